@@ -1,0 +1,38 @@
+import { getAdminClient } from '@/lib/supabase/admin'
+
+export const dynamic = 'force-dynamic'
+
+/** A probe asks every few seconds; it must hear "degraded" before it gives up itself. */
+const PROBE_TIMEOUT_MS = 3_000
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/**
+ * Notifications that all attempts failed to deliver: an operator has to look at them
+ * (docs/decisions/0011-notification-outbox.md).
+ * @throws Error where the backend does not answer in time, refuses, or is not configured
+ */
+async function countUndeliverable(): Promise<number> {
+  const { count, error } = await getAdminClient()
+    .from('notification_outbox')
+    .select('id', { count: 'exact' })
+    .eq('status', 'dead')
+    .limit(1)
+    .abortSignal(AbortSignal.timeout(PROBE_TIMEOUT_MS))
+  if (error) throw new Error(error.code || 'no connection')
+  return count ?? 0
+}
+
+/** The contract's health check: 200 `{"status":"ok"}`, 503 `{"status":"degraded"}`. */
+export async function GET(): Promise<Response> {
+  try {
+    const undeliverable = await countUndeliverable()
+    const body = { status: 'ok', backend: 'reachable', notifications: { undeliverable } }
+    return Response.json(body, { headers: NO_STORE })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown error'
+    console.error(`Health check: the backend cannot be reached (${reason}).`)
+    const body = { status: 'degraded', backend: 'unreachable' }
+    return Response.json(body, { status: 503, headers: NO_STORE })
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+/**
+ * The rules for the server's settings, apart from where they are read, so that the
+ * start script can apply the very same rules before the site comes up.
+ * Only erasable TypeScript and no alias imports: Node runs this file as it is.
+ */
+
+const SECRET_KEY_HINT =
+  'must be the secret key of the backend (sb_secret_… or the service_role key), not a public one'
+
+/** The role that a legacy (JWT) key carries, or null where the text is no such key. */
+function roleOfLegacyKey(key: string): unknown {
+  try {
+    const payload = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8')
+    const claims: unknown = JSON.parse(payload)
+    return claims !== null && typeof claims === 'object' && 'role' in claims ? claims.role : null
+  } catch {
+    return null
+  }
+}
+
+function isSecretKey(key: string): boolean {
+  return /^sb_secret_\S+$/.test(key) || roleOfLegacyKey(key) === 'service_role'
+}
+
+function isHttpUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}
+
+const required = (error: string) => z.string({ error }).trim().min(1, error)
+
+/** An empty line in a settings file means the same as no line. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+export const settingsSchema = z.object({
+  SUPABASE_URL: required('is missing')
+    .refine(isHttpUrl, 'must be an address such as https://abc.supabase.co')
+    .transform((url) => url.replace(/\/+$/, '')),
+  SUPABASE_SECRET_KEY: required('is missing').refine(isSecretKey, SECRET_KEY_HINT),
+  SITE_URL: required('is missing')
+    .refine(isHttpUrl, 'must be an address such as https://www.kallfjallet.example')
+    .refine(
+      (url) => !isHttpUrl(url) || /^\/?$/.test(new URL(url).pathname + new URL(url).search),
+      'must be an origin alone, without a path',
+    )
+    .transform((url) => (isHttpUrl(url) ? new URL(url).origin : url)),
+  RATE_LIMIT_SECRET: optional(z.string().min(16, 'must be at least 16 characters')),
+  TRUSTED_PROXIES: optional(
+    z.coerce.number({ error: 'must be a number' }).int().min(1, 'must be 1 or more'),
+  ),
+  RATE_LIMIT_FACTOR: optional(
+    z.coerce.number({ error: 'must be a number' }).positive('must be above 0'),
+  ),
+})
+
+export type Settings = z.infer<typeof settingsSchema>
+
+/**
+ * What is wrong with the settings, one line for each variable at fault, empty where all is well.
+ * No line repeats a value: settings hold secrets.
+ */
+export function describeSettingsProblems(
+  source: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const parsed = settingsSchema.safeParse(source)
+  if (parsed.success) return []
+  const firstByName = new Map<string, string>()
+  for (const issue of parsed.error.issues) {
+    const name = String(issue.path[0])
+    if (!firstByName.has(name)) firstByName.set(name, issue.message)
+  }
+  return [...firstByName].map(([name, message]) => `Setting ${name} ${message}.`)
+}

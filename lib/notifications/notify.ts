@@ -1,0 +1,56 @@
+import 'server-only'
+import { after } from 'next/server'
+import { getAdminClient } from '@/lib/supabase/admin'
+
+/** What each notification carries (site.md, section 7, calls 2, 4, 8 and 10). */
+export type NotificationData = {
+  /** The form's values under their camelCase names. */
+  booking: Readonly<Record<string, unknown>>
+  lost_found: {
+    name: string
+    email: string
+    phone: string
+    roomNumber: string
+    checkInDate: string
+    checkOutDate: string
+    itemDescription: string
+  }
+  job_application: {
+    name: string
+    email: string
+    phone: string
+    jobTitle: string
+    message: string
+  }
+  newsletter_subscription: { email: string }
+}
+
+export type NotificationType = keyof NotificationData
+
+/**
+ * Invokes `send-notification-email` once the answer has left for the guest. A failure is only
+ * logged, without personal data: the outbox of the backend holds the message and sends it later
+ * (docs/decisions/0011-notification-outbox.md). Call it after the row is stored, from a server
+ * action or route handler.
+ */
+export function notifyAfterResponse<Type extends NotificationType>(
+  type: Type,
+  data: NotificationData[Type],
+): void {
+  after(async () => {
+    try {
+      const { error } = await getAdminClient().functions.invoke('send-notification-email', {
+        body: { type, data },
+      })
+      if (error) logFailure(type, error)
+    } catch (error) {
+      logFailure(type, error)
+    }
+  })
+}
+
+/** The error's name is enough to find the cause; its message may quote what was sent. */
+function logFailure(type: NotificationType, error: unknown): void {
+  const reason = error instanceof Error ? error.name : 'unknown error'
+  console.error(`Notification "${type}" was not delivered at once (${reason}); it is queued.`)
+}

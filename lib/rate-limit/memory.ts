@@ -1,0 +1,30 @@
+/**
+ * A counter in this process's memory, for the minutes in which the shared limiter does not
+ * answer. Each server counts for itself, so it is a lid on floods, not an exact limit.
+ */
+
+const MAX_KEYS = 10_000
+
+type Window = { startedAt: number; hits: number }
+
+export class MemoryLimiter {
+  readonly #windows = new Map<string, Window>()
+
+  /** Counts one hit and says whether it is still within the limit. `now` in milliseconds. */
+  hit(key: string, limit: number, windowSeconds: number, now: number): boolean {
+    const current = this.#windows.get(key)
+    const fresh = current === undefined || current.startedAt + windowSeconds * 1000 <= now
+    const window = fresh ? { startedAt: now, hits: 1 } : { ...current, hits: current.hits + 1 }
+    this.#windows.delete(key)
+    this.#windows.set(key, window)
+    this.#dropOldest()
+    return window.hits <= limit
+  }
+
+  /** A map keeps insertion order, and every hit re-inserts: the first key is the least recent. */
+  #dropOldest(): void {
+    if (this.#windows.size <= MAX_KEYS) return
+    const oldest = this.#windows.keys().next()
+    if (!oldest.done) this.#windows.delete(oldest.value)
+  }
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { getSettings } from '@/lib/env'
+import type { Database } from './database'
+
+/** A guest waits for a row; eight seconds are longer than any healthy insert takes. */
+const ROW_TIMEOUT_MS = 8_000
+/** Files of up to 5 MB, and the function that waits for the mail provider, may take longer. */
+const SLOW_TIMEOUT_MS = 30_000
+
+/** `fetch` that gives up, so that a hanging backend becomes an ordinary failure. */
+function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const url = input instanceof Request ? input.url : String(input)
+  const slow = url.includes('/storage/v1/') || url.includes('/functions/v1/')
+  const timeout = AbortSignal.timeout(slow ? SLOW_TIMEOUT_MS : ROW_TIMEOUT_MS)
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+  return fetch(input, { ...init, signal, cache: 'no-store' })
+}
+
+let client: SupabaseClient<Database> | undefined
+
+/**
+ * The one client with the service key. There are no sessions on the server (site.md, section 6),
+ * so nothing is persisted or refreshed. Upload files as `Buffer` or `ArrayBuffer` with an
+ * explicit `contentType`: the embedded backend does not take every multipart form.
+ * @throws Error naming the setting, where SUPABASE_URL or SUPABASE_SECRET_KEY is missing or wrong.
+ */
+export function getAdminClient(): SupabaseClient<Database> {
+  if (client === undefined) {
+    const { SUPABASE_URL, SUPABASE_SECRET_KEY } = getSettings()
+    client = createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: fetchWithTimeout },
+    })
+  }
+  return client
+}
