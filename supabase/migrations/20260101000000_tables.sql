@@ -1,0 +1,101 @@
+-- The four tables that the website writes.
+--
+-- Only the site's server, with the service key, may touch them: row-level security is on, there is
+-- no policy, and the grants name service_role alone. Newer hosted projects grant nothing by
+-- themselves and older ones grant everything, so both halves are spelled out.
+--
+-- The checks mirror the forms' rules (site.md, section 5) as a second line of defence and are never
+-- stricter than they are. Upper limits count characters; the site's FIELD_LIMITS are the same
+-- figures. Lower limits count bytes, because a browser counts an emoji as two and char_length as one.
+
+create table public.booking_inquiries (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  name text not null check (octet_length(btrim(name)) >= 2 and char_length(name) <= 200),
+  email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
+  phone text not null check (octet_length(btrim(phone)) >= 6 and char_length(phone) <= 60),
+  company text check (char_length(company) <= 200),
+  -- text, not a number: business guests write "20-25" or "cirka 40" (site.md, section 5)
+  participants text not null check (btrim(participants) <> '' and char_length(participants) <= 100),
+  nights text check (char_length(nights) <= 60),
+  check_in_date date not null,
+  check_out_date date not null,
+  category text not null check (category in
+    ('weekend', 'relax', 'senior', 'conference', 'event', 'julbord', 'nyar', 'other')),
+  form_type text not null check (form_type in ('business', 'private')),
+  package_type text check (package_type in
+    ('weekend', 'hostreatreat', 'harliga-fredag', 'spa-weekend', 'dagspa', 'senior')),
+  -- text, not boolean: the form sends the words 'yes' and 'no', and a row shows what was sent
+  needs_accommodation text check (needs_accommodation in ('yes', 'no')),
+  accommodation_notes text check (char_length(accommodation_notes) <= 5000),
+  -- JSON text of four flags: lunch, dinner, morningCoffee, afternoonCoffee (site.md, section 3)
+  meals text check (char_length(meals) <= 5000),
+  dietary_requirements text check (char_length(dietary_requirements) <= 5000),
+  technical_equipment text check (char_length(technical_equipment) <= 5000),
+  additional_requests text check (char_length(additional_requests) <= 5000),
+  request_spa boolean not null default false,
+  request_activity boolean not null default false,
+  mothers_day_option text check (char_length(mothers_day_option) <= 5000),
+  constraint booking_inquiries_dates_in_order check (check_out_date >= check_in_date),
+  constraint booking_inquiries_business_names_company
+    check (form_type = 'private' or (company is not null and octet_length(btrim(company)) >= 2))
+);
+
+create table public.lost_and_found (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  name text not null check (octet_length(btrim(name)) >= 2 and char_length(name) <= 200),
+  address text not null check (octet_length(btrim(address)) >= 2 and char_length(address) <= 200),
+  zip_code text not null check (zip_code ~ '^[0-9]{5,20}$'),
+  city text not null check (octet_length(btrim(city)) >= 2 and char_length(city) <= 100),
+  phone text not null check (octet_length(btrim(phone)) >= 7 and char_length(phone) <= 60),
+  email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
+  booking_number text check (char_length(booking_number) <= 60),
+  room_number text check (char_length(room_number) <= 60),
+  arrival_date date not null,
+  departure_date date not null,
+  item_description text not null
+    check (octet_length(btrim(item_description)) >= 5 and char_length(item_description) <= 5000),
+  constraint lost_and_found_dates_in_order check (departure_date >= arrival_date),
+  -- one day of grace for a guest whose clock is ahead of the hotel's
+  constraint lost_and_found_dates_not_in_future
+    check (departure_date <= (created_at at time zone 'Europe/Stockholm')::date + 1)
+);
+
+create table public.job_applications (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  name text not null check (btrim(name) <> '' and char_length(name) <= 200),
+  email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
+  phone text check (char_length(phone) <= 60),
+  message text check (char_length(message) <= 10000),
+  job_title text not null check (btrim(job_title) <> '' and char_length(job_title) <= 200),
+  -- written once the files are uploaded (site.md, section 7, call 7)
+  cv_file_path text check (char_length(cv_file_path) <= 300),
+  cover_letter_file_path text check (char_length(cover_letter_file_path) <= 300)
+);
+
+create table public.newsletter_subscriptions (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$')
+);
+
+-- An address is one address in whatever letter case it is typed.
+create unique index newsletter_subscriptions_email_key
+  on public.newsletter_subscriptions (lower(email));
+
+-- Repeat protection looks at the last day's rows of one sender.
+create index booking_inquiries_recent on public.booking_inquiries (created_at);
+create index lost_and_found_recent on public.lost_and_found (created_at);
+create index job_applications_recent on public.job_applications (created_at);
+
+alter table public.booking_inquiries enable row level security;
+alter table public.lost_and_found enable row level security;
+alter table public.job_applications enable row level security;
+alter table public.newsletter_subscriptions enable row level security;
+
+revoke all on public.booking_inquiries, public.lost_and_found, public.job_applications,
+  public.newsletter_subscriptions from public, anon, authenticated;
+grant select, insert, update, delete on public.booking_inquiries, public.lost_and_found,
+  public.job_applications, public.newsletter_subscriptions to service_role;
