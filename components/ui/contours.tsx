@@ -1,0 +1,22 @@
+import clsx from 'clsx'
+
+interface ContoursProps {
+  drawing?: 'a' | 'b'
+  className?: string
+}
+
+/** A contour map drawn on fir, for the footer and the not-found page. Decorative. */
+export function Contours({ drawing = 'a', className }: ContoursProps) {
+  return (
+    // An address of its own keeps 16 KB of path data out of every page.
+    // eslint-disable-next-line @next/next/no-img-element -- a drawing needs no image optimisation
+    <img
+      src={`/drawings/contours-${drawing}.svg`}
+      alt=""
+      width={1500}
+      height={1100}
+      loading="lazy"
+      className={clsx('contours pointer-events-none absolute -z-10 max-w-none', className)}
+    />
+  )
+}

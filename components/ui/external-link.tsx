@@ -1,0 +1,24 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from './visually-hidden'
+
+interface ExternalLinkProps {
+  href: string
+  className?: string
+  /** Hidden words that say that a new tab opens. */
+  newTabLabel: string
+  /** False where the arrow has no place, as in running text. */
+  withArrow?: boolean
+  children: ReactNode
+}
+
+/** A link that leaves the site in a new tab, and says so. */
+export function ExternalLink({ href, className, newTabLabel, withArrow = true, children }: ExternalLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children}
+      {withArrow && <ArrowUpRight aria-hidden="true" strokeWidth={1.75} />}
+      <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
+    </a>
+  )
+}

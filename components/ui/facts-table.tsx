@@ -1,0 +1,29 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+interface FactsTableProps {
+  /** Label left, figure right; labels are unique. */
+  rows: readonly { label: string; value: ReactNode }[]
+  /** Names the table for assistive technology where no heading stands right above it. */
+  caption?: string
+  className?: string
+}
+
+/** Prices, hours, sizes: facts as a ruled table. */
+export function FactsTable({ rows, caption, className }: FactsTableProps) {
+  return (
+    <table className={clsx('w-full border-collapse text-ui', className)}>
+      {caption !== undefined && <caption className="sr-only">{caption}</caption>}
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row" className="border-y hairline quiet py-2.5 pr-4 text-left font-normal">
+              {label}
+            </th>
+            <td className="border-y hairline py-2.5 text-right font-medium">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,50 @@
+import clsx from 'clsx'
+import { preload } from 'react-dom'
+import type { PictureInfo } from '@/content/pictures'
+import { pictureSources } from '@/lib/pictures/sources'
+
+interface PictureProps {
+  picture: PictureInfo
+  /** Text alternative; empty for a decorative picture. */
+  alt: string
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string
+  /** The first picture of a page: fetched before everything else. */
+  priority?: boolean
+  /** Classes of the `img`; it fills its box unless they say otherwise. */
+  className?: string
+  /** Subject's position in percent, where the layout covers part of the picture. */
+  position?: { x: number; y: number }
+}
+
+/** A picture in modern formats and several widths, cropped around its subject. */
+export function Picture({ picture, alt, sizes, priority = false, className, position }: PictureProps) {
+  const { avifSrcSet, webpSrcSet, fallback } = pictureSources(picture)
+  const { x, y } = position ?? { x: picture.focal.x * 100, y: picture.focal.y * 100 }
+  if (priority) {
+    preload(fallback, {
+      as: 'image',
+      imageSrcSet: avifSrcSet,
+      imageSizes: sizes,
+      type: 'image/avif',
+      fetchPriority: 'high',
+    })
+  }
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />
+      <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} />
+      <img
+        src={fallback}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
+        className={clsx('size-full object-cover', className)}
+        style={{ objectPosition: `${x}% ${y}%` }}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,212 @@
+/**
+ * The fact register: every price, hour, capacity, date and distance of the hotel, once, with its unit and source.
+ * Pages, structured data, chat answers and e-mails read from here. Money is whole Swedish kronor including VAT
+ * unless the name says otherwise; hours are local time, `HH:MM`; dates are `YYYY-MM-DD`.
+ *
+ * Sources: "site" is the specification of the site, section 9; "pages" that of the content pages, section 9.
+ * Where they give two readings of one fact, both stand here side by side, so that the operator can settle it.
+ */
+
+/** Rooms and their use (pages, Accommodation). Sizes in square metres, capacity in persons. */
+export const rooms = {
+  standard: { sizeSqm: 23, maxGuests: 3, pricePerPersonFrom: 1545 },
+  petFriendly: { sizeSqm: 25, maxGuests: 3, pricePerRoomFrom: 1545, pricePerPet: 450 },
+  accessible: { sizeSqm: 26, maxGuests: 3, priceForTwoFrom: 1960 },
+  deluxe: { sizeSqm: 25, maxGuests: 2, pricePerPersonFrom: 1998, priceForTwo: 3995 },
+} as const
+
+/** The hotel as a whole (site, Hotel; pages, Accommodation). */
+export const hotel = {
+  roomCount: 40,
+  conferenceRoomCount: 8,
+  /** Values that the home counters start from. */
+  counterStarts: { rooms: 20, conferenceRooms: 0, percent: 50 },
+  counterPercent: 100,
+  chargingPosts: 2,
+  chargersType2: 4,
+  floodlitTrackKm: 3,
+  summerLoopsKm: [3, 5],
+  bookingSteps: 3,
+  giftCardPaymentStep: 3,
+  inquiryAnswerHours: 24,
+  paymentMethods: ['VISA', 'Mastercard', 'American Express', 'Swish'],
+} as const
+
+/** Hours (site, Chat FAQ facts; pages, Accommodation, Restaurant, Spa, Services). */
+export const hours = {
+  checkIn: '15:00',
+  checkOut: '11:00',
+  reception: {
+    weekdays: { from: '08:00', to: '17:00' },
+    weekends: { from: '09:00', to: '16:00' },
+  },
+  lateArrivalAfter: '21:00',
+  breakfast: {
+    weekdays: { from: '06:00', to: '09:30' },
+    weekends: { from: '07:00', to: '10:00' },
+  },
+  /** Day guests in the spa copy; the FAQ says otherwise, see `spaDayGuestsInFaq`. */
+  spaDayGuests: { from: '13:00', to: '18:00' },
+  /** Monday to Saturday, as the FAQ and the list of services have it. */
+  spaDayGuestsInFaq: { from: '12:00', to: '18:00' },
+  dayConference: { from: '08:00', to: '16:00' },
+  lunchToLunch: { fromDayOne: '12:00', toDayTwo: '13:00' },
+  christmasLunch: { from: '11:00', to: '14:00' },
+  newYearProgramme: { supper: '18:30', toast: '00:00' },
+  retreatCheckIn: '15:00',
+  retreatCheckOut: '11:00',
+  lastQuarterRefundUntil: '12:00',
+} as const
+
+/** Packages: price per night from, unless named otherwise (site, Prices in packages). */
+export const packagePrices = {
+  weekend: 1580,
+  lovelyFriday: 1570,
+  businessPlus: 1650,
+  business: 1525,
+  leisure: 1525,
+  /** Per person, in the Swedish list; the English list says otherwise, see `seniorInEnglishList`. */
+  senior: 2449,
+  seniorInEnglishList: 1380,
+  autumnRetreatPerPerson: 3449,
+  christmas: 1673,
+} as const
+
+/** Conditions of packages (site, Prices in packages). */
+export const packageTerms = {
+  seniorMinimumNights: 2,
+  seniorAge: 60,
+  christmasBookableDates: ['2025-11-29', '2025-12-06', '2025-12-12'],
+} as const
+
+/** Restaurant and menu (pages, Restaurant and menu). */
+export const menuPrices = {
+  lunch: 220,
+  breakfastBuffet: 185,
+  breakfastDeluxe: 285,
+  weekendBuffet: 345,
+  charcuterieBoard: 195,
+  snacks: 125,
+  nachos: 155,
+} as const
+
+/** Weeks that the weekend menu is labelled with. */
+export const weekendMenuWeeks = { from: 24, to: 25 } as const
+
+/** Spa (pages, Spa). Temperatures in degrees Celsius, treatments as minutes and price. */
+export const spa = {
+  poolDegrees: 37,
+  saunaDegrees: 90,
+  treatmentCount: 5,
+  dayGuestPerPersonFrom: 130,
+  childHalfPriceUpToAge: 6,
+  /** Lowest price as other copy states it; the price list starts at 295 kr. Both as stated. */
+  treatmentsFromInCopy: 599,
+  bookTreatmentsDaysAhead: 7,
+  treatments: {
+    classicMassage: [
+      { minutes: 25, price: 595 },
+      { minutes: 50, price: 1050 },
+    ],
+    aromaMassage: [
+      { minutes: 25, price: 545 },
+      { minutes: 50, price: 1095 },
+    ],
+    facial: [{ minutes: 25, price: 499 }],
+    footTreatment: [{ minutes: 25, price: 499 }],
+    infraredHeat: [{ minutes: 45, price: 295 }],
+  },
+} as const
+
+/** Gift cards (pages, Gift cards). */
+export const giftCards = { values: [600, 1500, 3000], freeAmountFrom: 500, validMonths: 12 } as const
+
+/** Conference and teambuilding (pages, Conference). Capacities in persons; prices per person. */
+export const conference = {
+  /** Excluding VAT (site, Prices in packages). */
+  dayConferencePerPersonFrom: 910,
+  capacity: { from: 2, to: 150 },
+  /** The second answer's reading of the same capacity. */
+  capacityInSecondAnswer: { from: 2, to: 100 },
+  meetingRooms: { from: 2, to: 100 },
+  spaces: { forestHut: 20, grillHut: 15, wineCellar: 8 },
+  activityMinimum: { from: 2, to: 8 },
+  teambuilding: { groupActivity: 249, drinkTastingFrom: 600, escapeAndMystery: 700 },
+} as const
+
+/** Activities (pages, Activities). */
+export const activityMinimumParticipants = { from: 1, to: 8 } as const
+
+/** Food events and the retreat, per person (site, Autumn retreat; pages, Events and food). */
+export const foodEvents = {
+  crayfishPerPerson: 1550,
+  crayfishDate: '2025-08-15',
+  surstrommingPerPerson: 1325,
+  /** As the Aktuellt text has it: 7–9 November, no year stated. */
+  retreatInCurrentText: { month: 11, fromDay: 7, toDay: 9 },
+  /** As the events calendar has it. */
+  retreatInCalendar: { from: '2025-09-20', to: '2025-09-22' },
+} as const
+
+/** New Year (pages, New Year), per person. */
+export const newYear = {
+  date: '2025-12-31',
+  packagePerPerson: 1895,
+  dinnerOnlyPerPerson: 895,
+  courses: 4,
+} as const
+
+/** Christmas (pages, Events and food), per person. */
+export const christmas = {
+  buffet: { adult: 675, child: 399, dates: ['2025-11-29', '2025-12-06', '2025-12-12'] },
+  lunchBuffet: { adult: 395, child: 120, from: '2025-12-15', to: '2025-12-19' },
+  childUpToAge: 6,
+  calendar: { from: '2025-11-28', to: '2025-12-23' },
+  /** Excluding VAT. */
+  companyPackageFromExVat: 550,
+  groupFrom: 6,
+} as const
+
+/** House rules and fees (pages, Accommodation; Validation rules). */
+export const houseRules = {
+  minimumAge: 18,
+  smokingFee: 3500,
+  alcoholFinePerPerson: 1000,
+  valuablesLiability: 2000,
+  lostItemsKeptMonths: 3,
+} as const
+
+/** Refunds on cancellation, by days before arrival (pages, Hotel terms). */
+export const cancellation = {
+  full: { percent: 100, daysFrom: 15 },
+  half: { percent: 50, daysFrom: 7, daysTo: 14 },
+  quarter: { percent: 25, untilDaysBefore: 2 },
+} as const
+
+/** Group terms (pages, Group terms). Days before arrival; percentages of the agreed price. */
+export const groupTerms = {
+  depositPercent: 25,
+  depositDueDays: 10,
+  invoiceDueDays: 10,
+  lateInterestPointsAboveReference: 8,
+  thresholdsDays: [30, 14, 7, 3],
+  feePercents: [0, 25, 50, 75, 100],
+} as const
+
+/** How long personal data is kept (pages, Data retention). */
+export const retention = { daysAfterStay: 365, monthsAfterMembership: 12 } as const
+
+/** Road distances in kilometres (pages, Distances). Travel times are not stated. */
+export const distancesKm = { lycksele: 68, skelleftea: 101, pitea: 165, umea: 183, lulea: 214 } as const
+
+/** Terms of the open positions (site, Job terms). */
+export const jobTerms = {
+  chefPercent: { from: 75, to: 100 },
+  receptionistPercent: { from: 50, to: 100 },
+  cleaningPercent: { from: 50, to: 100 },
+  breakfastHostProbationMonths: 6,
+  collectiveAgreement: 'HRF',
+} as const
+
+/** Files of a job application (site, Limits). */
+export const uploadLimits = { megabytes: 5, extensions: ['pdf', 'doc', 'docx'] } as const

@@ -1,0 +1,36 @@
+import type { Localized } from '@/lib/i18n/locales'
+import index from './pictures/index.json'
+
+/** One picture of the set: its original, what it shows, and where its subject lies. */
+export interface PictureInfo {
+  name: string
+  /** Of the original, in pixels. */
+  width: number
+  height: number
+  /** Part of the prepared files' names. */
+  hash: string
+  alt: Localized
+  /** Position of the subject, 0 to 1 from the left and the top. */
+  focal: { x: number; y: number }
+}
+
+const pictures = new Map(
+  index.map((entry): [string, PictureInfo] => [
+    entry.name,
+    {
+      name: entry.name,
+      width: entry.width,
+      height: entry.height,
+      hash: entry.hash,
+      alt: { sv: entry.alt_sv, en: entry.alt_en },
+      focal: entry.focal,
+    },
+  ]),
+)
+
+/** Finds a picture by the name of its file in content/pictures. Throws if there is none. */
+export function findPicture(name: string): PictureInfo {
+  const picture = pictures.get(name)
+  if (!picture) throw new Error(`There is no picture "${name}" in content/pictures`)
+  return picture
+}

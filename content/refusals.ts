@@ -1,0 +1,30 @@
+import type { Localized } from '@/lib/i18n/locales'
+import { venue } from './venue'
+
+/** Reasons for which a submission is turned away before it is read. */
+export type Refusal = 'forgedOrigin' | 'tooLarge'
+
+const contact = `${venue.phone.display}, ${venue.email}`
+
+export const refusals: Readonly<Record<Refusal, Localized<{ title: string; text: string }>>> = {
+  forgedOrigin: {
+    sv: {
+      title: 'Formuläret kom inte från vår webbplats',
+      text: `Vi tar bara emot formulär som skickas härifrån, så inget har sparats. Gå tillbaka och försök igen, eller hör av dig: ${contact}.`,
+    },
+    en: {
+      title: 'The form did not come from our website',
+      text: `We only accept forms sent from here, so nothing has been saved. Go back and try again, or get in touch: ${contact}.`,
+    },
+  },
+  tooLarge: {
+    sv: {
+      title: 'Det blev för mycket på en gång',
+      text: `Formuläret är större än vi kan ta emot, så inget har sparats. Gå tillbaka och korta texten, eller hör av dig: ${contact}.`,
+    },
+    en: {
+      title: 'That was too much at once',
+      text: `The form is larger than we can take, so nothing has been saved. Go back and shorten the text, or get in touch: ${contact}.`,
+    },
+  },
+}

@@ -1,0 +1,26 @@
+/**
+ * Everything about the venue that an operator changes in one place (contract, "The venue").
+ * Prices, hours and capacities are in `facts.ts`.
+ */
+export const venue = {
+  name: { sv: 'Källfjället Hotell & Spa', en: 'Källfjället Hotel & Spa' },
+  shortName: 'Källfjället',
+  address: { street: 'Källvägen 1', postalCode: '935 00', city: 'Källfjället', countryCode: 'SE' },
+  phone: { display: '0980-319\u00A0200', href: 'tel:+46980319200', e164: '+46980319200' },
+  email: 'info@kallfjallet.example',
+  conferenceEmail: 'konferens@kallfjallet.example',
+  /** Degrees, WGS 84. */
+  coordinates: { latitude: 64.92, longitude: 19.05 },
+  socialLinks: [] as readonly string[],
+} as const
+
+const BOOKING_ENGINE = 'https://booking.kallfjallet.example'
+const CHANNEL = 'channel=website'
+
+/** Addresses of the external booking engine; each opens in a new tab. */
+export const bookingEngine = {
+  accommodation: `${BOOKING_ENGINE}/accommodation?${CHANNEL}`,
+  room: (id: string) => `${BOOKING_ENGINE}/accommodation?${CHANNEL}&room=${id}`,
+  package: (id: string | number) => `${BOOKING_ENGINE}/package?${CHANNEL}&package=${id}`,
+  vouchers: 'https://voucher.kallfjallet.example/',
+} as const

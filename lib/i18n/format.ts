@@ -1,0 +1,46 @@
+import type { Locale } from './locales'
+
+const NBSP = '\u00A0'
+const EN_DASH = '\u2013'
+
+/** `1 580 kr` in Swedish, `1,580 SEK` in English; never broken across lines. */
+export function formatPrice(kronor: number, locale: Locale): string {
+  return locale === 'sv' ? `${formatNumber(kronor, 'sv')}${NBSP}kr` : `${formatNumber(kronor, 'en')}${NBSP}SEK`
+}
+
+/** A whole number with the language's thousands separator: `1 580` or `1,580`. */
+export function formatNumber(value: number, locale: Locale): string {
+  return value.toString().replace(/\B(?=(\d{3})+$)/g, locale === 'sv' ? NBSP : ',')
+}
+
+/** A span of numbers, hours or days with an en dash: `08:00–17:00`, `2–100`. */
+export function formatRange(from: string | number, to: string | number): string {
+  return `${from}${EN_DASH}${to}`
+}
+
+/** Opening hours `{ from, to }` as `08:00–17:00`. */
+export function formatHours({ from, to }: { from: string; to: string }): string {
+  return formatRange(from, to)
+}
+
+const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { sv: 'sv-SE', en: 'en-GB' }
+
+/**
+ * A calendar date, without a time-zone shift.
+ * @param isoDate `YYYY-MM-DD`
+ * @param options which parts to show; day and month by default
+ */
+export function formatDate(
+  isoDate: string,
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' },
+): string {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' })
+    .format(new Date(`${isoDate}T00:00:00Z`))
+    .replaceAll(' ', NBSP)
+}
+
+/** A list in a sentence: `29 november, 6 december och 12 december`. */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(LANGUAGE_TAGS[locale], { style: 'long', type: 'conjunction' }).format(items)
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import { LANGUAGE_KEY, LANGUAGE_PARAM, type Locale } from './locales'
+
+const YEAR_SECONDS = 31_536_000
+
+interface Language {
+  /** The language that the page is shown in. */
+  language: Locale
+  /** True on addresses with `?lang=`: internal links carry the parameter on. */
+  linksKeepLanguage: boolean
+  /** Stores the choice (cookie and localStorage) and shows the same address in that language. */
+  setLanguage: (language: Locale) => void
+}
+
+const LanguageContext = createContext<Language | null>(null)
+
+interface LanguageProviderProps {
+  language: Locale
+  linksKeepLanguage: boolean
+  children: ReactNode
+}
+
+/** Gives client components the language of the page they are on. */
+export function LanguageProvider({ language, linksKeepLanguage, children }: LanguageProviderProps) {
+  const value = useMemo(
+    () => ({ language, linksKeepLanguage, setLanguage: storeLanguage }),
+    [language, linksKeepLanguage],
+  )
+  return <LanguageContext value={value}>{children}</LanguageContext>
+}
+
+/**
+ * The language of the page and the way to change it.
+ * @throws Error with the wording of site.md, section 8, when used outside its provider
+ */
+export function useLanguage(): Language {
+  const value = use(LanguageContext)
+  if (!value) throw new Error('useLanguage must be used within a LanguageProvider')
+  return value
+}
+
+function storeLanguage(language: Locale) {
+  document.cookie = `${LANGUAGE_KEY}=${language}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax`
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language)
+  } catch {
+    // Storage may be switched off; the cookie alone decides what the server renders.
+  }
+  const address = new URL(location.href)
+  address.searchParams.delete(LANGUAGE_PARAM)
+  // A new document, because every cached page of the router is in the old language.
+  if (address.href === location.href) location.reload()
+  else location.replace(address)
+}

@@ -1,0 +1,18 @@
+/** The languages of the site. Swedish is the default; `Accept-Language` is never consulted (contract, "Language"). */
+export const locales = ['sv', 'en'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'sv'
+
+/** Cookie and localStorage key that hold a visitor's stored choice. */
+export const LANGUAGE_KEY = 'language'
+
+/** Query parameter that shows an address in one language without storing a choice. */
+export const LANGUAGE_PARAM = 'lang'
+
+/** A text in every language of the site, both side by side. */
+export type Localized<T = string> = Readonly<Record<Locale, T>>
+
+/** True for `sv` and `en` exactly; any other stored or asked value counts as none. */
+export function isLocale(value: unknown): value is Locale {
+  return locales.includes(value as Locale)
+}

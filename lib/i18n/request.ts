@@ -1,0 +1,16 @@
+import { getRequestConfig } from 'next-intl/server'
+import { defaultLocale, isLocale } from './locales'
+
+/** next-intl's request configuration. A missing key shows the key itself (spec, section 1) and is logged. */
+export default getRequestConfig(async ({ requestLocale }) => {
+  const requested = await requestLocale
+  const locale = isLocale(requested) ? requested : defaultLocale
+  const { default: messages } = await import(`../../messages/${locale}.json`)
+  return {
+    locale,
+    messages,
+    timeZone: 'Europe/Stockholm',
+    getMessageFallback: ({ namespace, key }) => (namespace ? `${namespace}.${key}` : key),
+    onError: (error) => console.error(`[messages] ${error.message}`),
+  }
+})

@@ -1,0 +1,42 @@
+import { defaultLocale, isLocale, locales, type Locale } from './locales'
+
+/**
+ * What the first path segment of the built pages stands for. Each page is built in four variants: one per
+ * language for visitors with a stored choice, and one per language for addresses with `?lang=`, whose
+ * internal links carry the parameter on. The segment is internal: proxy.ts maps public addresses to it.
+ */
+export interface Variant {
+  locale: Locale
+  /** True where internal links repeat `?lang=`, so that a crawler or a shared link stays in its language. */
+  linksKeepLanguage: boolean
+}
+
+const SHARED_SUFFIX = '-shared'
+
+/** All values of the `[locale]` segment, for `generateStaticParams`. */
+export const variantSegments: readonly string[] = locales.flatMap((locale) => [
+  locale,
+  `${locale}${SHARED_SUFFIX}`,
+])
+
+/** The `[locale]` segment for a variant. */
+export function variantSegment({ locale, linksKeepLanguage }: Variant): string {
+  return linksKeepLanguage ? `${locale}${SHARED_SUFFIX}` : locale
+}
+
+/** The variant of a `[locale]` segment; an unknown one is the default language. */
+export function readVariant(segment: string): Variant {
+  const linksKeepLanguage = segment.endsWith(SHARED_SUFFIX)
+  const locale = linksKeepLanguage ? segment.slice(0, -SHARED_SUFFIX.length) : segment
+  return { locale: isLocale(locale) ? locale : defaultLocale, linksKeepLanguage }
+}
+
+/**
+ * The variant that a request asks for.
+ * @param asked value of the `lang` query parameter, if any
+ * @param stored value of the `language` cookie, if any
+ */
+export function chooseVariant(asked: string | null | undefined, stored: string | undefined): Variant {
+  if (isLocale(asked)) return { locale: asked, linksKeepLanguage: true }
+  return { locale: isLocale(stored) ? stored : defaultLocale, linksKeepLanguage: false }
+}

@@ -1,0 +1,31 @@
+import type { PictureInfo } from '@/content/pictures'
+
+const WIDE_FROM = 2000
+
+/** Widths that scripts/prepare-pictures.mjs writes; a test keeps the two in step. */
+const pictureWidths = {
+  wide: { avif: [640, 960, 1440, 1920], webp: [960, 1600] },
+  regular: { avif: [400, 800, 1200], webp: [800] },
+} as const
+
+/** Addresses of a picture's prepared files. */
+export interface PictureSources {
+  avifSrcSet: string
+  webpSrcSet: string
+  /** For browsers that know neither format's `source`. */
+  fallback: string
+}
+
+/** The addresses of all prepared files of a picture. */
+export function pictureSources(picture: PictureInfo): PictureSources {
+  const widths = picture.width >= WIDE_FROM ? pictureWidths.wide : pictureWidths.regular
+  const address = (width: number, format: string) =>
+    `/pictures/${picture.name}-${picture.hash}-${width}.${format}`
+  const srcSet = (format: 'avif' | 'webp') =>
+    widths[format].map((width) => `${address(width, format)} ${width}w`).join(', ')
+  return {
+    avifSrcSet: srcSet('avif'),
+    webpSrcSet: srcSet('webp'),
+    fallback: address(widths.webp[0], 'webp'),
+  }
+}

@@ -1,0 +1,42 @@
+import { articleIds, foodEventIds, routeTable, type RouteEntry } from './route-table'
+
+/** What a public address leads to. */
+export type PageMatch =
+  | { kind: 'page'; path: string }
+  | { kind: 'redirect'; path: string }
+  | { kind: 'missing'; what: 'page' | 'article' }
+
+const entries = new Map<string, RouteEntry>(routeTable.map((entry) => [entry.path, entry]))
+
+/**
+ * Finds the built page for a public address.
+ * @param pathname without language, e.g. `/villkor`
+ * @param query the address's query; a known state value leads to the variant of the page that shows it
+ * @returns the internal path below the language segment, a redirect target, or what is missing
+ */
+export function findPage(pathname: string, query: URLSearchParams): PageMatch {
+  const entry = entries.get(pathname)
+  if (entry) return { kind: 'page', path: pathname === '/' ? '' : pathname + stateSuffix(entry, query) }
+
+  const [, section, id, ...rest] = pathname.split('/')
+  if (id && rest.length === 0) {
+    if (section === 'blog') {
+      return includes(articleIds, id) ? { kind: 'page', path: pathname } : { kind: 'missing', what: 'article' }
+    }
+    if (section === 'food-event') {
+      return includes(foodEventIds, id)
+        ? { kind: 'page', path: pathname }
+        : { kind: 'redirect', path: '/restaurant' }
+    }
+  }
+  return { kind: 'missing', what: 'page' }
+}
+
+function stateSuffix({ state }: RouteEntry, query: URLSearchParams): string {
+  const asked = state && query.get(state.param)
+  return asked && state.values.includes(asked) ? `/${asked}` : ''
+}
+
+function includes(values: readonly string[], value: string): boolean {
+  return values.includes(value)
+}

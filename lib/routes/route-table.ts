@@ -1,0 +1,82 @@
+/** States of a page that have an address of their own, as one query parameter with known values. */
+export interface PageState {
+  param: string
+  values: readonly string[]
+}
+
+export interface RouteEntry {
+  /** Public path, without language. */
+  path: string
+  /** What a visitor comes here for; docs/addresses.md shows it. */
+  purpose: string
+  /** The page's filters or tabs. proxy.ts maps `?param=value` to a statically built variant of the page. */
+  state?: PageState
+}
+
+/** Every page with a fixed address (site.md, section 2, and the contract). */
+export const routeTable = [
+  { path: '/', purpose: 'Home' },
+  {
+    path: '/paketerbjudanden',
+    purpose: 'Packages and offers',
+    state: { param: 'category', values: ['weekend', 'business', 'conference', 'relax', 'senior'] },
+  },
+  {
+    path: '/booking-inquiry',
+    purpose: 'Booking inquiry form',
+    state: { param: 'fromConference', values: ['true'] },
+  },
+  {
+    path: '/weekly-menu',
+    purpose: 'Weekly menu',
+    state: { param: 'menu', values: ['breakfast', 'weekend', 'bar'] },
+  },
+  { path: '/conference', purpose: 'Conference venue' },
+  { path: '/conference-packages', purpose: 'Conference packages' },
+  { path: '/teambuilding', purpose: 'Teambuilding' },
+  { path: '/nature', purpose: 'Nature around the hotel' },
+  { path: '/magic', purpose: 'The story of the spring' },
+  { path: '/restaurant', purpose: 'Restaurant' },
+  {
+    path: '/upplevelser',
+    purpose: 'Activities',
+    state: { param: 'season', values: ['spring', 'summer', 'fall', 'winter'] },
+  },
+  {
+    path: '/blog',
+    purpose: 'Magazine',
+    state: { param: 'category', values: ['gastronomi', 'konferens', 'kultur', 'natur'] },
+  },
+  { path: '/celebrate', purpose: 'Celebrations' },
+  { path: '/hitta-till-oss', purpose: 'Directions and contact' },
+  { path: '/relax', purpose: 'Spa and relax' },
+  { path: '/presentkort', purpose: 'Gift cards' },
+  { path: '/boende', purpose: 'Accommodation' },
+  { path: '/integritetspolicy', purpose: 'Privacy policy in short' },
+  {
+    path: '/villkor',
+    purpose: 'Terms and policies',
+    state: { param: 'tab', values: ['event', 'environment', 'privacy', 'website'] },
+  },
+  { path: '/service-utbud', purpose: 'Services at the hotel' },
+  { path: '/kvarglomt', purpose: 'Lost and found' },
+  { path: '/lediga-jobb', purpose: 'Jobs' },
+  { path: '/hostretreat', purpose: 'Autumn retreat' },
+  { path: '/nyar', purpose: 'New Year' },
+  { path: '/julbord', purpose: 'Christmas buffet' },
+  {
+    path: '/evenemang',
+    purpose: 'Events calendar',
+    state: { param: 'category', values: ['mat-dryck', 'liveband', 'retreat', 'jul-nyar', 'konst-kultur'] },
+  },
+  { path: '/tillganglighet', purpose: 'Accessibility statement' },
+] as const satisfies readonly RouteEntry[]
+
+/** A public path of the route table. */
+export type RoutePath = (typeof routeTable)[number]['path']
+
+/** Articles of the magazine, `/blog/{id}`. */
+export const articleIds = ['1', '2', '3'] as const
+
+/** Food events with a page of their own, `/food-event/{id}`. */
+export const foodEventIds = ['kraftskiva', 'surstrommingsfest', 'hostretreat'] as const

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { pageMetadata, type PageTexts } from '@/content/page-metadata'
+import { locales, LANGUAGE_PARAM, type Locale } from '@/lib/i18n/locales'
+
+type DescribedPath = keyof typeof pageMetadata
+
+/** Title, description and heading of a page. */
+export function pageTexts(path: DescribedPath, locale: Locale): PageTexts {
+  return pageMetadata[path][locale]
+}
+
+/**
+ * The metadata of a page from the shared table, with its address in both languages.
+ * The English address is `?lang=en` (contract, "Language").
+ */
+export function buildMetadata(path: DescribedPath, locale: Locale): Metadata {
+  return describePage(path, locale, pageTexts(path, locale), 'noindex' in pageMetadata[path])
+}
+
+/** The metadata of a page that is not in the table, such as an article. */
+export function describePage(
+  path: string,
+  locale: Locale,
+  { title, description }: Pick<PageTexts, 'title' | 'description'>,
+  noindex = false,
+): Metadata {
+  return {
+    title,
+    description,
+    alternates: {
+      canonical: addressIn(path, locale),
+      languages: {
+        ...Object.fromEntries(locales.map((language) => [language, addressIn(path, language)])),
+        'x-default': path,
+      },
+    },
+    ...(noindex && { robots: { index: false } }),
+  }
+}
+
+function addressIn(path: string, locale: Locale): string {
+  return locale === 'sv' ? path : `${path}?${LANGUAGE_PARAM}=${locale}`
+}

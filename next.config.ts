@@ -1,0 +1,27 @@
+import createNextIntlPlugin from 'next-intl/plugin'
+import type { NextConfig } from 'next'
+import { redirectTable } from './lib/routes/redirects.ts'
+
+const YEAR = 31_536_000
+
+const nextConfig: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // Rewrites of proxy.ts keep the host the server is bound to; see docs/decisions/0002-language.md.
+  skipProxyUrlNormalize: true,
+  images: { unoptimized: true },
+  experimental: {
+    globalNotFound: true,
+    // Two documents of 5 MB each and the form around them; every action checks its own, tighter limit.
+    serverActions: { bodySizeLimit: '11mb' },
+  },
+  redirects: async () => redirectTable,
+  headers: async () => [
+    {
+      source: '/pictures/:file*',
+      headers: [{ key: 'Cache-Control', value: `public, max-age=${YEAR}, immutable` }],
+    },
+  ],
+}
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(nextConfig)
