@@ -47,12 +47,8 @@ export const settingsSchema = z.object({
     )
     .transform((url) => (isHttpUrl(url) ? new URL(url).origin : url)),
   RATE_LIMIT_SECRET: optional(z.string().min(16, 'must be at least 16 characters')),
-  TRUSTED_PROXIES: optional(
-    z.coerce.number({ error: 'must be a number' }).int().min(1, 'must be 1 or more'),
-  ),
-  RATE_LIMIT_FACTOR: optional(
-    z.coerce.number({ error: 'must be a number' }).positive('must be above 0'),
-  ),
+  TRUSTED_PROXIES: optional(z.coerce.number({ error: 'must be a number' }).int().min(1, 'must be 1 or more')),
+  RATE_LIMIT_FACTOR: optional(z.coerce.number({ error: 'must be a number' }).positive('must be above 0')),
 })
 
 export type Settings = z.infer<typeof settingsSchema>
@@ -61,9 +57,7 @@ export type Settings = z.infer<typeof settingsSchema>
  * What is wrong with the settings, one line for each variable at fault, empty where all is well.
  * No line repeats a value: settings hold secrets.
  */
-export function describeSettingsProblems(
-  source: Readonly<Record<string, string | undefined>>,
-): string[] {
+export function describeSettingsProblems(source: Readonly<Record<string, string | undefined>>): string[] {
   const parsed = settingsSchema.safeParse(source)
   if (parsed.success) return []
   const firstByName = new Map<string, string>()

@@ -22,8 +22,7 @@ const fallback = new MemoryLimiter()
 function hashOf(kind: string, value: string): string {
   const { RATE_LIMIT_SECRET, SUPABASE_SECRET_KEY } = getSettings()
   const secret =
-    RATE_LIMIT_SECRET ??
-    createHmac('sha256', SUPABASE_SECRET_KEY).update('rate-limit').digest('hex')
+    RATE_LIMIT_SECRET ?? createHmac('sha256', SUPABASE_SECRET_KEY).update('rate-limit').digest('hex')
   return createHmac('sha256', secret).update(`${kind}:${value.trim().toLowerCase()}`).digest('hex')
 }
 
@@ -33,10 +32,7 @@ function hashOf(kind: string, value: string): string {
  * suffer for it: the hit passes, within a small limit in this process's memory. Never throws for a
  * backend failure.
  */
-export async function isWithinRateLimit(
-  scope: RateLimitScope,
-  subject: RateLimitSubject,
-): Promise<boolean> {
+export async function isWithinRateLimit(scope: RateLimitScope, subject: RateLimitSubject): Promise<boolean> {
   if (!subject.value) return true
   const { hits, windowSeconds } = RATE_LIMITS[scope][subject.kind]
   const limit = Math.max(1, Math.round(hits * (getSettings().RATE_LIMIT_FACTOR ?? 1)))

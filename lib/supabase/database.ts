@@ -80,14 +80,8 @@ export type Database = {
     Tables: {
       booking_inquiries: Table<Stored<BookingInquiryInsert>, BookingInquiryInsert>
       lost_and_found: Table<Stored<LostAndFoundInsert>, LostAndFoundInsert>
-      job_applications: Table<
-        Stored<JobApplicationInsert> & JobApplicationFiles,
-        JobApplicationInsert
-      >
-      newsletter_subscriptions: Table<
-        Stored<NewsletterSubscriptionInsert>,
-        NewsletterSubscriptionInsert
-      >
+      job_applications: Table<Stored<JobApplicationInsert> & JobApplicationFiles, JobApplicationInsert>
+      newsletter_subscriptions: Table<Stored<NewsletterSubscriptionInsert>, NewsletterSubscriptionInsert>
       notification_outbox: Table<OutboxRow, never>
     }
     Views: Record<never, never>

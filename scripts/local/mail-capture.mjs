@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/**
+ * Stand-in for the mail provider's HTTP interface: keeps each message as files, nothing leaves the
+ * machine. Like the provider it is idempotent: a message sent again under its key is kept once.
+ */
+
+export const MAIL_CAPTURE_PATH = '/local/emails'
+
+/** What a guest's text may not do to a file name. */
+const KEY_PATTERN = /^[\w-]{1,80}$/
+
+/**
+ * Answers a request to the capture address and leaves every other one alone.
+ * @param {Request} request
+ * @param {string} directory where `<key>.json` (as sent), `.txt` and `.html` (to read) go
+ * @returns {Promise<Response | undefined>}
+ */
+export async function captureMail(request, directory) {
+  if (new URL(request.url).pathname !== MAIL_CAPTURE_PATH) return undefined
+  if (request.method !== 'POST') return new Response(null, { status: 405 })
+  const key = request.headers.get('idempotency-key') ?? crypto.randomUUID()
+  const message = await request.json().catch(() => null)
+  if (!KEY_PATTERN.test(key) || message === null) return new Response(null, { status: 422 })
+  await mkdir(directory, { recursive: true })
+  try {
+    await writeFile(path.join(directory, `${key}.json`), JSON.stringify(message, null, 2), { flag: 'wx' })
+  } catch (error) {
+    if (error.code === 'EEXIST') return Response.json({ id: key })
+    throw error
+  }
+  await writeFile(path.join(directory, `${key}.txt`), `${message.subject}\n\n${message.text}`)
+  await writeFile(path.join(directory, `${key}.html`), message.html ?? '')
+  console.log(`E-mail caught: ${message.subject}`)
+  return Response.json({ id: key })
+}
