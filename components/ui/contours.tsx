@@ -9,7 +9,6 @@ interface ContoursProps {
 export function Contours({ drawing = 'a', className }: ContoursProps) {
   return (
     // An address of its own keeps 16 KB of path data out of every page.
-    // eslint-disable-next-line @next/next/no-img-element -- a drawing needs no image optimisation
     <img
       src={`/drawings/contours-${drawing}.svg`}
       alt=""

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+
+/** A server that runs already (development); without it the tests start a production server of their own. */
+const runningServer = process.env.BASE_URL
+const ownServer = 'http://127.0.0.1:3105'
+
+/** Browser tests: what a guest does, by role and name, in both languages. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: runningServer ?? ownServer,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  webServer: runningServer
+    ? undefined
+    : {
+        command: 'node scripts/test-server.mjs',
+        url: `${ownServer}/api/health`,
+        timeout: 60_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+        stdout: 'ignore',
+        stderr: 'pipe',
+      },
+})

@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import { locales, type Locale } from '@/lib/i18n/locales'
+import en from '@/messages/en.json' with { type: 'json' }
+import sv from '@/messages/sv.json' with { type: 'json' }
+
+/** The interface words of both languages; tests read what they expect from here. */
+export const messages = { sv, en } satisfies Record<Locale, unknown>
+
+/** Both languages, for tests that run once in each. */
+export const languages = locales
+
+/** Widths that the design is drawn for, in pixels. */
+export const widths = { phone: 390, tablet: 768, desktop: 1440 } as const
+
+interface Fixtures {
+  /** Stores a language the way the toggle does. Without it, a test is a first visit: Swedish. */
+  chooseLanguage: (language: Locale) => Promise<void>
+  /** Console errors that a test expects, as parts of their text; every other one fails the test. */
+  expectedErrors: (string | RegExp)[]
+}
+
+/** Playwright's test with the site's fixtures. Fails on any console error or uncaught exception. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+
+  chooseLanguage: async ({ context, baseURL }, use) => {
+    await use((language) => context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]))
+  },
+
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
+    })
+    page.on('pageerror', (error) => errors.push(error.message))
+    await use(page)
+    const unexpected = errors.filter((text) => !expectedErrors.some((expected) => text.match(expected)))
+    expect(unexpected, 'console errors').toEqual([])
+  },
+})
+
+/** Checks the page as it is now against WCAG 2.2 A and AA and axe's best practices. */
+export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
+  const builder = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ])
+  if (within !== undefined) builder.include(within)
+  const { violations } = await builder.analyze()
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  expect(findings, 'axe').toEqual([])
+}
+
+/** Checks that the page is no wider than the window, at the narrowest width that WCAG asks for. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, 'pixels beyond the window at 320 px').toBeLessThanOrEqual(0)
+}
+
+export { expect }
