@@ -1,9 +1,10 @@
 /** PostgreSQL's code for a broken uniqueness rule, which repeat protection uses as well. */
 const UNIQUE_VIOLATION = '23505'
-const IN_PROGRESS = 'in-progress'
+/** Message of the trigger while another request completes the same application. */
+const IN_PROGRESS = 'submission_received_once: in-progress'
 
 /** The part of a backend error that is looked at. */
-type BackendError = { code?: string; hint?: string | null }
+type BackendError = { code?: string; message?: string }
 
 /** True where the row is there already (call 9: the address is registered). */
 export function isDuplicate(error: BackendError): boolean {
@@ -19,5 +20,5 @@ export function isDuplicate(error: BackendError): boolean {
  */
 export function classifyRepeat(error: BackendError): 'received' | 'in-progress' | 'none' {
   if (!isDuplicate(error)) return 'none'
-  return error.hint === IN_PROGRESS ? 'in-progress' : 'received'
+  return error.message === IN_PROGRESS ? 'in-progress' : 'received'
 }

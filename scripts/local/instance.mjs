@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { StartError } from '../site-process.mjs'
 
 /**
  * One embedded backend for each folder of data. Two processes that open the same database would both
@@ -15,7 +16,7 @@ const noteIn = (dataFolder) => path.join(dataFolder, 'running.json')
 
 /**
  * @param {string} dataFolder
- * @throws {Error} with a line for the terminal, where a backend is running on the folder
+ * @throws {StartError} with a line for the terminal, where a backend is running on the folder
  */
 export async function refuseSecondInstance(dataFolder) {
   const note = await readFile(noteIn(dataFolder), 'utf8').then(JSON.parse, () => null)
@@ -24,7 +25,7 @@ export async function refuseSecondInstance(dataFolder) {
     .then((response) => response.json())
     .catch(() => null)
   if (running?.dataFolder !== dataFolder) return
-  throw new Error(
+  throw new StartError(
     `The embedded backend is already running on this data (${note.url}, process ${note.pid}). Stop it first.`,
   )
 }

@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
+import { PROJECT_ROOT, StartError } from '../site-process.mjs'
 import { announceInstance, INSTANCE_PATH, refuseSecondInstance, withdrawInstance } from './instance.mjs'
 import { captureMail, MAIL_CAPTURE_PATH } from './mail-capture.mjs'
 
@@ -14,7 +15,6 @@ import { captureMail, MAIL_CAPTURE_PATH } from './mail-capture.mjs'
  * and tests only (docs/decisions/0010-embedded-backend.md).
  */
 
-const PROJECT_ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const FUNCTION_PATH = /^\/functions\/v1\/([a-z0-9-]+)$/
 
 /**
@@ -39,7 +39,7 @@ const FUNCTION_PATH = /^\/functions\/v1\/([a-z0-9-]+)$/
  * @param {string} [options.functionsDir]
  * @param {number} [options.drainEveryMs] how often due notifications are sent; 0: never
  * @returns {Promise<LocalBackend>}
- * @throws {Error} with a line for the terminal, where port or data are in use
+ * @throws {StartError} with a line for the terminal, where port or data are in use
  */
 export async function startLocalBackend({
   port = 54321,
@@ -86,7 +86,7 @@ export async function startLocalBackend({
   // The port first, the database after: whoever has no port must not open the data.
   await once(server, 'listening').catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(
+    throw new StartError(
       `Port ${port} of the embedded backend is in use. Stop what runs there, or choose another with LOCAL_SUPABASE_PORT.`,
     )
   })

@@ -1,5 +1,6 @@
 import '../require-node.mjs'
 import { parseArgs } from 'node:util'
+import { StartError } from '../site-process.mjs'
 import { startLocalBackend } from './local-backend.mjs'
 
 /**
@@ -33,6 +34,6 @@ try {
     })
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 }

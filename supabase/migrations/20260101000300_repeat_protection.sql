@@ -6,8 +6,8 @@
 -- with the transaction, so parallel inserts of one content queue up and the second sees the first.
 --
 -- A job application is complete once its file path is written, after the upload. An identical row
--- without one is an upload under way (hint 'in-progress', for two minutes) or one that broke off, and
--- then the guest may start afresh.
+-- without one is an upload under way ('in-progress', for two minutes) or one that broke off, and then
+-- the guest may start afresh. The site reads which it is from the message (lib/submissions/repeats.ts).
 
 -- tg_argv[0]: the column that shows a row to be complete, or nothing where every row is.
 create function public.refuse_repeated_submission() returns trigger
@@ -34,12 +34,10 @@ begin
     return new;
   end if;
   if v_completed_by is null or v_twin ->> v_completed_by is not null then
-    raise exception 'submission_received_once: an identical row was stored within 24 hours'
-      using errcode = '23505', hint = 'received';
+    raise exception 'submission_received_once: received' using errcode = '23505';
   end if;
   if (v_twin ->> 'created_at')::timestamptz > now() - interval '2 minutes' then
-    raise exception 'submission_received_once: an identical row is being completed'
-      using errcode = '23505', hint = 'in-progress';
+    raise exception 'submission_received_once: in-progress' using errcode = '23505';
   end if;
   return new;
 end $$;
