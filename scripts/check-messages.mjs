@@ -30,14 +30,21 @@ if (findings.length > 0) {
 /** A key counts as used if its last part is named, or if a parent of it is handed over whole or built from parts. */
 function isNamed(key) {
   const parts = key.split('.')
-  return parts.some((_, depth) => {
-    const name = parts.slice(parts.length - 1 - depth).join('.')
-    return [`'${name}'`, `\`${name}\``, `.${name}`, `'${name}.`, `\`${name}.`].some((text) => source.includes(text))
-  }) || parts.slice(1, -1).some((part) => new RegExp(`['\`.]${part}(['\`.]|\\.\\$\\{)`).test(source))
+  return (
+    parts.some((_, depth) => {
+      const name = parts.slice(parts.length - 1 - depth).join('.')
+      return [`'${name}'`, `\`${name}\``, `.${name}`, `'${name}.`, `\`${name}.`].some((text) =>
+        source.includes(text),
+      )
+    }) || parts.slice(1, -1).some((part) => new RegExp(`['\`.]${part}(['\`.]|\\.\\$\\{)`).test(source))
+  )
 }
 
 function placeholders(text) {
-  return [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort().join()
+  return [...text.matchAll(/\{(\w+)/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join()
 }
 
 function flatten(value, prefix = '') {

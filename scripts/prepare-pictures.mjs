@@ -45,13 +45,16 @@ for (const picture of index) {
   }
   const widths = picture.width >= WIDE_FROM ? WIDTHS.wide : WIDTHS.regular
   for (const [format, sizes] of Object.entries(widths)) {
-    for (const width of sizes) jobs.push({ original, name: `${picture.name}-${hash}-${width}.${format}`, format, width })
+    for (const width of sizes)
+      jobs.push({ original, name: `${picture.name}-${hash}-${width}.${format}`, format, width })
   }
 }
 
 if (indexChanged) {
   if (!process.argv.includes('--index')) {
-    console.error('Pictures have changed: run "node scripts/prepare-pictures.mjs --index" and commit content/pictures/index.json.')
+    console.error(
+      'Pictures have changed: run "node scripts/prepare-pictures.mjs --index" and commit content/pictures/index.json.',
+    )
     process.exit(1)
   }
   await writeFile(INDEX, `${JSON.stringify(index, null, 2)}\n`)
@@ -70,7 +73,9 @@ await Promise.all(
   }),
 )
 if (missing.length > 0) {
-  console.log(`Pictures: ${missing.length} of ${jobs.length} prepared in ${Math.round((performance.now() - started) / 1000)} s`)
+  console.log(
+    `Pictures: ${missing.length} of ${jobs.length} prepared in ${Math.round((performance.now() - started) / 1000)} s`,
+  )
 }
 
 /** Writes under a temporary name first, so that an interrupted run leaves no half file behind. */

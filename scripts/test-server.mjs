@@ -1,16 +1,16 @@
 /**
  * The server of the browser tests: the production build on an embedded backend in memory, both on ports of
- * their own. Leaves a note with the backend's address and key for the tests (tests/support/backend-note.ts).
+ * their own. Leaves a note with the backend's address and key for the tests (tests/support/stored.ts).
  */
 import './require-node.mjs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startLocalBackend } from './local/local-backend.mjs'
-import { NEXT_BIN, PROJECT_ROOT, runNode } from './local/serve-site.mjs'
+import { NEXT_BIN, PROJECT_ROOT, runNode } from './local/site.mjs'
 
 const SITE_PORT = '3105'
 const BACKEND_PORT = 54_399
-const NOTE = path.join(PROJECT_ROOT, 'test-results/backend.json')
+const NOTE = path.join(PROJECT_ROOT, 'supabase/.temp/e2e-backend.json')
 
 const backend = await startLocalBackend({ port: BACKEND_PORT, memory: true, drainEveryMs: 1000 })
 await mkdir(path.dirname(NOTE), { recursive: true })

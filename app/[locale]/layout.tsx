@@ -1,12 +1,28 @@
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { sans, serif, serifItalic } from '@/app/fonts'
 import { SiteFrame } from '@/components/shell/site-frame'
-import { variantSegments } from '@/lib/i18n/variant'
+import { getSiteOrigin } from '@/lib/env'
 import { readLocale } from '@/lib/i18n/page-params'
-import { readVariant } from '@/lib/i18n/variant'
+import { readVariant, variantSegments } from '@/lib/i18n/variant'
+import { THEME_COLOUR } from '@/lib/seo/theme'
 import '../globals.css'
 
 export const dynamicParams = false
+
+export const metadata: Metadata = {
+  metadataBase: new URL(getSiteOrigin()),
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icons/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/icons/apple-touch-icon.png',
+  },
+  formatDetection: { telephone: false },
+}
+
+export const viewport: Viewport = { themeColor: THEME_COLOUR.bar, colorScheme: 'light' }
 
 export function generateStaticParams() {
   return variantSegments.map((locale) => ({ locale }))

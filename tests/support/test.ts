@@ -52,7 +52,9 @@ export async function expectNoAxeViolations(page: Page, within?: string): Promis
   ])
   if (within !== undefined) builder.include(within)
   const { violations } = await builder.analyze()
-  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  const findings = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
   expect(findings, 'axe').toEqual([])
 }
 

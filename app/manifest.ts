@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next'
+import { pageMetadata } from '@/content/page-metadata'
+import { venue } from '@/content/venue'
+import { defaultLocale } from '@/lib/i18n/locales'
+import { THEME_COLOUR } from '@/lib/seo/theme'
+
+export const dynamic = 'force-static'
+
+/** The web app manifest, in the default language. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: venue.name[defaultLocale],
+    short_name: venue.shortName,
+    description: pageMetadata['/'][defaultLocale].description,
+    lang: defaultLocale,
+    start_url: '/',
+    display: 'browser',
+    background_color: THEME_COLOUR.page,
+    theme_color: THEME_COLOUR.bar,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

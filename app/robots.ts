@@ -1,0 +1,12 @@
+import type { MetadataRoute } from 'next'
+import { getSiteOrigin } from '@/lib/env'
+
+export const dynamic = 'force-static'
+
+/** Everything may be crawled; the sitemap names what there is. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: '/api/' },
+    sitemap: `${getSiteOrigin()}/sitemap.xml`,
+  }
+}

@@ -1,0 +1,45 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** What scripts/test-server.mjs notes about the backend of the browser tests. */
+interface BackendNote {
+  url: string
+  secretKey: string
+  mailFolder: string
+}
+
+/** An e-mail as it was handed to the mail provider. */
+export interface CaughtMail {
+  subject: string
+  text: string
+  html: string
+  to: string[]
+  reply_to?: string
+}
+
+/** The backend that the tested site stores into, to look at what arrived. */
+export async function openStore(): Promise<{
+  rows: SupabaseClient
+  /** E-mails caught so far whose text holds the given words. */
+  mailsAbout: (words: string) => Promise<CaughtMail[]>
+}> {
+  const note = JSON.parse(
+    await readFile(path.resolve('supabase/.temp/e2e-backend.json'), 'utf8'),
+  ) as BackendNote
+  return {
+    rows: createClient(note.url, note.secretKey, { auth: { persistSession: false } }),
+    mailsAbout: async (words) => {
+      const files = await readdir(note.mailFolder).catch(() => [])
+      const mails = await Promise.all(
+        files
+          .filter((file) => file.endsWith('.json'))
+          .map(
+            async (file) =>
+              JSON.parse(await readFile(path.join(note.mailFolder, file), 'utf8')) as CaughtMail,
+          ),
+      )
+      return mails.filter((mail) => mail.text.includes(words))
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatHours, formatList, formatNumber, formatPrice } from '@/lib/i18n/format'
+
+describe('figures', () => {
+  it('never break inside a price', () => {
+    expect(formatPrice(1580, 'sv')).toBe('1\u00A0580\u00A0kr')
+    expect(formatPrice(1580, 'en')).toBe('1,580\u00A0SEK')
+    expect(formatPrice(595, 'sv')).toBe('595\u00A0kr')
+  })
+
+  it('group thousands as the language does', () => {
+    expect(formatNumber(1_234_567, 'sv')).toBe('1\u00A0234\u00A0567')
+    expect(formatNumber(1_234_567, 'en')).toBe('1,234,567')
+    expect(formatNumber(999, 'sv')).toBe('999')
+  })
+
+  it('set hours with an en dash', () => {
+    expect(formatHours({ from: '06:00', to: '09:30' })).toBe('06:00–09:30')
+  })
+})
+
+describe('dates', () => {
+  it('are shown on the day they are written, whatever the time zone', () => {
+    expect(formatDate('2025-12-31', 'sv')).toBe('31\u00A0december')
+    expect(formatDate('2025-12-31', 'en')).toBe('31\u00A0December')
+  })
+
+  it('make a sentence together', () => {
+    const days = ['2025-11-29', '2025-12-06'].map((day) => formatDate(day, 'sv'))
+    expect(formatList(days, 'sv')).toBe('29\u00A0november och 6\u00A0december')
+  })
+})

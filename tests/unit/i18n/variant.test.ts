@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { chooseVariant, readVariant, variantSegment, variantSegments } from '@/lib/i18n/variant'
+
+describe('the language of a request', () => {
+  it('is Swedish where nothing is stored or asked for', () => {
+    expect(chooseVariant(null, undefined)).toEqual({ locale: 'sv', linksKeepLanguage: false })
+  })
+
+  it('is the stored choice', () => {
+    expect(chooseVariant(null, 'en')).toEqual({ locale: 'en', linksKeepLanguage: false })
+  })
+
+  it.each(['de', 'EN', '', 'sv-SE', 'en '])('takes a stored %j for none', (stored) => {
+    expect(chooseVariant(null, stored).locale).toBe('sv')
+  })
+
+  it('is what the address asks for, whatever is stored, and links keep it', () => {
+    expect(chooseVariant('en', 'sv')).toEqual({ locale: 'en', linksKeepLanguage: true })
+    expect(chooseVariant('sv', 'en')).toEqual({ locale: 'sv', linksKeepLanguage: true })
+  })
+
+  it('ignores an unknown language in the address', () => {
+    expect(chooseVariant('de', 'en')).toEqual({ locale: 'en', linksKeepLanguage: false })
+  })
+})
+
+describe('the built variants', () => {
+  it('are two for each language', () => {
+    expect(variantSegments).toEqual(['sv', 'sv-shared', 'en', 'en-shared'])
+  })
+
+  it.each(variantSegments)('read back from their segment %s', (segment) => {
+    expect(variantSegment(readVariant(segment))).toBe(segment)
+  })
+
+  it('fall back to Swedish for an unknown segment', () => {
+    expect(readVariant('de')).toEqual({ locale: 'sv', linksKeepLanguage: false })
+  })
+})

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { redirectTable } from '@/lib/routes/redirects'
+import { routeTable } from '@/lib/routes/route-table'
+
+/** Rows of docs/addresses.md: address, purpose, file. */
+const documented = [
+  ...readFileSync('docs/addresses.md', 'utf8').matchAll(/^\| `([^`]+)` \| ([^|]+) \| `([^`]+)` \|$/gm),
+].map(([, address = '', purpose = '', file = '']) => ({ address, purpose: purpose.trim(), file }))
+
+const pageFiles = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)(page\.tsx|route\.ts|robots\.ts|sitemap\.ts|manifest\.ts)$/.test(file))
+  .map((file) => `app/${file}`)
+
+describe('docs/addresses.md', () => {
+  it('lists every page of the route table with its purpose', () => {
+    for (const { path, purpose } of routeTable) {
+      expect(documented).toContainEqual(expect.objectContaining({ address: path, purpose }))
+    }
+  })
+
+  it('lists every redirect with its target', () => {
+    const text = readFileSync('docs/addresses.md', 'utf8')
+    for (const { source, destination, permanent } of redirectTable) {
+      expect(text).toContain(`| \`${source}\` | \`${destination}\` | ${permanent ? 308 : 307} |`)
+    }
+  })
+
+  it('names the file that renders each address, and leaves none out', () => {
+    const named = new Set(documented.map(({ file }) => file))
+    expect([...named].filter((file) => !pageFiles.includes(file))).toEqual([])
+    expect(pageFiles.filter((file) => !named.has(file))).toEqual([])
+  })
+})

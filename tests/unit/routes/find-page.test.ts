@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { findPage } from '@/lib/routes/find-page'
+import { routeTable } from '@/lib/routes/route-table'
+
+const find = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'https://site.example')
+  return findPage(pathname, searchParams)
+}
+
+describe('finding the page for an address', () => {
+  it.each(routeTable.map(({ path }) => path))('%s is a page', (path) => {
+    expect(find(path)).toEqual({ kind: 'page', path: path === '/' ? '' : path })
+  })
+
+  it('leads to the variant that shows a known state', () => {
+    expect(find('/villkor?tab=privacy')).toEqual({ kind: 'page', path: '/villkor/privacy' })
+    expect(find('/booking-inquiry?fromConference=true&guests=12')).toEqual({
+      kind: 'page',
+      path: '/booking-inquiry/true',
+    })
+  })
+
+  it.each(['/villkor?tab=general', '/villkor?tab=nonsense', '/villkor?tab=', '/villkor?other=privacy'])(
+    'shows the plain page for %s',
+    (address) => expect(find(address)).toEqual({ kind: 'page', path: '/villkor' }),
+  )
+
+  it('knows articles and food events by their ids', () => {
+    expect(find('/blog/2')).toEqual({ kind: 'page', path: '/blog/2' })
+    expect(find('/food-event/kraftskiva')).toEqual({ kind: 'page', path: '/food-event/kraftskiva' })
+  })
+
+  it('says what is missing', () => {
+    expect(find('/blog/99')).toEqual({ kind: 'missing', what: 'article' })
+    expect(find('/blog/natur')).toEqual({ kind: 'missing', what: 'article' })
+    expect(find('/food-event/pizza')).toEqual({ kind: 'redirect', path: '/restaurant' })
+    expect(find('/food-event/kraftskiva/x')).toEqual({ kind: 'missing', what: 'page' })
+  })
+
+  it.each([
+    '/sv',
+    '/en/relax',
+    '/sv-shared',
+    '/Relax',
+    '/relax/',
+    '/villkor/privacy',
+    '/toString',
+    '/__proto__',
+  ])('does not know %s', (address) => expect(find(address)).toEqual({ kind: 'missing', what: 'page' }))
+})
