@@ -5,7 +5,14 @@ const EN_DASH = '\u2013'
 
 /** `1 580 kr` in Swedish, `1,580 SEK` in English; never broken across lines. */
 export function formatPrice(kronor: number, locale: Locale): string {
-  return locale === 'sv' ? `${formatNumber(kronor, 'sv')}${NBSP}kr` : `${formatNumber(kronor, 'en')}${NBSP}SEK`
+  return locale === 'sv'
+    ? `${formatNumber(kronor, 'sv')}${NBSP}kr`
+    : `${formatNumber(kronor, 'en')}${NBSP}SEK`
+}
+
+/** A price as menus print it: `220:-` in Swedish, `220 SEK` in English. */
+export function formatMenuPrice(kronor: number, locale: Locale): string {
+  return locale === 'sv' ? `${formatNumber(kronor, 'sv')}:-` : formatPrice(kronor, 'en')
 }
 
 /** A whole number with the language's thousands separator: `1 580` or `1,580`. */
@@ -40,7 +47,11 @@ export function formatDate(
     .replaceAll(' ', NBSP)
 }
 
-/** A list in a sentence: `29 november, 6 december och 12 december`. */
-export function formatList(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(LANGUAGE_TAGS[locale], { style: 'long', type: 'conjunction' }).format(items)
+/** A list in a sentence: `29 november, 6 december och 12 december`; with `disjunction`, `3 eller 5`. */
+export function formatList(
+  items: readonly string[],
+  locale: Locale,
+  type: Intl.ListFormatType = 'conjunction',
+): string {
+  return new Intl.ListFormat(LANGUAGE_TAGS[locale], { style: 'long', type }).format(items)
 }
