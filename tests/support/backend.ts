@@ -1,0 +1,93 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import type { Database } from '@/lib/supabase/database'
+
+const SERVE_SCRIPT = path.resolve(import.meta.dirname, '../../scripts/local/serve.mjs')
+
+/** How to reach an embedded backend, and where it keeps its things. */
+export type BackendConnection = {
+  url: string
+  secretKey: string
+  publishableKey: string
+  dataFolder: string
+  mailFolder: string
+}
+
+export type RunningBackend = BackendConnection & {
+  /** Ends it as a stop in the terminal does. */
+  stop(): Promise<void>
+  /** Ends it as a power cut would, between two instructions. */
+  kill(): Promise<void>
+}
+
+/** A port that was free a moment ago. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** What a child process printed and how it ended. */
+export type Ended = { code: number | null; output: string }
+
+/** Runs a script under this Node until it ends by itself. */
+export async function runScript(args: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, output }
+}
+
+/**
+ * Starts an embedded backend in a process of its own: in memory, or on the data under `home`.
+ * @param options.env settings on top of those of this process, such as MAIL_API_URL
+ * @throws Error with what the process printed, where it ends before it is ready
+ */
+export async function startBackend(
+  options: { home?: string; port?: number; drainEveryMs?: number; env?: NodeJS.ProcessEnv } = {},
+): Promise<RunningBackend> {
+  const port = options.port ?? (await findFreePort())
+  const where = options.home === undefined ? ['--memory'] : ['--home', options.home]
+  const drainEvery = ['--drain-every', String(options.drainEveryMs ?? 0)]
+  const child = spawn(process.execPath, [SERVE_SCRIPT, '--port', String(port), ...where, ...drainEvery], {
+    env: { ...process.env, SUPABASE_SECRET_KEY: '', SUPABASE_PUBLISHABLE_KEY: '', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const connection = await readConnection(child)
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  return { ...connection, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}
+
+async function readConnection(child: ChildProcess): Promise<BackendConnection> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    let errors = ''
+    child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const line = output.split('\n').find((candidate) => candidate.startsWith('{"ready":true'))
+      if (line?.endsWith('}')) resolve(JSON.parse(line) as BackendConnection)
+    })
+    child.once('exit', () => reject(new Error(errors.trim())))
+  })
+}
+
+/** A client for a test; with the service key unless told otherwise. */
+export function connect(
+  backend: BackendConnection,
+  key: string = backend.secretKey,
+): SupabaseClient<Database> {
+  return createClient<Database>(backend.url, key, { auth: { persistSession: false } })
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { BookingInquiryInsert, JobApplicationInsert, LostAndFoundInsert } from '@/lib/supabase/database'
+
+/** Rows as the site sends them, each with an address of its own so that none repeats another. */
+
+const uniqueEmail = () => `${randomUUID()}@example.com`
+
+export function bookingRow(changes: Partial<BookingInquiryInsert> = {}): BookingInquiryInsert {
+  return {
+    name: 'Anna Berg',
+    email: uniqueEmail(),
+    phone: '070-123 45 67',
+    company: 'Norrskog Trä AB',
+    participants: '20–25',
+    nights: null,
+    check_in_date: '2026-03-12',
+    check_out_date: '2026-03-14',
+    category: 'conference',
+    form_type: 'business',
+    package_type: null,
+    needs_accommodation: 'yes',
+    accommodation_notes: null,
+    meals: '{"lunch":true,"dinner":true,"morningCoffee":false,"afternoonCoffee":true}',
+    dietary_requirements: null,
+    technical_equipment: null,
+    additional_requests: null,
+    request_spa: false,
+    request_activity: false,
+    mothers_day_option: null,
+    ...changes,
+  }
+}
+
+export function lostAndFoundRow(changes: Partial<LostAndFoundInsert> = {}): LostAndFoundInsert {
+  return {
+    name: 'Åke Öst',
+    address: 'Storgatan 1',
+    zip_code: '93500',
+    city: 'Norsjö',
+    phone: '+46 (70) 123-45 67',
+    email: uniqueEmail(),
+    booking_number: null,
+    room_number: '214',
+    arrival_date: '2026-03-03',
+    departure_date: '2026-03-05',
+    item_description: 'En grå mössa',
+    ...changes,
+  }
+}
+
+export function jobApplicationRow(changes: Partial<JobApplicationInsert> = {}): JobApplicationInsert {
+  return {
+    name: 'Kim Lund',
+    email: uniqueEmail(),
+    phone: null,
+    message: null,
+    job_title: 'Kock',
+    ...changes,
+  }
+}

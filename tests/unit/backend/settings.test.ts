@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test, vi } from 'vitest'
+import { describeSettingsProblems, settingsSchema } from '@/lib/env/schema'
+
+const GOOD = {
+  SUPABASE_URL: 'https://abc.supabase.co/',
+  SUPABASE_SECRET_KEY: 'sb_secret_abc',
+  SITE_URL: 'https://www.kallfjallet.example/',
+}
+const legacyKey = (role: string) =>
+  `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.signature`
+
+describe('settings', () => {
+  test('are tidied: no trailing slashes, an origin alone', () => {
+    const settings = settingsSchema.parse(GOOD)
+    expect(settings.SUPABASE_URL).toBe('https://abc.supabase.co')
+    expect(settings.SITE_URL).toBe('https://www.kallfjallet.example')
+  })
+
+  test('each missing one is named once', () => {
+    expect(describeSettingsProblems({})).toEqual([
+      'Setting SUPABASE_URL is missing.',
+      'Setting SUPABASE_SECRET_KEY is missing.',
+      'Setting SITE_URL is missing.',
+    ])
+    expect(describeSettingsProblems({ ...GOOD, SITE_URL: '  ' })).toEqual(['Setting SITE_URL is missing.'])
+  })
+
+  test.each([
+    ['SUPABASE_URL', 'hotel.internal'],
+    ['SUPABASE_URL', 'ftp://hotel.internal'],
+    ['SUPABASE_SECRET_KEY', 'sb_publishable_abc'],
+    ['SUPABASE_SECRET_KEY', legacyKey('anon')],
+    ['SUPABASE_SECRET_KEY', 'not.a.key'],
+    ['SITE_URL', 'hotel.internal'],
+    ['SITE_URL', 'https://www.kallfjallet.example/sv'],
+    ['RATE_LIMIT_SECRET', 'short'],
+    ['RATE_LIMIT_FACTOR', '-7'],
+    ['TRUSTED_PROXIES', 'many'],
+  ])('a wrong %s is refused without repeating it', (name, value) => {
+    const [problem, ...others] = describeSettingsProblems({ ...GOOD, [name]: value })
+    expect(problem).toContain(`Setting ${name} `)
+    expect(problem).not.toContain(value)
+    expect(others).toEqual([])
+  })
+
+  test('a legacy service key is accepted, and an empty line is no setting', () => {
+    const source = { ...GOOD, SUPABASE_SECRET_KEY: legacyKey('service_role'), RATE_LIMIT_FACTOR: '' }
+    expect(describeSettingsProblems(source)).toEqual([])
+    expect(settingsSchema.parse(source).RATE_LIMIT_FACTOR).toBeUndefined()
+  })
+
+  test('the example file lists every one', () => {
+    const example = readFileSync('.env.example', 'utf8')
+    for (const name of Object.keys(settingsSchema.shape))
+      expect(example).toMatch(new RegExp(`^${name}=$`, 'm'))
+  })
+
+  test('are read when they are needed, not when the module loads', async () => {
+    vi.stubEnv('SUPABASE_URL', '')
+    vi.stubEnv('SITE_URL', '')
+    const { getSettings, getSiteOrigin } = await import('@/lib/env')
+    expect(() => getSettings()).toThrow('Setting SUPABASE_URL is missing.')
+    expect(getSiteOrigin()).toBe('http://localhost:3000')
+    for (const [name, value] of Object.entries(GOOD)) vi.stubEnv(name, value)
+    expect(getSettings().SITE_URL).toBe('https://www.kallfjallet.example')
+    expect(getSiteOrigin()).toBe('https://www.kallfjallet.example')
+    vi.unstubAllEnvs()
+  })
+})

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, inject, test } from 'vitest'
+import { FIELD_LIMITS } from '@/lib/submissions/limits'
+import { connect } from '@/tests/support/backend'
+import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
+
+const backend = inject('backend')
+const service = connect(backend)
+const visitor = connect(backend, backend.publishableKey)
+const long = (length: number) => 'x'.repeat(length)
+/** Nobody's tomorrow is this late. */
+const IN_THREE_DAYS = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+
+describe('booking_inquiries', () => {
+  test('takes an inquiry of each form to the letter', async () => {
+    const row = bookingRow({ name: '李', additional_requests: '<b>Hej</b> 🦌\n"citat" \'; drop table x' })
+    const { data, error } = await service.from('booking_inquiries').insert([row]).select().single()
+    expect(error).toBeNull()
+    expect(data).toMatchObject(row)
+    const rowOfGuest = bookingRow({
+      form_type: 'private',
+      category: 'weekend',
+      company: null,
+      package_type: 'harliga-fredag',
+      needs_accommodation: null,
+      meals: null,
+      request_spa: true,
+    })
+    expect((await service.from('booking_inquiries').insert([rowOfGuest])).error).toBeNull()
+  })
+
+  test.each([
+    ['one-letter name', { name: 'x' }],
+    ['blank name', { name: '    ' }],
+    ['over-long name', { name: long(FIELD_LIMITS.name + 1) }],
+    ['no address', { email: 'anna' }],
+    ['over-long address', { email: `${long(FIELD_LIMITS.email)}@example.com` }],
+    ['short phone', { phone: '12345' }],
+    ['no participants', { participants: ' ' }],
+    ['unknown category', { category: 'sauna' }],
+    ['unknown form', { form_type: 'secret' as 'private' }],
+    ['unknown package', { package_type: 'gold' }],
+    ['business without company', { company: null }],
+    ['maybe', { needs_accommodation: 'maybe' as 'yes' }],
+    ['a day that is none', { check_in_date: '2026-02-31' }],
+    ['leaving before arriving', { check_out_date: '2026-03-11' }],
+    ['a novel', { additional_requests: long(FIELD_LIMITS.freeText + 1) }],
+  ])('refuses: %s', async (_reason, changes) => {
+    const { error } = await service.from('booking_inquiries').insert([bookingRow(changes)])
+    expect(error).not.toBeNull()
+  })
+})
+
+describe('lost_and_found', () => {
+  test('takes a request; today counts as past', async () => {
+    const today = new Date().toISOString().slice(0, 10)
+    const row = lostAndFoundRow({ arrival_date: today, departure_date: today })
+    expect((await service.from('lost_and_found').insert([row])).error).toBeNull()
+  })
+
+  test.each([
+    ['letters in the postal code', { zip_code: '935 00' }],
+    ['short postal code', { zip_code: '9350' }],
+    ['short phone', { phone: '123456' }],
+    ['leaving before arriving', { departure_date: '2026-03-02' }],
+    ['a stay to come', { arrival_date: IN_THREE_DAYS, departure_date: IN_THREE_DAYS }],
+    ['nothing lost', { item_description: 'x' }],
+  ])('refuses: %s', async (_reason, changes) => {
+    const { error } = await service.from('lost_and_found').insert([lostAndFoundRow(changes)])
+    expect(error).not.toBeNull()
+  })
+})
+
+test('a newsletter address is one address in any letter case', async () => {
+  const newsletter = service.from('newsletter_subscriptions')
+  expect((await newsletter.insert([{ email: 'Case@Example.com' }])).error).toBeNull()
+  expect((await newsletter.insert([{ email: 'cASE@example.COM' }])).error?.code).toBe('23505')
+})
+
+describe('the bucket job_applications', () => {
+  const upload = (name: string, bytes: number, contentType: string) =>
+    service.storage.from('job_applications').upload(name, Buffer.alloc(bytes), { contentType })
+
+  test('takes a PDF of 5 MB, not a byte more and no other type', async () => {
+    expect((await upload('full.pdf', 5_242_880, 'application/pdf')).error).toBeNull()
+    expect((await upload('more.pdf', 5_242_881, 'application/pdf')).error).not.toBeNull()
+    expect((await upload('page.html', 10, 'text/html')).error).not.toBeNull()
+  })
+
+  test('takes a File as well as bytes', async () => {
+    const file = new File(['%PDF-1.4'], 'cv.pdf', { type: 'application/pdf' })
+    const { error } = await service.storage.from('job_applications').upload('file.pdf', file)
+    expect(error).toBeNull()
+  })
+
+  test('is closed to visitors', async () => {
+    const files = visitor.storage.from('job_applications')
+    expect(
+      (await files.upload('x.pdf', Buffer.alloc(9), { contentType: 'application/pdf' })).error,
+    ).not.toBeNull()
+    expect((await files.download('full.pdf')).error).not.toBeNull()
+  })
+})
+
+describe('a visitor with the public key', () => {
+  test('writes and reads nothing', async () => {
+    await service.from('booking_inquiries').insert([bookingRow()])
+    expect((await visitor.from('booking_inquiries').insert([bookingRow()])).error).not.toBeNull()
+    expect((await visitor.from('lost_and_found').insert([lostAndFoundRow()])).error).not.toBeNull()
+    expect((await visitor.from('job_applications').insert([jobApplicationRow()])).error).not.toBeNull()
+    expect(
+      (await visitor.from('newsletter_subscriptions').insert([{ email: 'v@example.com' }])).error,
+    ).not.toBeNull()
+    for (const table of ['booking_inquiries', 'notification_outbox'] as const) {
+      expect((await visitor.from(table).select()).data ?? []).toEqual([])
+    }
+  })
+
+  test('cannot call the functions', async () => {
+    const args = { p_scope: 's', p_key_hash: 'k', p_limit: 1, p_window_seconds: 60 }
+    expect((await visitor.rpc('hit_rate_limit', args)).error).not.toBeNull()
+    const mail = await visitor.functions.invoke('send-notification-email', { body: { type: 'drain' } })
+    expect(mail.error).not.toBeNull()
+  })
+})
+
+test('the tables carry the same limits as the forms', () => {
+  const sql = readFileSync('supabase/migrations/20260101000000_tables.sql', 'utf8')
+  const columns = {
+    name: 'name',
+    email: 'email',
+    phone: 'phone',
+    company: 'company',
+    participants: 'participants',
+    nights: 'nights',
+    freeText: 'additional_requests',
+    message: 'message',
+    filePath: 'cv_file_path',
+    address: 'address',
+    city: 'city',
+    bookingNumber: 'booking_number',
+    roomNumber: 'room_number',
+    jobTitle: 'job_title',
+  } satisfies Partial<Record<keyof typeof FIELD_LIMITS, string>>
+  for (const [kind, column] of Object.entries(columns)) {
+    const limits = [...sql.matchAll(new RegExp(`char_length\\(${column}\\) <= (\\d+)`, 'g'))].map((m) =>
+      Number(m[1]),
+    )
+    expect(new Set(limits), column).toEqual(new Set([FIELD_LIMITS[kind as keyof typeof columns]]))
+  }
+  expect(sql).toContain(`'^[0-9]{5,${FIELD_LIMITS.zipCode}}$'`)
+})
