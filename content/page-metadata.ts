@@ -1,7 +1,10 @@
-import type { Localized } from '@/lib/i18n/locales'
+import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
-import { formatHours, formatList, formatMenuPrice, formatPrice } from '@/lib/i18n/format'
-import { hotel, hours, menuPrices, spa } from './facts'
+import { newYearTexts } from './new-year'
+import { servicesTexts } from './services'
+import { formatHours, formatList, formatMenuPrice, formatPrice, formatRange } from '@/lib/i18n/format'
+import { conference, distancesKm, hotel, hours, menuPrices, spa } from './facts'
+import { venue } from './venue'
 
 /** What a page is called: in the browser's title, in search results, and in its heading. */
 export interface PageTexts {
@@ -14,6 +17,10 @@ export interface PageTexts {
 export interface PageMetadata extends Localized<PageTexts> {
   noindex?: true
 }
+
+const meetingSize = formatRange(conference.meetingRooms.from, conference.meetingRooms.to)
+const dayConference = (locale: Locale) => formatPrice(conference.dayConferencePerPersonFrom, locale)
+const visitingAddress = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 
 /** The shared table of titles, descriptions and headings (site.md, section 2; content-pages.md, section 1). */
 export const pageMetadata = {
@@ -105,4 +112,80 @@ export const pageMetadata = {
       h1: 'The legend of the spring',
     },
   },
+  '/blog': {
+    sv: {
+      title: 'Magasinet: mat, möten och årstider – Källfjället',
+      description:
+        'Tre texter från Källfjället: om maten som växer långsamt, om möten som väger lite och om ett helt år runt kallkällan. Läs i vilken ordning du vill.',
+      h1: 'Magasinet',
+    },
+    en: {
+      title: 'The magazine: food, meetings, seasons – Källfjället',
+      description:
+        'Three pieces from Källfjället: on food that grows slowly, on meetings that travel light, and on a whole year round the cold spring. Read in any order.',
+      h1: 'The magazine',
+    },
+  },
+  '/conference': {
+    sv: {
+      title: 'Konferens på fjället, åtta rum – Källfjället',
+      description: `Åtta konferensrum för ${meetingSize} personer i Norrland. Dagskonferens från ${dayConference('sv')} per person exklusive moms, eller lunch till lunch med natten emellan.`,
+      h1: 'Konferens',
+    },
+    en: {
+      title: 'Conferences in the mountains – Källfjället',
+      description: `Eight conference rooms for ${meetingSize} people in northern Sweden. Day conference from ${dayConference('en')} per person excluding VAT, or lunch to lunch with a night between.`,
+      h1: 'Conference',
+    },
+  },
+  '/conference-packages': {
+    sv: {
+      title: 'Konferenspaket: dag, dygn eller eget – Källfjället',
+      description: `Dagskonferens ${formatHours(hours.dayConference)} från ${dayConference('sv')} per person exklusive moms, lunch till lunch från ${hours.lunchToLunch.fromDayOne} till ${hours.lunchToLunch.toDayTwo} dagen därpå, eller ett upplägg som ni ritar själva.`,
+      h1: 'Konferens\u00ADpaket',
+    },
+    en: {
+      title: 'Conference packages, by day or night – Källfjället',
+      description: `Day conference ${formatHours(hours.dayConference)} from ${dayConference('en')} per person excluding VAT, lunch to lunch from ${hours.lunchToLunch.fromDayOne} to ${hours.lunchToLunch.toDayTwo} the next day, or a plan that you draw up yourselves.`,
+      h1: 'Conference packages',
+    },
+  },
+  '/teambuilding': {
+    sv: {
+      title: 'Teambuilding: lek, gåtor och glöd – Källfjället',
+      description: `Quiz, skattjakt, musikquiz, femkamp eller promenad för ${formatPrice(conference.teambuilding.groupActivity, 'sv')} per person. Escape box och mordgåta ${formatPrice(conference.teambuilding.escapeAndMystery, 'sv')}. Skogskoja, grillkåta och vinkällare att vara i.`,
+      h1: 'Team\u00ADbuilding',
+    },
+    en: {
+      title: 'Team building: games and embers – Källfjället',
+      description: `Quiz, treasure hunt, music quiz, pentathlon or a walk for ${formatPrice(conference.teambuilding.groupActivity, 'en')} per person. Escape box and murder mystery ${formatPrice(conference.teambuilding.escapeAndMystery, 'en')}. A forest hut, a grill hut, a wine cellar.`,
+      h1: 'Team building',
+    },
+  },
+  '/celebrate': {
+    sv: {
+      title: 'Bröllop, möhippa och jubileum – Källfjället',
+      description: `Fira bröllop, möhippa, födelsedag eller jubileum på Källfjället, med spa, restaurang och ${hotel.roomCount} rum i samma hus. Skicka en förfrågan, svar inom ${hotel.inquiryAnswerHours} timmar.`,
+      h1: 'Fira hos oss',
+    },
+    en: {
+      title: 'Weddings, hen parties, anniversaries – Källfjället',
+      description: `Celebrate a wedding, hen party, birthday or anniversary at Källfjället, with spa, restaurant and ${hotel.roomCount} rooms in one house. Inquiries answered within ${hotel.inquiryAnswerHours} hours.`,
+      h1: 'Celebrate here',
+    },
+  },
+  '/hitta-till-oss': {
+    sv: {
+      title: 'Hitta till oss: karta, avstånd och laddning – Källfjället',
+      description: `${visitingAddress}. ${distancesKm.lycksele} km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.umea} från Umeå. Telefon ${venue.phone.display}, receptionens tider och laddning för elbil.`,
+      h1: 'Hitta till oss',
+    },
+    en: {
+      title: 'Find us: map, distances and charging – Källfjället',
+      description: `${visitingAddress}. ${distancesKm.lycksele} km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.umea} from Umeå. Phone ${venue.phone.display}, reception hours and charging for electric cars.`,
+      h1: 'Find us',
+    },
+  },
+  '/nyar': newYearTexts,
+  '/service-utbud': servicesTexts,
 } satisfies Partial<Record<RoutePath, PageMetadata>>
