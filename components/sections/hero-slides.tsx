@@ -1,34 +1,48 @@
 'use client'
 
 import clsx from 'clsx'
-import { Picture } from '@/components/ui/picture'
-import type { HeroSlide } from './hero-slide'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { HeroSlide, HeroTone } from './hero-slide'
+import { HeroSlideLayer } from './hero-slide-layer'
 import { useSlideshow } from './slideshow-provider'
 
-const FOCAL_SHIFT_PERCENT = 12
+/** One slide fades into the next this slowly (site.md, section 9). */
+const FADE_MS = 1000
 
-/** The pictures of a hero, one shown at a time. */
-export function HeroSlides({ slides, className }: { slides: readonly HeroSlide[]; className?: string }) {
-  const { current } = useSlideshow()
-  const slide = slides[current]
-  if (!slide) return null
-  const { x, y } = slide.picture.focal
+interface HeroSlidesProps {
+  slides: readonly HeroSlide[]
+  /** How long the first picture takes to fade in, in milliseconds, where it differs from the others. */
+  firstFadeMs?: number
+  className?: string
+}
+
+/** The pictures of a hero, one shown at a time, and behind the header the scrim of the current one's tone. */
+export function HeroSlides({ slides, firstFadeMs = FADE_MS, className }: HeroSlidesProps) {
+  const { current, added, loaded, awaitsFirst } = useSlideshow()
+  const fadeOf = (index: number) => (index === 0 ? firstFadeMs : FADE_MS)
+  const tone = toneOf(slides[current])
   return (
-    <div className={clsx('relative -z-20 flex-1', className)}>
-      <Picture
-        picture={slide.picture}
-        alt={slide.alt}
-        sizes="100vw"
-        priority
-        position={slide.position ?? { x: x * 100, y: Math.min(100, y * 100 + FOCAL_SHIFT_PERCENT) }}
-        className="absolute inset-0"
-      />
-      <div
-        className={clsx(
-          'absolute inset-x-0 top-0 h-42.5',
-          slide.tone === 'fir' ? 'hero-scrim-fir' : 'hero-scrim-snow',
-        )}
-      />
+    <div className={clsx('relative -z-20 flex-1 overflow-hidden', className)}>
+      {(awaitsFirst || !loaded.has(0)) && <Skeleton tone="fir" className="absolute inset-0" />}
+      {slides.slice(0, added).map((slide, index) => (
+        <HeroSlideLayer key={slide.picture.name} slide={slide} index={index} fadeMs={fadeOf(index)} />
+      ))}
+      {tonesOf(slides).map((scrim) => (
+        <div
+          key={scrim}
+          className={clsx('hero-scrim', scrim === 'fir' ? 'hero-scrim-fir' : 'hero-scrim-snow')}
+          data-current={scrim === tone || undefined}
+          style={{ transitionDuration: `${fadeOf(current)}ms` }}
+        />
+      ))}
     </div>
   )
+}
+
+function toneOf(slide: HeroSlide | undefined): HeroTone {
+  return slide?.tone ?? 'snow'
+}
+
+function tonesOf(slides: readonly HeroSlide[]): HeroTone[] {
+  return [...new Set(slides.map(toneOf))]
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Ridge } from '@/components/ui/ridge'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
+import { HeroSection } from './hero-section'
 import { HeroSlideStrip } from './hero-slide-strip'
 import { HeroSlides } from './hero-slides'
 import { SlideshowProvider } from './slideshow-provider'
@@ -23,9 +24,9 @@ interface PageHeroProps {
 export function PageHero({ title, crumb, parents, lead, slides, children }: PageHeroProps) {
   return (
     <SlideshowProvider count={slides.length}>
-      <section
-        data-hero-tone={slides[0].tone ?? 'snow'}
-        className="on-fir relative isolate flex min-h-[min(84svh,43.75rem)] flex-col md:min-h-[min(100svh,55rem)]"
+      <HeroSection
+        tones={slides.map(({ tone }) => tone ?? 'snow')}
+        className="min-h-[min(84svh,43.75rem)] md:min-h-[min(100svh,55rem)]"
       >
         <HeroSlides slides={slides} className="min-h-75" />
         <div className="relative bg-fir-950">
@@ -42,7 +43,7 @@ export function PageHero({ title, crumb, parents, lead, slides, children }: Page
             {slides.length > 1 && <HeroSlideStrip count={slides.length} />}
           </div>
         </div>
-      </section>
+      </HeroSection>
     </SlideshowProvider>
   )
 }

@@ -1,18 +1,67 @@
 'use client'
 
-import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react'
+import { useReducedMotion } from '@/lib/browser/use-media'
+import { usePageVisible } from '@/lib/browser/use-page-visible'
+import {
+  canCycle,
+  reduceSlideshow,
+  startSlideshow,
+  type SlideshowAction,
+  type SlideshowState,
+} from './slideshow-state'
+import { useSlideshowClock } from './use-slideshow-clock'
 
-interface Slideshow {
-  current: number
-  setCurrent: (slide: number) => void
+/** The remaining pictures are fetched this long after cycling has started (site.md, section 4). */
+const REST_DELAY_MS = 500
+
+interface Slideshow extends SlideshowState {
+  /** True while the clock of the current slide runs. */
+  running: boolean
+  /** True where the button offers to pause, whatever holds the clock at the moment. */
+  playing: boolean
+  dispatch: (action: SlideshowAction) => void
+  /** Holds the clock while a mouse rests on the hero or focus is inside it. */
+  hold: (by: Holder) => void
+  release: (by: Holder) => void
 }
+
+type Holder = 'pointer' | 'focus'
 
 const SlideshowContext = createContext<Slideshow | null>(null)
 
-/** Shares which slide is shown between the pictures and the strip below them. */
+/** Shares which slide is shown between the pictures, the header's tone and the strip below. */
 export function SlideshowProvider({ count, children }: { count: number; children: ReactNode }) {
-  const [current, setCurrent] = useState(0)
-  const value = useMemo(() => ({ current: current % count, setCurrent }), [current, count])
+  const [state, dispatch] = useReducer(reduceSlideshow, count, startSlideshow)
+  const [held, setHeld] = useState({ pointer: false, focus: false })
+  const reducedMotion = useReducedMotion()
+  const visible = usePageVisible()
+
+  const playing = state.choice === 'playing' || (state.choice === 'auto' && !reducedMotion)
+  const ready = canCycle(state)
+  const free = (!held.pointer && !held.focus) || state.choice === 'playing'
+  const running = playing && ready && visible && free
+
+  useSlideshowClock(state.current, running, dispatch)
+
+  // A still slideshow fetches no picture that it may never show.
+  const fetchRest = ready && playing
+  useEffect(() => {
+    if (!fetchRest) return
+    const timer = setTimeout(() => dispatch({ type: 'addRest' }), REST_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [fetchRest])
+
+  const value = useMemo(() => {
+    const added = playing ? state.added : Math.max(1, ...[...state.loaded].map((slide) => slide + 1))
+    const hold = (by: Holder) => setHeld((before) => (before[by] ? before : { ...before, [by]: true }))
+    const release = (by: Holder) => {
+      setHeld((before) => (before[by] ? { ...before, [by]: false } : before))
+      // Pressing play outweighs the pointer on the button; once it has left, pointing pauses again.
+      if (state.choice === 'playing' && !reducedMotion) dispatch({ type: 'choose', choice: 'auto' })
+    }
+    return { ...state, added, running, playing, dispatch, hold, release }
+  }, [state, running, playing, reducedMotion])
   return <SlideshowContext value={value}>{children}</SlideshowContext>
 }
 

@@ -1,0 +1,25 @@
+import clsx from 'clsx'
+import { Mark } from './mark'
+
+interface SkeletonProps {
+  /** The ground it stands on. */
+  tone?: 'snow' | 'fir'
+  className?: string
+}
+
+/** Stands where a picture is about to be: a quiet ground with the mark. Decorative, and it does not move. */
+export function Skeleton({ tone = 'snow', className }: SkeletonProps) {
+  return (
+    <div
+      aria-hidden="true"
+      data-skeleton
+      className={clsx(
+        'grid place-items-center',
+        tone === 'fir' ? 'bg-fir-900 text-fir-700' : 'bg-snow-shade text-rule',
+        className,
+      )}
+    >
+      <Mark className="size-16" />
+    </div>
+  )
+}
