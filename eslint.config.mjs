@@ -5,19 +5,43 @@ import tseslint from 'typescript-eslint'
 
 /** Rooms and what they may not import (docs/architecture.md). */
 const walls = [
-  { room: 'content/**', forbidden: ['app', 'components', 'lib/!(i18n|routes)'], why: 'content knows texts and facts alone' },
+  {
+    room: 'content/**',
+    forbidden: ['app', 'components', 'lib/!(i18n|routes)'],
+    why: 'content knows texts and facts alone',
+  },
   { room: 'lib/**', forbidden: ['app', 'components'], why: 'lib stands below the components' },
   { room: 'components/**', forbidden: ['app'], why: 'nothing imports app' },
-  { room: 'components/ui/**', forbidden: ['app', 'components/!(ui)', 'messages'], why: 'primitives know no room above them' },
-  { room: 'components/sections/**', forbidden: ['app', 'components/!(ui|sections|forms)', 'lib/supabase'], why: 'sections are made of primitives' },
-  { room: 'components/forms/**', forbidden: ['app', 'components/!(ui|forms)', 'lib/supabase'], why: 'forms talk to the server through actions' },
-  { room: 'components/widgets/**', forbidden: ['app', 'components/!(ui|forms|widgets)', 'lib/supabase'], why: 'widgets stand on their own' },
+  {
+    room: 'components/ui/**',
+    forbidden: ['app', 'components/!(ui)', 'messages'],
+    why: 'primitives know no room above them',
+  },
+  {
+    room: 'components/sections/**',
+    forbidden: ['app', 'components/!(ui|sections|forms)', 'lib/supabase'],
+    why: 'sections are made of primitives',
+  },
+  {
+    room: 'components/forms/**',
+    forbidden: ['app', 'components/!(ui|forms)', 'lib/supabase'],
+    why: 'forms talk to the server through actions',
+  },
+  {
+    room: 'components/widgets/**',
+    forbidden: ['app', 'components/!(ui|forms|widgets)', 'lib/supabase'],
+    why: 'widgets stand on their own',
+  },
 ]
 
 const noImportFrom = (folders, why) => ({
   'no-restricted-imports': [
     'error',
-    { patterns: [{ regex: `^(@/|(\\.\\./)+)(${folders.map(toRegex).join('|')})(/|$)`, message: `Wall: ${why}.` }] },
+    {
+      patterns: [
+        { regex: `^(@/|(\\.\\./)+)(${folders.map(toRegex).join('|')})(/|$)`, message: `Wall: ${why}.` },
+      ],
+    },
   ],
 })
 
@@ -27,7 +51,14 @@ function toRegex(folder) {
 }
 
 export default defineConfig([
-  globalIgnores(['.next/**', '.next-*/**', 'node_modules/**', 'public/**', 'next-env.d.ts', 'supabase/.temp/**']),
+  globalIgnores([
+    '.next/**',
+    '.next-*/**',
+    'node_modules/**',
+    'public/**',
+    'next-env.d.ts',
+    'supabase/.temp/**',
+  ]),
   ...next,
   ...tseslint.configs.recommended,
   prettier,
@@ -40,7 +71,10 @@ export default defineConfig([
       '@next/next/no-img-element': 'off',
     },
   },
-  ...walls.map(({ room, forbidden, why }) => ({ files: [`${room}/*.{ts,tsx}`], rules: noImportFrom(forbidden, why) })),
+  ...walls.map(({ room, forbidden, why }) => ({
+    files: [`${room}/*.{ts,tsx}`],
+    rules: noImportFrom(forbidden, why),
+  })),
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['lib/env/**', 'tests/**', 'playwright.config.ts', 'next.config.ts', 'supabase/**'],

@@ -13,7 +13,13 @@ interface ExternalLinkProps {
 }
 
 /** A link that leaves the site in a new tab, and says so. */
-export function ExternalLink({ href, className, newTabLabel, withArrow = true, children }: ExternalLinkProps) {
+export function ExternalLink({
+  href,
+  className,
+  newTabLabel,
+  withArrow = true,
+  children,
+}: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}

@@ -21,7 +21,9 @@ export function findPage(pathname: string, query: URLSearchParams): PageMatch {
   const [, section, id, ...rest] = pathname.split('/')
   if (id && rest.length === 0) {
     if (section === 'blog') {
-      return includes(articleIds, id) ? { kind: 'page', path: pathname } : { kind: 'missing', what: 'article' }
+      return includes(articleIds, id)
+        ? { kind: 'page', path: pathname }
+        : { kind: 'missing', what: 'article' }
     }
     if (section === 'food-event') {
       return includes(foodEventIds, id)

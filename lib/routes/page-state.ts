@@ -6,7 +6,10 @@ type StatefulRoute = Extract<(typeof routeTable)[number], { state: unknown }>
 export type StatefulPath = StatefulRoute['path']
 
 /** The state values of a page, e.g. `'weekend' | 'business' | …`. */
-export type StateOf<Path extends StatefulPath> = Extract<StatefulRoute, { path: Path }>['state']['values'][number]
+export type StateOf<Path extends StatefulPath> = Extract<
+  StatefulRoute,
+  { path: Path }
+>['state']['values'][number]
 
 /**
  * `generateStaticParams` of a page with an optional catch-all segment `[[...state]]`: the plain page and one
