@@ -1,0 +1,82 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { EveningProgramme } from '@/components/sections/new-year/evening-programme'
+import { MorningRidge } from '@/components/sections/new-year/morning-ridge'
+import { NewYearOffer } from '@/components/sections/new-year/new-year-offer'
+import { PageHero } from '@/components/sections/page-hero'
+import { ExternalLink } from '@/components/ui/external-link'
+import { newYear } from '@/content/facts'
+import { newYearLead, newYearOffers } from '@/content/new-year'
+import { findPicture } from '@/content/pictures'
+import { bookingEngine } from '@/content/venue'
+import { formatNumber } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/link'
+import { readLocale } from '@/lib/i18n/page-params'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+interface NewYearPageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: NewYearPageProps): Promise<Metadata> {
+  return buildMetadata('/nyar', await readLocale(params))
+}
+
+/** New Year: the evening's programme and two ways to be there. */
+export default async function NewYearPage({ params }: NewYearPageProps) {
+  const locale = await readLocale(params)
+  const [t, shell] = [await getTranslations('newYear'), await getTranslations('shell')]
+  const hero = findPicture('event-new-year')
+  const room = findPicture('room-deluxe')
+  const table = findPicture('food-restaurant-window')
+  return (
+    <>
+      <PageHero
+        title={pageTexts('/nyar', locale).h1}
+        crumb={t('crumb')}
+        lead={newYearLead[locale]}
+        slides={[{ picture: hero, alt: hero.alt[locale], position: { x: 50, y: 62 } }]}
+      >
+        <Link href="/booking-inquiry" className="mb-5 btn btn-caps btn-primary">
+          {t('book')}
+        </Link>
+      </PageHero>
+      <EveningProgramme heading={t('programme')} locale={locale} />
+      <MorningRidge />
+      <section className="wrap overflow-x-clip pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
+        <h2 className="max-w-4xl text-h2">{newYearOffers.heading[locale]}</h2>
+        <div className="cols mt-block items-end gap-y-14">
+          <NewYearOffer
+            picture={room}
+            alt={room.alt[locale]}
+            title={newYearOffers.package.title[locale]}
+            amount={formatNumber(newYear.packagePerPerson, locale)}
+            unit={t('perPerson')}
+            text={newYearOffers.package.text[locale]}
+            isLarge
+          >
+            <ExternalLink
+              href={bookingEngine.package('nyar')}
+              newTabLabel={shell('newTab')}
+              className="btn btn-caps btn-primary"
+            >
+              {t('book')}
+            </ExternalLink>
+          </NewYearOffer>
+          <NewYearOffer
+            picture={table}
+            alt={table.alt[locale]}
+            title={newYearOffers.dinner.title[locale]}
+            amount={formatNumber(newYear.dinnerOnlyPerPerson, locale)}
+            unit={t('perPerson')}
+            text={newYearOffers.dinner.text[locale]}
+          >
+            <Link href="/booking-inquiry" className="btn btn-secondary btn-caps">
+              {t('book')}
+            </Link>
+          </NewYearOffer>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/picture'
+import type { PictureInfo } from '@/content/pictures'
+
+interface NewYearOfferProps {
+  picture: PictureInfo
+  alt: string
+  title: string
+  /** The price as a figure, and what it is per. */
+  amount: string
+  unit: string
+  text: string
+  /** The larger of the two, bleeding off the left edge. */
+  isLarge?: boolean
+  /** The booking button. */
+  children: ReactNode
+}
+
+/** One way to spend the night: picture, price as large as it deserves, and the button. */
+export function NewYearOffer({
+  picture,
+  alt,
+  title,
+  amount,
+  unit,
+  text,
+  isLarge = false,
+  children,
+}: NewYearOfferProps) {
+  return (
+    <article className={isLarge ? 'lg:col-span-7' : 'lg:col-span-4 lg:col-start-9'}>
+      <div
+        className={clsx(
+          '-mx-margin aspect-landscape overflow-hidden lg:aspect-auto',
+          isLarge ? 'lg:mr-0 lg:h-130' : 'lg:mx-0 lg:h-75',
+        )}
+      >
+        <Picture
+          picture={picture}
+          alt={alt}
+          sizes={isLarge ? '(width >= 64rem) 60vw, 100vw' : '(width >= 64rem) 32vw, 100vw'}
+        />
+      </div>
+      <h3 className={clsx('mt-5', isLarge ? 'text-h2' : 'text-h3')}>{title}</h3>
+      <p
+        className={clsx(
+          'mt-4 font-sans',
+          isLarge
+            ? 'text-figure'
+            : 'text-[clamp(3.5rem,2rem+4vw,5.5rem)] leading-[0.9] font-medium tracking-[-0.055em]',
+        )}
+      >
+        <span className="num">{amount}</span>
+        <span className="font-serif text-h4 font-normal">{`\u00A0${unit}`}</span>
+      </p>
+      <p className="mt-3.5 max-w-md">{text}</p>
+      <div className="mt-6">{children}</div>
+    </article>
+  )
+}

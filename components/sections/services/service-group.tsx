@@ -1,0 +1,34 @@
+import type { ServiceGroup as Group } from '@/content/services/service'
+import type { Locale } from '@/lib/i18n/locales'
+import { ServiceIcon } from './service-icon'
+
+interface ServiceGroupProps {
+  group: Group
+  locale: Locale
+}
+
+/** Services of one moment: heading left, the services on hairlines right. */
+export function ServiceGroup({ group, locale }: ServiceGroupProps) {
+  const headingId = `services-${group.id}`
+  return (
+    <section aria-labelledby={headingId} className="cols gap-y-6 border-t border-fir-950 pt-5 pb-block">
+      <h2 id={headingId} className="text-h3 lg:col-span-4 lg:pr-8">
+        {group.heading[locale]}
+      </h2>
+      <ul className="grid content-start gap-x-gutter md:grid-cols-2 lg:col-span-8">
+        {group.services.map(({ icon, title, description }) => (
+          <li
+            key={icon}
+            className="keep flex gap-4 border-b hairline pt-5 pb-6 lg:first:pt-1 lg:[&:nth-child(2)]:pt-1"
+          >
+            <ServiceIcon name={icon} />
+            <div>
+              <h3 className="text-h4">{title[locale]}</h3>
+              <p className="mt-1 text-ui whitespace-pre-line text-fir-700">{description[locale]}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

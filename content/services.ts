@@ -1,0 +1,27 @@
+import type { Localized } from '@/lib/i18n/locales'
+import { hotel } from './facts'
+import type { PageTexts } from './page-metadata'
+import type { ServiceGroup } from './services/service'
+import { houseServices } from './services/house'
+import { stayServices } from './services/stay'
+
+export const servicesTexts: Localized<PageTexts> = {
+  sv: {
+    title: 'Service på hotellet – allt som finns på Källfjället',
+    description: `Reception, wifi, husdjur, elbilsladdning, bastu och ${hotel.conferenceRoomCount} konferensrum: det som finns på hotellet, med tider, priser och villkor på en sida.`,
+    h1: 'Service\u00ADutbud',
+  },
+  en: {
+    title: 'Services at the hotel – what Källfjället has to offer',
+    description: `Reception, Wi-Fi, pets, EV charging, sauna and ${hotel.conferenceRoomCount} conference rooms: what the hotel has, with hours, prices and conditions on a single page.`,
+    h1: 'Services',
+  },
+}
+
+export const servicesLead: Localized = {
+  sv: 'Det mesta ordnar sig i receptionen. Här står vad som finns, när det är öppet och vad det kostar.',
+  en: 'Reception sorts out most things. Here is what there is, when it is open and what it costs.',
+}
+
+/** The service range: 29 services (content-pages.md, section 2), composed from the facts of both documents. */
+export const serviceGroups: readonly ServiceGroup[] = [...stayServices, ...houseServices]
