@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/picture'
+import { findPicture } from '@/content/pictures'
+import { relaxCopy } from '@/content/relax'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/link'
+
+/** What the spa is for, beside the sauna. */
+export async function RelaxIntro({ locale }: { locale: Locale }) {
+  const t = await getTranslations('relax')
+  const { intro, body, saunaCaption } = relaxCopy[locale]
+  const sauna = findPicture('spa-sauna')
+  return (
+    <div className="cols items-start gap-y-10">
+      <div className="lg:col-span-7">
+        <p className="text-statement">{intro}</p>
+        <p className="mt-6.5 max-w-measure">{body}</p>
+        <Link href="/booking-inquiry" className="mt-7.5 btn btn-dark">
+          {t('bookDayVisit')}
+        </Link>
+      </div>
+      <figure className="max-lg:bleed-both lg:col-span-4 lg:col-start-9 lg:bleed-right">
+        <div className="aspect-poster">
+          <Picture
+            picture={sauna}
+            alt={sauna.alt[locale]}
+            sizes="(min-width: 64rem) 37vw, 100vw"
+            position={{ x: 72, y: 60 }}
+          />
+        </div>
+        <figcaption className="mt-2.5 text-caption quiet max-lg:px-margin">{saunaCaption}</figcaption>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { spa } from '@/content/facts'
+import { ScaleMark } from './scale-mark'
+
+const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
+
+/** The spa in three figures: treatments, and the two temperatures at their places between 0 and 100 degrees. */
+export async function TemperatureScale() {
+  const t = await getTranslations('relax.stats')
+  return (
+    <ul className="cols mt-section items-end gap-y-6.5">
+      <li className="flex items-baseline justify-between border-b border-fir-950 pb-2.5 lg:col-span-3 lg:block lg:pb-5.5">
+        <span className="scale-figure">{spa.treatmentCount}</span>{' '}
+        <span className="scale-label">{t('treatments')}</span>
+      </li>
+      <li className="relative lg:col-span-9 lg:h-62.5 lg:border-b lg:border-fir-950">
+        <ul>
+          <ScaleMark degrees={spa.poolDegrees} label={t('pool')} />
+          <ScaleMark degrees={spa.saunaDegrees} label={t('sauna')} hot />
+        </ul>
+        <div aria-hidden="true" className="scale-axis max-lg:hidden">
+          {TICKS.map((degrees) => (
+            <i key={degrees} style={{ left: `${degrees}%` }} />
+          ))}
+          {[0, 50, 100].map((degrees) => (
+            <span key={degrees} style={{ left: `${degrees}%` }}>
+              {degrees}°
+            </span>
+          ))}
+        </div>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { relaxCopy, treatments } from '@/content/relax'
+import type { Locale } from '@/lib/i18n/locales'
+import { TreatmentRow } from './treatment-row'
+
+/** All treatments; one is open at a time, the first one at rest. */
+export function TreatmentList({ locale }: { locale: Locale }) {
+  const { treatmentsHeading, treatmentsNote } = relaxCopy[locale]
+  return (
+    <section className="overflow-x-clip pb-section">
+      <div className="wrap">
+        <div className="cols mb-block items-end gap-y-3.5">
+          <h2 className="text-h2 lg:col-span-7">{treatmentsHeading}</h2>
+          <p className="max-w-104 lg:col-span-4 lg:col-start-9">{treatmentsNote}</p>
+        </div>
+        <div className="border-b hairline">
+          {treatments.map((treatment, position) => (
+            <TreatmentRow key={treatment.id} treatment={treatment} locale={locale} open={position === 0} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
