@@ -1,0 +1,105 @@
+import { articleIds, foodEventIds, routeTable } from '@/lib/routes/route-table'
+import { crawl, stripHash, visit, type CrawledPage } from '../support/crawl'
+import { expect, languages, test } from '../support/test'
+
+const everyAddress = [
+  ...routeTable.map(({ path }) => path),
+  ...articleIds.map((id) => `/blog/${id}`),
+  ...foodEventIds.filter((id) => id !== 'hostretreat').map((id) => `/food-event/${id}`),
+]
+
+for (const language of languages) {
+  test.describe(`the site as a search engine sees it (${language})`, () => {
+    test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+    const start = language === 'sv' ? '/' : '/?lang=en'
+    let pages: Map<string, CrawledPage>
+    let canonicalPages: CrawledPage[]
+
+    test('every page is reached by links alone, without a redirect or an error', async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      pages = await crawl(request, page, baseURL ?? '', start)
+      const reached = new Set([...pages.keys()].map((address) => new URL(address, 'http://x').pathname))
+      expect(everyAddress.filter((path) => !reached.has(path))).toEqual([])
+      expect(
+        [...pages.values()].filter(({ status }) => status !== 200).map(({ address }) => address),
+      ).toEqual([])
+      canonicalPages = [...pages.values()].filter(({ address, canonical }) => sameAddress(canonical, address))
+    })
+
+    test('every page is in its language, and links stay in it', () => {
+      for (const { address, lang, links } of pages.values()) {
+        expect(lang, address).toBe(language)
+        if (language === 'en') {
+          const lost = links.filter((link) => !link.startsWith('#') && !link.includes('lang=en'))
+          expect(lost, address).toEqual([])
+        }
+      }
+    })
+
+    test('every page has one heading of the first rank', () => {
+      for (const { address, h1 } of pages.values()) expect(h1, address).toHaveLength(1)
+    })
+
+    test('titles and descriptions are unique and of a length that is shown', () => {
+      for (const field of ['title', 'description'] as const) {
+        const texts = canonicalPages.map((crawled) => crawled[field])
+        expect(
+          texts.filter((text, index) => texts.indexOf(text) !== index),
+          `doubled ${field}`,
+        ).toEqual([])
+      }
+      for (const { address, title, description } of canonicalPages) {
+        expect(title.length, `${address}: ${title}`).toBeGreaterThanOrEqual(15)
+        expect(title.length, `${address}: ${title}`).toBeLessThanOrEqual(70)
+        expect(description.length, `${address}: ${description}`).toBeGreaterThanOrEqual(70)
+        expect(description.length, `${address}: ${description}`).toBeLessThanOrEqual(165)
+      }
+    })
+
+    test('every page names itself and its other language, and the other names it back', async ({
+      request,
+      page,
+      baseURL,
+    }) => {
+      for (const crawled of canonicalPages) {
+        const { address, alternates } = crawled
+        expect(Object.keys(alternates).sort(), address).toEqual(['en', 'sv', 'x-default'])
+        expect(sameAddress(alternates[language] ?? '', address), address).toBe(true)
+      }
+      const [sample] = canonicalPages
+      const other = language === 'sv' ? 'en' : 'sv'
+      const { pathname, search } = new URL(sample?.alternates[other] ?? '')
+      const back = await visit(request, page, baseURL ?? '', pathname + search)
+      expect(sameAddress(back.alternates[language] ?? '', sample?.address ?? '')).toBe(true)
+    })
+
+    test('every state of a page points to the page itself as canonical', () => {
+      for (const { address, canonical } of pages.values()) {
+        const { pathname } = new URL(address, 'http://x')
+        expect(new URL(canonical).pathname, address).toBe(pathname)
+      }
+    })
+
+    test('no link leads to an anchor that is not there', () => {
+      const broken = [...pages.values()].flatMap(({ address, links }) =>
+        links
+          .filter((link) => link.includes('#'))
+          .filter((link) => {
+            const anchor = decodeURIComponent(link.split('#')[1] ?? '')
+            return !pages.get(stripHash(link, address))?.ids.includes(anchor)
+          })
+          .map((link) => `${address} → ${link}`),
+      )
+      expect(broken).toEqual([])
+    })
+  })
+}
+
+function sameAddress(absolute: string, address: string): boolean {
+  const { pathname, search } = new URL(absolute)
+  return pathname + search === address
+}
