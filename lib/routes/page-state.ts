@@ -32,7 +32,8 @@ export function stateHref<Path extends StatefulPath>(path: Path, value?: StateOf
   return value === undefined ? path : `${path}?${findState(path).param}=${value}`
 }
 
-function findState(path: RoutePath): { param: string; values: readonly string[] } {
+/** The query parameter and the values of a page with states. Throws for a page without. */
+export function findState(path: RoutePath): { param: string; values: readonly string[] } {
   const entry = routeTable.find((route) => route.path === path)
   if (!entry || !('state' in entry)) throw new Error(`${path} has no states`)
   return entry.state

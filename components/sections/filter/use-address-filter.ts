@@ -1,0 +1,57 @@
+import { useCallback, useState, useSyncExternalStore } from 'react'
+
+/** A filter's query parameter and the values that it knows. */
+export interface FilterParam {
+  path: string
+  param: string
+  values: readonly string[]
+}
+
+interface AddressFilter {
+  /** The chosen value; undefined shows everything. */
+  current: string | undefined
+  /** True once the visitor has changed the filter on this page. */
+  changed: boolean
+  /** Pushes the address and shows its state at once. */
+  select: (href: string) => void
+}
+
+const listeners = new Set<() => void>()
+
+/**
+ * The filter value in the page's address, kept in step with the history.
+ * @param initial value that the static page was built with; the first render shows it, so that nothing flashes
+ */
+export function useAddressFilter({ param, values }: FilterParam, initial: string | undefined): AddressFilter {
+  const [changed, setChanged] = useState(false)
+
+  const subscribe = useCallback((notify: () => void) => {
+    const handleHistory = () => {
+      setChanged(true)
+      notify()
+    }
+    listeners.add(notify)
+    window.addEventListener('popstate', handleHistory)
+    return () => {
+      listeners.delete(notify)
+      window.removeEventListener('popstate', handleHistory)
+    }
+  }, [])
+
+  const current = useSyncExternalStore(
+    subscribe,
+    () => {
+      const asked = new URLSearchParams(location.search).get(param)
+      return values.find((value) => value === asked)
+    },
+    () => initial,
+  )
+
+  const select = useCallback((href: string) => {
+    if (new URL(href, location.href).href !== location.href) window.history.pushState(null, '', href)
+    setChanged(true)
+    listeners.forEach((notify) => notify())
+  }, [])
+
+  return { current, changed, select }
+}
