@@ -3,11 +3,7 @@ import { getSettings } from '@/lib/env'
 import { isWithinRateLimit, type RateLimitScope } from '@/lib/rate-limit'
 import { readClientAddress } from './client-address'
 import { readFields } from './form-data'
-
-/** The field that people do not see and do not fill in (hidden, out of the tab order). */
-export const HONEYPOT_FIELD = 'website'
-/** Hidden field with the moment the form was shown, milliseconds since 1970; set by the browser. */
-export const STARTED_AT_FIELD = 'startedAt'
+import { HONEYPOT_FIELD, STARTED_AT_FIELD } from './hidden-fields'
 
 /**
  * Low on purpose: a password manager fills in a form at once, and a person with one field and a

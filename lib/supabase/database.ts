@@ -58,7 +58,7 @@ export type JobApplicationInsert = {
 type JobApplicationFiles = { cv_file_path: string | null; cover_letter_file_path: string | null }
 
 /** Call 9. */
-export type NewsletterSubscriptionInsert = { email: string }
+type NewsletterSubscriptionInsert = { email: string }
 
 type OutboxRow = {
   id: string
@@ -69,7 +69,7 @@ type OutboxRow = {
 }
 
 /** What `hit_rate_limit` answers. */
-export type RateLimitAnswer = {
+type RateLimitAnswer = {
   allowed: boolean
   remaining: number
   retry_after_seconds: number

@@ -37,8 +37,11 @@ export async function findFreePort(): Promise<number> {
 export type Ended = { code: number | null; output: string }
 
 /** Runs a script under this Node until it ends by itself. */
-export async function runScript(args: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function runScript(args: string[], env: Record<string, string | undefined>): Promise<Ended> {
+  const child = spawn(process.execPath, args, {
+    env: env as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -52,7 +55,7 @@ export async function runScript(args: string[], env: NodeJS.ProcessEnv): Promise
  * @throws Error with what the process printed, where it ends before it is ready
  */
 export async function startBackend(
-  options: { home?: string; port?: number; drainEveryMs?: number; env?: NodeJS.ProcessEnv } = {},
+  options: { home?: string; port?: number; drainEveryMs?: number; env?: Record<string, string> } = {},
 ): Promise<RunningBackend> {
   const port = options.port ?? (await findFreePort())
   const where = options.home === undefined ? ['--memory'] : ['--home', options.home]

@@ -18,6 +18,7 @@ async function countUndeliverable(): Promise<number> {
     .select('id', { count: 'exact' })
     .eq('status', 'dead')
     .limit(1)
+    .retry(false)
     .abortSignal(AbortSignal.timeout(PROBE_TIMEOUT_MS))
   if (error) throw new Error(error.code || 'no connection')
   return count ?? 0

@@ -378,8 +378,7 @@ const isNotificationType = (type: unknown): type is NotificationType =>
 const refuse = (status: number, error: string) => Response.json({ error }, { status })
 
 /** The newsletter address in the call's data, the one thing that is read from it. */
-function newsletterAddress(body: { data?: unknown }): string | null {
-  const { data } = body
+function newsletterAddress(data: unknown): string | null {
   if (data === null || typeof data !== 'object' || !('email' in data)) return null
   return typeof data.email === 'string' ? data.email : null
 }
@@ -399,7 +398,7 @@ const handle = withSupabase({ auth: 'secret:*', cors: 'disabled' }, async (reque
   }
 
   if (type === 'newsletter_subscription') {
-    const email = newsletterAddress(body)
+    const email = newsletterAddress('data' in body ? body.data : null)
     if (email === null) return refuse(400, 'email_missing')
     const queued = await supabaseAdmin.rpc('enqueue_newsletter_notification', { p_email: email })
     if (queued.error) return refuse(503, 'outbox_unreachable')
@@ -432,4 +431,5 @@ const handle = withSupabase({ auth: 'secret:*', cors: 'disabled' }, async (reque
   return Response.json({ sent: notifications.length - failed, failed }, { status: failed > 0 ? 502 : 200 })
 })
 
-export default { fetch: handle }
+const edgeFunction = { fetch: handle }
+export default edgeFunction

@@ -1,0 +1,30 @@
+import { afterEach, expect, inject, test, vi } from 'vitest'
+
+const backend = inject('backend')
+
+async function askHealth(url: string) {
+  vi.resetModules()
+  vi.stubEnv('SUPABASE_URL', url)
+  vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey)
+  vi.stubEnv('SITE_URL', 'https://www.kallfjallet.example')
+  const { GET } = await import('@/app/api/health/route')
+  return GET()
+}
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+test('the site is well when the backend answers', async () => {
+  const response = await askHealth(backend.url)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toMatchObject({ status: 'ok', notifications: { undeliverable: 0 } })
+})
+
+test.each(['http://127.0.0.1:1', ''])('and degraded when it cannot be reached (%j)', async (url) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const response = await askHealth(url)
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ status: 'degraded' })
+})

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildMail } from '@/supabase/functions/send-notification-email/index'
+import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
+
+const STORED = { id: '0b6f', created_at: '2026-02-01T11:30:00+00:00' }
+
+beforeEach(() => {
+  vi.unstubAllEnvs()
+  vi.stubEnv('MAIL_FROM', 'webb@kallfjallet.example')
+  vi.stubEnv('MAIL_TO', 'info@kallfjallet.example, chef@kallfjallet.example')
+})
+
+const booking = (changes: Parameters<typeof bookingRow>[0] = {}) =>
+  buildMail('booking', { ...STORED, ...bookingRow({ email: 'anna@example.com', ...changes }) })
+
+describe('a booking inquiry', () => {
+  test('of a company, ready to sort and to answer', () => {
+    const mail = booking({ dietary_requirements: '2 veganer\n1 glutenfri' })
+    expect(mail.subject).toBe('Bokningsförfrågan · Företag · Konferens · 12–14 mars 2026 · Norrskog Trä AB')
+    expect(mail.from).toBe('webb@kallfjallet.example')
+    expect(mail.to).toEqual(['info@kallfjallet.example', 'chef@kallfjallet.example'])
+    expect(mail.reply_to).toBe('anna@example.com')
+    expect(mail.text).toBe(
+      [
+        'En företagskund har skickat en bokningsförfrågan.',
+        '',
+        'Gäller: Konferens',
+        'Ankomst: 12 mars 2026',
+        'Avresa: 14 mars 2026',
+        'Antal deltagare: 20–25',
+        'Företag: Norrskog Trä AB',
+        'Namn: Anna Berg',
+        'E-post: anna@example.com',
+        'Telefon: 070-123 45 67',
+        'Behöver logi: Ja',
+        'Måltider: lunch, eftermiddagskaffe, middag',
+        'Specialkost:',
+        '  2 veganer',
+        '  1 glutenfri',
+        '',
+        '--',
+        'Svara på det här mejlet, så går svaret till avsändaren.',
+        'Inkom söndag 1 februari 2026 kl. 12:30.',
+        'Skickat från webbplatsens formulär. Referens: 0b6f',
+        '',
+      ].join('\n'),
+    )
+    expect(mail.html).toContain(
+      '<td style="padding:6px 12px 6px 0;vertical-align:top;text-align:left">2 veganer<br>1 glutenfri</td>',
+    )
+  })
+
+  test('of a guest, with package and wishes', () => {
+    const mail = booking({
+      form_type: 'private',
+      category: 'relax',
+      package_type: 'dagspa',
+      company: null,
+      needs_accommodation: null,
+      meals: null,
+      request_spa: true,
+      participants: '2',
+    })
+    expect(mail.subject).toBe('Bokningsförfrågan · Privat · Relax/Spa · 12–14 mars 2026 · Anna Berg')
+    expect(mail.text).toContain('svar inom 24 timmar')
+    expect(mail.text).toContain('Paket: Spa för en dag\n')
+    expect(mail.text).toContain('Antal personer: 2\n')
+    expect(mail.text).toContain('Vill ha spa: Ja\n')
+    for (const absent of ['Företag:', 'Behöver logi', 'Måltider', 'aktivitet'])
+      expect(mail.text).not.toContain(absent)
+  })
+
+  test.each([
+    ['2026-03-12', '2026-03-12', '12 mars 2026'],
+    ['2026-03-30', '2026-04-02', '30 mars – 2 april 2026'],
+    ['2026-12-30', '2027-01-02', '30 december 2026 – 2 januari 2027'],
+  ])('from %s to %s', (from, to, period) => {
+    expect(booking({ check_in_date: from, check_out_date: to }).subject).toContain(` · ${period} · `)
+  })
+
+  test('about a conference goes to the conference desk, where there is one', () => {
+    vi.stubEnv('MAIL_TO_CONFERENCE', 'konferens@kallfjallet.example')
+    expect(booking().to).toEqual(['konferens@kallfjallet.example'])
+    expect(booking({ category: 'julbord' }).to).toHaveLength(2)
+  })
+})
+
+test('a lost item', () => {
+  const mail = buildMail('lost_found', { ...STORED, ...lostAndFoundRow({ booking_number: 'B7' }) })
+  expect(mail.subject).toBe('Kvarglömt · Rum 214 · 3–5 mars 2026 · Åke Öst')
+  expect(mail.text).toContain('Föremål: En grå mössa\nRum: 214\nBokningsnummer: B7\n')
+  expect(mail.text).toContain('Adress:\n  Storgatan 1\n  93500 Norsjö\n')
+})
+
+describe('a job application', () => {
+  const apply = (files: object) =>
+    buildMail('job_application', { ...STORED, ...jobApplicationRow(), ...files })
+
+  test('names the files', () => {
+    vi.stubEnv('MAIL_TO_JOBS', 'jobb@kallfjallet.example')
+    const mail = apply({ cv_file_path: 'a_cv.pdf', cover_letter_file_path: null })
+    expect(mail.subject).toBe('Jobbansökan · Kock · Kim Lund')
+    expect(mail.to).toEqual(['jobb@kallfjallet.example'])
+    expect(mail.text).toContain('CV: a_cv.pdf')
+    expect(mail.text).not.toContain('Personligt brev')
+  })
+
+  test('says when the upload broke off', () => {
+    expect(apply({ cv_file_path: null }).text).toContain('uppladdningen avbröts')
+  })
+})
+
+test('a newsletter sign-up is no mail to answer', () => {
+  const mail = buildMail('newsletter_subscription', { ...STORED, email: 'anna@example.com' })
+  expect(mail.subject).toBe('Nyhetsbrev · Ny prenumerant · anna@example.com')
+  expect(mail.reply_to).toBeUndefined()
+})
+
+describe('what a guest types', () => {
+  test('stays text in the HTML', () => {
+    const mail = booking({
+      name: `<img src=x onerror="alert(1)"> & 'Co'`,
+      additional_requests: '</table><script>',
+    })
+    expect(mail.html).not.toMatch(/<img|<script|<\/table><script/)
+    expect(mail.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;Co&#39;')
+  })
+
+  test('adds no header and no line to the subject', () => {
+    const mail = booking({ company: 'A\r\nBcc: all@example.com\u2028\u202eB\u0000' })
+    expect(mail.subject).toMatch(/ · A Bcc: all@example.com B$/)
+    const long = booking({ company: '🦌'.repeat(300) }).subject
+    expect([...long]).toHaveLength(150)
+    expect(long.endsWith('🦌')).toBe(true)
+  })
+
+  test.each([
+    'a@example.com, b@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'Anna <a@example.com>',
+    `${'x'.repeat(250)}@example.com`,
+    'anna',
+  ])('is no reply address: %j', (email) => {
+    const mail = booking({ email })
+    expect(mail.reply_to).toBeUndefined()
+    expect(mail.text).not.toContain('Svara på')
+  })
+})

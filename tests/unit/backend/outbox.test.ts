@@ -1,0 +1,198 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { createServer, type IncomingMessage } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connect, findFreePort, startBackend, type RunningBackend } from '@/tests/support/backend'
+import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
+
+/** A backend of its own, whose mail provider is this file: it must see every message. */
+let backend: RunningBackend
+let service: ReturnType<typeof connect>
+
+type Received = { key: string; subject: string; authorization: string }
+let received: Received[] = []
+let answerStatus = 200
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  return body
+}
+
+const provider = createServer((request, response) => {
+  void readBody(request).then((body) => {
+    const { subject } = JSON.parse(body) as { subject: string }
+    const { authorization = '' } = request.headers
+    received.push({ key: String(request.headers['idempotency-key']), subject, authorization })
+    response.writeHead(answerStatus).end('{}')
+  })
+})
+
+beforeAll(async () => {
+  const port = await findFreePort()
+  provider.listen(port, '127.0.0.1')
+  backend = await startBackend({
+    env: { MAIL_API_URL: `http://127.0.0.1:${port}/emails`, RESEND_API_KEY: 're_test' },
+  })
+  service = connect(backend)
+})
+afterAll(async () => {
+  await backend.stop()
+  provider.close()
+})
+beforeEach(async () => {
+  await outbox().delete().neq('type', '')
+  received = []
+  answerStatus = 200
+})
+
+/** The whole outbox row; the site's own types know only what the site reads. */
+type OutboxRow = {
+  id: string
+  type: string
+  status: string
+  attempts: number
+  last_error: string | null
+  locked_until: string | null
+  next_attempt_at: string
+}
+/** Untyped on purpose: these tests reach behind what the site may touch. */
+const untyped = () => connect(backend) as unknown as SupabaseClient
+const outbox = () => untyped().from('notification_outbox')
+const rows = async () => ((await outbox().select()).data ?? []) as OutboxRow[]
+const makeDue = () =>
+  outbox()
+    .update({ next_attempt_at: new Date(0).toISOString() })
+    .neq('type', '')
+const poke = (type: string, data: object = {}) =>
+  service.functions.invoke('send-notification-email', { body: { type, data } })
+const insertBooking = () => service.from('booking_inquiries').insert([bookingRow()])
+
+test('a stored inquiry is notified once, by the direct attempt', async () => {
+  await insertBooking()
+  expect((await poke('booking')).data).toEqual({ sent: 1, failed: 0 })
+  expect((await poke('drain')).data).toEqual({ sent: 0, failed: 0 })
+  const [row] = await rows()
+  expect(row).toMatchObject({ type: 'booking', status: 'sent', attempts: 1 })
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatchObject({ key: row?.id, authorization: 'Bearer re_test' })
+})
+
+test('what nobody poked for is sent by the schedule, once its grace is over', async () => {
+  await insertBooking()
+  await service.from('lost_and_found').insert([lostAndFoundRow()])
+  expect((await poke('drain')).data).toEqual({ sent: 0, failed: 0 })
+  await makeDue()
+  expect((await poke('drain')).data).toEqual({ sent: 2, failed: 0 })
+})
+
+test('parallel pokes send each message once', async () => {
+  await Promise.all(Array.from({ length: 12 }, insertBooking))
+  await Promise.all(Array.from({ length: 4 }, () => poke('booking')))
+  await poke('booking')
+  expect(received).toHaveLength(12)
+  expect(new Set(received.map(({ key }) => key)).size).toBe(12)
+})
+
+test('a failing provider is tried again with growing pauses, under the same key, until given up', async () => {
+  answerStatus = 500
+  await insertBooking()
+  const pauses: number[] = []
+  for (let attempt = 1; attempt <= 12; attempt += 1) {
+    await poke(attempt === 1 ? 'booking' : 'drain')
+    const [row] = await rows()
+    expect(row).toMatchObject({ attempts: attempt, last_error: 'provider answered 500' })
+    pauses.push(Math.round((Date.parse(row?.next_attempt_at ?? '') - Date.now()) / 1000))
+    expect((await poke('drain')).data).toEqual({ sent: 0, failed: 0 })
+    await makeDue()
+  }
+  const expected = [30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15360, 21600, 21600]
+  pauses.forEach((pause, index) => expect(Math.abs(pause - (expected[index] ?? 0))).toBeLessThanOrEqual(2))
+  expect((await rows())[0]?.status).toBe('dead')
+  await poke('drain')
+  expect(received).toHaveLength(12)
+  expect(new Set(received.map(({ key }) => key)).size).toBe(1)
+})
+
+test('a failure is over once the provider answers again', async () => {
+  answerStatus = 429
+  await insertBooking()
+  expect((await poke('booking')).error).not.toBeNull()
+  answerStatus = 200
+  await makeDue()
+  await poke('drain')
+  expect((await rows())[0]).toMatchObject({ status: 'sent', attempts: 2, last_error: null })
+})
+
+test('a message that a vanished worker held is sent after its lease; its late report counts for nothing', async () => {
+  await insertBooking()
+  const client = untyped()
+  const claimed = await client.rpc('claim_notifications', { p_type: 'booking' })
+  const [held] = claimed.data as { id: string; attempts: number }[]
+  await makeDue()
+  expect((await poke('drain')).data).toEqual({ sent: 0, failed: 0 })
+  await outbox()
+    .update({ locked_until: new Date(0).toISOString() })
+    .neq('type', '')
+  expect((await poke('drain')).data).toEqual({ sent: 1, failed: 0 })
+  const late = await client.rpc('finish_notification', {
+    p_id: held?.id,
+    p_attempt: held?.attempts,
+    p_ok: false,
+  })
+  expect(late.data).toBeNull()
+  expect((await rows())[0]?.status).toBe('sent')
+})
+
+test('a job application waits for its files, or for the schedule', async () => {
+  const { data } = await service.from('job_applications').insert([jobApplicationRow()]).select('id').single()
+  const id = data?.id ?? ''
+  expect((await poke('job_application')).data).toEqual({ sent: 0, failed: 0 })
+  await service
+    .from('job_applications')
+    .update({ cv_file_path: `${id}_cv.pdf` })
+    .eq('id', id)
+  expect((await poke('job_application')).data).toEqual({ sent: 1, failed: 0 })
+})
+
+test('a newsletter sign-up is notified when the pop-up asks, once, and only for a stored address', async () => {
+  await service.from('newsletter_subscriptions').insert([{ email: 'Anna@Example.com' }])
+  expect(await rows()).toEqual([])
+  await poke('newsletter_subscription', { email: 'anna@example.com' })
+  await poke('newsletter_subscription', { email: 'ANNA@example.com' })
+  await poke('newsletter_subscription', { email: 'nobody@example.com' })
+  expect(received.map(({ subject }) => subject)).toEqual(['Nyhetsbrev · Ny prenumerant · Anna@Example.com'])
+})
+
+test('a deleted row takes its notification along', async () => {
+  const { data } = await service.from('booking_inquiries').insert([bookingRow()]).select('id').single()
+  await service
+    .from('booking_inquiries')
+    .delete()
+    .eq('id', data?.id ?? '')
+  expect(await rows()).toEqual([])
+})
+
+test.each([
+  [400, { type: 'unknown', data: {} }],
+  [400, { type: 'toString' }],
+  [400, { type: 'newsletter_subscription', data: { email: 5 } }],
+  [400, {}],
+  [400, []],
+])('answers %i to %j', async (status, body) => {
+  const response = await fetch(`${backend.url}/functions/v1/send-notification-email`, {
+    method: 'POST',
+    headers: { apikey: backend.secretKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(response.status).toBe(status)
+})
+
+test.each(['', 'wrong', 'public'])('is closed without the secret key (%s)', async (kind) => {
+  const apikey = kind === 'public' ? backend.publishableKey : kind
+  const response = await fetch(`${backend.url}/functions/v1/send-notification-email`, {
+    method: 'POST',
+    headers: { apikey },
+    body: '{"type":"drain"}',
+  })
+  expect(response.status).toBe(401)
+})
