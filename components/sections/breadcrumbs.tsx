@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { JsonLd } from '@/components/ui/json-ld'
 import { Link } from '@/lib/i18n/link'
+import { describeBreadcrumbs } from '@/lib/seo/structured-data/breadcrumbs'
 
 /** One step of the way from the start page to this one. */
 export interface Crumb {
@@ -17,13 +19,14 @@ interface BreadcrumbsProps {
 
 /** The way here from the start page. */
 export async function Breadcrumbs({ parents = [], current }: BreadcrumbsProps) {
-  const t = await getTranslations('breadcrumbs')
+  const [t, locale] = await Promise.all([getTranslations('breadcrumbs'), getLocale()])
+  const before = [{ label: t('start'), href: '/' }, ...parents]
   return (
-    <nav aria-label={t('label')} className="quiet text-small">
+    <nav aria-label={t('label')} className="text-small quiet">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {[{ label: t('start'), href: '/' }, ...parents].map(({ label, href }) => (
+        {before.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">
-            <Link href={href} className="text-link -mx-1 inline-flex min-h-11 items-center px-1">
+            <Link href={href} className="-mx-1 inline-flex min-h-11 items-center px-1 text-link">
               {label}
             </Link>
             <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
@@ -31,6 +34,7 @@ export async function Breadcrumbs({ parents = [], current }: BreadcrumbsProps) {
         ))}
         <li aria-current="page">{current}</li>
       </ol>
+      <JsonLd things={[describeBreadcrumbs([...before, { label: current }], locale)]} />
     </nav>
   )
 }

@@ -1,0 +1,12 @@
+import type { Thing } from 'schema-dts'
+
+/** Structured data for search engines. `<` is escaped, so that no text can end the script. */
+export function JsonLd({ things }: { things: readonly Thing[] }) {
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: graph.replaceAll('<', '\\u003c') }}
+    />
+  )
+}
