@@ -137,6 +137,16 @@ export const conference = {
 /** Activities (pages, Activities). */
 export const activityMinimumParticipants = { from: 1, to: 8 } as const
 
+/** Seasons of the activities that the specification names, as months 1 to 12 (pages, Activities). */
+export const activitySeasons = {
+  skiTrack: { from: 12, to: 4 },
+  snowmobile: { from: 12, to: 3 },
+  hiking: { from: 5, to: 10 },
+} as const
+
+/** Age of the spring in years, as the legend counts (pages, /magic). */
+export const springYears = 1000
+
 /** Food events and the retreat, per person (site, Autumn retreat; pages, Events and food). */
 export const foodEvents = {
   crayfishPerPerson: 1550,

@@ -47,6 +47,16 @@ export function formatDate(
     .replaceAll(' ', NBSP)
 }
 
+/**
+ * A span of months in words: `december–april`, `December–April`.
+ * @param span months 1 to 12; a span over New Year runs backwards, as `{ from: 12, to: 4 }`
+ */
+export function formatMonths({ from, to }: { from: number; to: number }, locale: Locale): string {
+  const month = (number: number) =>
+    formatDate(`2025-${number.toString().padStart(2, '0')}-01`, locale, { month: 'long' })
+  return formatRange(month(from), month(to))
+}
+
 /** A list in a sentence: `29 november, 6 december och 12 december`; with `disjunction`, `3 eller 5`. */
 export function formatList(
   items: readonly string[],

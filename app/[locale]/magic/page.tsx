@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { Legend } from '@/components/sections/magic/legend'
+import { ToNature } from '@/components/sections/magic/to-nature'
+import { PageHero } from '@/components/sections/page-hero'
+import { magicCopy } from '@/content/magic'
+import { findPicture } from '@/content/pictures'
+import { readLocale } from '@/lib/i18n/page-params'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+interface MagicPageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: MagicPageProps): Promise<Metadata> {
+  return buildMetadata('/magic', await readLocale(params))
+}
+
+/** The story of the spring. */
+export default async function MagicPage({ params }: MagicPageProps) {
+  const locale = await readLocale(params)
+  const picture = findPicture('legend-spring')
+  return (
+    <>
+      <PageHero
+        title={pageTexts('/magic', locale).h1}
+        lead={magicCopy[locale].lead}
+        slides={[{ picture, alt: picture.alt[locale] }]}
+      />
+      <Legend locale={locale} />
+      <ToNature locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Ripples } from './ripples'
+import type { LegendPart } from '@/content/magic'
+
+interface LegendChapterProps {
+  part: LegendPart
+  /** The years it took, as they are written: `1 000`. */
+  figure: string
+  /** What the figure counts: `år`. */
+  unit: string
+  /** Rings that have spread so far. */
+  rings: number
+}
+
+/** A part of the legend beside the years it took: the figure and the spring's rings grow from part to part. */
+export function LegendChapter({ part: { heading, paragraphs }, figure, unit, rings }: LegendChapterProps) {
+  return (
+    <section className="cols gap-y-8 border-t hairline py-block">
+      <div className="relative isolate flex items-end justify-between gap-6 lg:sticky lg:top-28 lg:col-span-5 lg:block lg:self-start">
+        <p className="font-sans text-figure whitespace-nowrap">
+          {figure} <span className="block pt-4 font-serif text-h4 font-normal tracking-normal">{unit}</span>
+        </p>
+        <Ripples count={rings} className="w-24 flex-none text-birch-300 lg:mt-10 lg:w-44" />
+      </div>
+      <div className="lg:col-span-6 lg:col-start-7">
+        <h2 className="text-h2">{heading}</h2>
+        <div className="mt-6 flex max-w-measure flex-col gap-5">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+/** Radii of the four rings; each is wider than the last by a little more. */
+const RADII = [10, 22, 37, 55]
+
+interface RipplesProps {
+  /** How many rings, 1 to 4. */
+  count: number
+  className?: string
+}
+
+/** Rings on the spring, steep on one side like the mountain. Decorative. */
+export function Ripples({ count, className }: RipplesProps) {
+  return (
+    <svg
+      viewBox="-60 -60 120 120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      aria-hidden="true"
+      className={className}
+    >
+      <circle r="3.5" fill="var(--color-snow)" stroke="none" />
+      {RADII.slice(0, count).map((radius) => (
+        <path key={radius} d={drawRing(radius)} />
+      ))}
+    </svg>
+  )
+}
+
+function drawRing(radius: number): string {
+  const [wide, steep, bulge] = [radius, radius * 0.82, radius * 0.94].map((value) => Math.round(value))
+  return `M${wide} 0C${wide} ${bulge} ${-steep} ${wide} ${-steep} ${bulge / 4}C${-steep} ${-bulge} ${wide} ${-wide} ${wide} 0Z`
+}

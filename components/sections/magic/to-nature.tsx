@@ -1,0 +1,31 @@
+import { ArrowRight } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/picture'
+import { magicCopy } from '@/content/magic'
+import { findPicture } from '@/content/pictures'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/link'
+
+/** From the legend to the place itself, by daylight. */
+export async function ToNature({ locale }: { locale: Locale }) {
+  const t = await getTranslations('magic')
+  const { heading, text } = magicCopy[locale].closing
+  const spring = findPicture('hero-spring')
+  return (
+    <section className="overflow-x-clip py-section">
+      <div className="cols wrap items-end gap-y-10">
+        <div className="lg:col-span-4">
+          <h2 className="text-h2">{heading}</h2>
+          <p className="mt-6 max-w-measure">{text}</p>
+          <Link href="/nature" className="mt-7.5 btn btn-dark">
+            {t('toNature')}
+            <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+          </Link>
+        </div>
+        <div className="aspect-landscape max-lg:bleed-both lg:col-span-7 lg:col-start-6 lg:bleed-right">
+          <Picture picture={spring} alt={spring.alt[locale]} sizes="(min-width: 64rem) 62vw, 100vw" />
+        </div>
+      </div>
+    </section>
+  )
+}
