@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
-import { PageHero } from '@/components/sections/page-hero'
-import { findPicture } from '@/content/pictures'
+import { CurrentRetreat } from '@/components/sections/home/current-retreat'
+import { Experiences } from '@/components/sections/home/experiences'
+import { Gallery } from '@/components/sections/home/gallery'
+import { HomeHero } from '@/components/sections/home/home-hero'
+import { HomeIntro } from '@/components/sections/home/home-intro'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
@@ -12,9 +15,16 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
   return buildMetadata('/', await readLocale(params))
 }
 
-/** The home page. */
+/** The home page (site.md, section 2). */
 export default async function HomePage({ params }: HomePageProps) {
   const locale = await readLocale(params)
-  const picture = findPicture('hero-winter-blue-hour')
-  return <PageHero title={pageTexts('/', locale).h1} slides={[{ picture, alt: picture.alt[locale] }]} />
+  return (
+    <>
+      <HomeHero locale={locale} title={pageTexts('/', locale).h1} />
+      <HomeIntro locale={locale} />
+      <Experiences locale={locale} />
+      <Gallery locale={locale} />
+      <CurrentRetreat locale={locale} />
+    </>
+  )
 }

@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useReducedMotion } from '@/lib/browser/use-media'
+import { COUNT_UP_MS, countUp } from './count-up'
+
+/** Share of the counter that is in view when it starts (site.md, section 9). */
+const VISIBLE_SHARE = 0.3
+
+interface CounterProps {
+  from: number
+  to: number
+  percent?: boolean
+}
+
+/**
+ * A figure that counts up once, when it comes into view. The HTML holds the final value: it is what assistive
+ * technology, print and visitors without scripts or with reduced motion get.
+ */
+export function Counter({ from, to, percent = false }: CounterProps) {
+  const figure = useRef<HTMLElement>(null)
+  const reducedMotion = useReducedMotion()
+  const [value, setValue] = useState(to)
+
+  useEffect(() => {
+    const element = figure.current
+    if (!element || reducedMotion) return
+    let frame = 0
+    const count = (startedAt: number) => {
+      const elapsed = performance.now() - startedAt
+      setValue(countUp(from, to, elapsed))
+      if (elapsed < COUNT_UP_MS) frame = requestAnimationFrame(() => count(startedAt))
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting || entry.intersectionRatio < VISIBLE_SHARE) {
+          setValue(from)
+          return
+        }
+        observer.disconnect()
+        count(performance.now())
+      },
+      { threshold: VISIBLE_SHARE },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [from, to, reducedMotion])
+
+  const sign = percent && (
+    <sup className="top-0 mt-[0.1em] ml-[0.12em] text-[0.34em] leading-none tracking-[-0.01em]">%</sup>
+  )
+  return (
+    <strong ref={figure} className="flex items-start font-sans text-figure font-medium">
+      <span aria-hidden="true" className="flex print:hidden">
+        {reducedMotion ? to : value}
+        {sign}
+      </span>
+      <span className="sr-only print:not-sr-only">
+        {to}
+        {percent && '\u00A0%'}
+      </span>
+    </strong>
+  )
+}

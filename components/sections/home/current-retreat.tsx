@@ -1,0 +1,51 @@
+import { ArrowRight } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/picture'
+import { packagePrices } from '@/content/facts'
+import { homeCopy, retreatDate } from '@/content/home'
+import { findPicture } from '@/content/pictures'
+import { formatPrice } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+
+/** What is on now: the autumn retreat alone (site.md, section 2). */
+export async function CurrentRetreat({ locale }: { locale: Locale }) {
+  const t = await getTranslations('home')
+  const { section, title, text } = homeCopy[locale].retreat
+  const picture = findPicture('hero-autumn-birch')
+  return (
+    <section aria-labelledby="current" className="overflow-x-clip on-copper">
+      <div className="wrap">
+        <div className="cols">
+          <div className="relative bleed-both aspect-landscape lg:col-span-7 lg:mr-0 lg:bleed-left lg:aspect-auto lg:min-h-180">
+            <Picture
+              picture={picture}
+              alt={picture.alt[locale]}
+              sizes="(width >= 64rem) 62vw, 100vw"
+              className="absolute inset-0"
+            />
+          </div>
+          <div className="pt-9 pb-16 lg:col-span-5 lg:self-end lg:pt-14 lg:pl-10">
+            <h2 id="current" className="text-h4">
+              {section}
+            </h2>
+            <p className="mt-4.5 font-sans">
+              <span className="block text-figure whitespace-nowrap">{retreatDate.days}</span>{' '}
+              <span className="mt-2 block text-h3">{retreatDate.month[locale]}</span>
+            </p>
+            <h3 className="mt-8.5 text-h2">{title}</h3>
+            <p className="mt-3.5 max-w-112">{text}</p>
+            <p className="mt-5.5 font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)]/none font-semibold tracking-[-0.025em]">
+              <span className="num">{formatPrice(packagePrices.autumnRetreatPerPerson, locale)}</span>{' '}
+              <span className="font-serif text-small font-normal tracking-normal">{t('perPerson')}</span>
+            </p>
+            <Link href="/hostretreat" className="mt-6 btn btn-primary">
+              {t('readAboutRetreat')}
+              <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/picture'
+import { homeCopy } from '@/content/home'
+import { findPicture } from '@/content/pictures'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+import { YearChart } from './year-chart'
+
+/** What can be done outdoors, month by month. */
+export async function Experiences({ locale }: { locale: Locale }) {
+  const t = await getTranslations('home')
+  const { title, text } = homeCopy[locale].experiences
+  const picture = findPicture('hero-forest-ski-track')
+  return (
+    <section aria-labelledby="experiences" className="overflow-x-clip on-birch">
+      <div className="wrap">
+        <div className="cols">
+          <div className="relative bleed-both aspect-poster md:aspect-landscape lg:col-span-5 lg:mr-0 lg:bleed-left lg:aspect-auto">
+            <Picture
+              picture={picture}
+              alt={picture.alt[locale]}
+              sizes="(width >= 64rem) 45vw, 100vw"
+              className="absolute inset-0"
+            />
+          </div>
+          <div className="py-section max-lg:pt-10 lg:col-span-6 lg:col-start-7">
+            <h2 id="experiences" className="text-h2">
+              {title}
+            </h2>
+            <p className="mt-5 max-w-136">{text}</p>
+            <YearChart locale={locale} />
+            <Link href="/upplevelser" className="mt-8.5 btn btn-caps btn-dark">
+              {t('exploreActivities')}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

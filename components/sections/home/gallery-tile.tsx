@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react'
+import type { galleryTiles } from '@/content/home'
+import { findPicture } from '@/content/pictures'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+import { NearPicture } from './near-picture'
+
+type GalleryTileProps = (typeof galleryTiles)[number] & { locale: Locale }
+
+/** Picture above, caption below; the whole tile is the link. */
+export function GalleryTile({ id, href, picture, position, title, description, locale }: GalleryTileProps) {
+  return (
+    <li className="tile">
+      <Link
+        href={href}
+        aria-labelledby={`tile-${id}`}
+        aria-describedby={`tile-${id}-text`}
+        className="flex size-full flex-col"
+      >
+        <NearPicture
+          picture={findPicture(picture)}
+          alt=""
+          sizes="(width >= 64rem) 36vw, (width >= 48rem) 50vw, 100vw"
+          position={position}
+        />
+        <div className="tile-text">
+          <div className="flex items-center justify-between gap-2.5">
+            <h3 id={`tile-${id}`} className="text-h3">
+              {title[locale]}
+            </h3>
+            <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5.5 shrink-0" />
+          </div>
+          <div className="tile-more">
+            <p id={`tile-${id}-text`} className="text-small">
+              {description[locale]}
+            </p>
+          </div>
+        </div>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import clsx from 'clsx'
+import { counters, homeCopy } from '@/content/home'
+import type { Locale } from '@/lib/i18n/locales'
+import { Counter } from './counter'
+
+/** How many columns each counter takes: the widest number has the most room. */
+const counterColumns = [
+  'md:col-span-3 lg:col-span-4',
+  'md:col-span-2 lg:col-span-3',
+  'md:col-span-3 lg:col-span-5',
+]
+
+/** One sentence about the place, and three figures. */
+export function HomeIntro({ locale }: { locale: Locale }) {
+  return (
+    <section className="wrap py-section">
+      <div className="cols">
+        <p className="text-[clamp(1.75rem,1.3rem+1.86vw,3rem)]/[1.22] tracking-[-0.012em] text-balance lg:col-span-10">
+          {homeCopy[locale].intro}
+        </p>
+      </div>
+      <ul className="cols mt-block gap-y-2.5">
+        {counters.map(({ id, text, ...counter }, index) => (
+          <li
+            key={id}
+            className={clsx(
+              'flex items-baseline justify-between gap-4 border-t border-fir-950 pt-1.5 md:flex-col md:justify-start md:pt-4',
+              counterColumns[index],
+            )}
+          >
+            <Counter {...counter} />
+            <span className="max-w-[14em] text-right text-[1.25rem]/snug text-balance md:max-w-none md:text-left">
+              {text[locale]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Picture } from '@/components/ui/picture'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { PictureInfo } from '@/content/pictures'
+
+/** Pictures are fetched this far ahead of the window (site.md, section 9). */
+const AHEAD = '200px'
+
+interface NearPictureProps {
+  picture: PictureInfo
+  alt: string
+  sizes: string
+  position: { x: number; y: number }
+}
+
+/** A picture that is a placeholder until it is near the window. It fills its box; without scripts it is there at once. */
+export function NearPicture(props: NearPictureProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+
+  useEffect(() => {
+    if (near || !box.current) return
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: AHEAD,
+    })
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [near])
+
+  return (
+    <div ref={box} className="relative min-h-0 flex-1">
+      <Skeleton tone="fir" className="absolute inset-0" />
+      {near ? (
+        <Picture {...props} className="absolute inset-0" />
+      ) : (
+        <noscript>
+          <Picture {...props} className="absolute inset-0" />
+        </noscript>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import clsx from 'clsx'
+import { formatSeason, monthName, yearRows } from '@/content/home'
+import type { Locale } from '@/lib/i18n/locales'
+import { monthSegments } from './month-segments'
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** When what can be done: a bar for each activity over twelve months, and the months in words. */
+export function YearChart({ locale }: { locale: Locale }) {
+  return (
+    <div className="mt-9 text-small">
+      <div aria-hidden="true" className="grid grid-cols-12 pb-2 quiet">
+        {months.map((month) => (
+          <span key={month}>{monthName(month, locale, 'narrow')}</span>
+        ))}
+      </div>
+      <ul>
+        {yearRows.map(({ id, name, season, winter, words }) => (
+          <li key={id} className="border-t hairline pt-3 pb-3.5 last:border-b">
+            <div className="mb-2.5 flex items-baseline justify-between gap-3">
+              <span className="font-sans text-button/snug font-semibold">{name[locale]}</span>
+              <span className="whitespace-nowrap quiet">
+                {words ? words[locale] : formatSeason(season, locale)}
+              </span>
+            </div>
+            <div aria-hidden="true" className="grid grid-cols-12">
+              {monthSegments(season).map(({ start, end }) => (
+                <span
+                  key={start}
+                  className={clsx('season-bar row-start-1 h-2', winter ? 'bg-copper' : 'bg-fir-800')}
+                  style={{ gridColumn: `${start} / ${end}` }}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import clsx from 'clsx'
+import { Picture } from '@/components/ui/picture'
+import type { PictureInfo } from '@/content/pictures'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+
+interface PackageCardProps {
+  locale: Locale
+  picture: PictureInfo
+  /** Subject's position in percent, where the focal point does not suit the crop. */
+  position?: { x: number; y: number }
+  title: string
+  /** The figure, as `1 525 kr`; without one the words stand alone: `kontakta oss för pris`. */
+  price?: string
+  /** The words before the figure: `från`. */
+  priceWords?: string
+  /** The words after the figure: `per person`. */
+  priceUnit?: string
+  /** One line about what the package is. */
+  text: string
+  href: string
+  shape?: 'poster' | 'landscape'
+  sizes: string
+  className?: string
+}
+
+/** A package: picture, title and price on one baseline, one line of text. The title's link covers the card. */
+export function PackageCard({
+  locale,
+  picture,
+  position,
+  title,
+  price,
+  priceWords,
+  priceUnit,
+  text,
+  href,
+  shape = 'landscape',
+  sizes,
+  className,
+}: PackageCardProps) {
+  return (
+    <article className={clsx('group relative', className)}>
+      <div
+        className={clsx(
+          'overflow-hidden bg-snow-shade',
+          shape === 'poster' ? 'aspect-poster' : 'aspect-landscape',
+        )}
+      >
+        <Picture
+          picture={picture}
+          alt={picture.alt[locale]}
+          sizes={sizes}
+          position={position}
+          className="transition-transform duration-900 ease-out group-hover:scale-103"
+        />
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-4">
+        <h3 className="text-h3">
+          <Link
+            href={href}
+            className="duration-quick underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-colors group-hover:decoration-copper after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="num text-ui quiet">
+          {priceWords}{' '}
+          {price !== undefined && (
+            <strong className="font-sans text-[1.375rem]/none font-semibold tracking-[-0.02em] text-fir-950">
+              {price}
+            </strong>
+          )}{' '}
+          {priceUnit}
+        </p>
+      </div>
+      <p className="mt-2 max-w-136 quiet">{text}</p>
+    </article>
+  )
+}

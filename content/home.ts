@@ -1,0 +1,228 @@
+import { activitySeasons, conference, foodEvents, hotel, hours, spa } from '@/content/facts'
+import { formatDate, formatList, formatRange } from '@/lib/i18n/format'
+import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { RoutePath } from '@/lib/routes/route-table'
+
+/** First and last month, 1 to 12; a season may run over the new year. */
+export interface Season {
+  from: number
+  to: number
+}
+
+/** The name of a month, 1 to 12: `december`, or its initial for the head of a chart. */
+export function monthName(month: number, locale: Locale, length: 'long' | 'narrow' = 'long'): string {
+  const name = formatDate(`2025-${String(month).padStart(2, '0')}-01`, locale, { month: length })
+  return length === 'narrow' ? name.toUpperCase() : name
+}
+
+/** A season in words: `december–april`. */
+export function formatSeason({ from, to }: Season, locale: Locale): string {
+  return formatRange(monthName(from, locale), monthName(to, locale))
+}
+
+/**
+ * The nine pictures of the hero in the order they are shown (site.md, section 2). Tone is the header's colour on
+ * the picture; position is its subject in percent, where the ridge would cover it.
+ */
+export const heroPictures: readonly {
+  name: string
+  tone?: 'fir'
+  position?: { x: number; y: number }
+}[] = [
+  { name: 'hero-winter-blue-hour', position: { x: 60, y: 68 } },
+  { name: 'hero-golden-low-sun', tone: 'fir', position: { x: 66, y: 62 } },
+  { name: 'hero-hot-pool-stars' },
+  { name: 'hero-forest-ski-track', tone: 'fir' },
+  { name: 'hero-restaurant-evening' },
+  { name: 'hero-aurora-lake' },
+  { name: 'hero-autumn-birch', tone: 'fir' },
+  { name: 'hero-midnight-sun', position: { x: 60, y: 72 } },
+  { name: 'hero-terrace-fire' },
+]
+
+/** The three counters: where each starts and ends (site.md, section 4), and what it counts. */
+export const counters: readonly { id: string; from: number; to: number; percent?: true; text: Localized }[] =
+  [
+    {
+      id: 'rooms',
+      from: hotel.counterStarts.rooms,
+      to: hotel.roomCount,
+      text: {
+        sv: 'rum, med middag och frukost för privatgäster',
+        en: 'rooms, with dinner and breakfast for private guests',
+      },
+    },
+    {
+      id: 'conferenceRooms',
+      from: hotel.counterStarts.conferenceRooms,
+      to: hotel.conferenceRoomCount,
+      text: { sv: 'konferensrum', en: 'conference rooms' },
+    },
+    {
+      id: 'percent',
+      from: hotel.counterStarts.percent,
+      to: hotel.counterPercent,
+      percent: true,
+      text: { sv: 'Norrland, utanför varje fönster', en: 'Norrland, outside every window' },
+    },
+  ]
+
+const [shortLoop, longLoop] = hotel.summerLoopsKm
+
+/** Rows of the year chart. Winter rows are drawn in copper; a row without `stated` months says so in words. */
+export const yearRows: readonly {
+  id: string
+  name: Localized
+  season: Season
+  winter: boolean
+  /** Takes the place of the months, where the source names a season but no months. */
+  words?: Localized
+}[] = [
+  {
+    id: 'skiTrack',
+    name: { sv: 'Längdskidor', en: 'Cross-country skiing' },
+    season: activitySeasons.skiTrack,
+    winter: true,
+  },
+  {
+    id: 'snowmobile',
+    name: { sv: 'Skoter', en: 'Snowmobile' },
+    season: activitySeasons.snowmobile,
+    winter: true,
+  },
+  { id: 'hiking', name: { sv: 'Vandring', en: 'Hiking' }, season: activitySeasons.hiking, winter: false },
+  {
+    id: 'summerLoops',
+    name: {
+      sv: `Löparslingor, ${formatList([`${shortLoop}`, `${longLoop}`], 'sv')} km`,
+      en: `Running loops, ${formatList([`${shortLoop}`, `${longLoop}`], 'en')} km`,
+    },
+    season: { from: 6, to: 8 },
+    winter: false,
+    words: { sv: 'sommartid', en: 'in summer' },
+  },
+]
+
+/** The five tiles of the gallery (site.md, section 2). */
+export const galleryTiles: readonly {
+  id: string
+  href: RoutePath
+  picture: string
+  position: { x: number; y: number }
+  title: Localized
+  description: Localized
+}[] = [
+  {
+    id: 'nature',
+    href: '/nature',
+    picture: 'hero-spring',
+    position: { x: 52, y: 66 },
+    title: { sv: 'Natur', en: 'Nature' },
+    description: {
+      sv: 'Fjället börjar där trappan slutar. Gå upp till källan, eller sitt kvar på bron.',
+      en: 'The mountain starts where the steps end. Walk up to the spring, or stay on the porch.',
+    },
+  },
+  {
+    id: 'relax',
+    href: '/relax',
+    picture: 'spa-pool',
+    position: { x: 50, y: 60 },
+    title: { sv: 'Relax', en: 'Relax' },
+    description: {
+      sv: `Pool på ${spa.poolDegrees} grader, bastu på ${spa.saunaDegrees}. Öppet dygnet runt för dig som bor hos oss.`,
+      en: `A pool at ${spa.poolDegrees} degrees, a sauna at ${spa.saunaDegrees}. Open round the clock when you stay with us.`,
+    },
+  },
+  {
+    id: 'flavors',
+    href: '/restaurant',
+    picture: 'hero-restaurant-evening',
+    position: { x: 62, y: 62 },
+    title: { sv: 'Smaker', en: 'Flavours' },
+    description: {
+      sv: 'Råvaror härifrån och en meny som följer säsongen. Fredag och lördag är det husmanskost.',
+      en: 'Local ingredients and a menu that keeps to the season. Fridays and Saturdays are for Swedish home cooking.',
+    },
+  },
+  {
+    id: 'adventures',
+    href: '/upplevelser',
+    picture: 'activity-cross-country-ski',
+    position: { x: 55, y: 60 },
+    title: { sv: 'Äventyr', en: 'Adventures' },
+    description: {
+      sv: `Skidor och skoter på vintern, vandring från ${monthName(activitySeasons.hiking.from, 'sv')} till ${monthName(activitySeasons.hiking.to, 'sv')}.`,
+      en: `Skis and snowmobiles in winter, hiking from ${monthName(activitySeasons.hiking.from, 'en')} to ${monthName(activitySeasons.hiking.to, 'en')}.`,
+    },
+  },
+  {
+    id: 'conference',
+    href: '/conference',
+    picture: 'meeting-conference',
+    position: { x: 55, y: 62 },
+    title: { sv: 'Konferens', en: 'Conference' },
+    description: {
+      sv: `Möten för ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} personer, och en skog att tänka i.`,
+      en: `Meetings for ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} people, and a forest to think in.`,
+    },
+  },
+]
+
+const { month: retreatMonth, fromDay, toDay } = foodEvents.retreatInCurrentText
+
+/** The date of the autumn retreat as the Aktuellt section sets it; no year is stated (site.md, section 9). */
+export const retreatDate = {
+  days: formatRange(fromDay, toDay),
+  month: { sv: monthName(retreatMonth, 'sv'), en: monthName(retreatMonth, 'en') },
+}
+
+/** Long copy of the home page, in the order of its sections. */
+export const homeCopy = {
+  sv: {
+    subtitle: 'Hotell, spa och konferens vid en tusenårig kallkälla',
+    description: `${hotel.roomCount} rum, en pool som håller ${spa.poolDegrees} grader och ett kök som lagar det skogen och sjöarna ger. Runt knuten börjar fjället.`,
+    intro:
+      'Vid foten av fjället går en kallkälla i dagen. Den har tusen år av historia. Vi har ett hus bredvid, med ljus i fönstren.',
+    experiences: {
+      title: 'Året bestämmer, du väljer',
+      text: `Från ${monthName(activitySeasons.skiTrack.from, 'sv')} ligger skidspåret, och elljusspåret är ${hotel.floodlitTrackKm}\u00A0km långt. När snön har släppt tar lederna vid. Så här ligger säsongerna:`,
+    },
+    gallery: {
+      title: 'Fem skäl att stanna en natt till',
+      text: 'Börja i bastun och sluta vid bordet, eller tvärtom.',
+    },
+    packages: {
+      title: 'Populära paket',
+      text: 'Rum och mat till ett pris. Paketen kostar per natt och med moms; konferensen räknas utan.',
+    },
+    retreat: {
+      section: 'Aktuellt',
+      title: 'Höst\u00ADretreat',
+      text: `En helg när ljuset är lågt och bastun varm. Incheckning fredag från ${hours.retreatCheckIn}, utcheckning söndag ${hours.retreatCheckOut}.`,
+    },
+  },
+  en: {
+    subtitle: 'Hotel, spa and conference by a thousand-year-old cold spring',
+    description: `${hotel.roomCount} rooms, a pool kept at ${spa.poolDegrees} degrees, and a kitchen that cooks what the forest and the lakes give. The mountain starts round the corner.`,
+    intro:
+      'At the foot of the mountain a cold spring comes to light. It has a thousand years of history. We have a house beside it, with the lamps lit.',
+    experiences: {
+      title: 'The year decides, you choose',
+      text: `The ski track is there from ${monthName(activitySeasons.skiTrack.from, 'en')}, and the floodlit track is ${hotel.floodlitTrackKm}\u00A0km long. When the snow has gone, the trails take over. This is how the seasons lie:`,
+    },
+    gallery: {
+      title: 'Five reasons to stay another night',
+      text: 'Start in the sauna and end at the table, or the other way round.',
+    },
+    packages: {
+      title: 'Popular packages',
+      text: 'Room and food at one price. Packages are priced per night including VAT; the conference excludes it.',
+    },
+    retreat: {
+      section: 'On now',
+      title: 'Autumn retreat',
+      text: `A weekend when the light is low and the sauna hot. Check-in Friday from ${hours.retreatCheckIn}, check-out Sunday ${hours.retreatCheckOut}.`,
+    },
+  },
+} as const satisfies Localized<unknown>
