@@ -1,9 +1,8 @@
 'use client'
 
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import { LANGUAGE_KEY, LANGUAGE_PARAM, type Locale } from './locales'
+import { LANGUAGE_KEY, LANGUAGE_PARAM, LANGUAGE_ROUTE, YEAR_SECONDS, type Locale } from './locales'
 
-const YEAR_SECONDS = 31_536_000
 
 interface Language {
   /** The language that the page is shown in. */
@@ -43,14 +42,28 @@ export function useLanguage(): Language {
 
 function storeLanguage(language: Locale) {
   document.cookie = `${LANGUAGE_KEY}=${language}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax`
+  keepForAYear(language)
   try {
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch {
     // Storage may be switched off; the cookie alone decides what the server renders.
   }
   const address = new URL(location.href)
+  const asked = address.searchParams.has(LANGUAGE_PARAM)
   address.searchParams.delete(LANGUAGE_PARAM)
   // A new document, because every cached page of the router is in the old language.
-  if (address.href === location.href) location.reload()
-  else location.replace(address)
+  if (asked) location.replace(address)
+  else if (document.documentElement.lang !== language) location.reload()
+}
+
+/** Has the server set the cookie too: Safari forgets one that a script has written after seven days. */
+function keepForAYear(language: Locale) {
+  fetch(LANGUAGE_ROUTE, {
+    method: 'POST',
+    body: new URLSearchParams({ [LANGUAGE_KEY]: language }),
+    redirect: 'manual',
+    keepalive: true,
+  }).catch(() => {
+    // The page may be gone before the answer; the cookie of the script is there.
+  })
 }

@@ -9,6 +9,12 @@ export const LANGUAGE_KEY = 'language'
 /** Query parameter that shows an address in one language without storing a choice. */
 export const LANGUAGE_PARAM = 'lang'
 
+/** Route that stores a choice for forms without JavaScript. */
+export const LANGUAGE_ROUTE = '/api/language'
+
+/** How long a choice is stored. */
+export const YEAR_SECONDS = 31_536_000
+
 /** A text in every language of the site, both side by side. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>
 
