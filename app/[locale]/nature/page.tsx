@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { History } from '@/components/sections/nature/history'
+import { Slope } from '@/components/sections/nature/slope'
+import { ToActivities } from '@/components/sections/nature/to-activities'
+import { PageHero } from '@/components/sections/page-hero'
+import { natureCopy } from '@/content/nature'
+import { findPicture } from '@/content/pictures'
+import { readLocale } from '@/lib/i18n/page-params'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+interface NaturePageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: NaturePageProps): Promise<Metadata> {
+  return buildMetadata('/nature', await readLocale(params))
+}
+
+/** Nature around the hotel, from the open fell down to the spring. */
+export default async function NaturePage({ params }: NaturePageProps) {
+  const locale = await readLocale(params)
+  const lights = findPicture('hero-aurora-lake')
+  const birches = findPicture('hero-autumn-birch')
+  const sun = findPicture('hero-midnight-sun')
+  return (
+    <>
+      <PageHero
+        title={pageTexts('/nature', locale).h1}
+        lead={natureCopy[locale].lead}
+        slides={[
+          { picture: lights, alt: lights.alt[locale] },
+          { picture: birches, alt: birches.alt[locale], tone: 'fir' },
+          { picture: sun, alt: sun.alt[locale] },
+        ]}
+      />
+      <Slope locale={locale} />
+      <History locale={locale} />
+      <ToActivities locale={locale} />
+    </>
+  )
+}

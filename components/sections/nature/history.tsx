@@ -1,0 +1,30 @@
+import { ArrowRight } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { natureCopy } from '@/content/nature'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/link'
+
+/** How long people have stopped at the spring, with the way to its legend. */
+export async function History({ locale }: { locale: Locale }) {
+  const t = await getTranslations('nature')
+  const { figure, heading, paragraphs } = natureCopy[locale].history
+  return (
+    <section className="py-section on-birch">
+      <div className="cols wrap gap-y-8">
+        <h2 className="lg:col-span-6">
+          <span className="block font-sans text-figure whitespace-nowrap">{figure}</span>{' '}
+          <span className="mt-4 block text-h2">{heading}</span>
+        </h2>
+        <div className="flex max-w-measure flex-col items-start gap-5 lg:col-span-5 lg:col-start-8">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <Link href="/magic" className="action-link">
+            {t('toLegend')}
+            <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

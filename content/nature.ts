@@ -1,0 +1,127 @@
+import { activitySeasons, hotel, springYears } from '@/content/facts'
+import { formatList, formatMonths, formatNumber } from '@/lib/i18n/format'
+import type { Localized } from '@/lib/i18n/locales'
+
+/** One height of the landscape, from the open fell down to the spring. */
+export interface NatureZone {
+  id: 'fell' | 'forest' | 'lake' | 'spring'
+  heading: string
+  text: string
+  /** What there is to do, and when or how far. */
+  facts: readonly { label: string; value: string }[]
+}
+
+interface NatureCopy {
+  lead: string
+  intro: string
+  zones: readonly NatureZone[]
+  history: { figure: string; heading: string; paragraphs: readonly string[] }
+  /** Beside the button to the activities. */
+  activities: { heading: string; text: string }
+}
+
+const loops = hotel.summerLoopsKm.map(String)
+
+/** The texts of the page about the nature around the hotel. */
+export const natureCopy: Localized<NatureCopy> = {
+  sv: {
+    lead: 'Fjället börjar där trappan slutar. Sedan är det upp till dig hur länge du låter det fortsätta.',
+    intro:
+      'Börja uppifrån. Därifrån ser du vad som väntar på vägen ner: först bara vind, sedan träd, sedan vatten, och längst ner en källa som har namngett alltihop.',
+    zones: [
+      {
+        id: 'fell',
+        heading: 'Kal\u00ADfjället',
+        text: 'Ovanför trädgränsen finns inget att gömma sig bakom, varken för dig eller för vädret. Ljuset är lågt hela vintern och stannar uppe hela sommarnatten. Man går hit för att se långt och kommer ner med röda kinder och få ord.',
+        facts: [
+          { label: 'Vandring', value: formatMonths(activitySeasons.hiking, 'sv') },
+          { label: 'Skoter', value: formatMonths(activitySeasons.snowmobile, 'sv') },
+        ],
+      },
+      {
+        id: 'forest',
+        heading: 'Skogen',
+        text: 'Gran där det är blött, björk där det blåser. På vintern bär varje gren sin egen snö och det enda som hörs är skidorna. På hösten byter björkarna färg på en vecka och skogen luktar svamp. Elljuset tänds när dagen tar slut.',
+        facts: [
+          { label: 'Skidspår', value: formatMonths(activitySeasons.skiTrack, 'sv') },
+          { label: 'Elljusspår', value: `${hotel.floodlitTrackKm}\u00A0km` },
+          { label: 'Löpslingor, sommar', value: `${formatList(loops, 'sv', 'disjunction')}\u00A0km` },
+        ],
+      },
+      {
+        id: 'lake',
+        heading: 'Sjön',
+        text: 'En blank morgon står fjället på huvudet här. Då paddlar man försiktigt, för att inte ha sönder det. Om natten i juni sitter solen kvar vid horisonten som en gäst som inte vill gå hem, och i december är det norrskenets tur.',
+        facts: [],
+      },
+      {
+        id: 'spring',
+        heading: 'Källan',
+        text: 'Längst ner, mellan mossiga stenar, kommer vattnet upp av sig självt. Det är kallt i juli och kallt i januari. Ta av dig vanten och känn. Sitt sedan en stund; den som har bråttom ser bara vatten.',
+        facts: [],
+      },
+    ],
+    history: {
+      figure: formatNumber(springYears, 'sv'),
+      heading: 'År av fot\u00ADspår',
+      paragraphs: [
+        'Långt innan det fanns en väg fanns det en anledning att stanna: vatten att dricka och en plats som gick att hitta. Källan sägs ha runnit i tusen år, och fjället har fått sitt namn efter den, inte tvärtom.',
+        'De som gick här först lämnade inte mycket efter sig. Stigar, mest. Några av dem går vi fortfarande på, och resten har blivit en berättelse som bör höras inomhus, efter mörkrets inbrott.',
+      ],
+    },
+    activities: {
+      heading: 'Ut härifrån',
+      text: 'Skidor, kajak, hundspann eller en promenad i lagom takt. Varje aktivitet står med säsong, längd, nivå och hur många ni behöver vara.',
+    },
+  },
+  en: {
+    lead: 'The mountain starts where the steps end. How far you let it go on is up to you.',
+    intro:
+      'Start from the top. From there you can see what the way down has in store: nothing but wind at first, then trees, then water, and at the very bottom the spring that gave it all its name.',
+    zones: [
+      {
+        id: 'fell',
+        heading: 'The open fell',
+        text: 'Above the tree line there is nothing to hide behind, neither for you nor for the weather. The light lies low all winter and stays up all night in summer. People come here to see a long way, and go down with red cheeks and not much to say.',
+        facts: [
+          { label: 'Hiking', value: formatMonths(activitySeasons.hiking, 'en') },
+          { label: 'Snowmobile', value: formatMonths(activitySeasons.snowmobile, 'en') },
+        ],
+      },
+      {
+        id: 'forest',
+        heading: 'The forest',
+        text: 'Spruce where it is wet, birch where it blows. In winter every branch carries snow of its own and the only sound is your skis. In autumn the birches change colour in a week and the whole wood smells of mushrooms. When the day gives out, the floodlights come on.',
+        facts: [
+          { label: 'Ski track', value: formatMonths(activitySeasons.skiTrack, 'en') },
+          { label: 'Floodlit track', value: `${hotel.floodlitTrackKm}\u00A0km` },
+          { label: 'Running loops, summer', value: `${formatList(loops, 'en', 'disjunction')}\u00A0km` },
+        ],
+      },
+      {
+        id: 'lake',
+        heading: 'The lake',
+        text: 'On a still morning the mountain stands on its head in it, and you paddle with care so as not to break it. In June the sun sits on the horizon half the night, like a guest who will not go home. In December it is the northern lights’ turn.',
+        facts: [],
+      },
+      {
+        id: 'spring',
+        heading: 'The spring',
+        text: 'At the bottom, between mossy stones, water comes up of its own accord. It is cold in July and cold in January. Take your glove off and see. Then sit down for a while; anyone in a hurry sees only water.',
+        facts: [],
+      },
+    ],
+    history: {
+      figure: formatNumber(springYears, 'en'),
+      heading: 'Years of footprints',
+      paragraphs: [
+        'Long before there was a road there was a reason to stop: water to drink, and a place you could find again. The spring is said to have run for a thousand years, and it was the mountain that took its name from the water, not the other way round.',
+        'Those who walked here first left little behind. Paths, mostly. We still use some of them. The rest has turned into a story, best heard indoors and after dark.',
+      ],
+    },
+    activities: {
+      heading: 'Out from here',
+      text: 'Skis, kayak, a dog team or a walk at an easy pace. Each activity is listed with its season, length, level and how many of you it takes.',
+    },
+  },
+}
