@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { BuffetDates } from '@/components/sections/christmas/buffet-dates'
+import { GroupNote } from '@/components/sections/christmas/group-note'
+import { LunchWeek } from '@/components/sections/christmas/lunch-week'
+import { PageHero } from '@/components/sections/page-hero'
+import { christmasLead } from '@/content/christmas'
+import { findPicture } from '@/content/pictures'
+import { readLocale } from '@/lib/i18n/page-params'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+interface ChristmasPageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: ChristmasPageProps): Promise<Metadata> {
+  return buildMetadata('/julbord', await readLocale(params))
+}
+
+/** The Christmas buffet: three dates, five lunches, and what groups do. */
+export default async function ChristmasPage({ params }: ChristmasPageProps) {
+  const locale = await readLocale(params)
+  const t = await getTranslations('christmas')
+  const picture = findPicture('food-christmas-buffet')
+  return (
+    <>
+      <PageHero
+        title={pageTexts('/julbord', locale).h1}
+        lead={christmasLead[locale]}
+        slides={[{ picture, alt: picture.alt[locale], position: { x: 46, y: 70 } }]}
+      />
+      <BuffetDates locale={locale} book={t('book')} />
+      <LunchWeek locale={locale} picture={findPicture('food-lunch-buffet')} book={t('book')} />
+      <GroupNote locale={locale} companyLink={t('company')} />
+    </>
+  )
+}

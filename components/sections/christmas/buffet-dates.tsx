@@ -1,0 +1,45 @@
+import { FactsTable } from '@/components/ui/facts-table'
+import { christmasBuffet } from '@/content/christmas'
+import { christmas } from '@/content/facts'
+import { formatDate } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+
+interface BuffetDatesProps {
+  locale: Locale
+  /** Label of the booking button. */
+  book: string
+}
+
+/** The dates of the buffet are the largest text. */
+export function BuffetDates({ locale, book }: BuffetDatesProps) {
+  const { heading, text, prices } = christmasBuffet
+  return (
+    <section className="py-section on-copper">
+      <div className="cols wrap gap-y-block">
+        <div className="lg:col-span-7">
+          <h2 className="text-h2">{heading[locale]}</h2>
+          <ol className="mt-8">
+            {christmas.buffet.dates.map((date) => (
+              <li key={date} className="border-t border-snow/40 py-5">
+                <time dateTime={date} className="flex flex-wrap items-baseline justify-between gap-x-6">
+                  <span className="num font-sans text-figure">
+                    {formatDate(date, locale, { day: 'numeric', month: 'short' }).replace(/\.$/, '')}
+                  </span>
+                  <span className="text-lead">{formatDate(date, locale, { weekday: 'long' })}</span>
+                </time>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="self-end lg:col-span-4 lg:col-start-9">
+          <p className="text-lead">{text[locale]}</p>
+          <FactsTable rows={prices[locale]} caption={heading[locale]} className="mt-8" />
+          <Link href="/booking-inquiry?christmas=true" className="mt-8 btn btn-caps btn-primary">
+            {book}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react'
+import { christmasGroups } from '@/content/christmas'
+import { venue } from '@/content/venue'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+
+interface GroupNoteProps {
+  locale: Locale
+  /** Label of the link to the companies' inquiry. */
+  companyLink: string
+}
+
+/** For six or more: how to reach us, and what there is for companies. */
+export function GroupNote({ locale, companyLink }: GroupNoteProps) {
+  return (
+    <section className="py-section on-birch">
+      <div className="cols wrap gap-y-8">
+        <h2 className="text-h2 lg:col-span-5">{christmasGroups.heading[locale]}</h2>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <p className="max-w-lead text-lead">{christmasGroups.text[locale]}</p>
+          <p className="mt-4 flex flex-wrap gap-x-8">
+            <a href={`mailto:${venue.email}`} className="action-link">
+              {venue.email}
+            </a>
+            <a href={venue.phone.href} className="num action-link">
+              {venue.phone.display}
+            </a>
+          </p>
+          <p className="mt-8 max-w-measure border-t hairline pt-5">{christmasGroups.company[locale]}</p>
+          <Link href="/booking-inquiry?fromConference=true&christmas=true" className="mt-2 action-link">
+            {companyLink}
+            <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}
