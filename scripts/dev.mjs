@@ -1,8 +1,9 @@
 import './require-node.mjs'
-import { startSite } from './local/site.mjs'
 import { NEXT_BIN } from './site-process.mjs'
 
 /** `npm run dev`: the site with hot reload, on the embedded backend unless SUPABASE_URL is set. */
+// imported after the check of Node's version: an older one cannot read what this imports
+const { startSite } = await import('./local/site.mjs')
 await startSite('dev', (port) => [
   ['scripts/prepare-pictures.mjs'],
   [NEXT_BIN, 'dev', '--port', String(port)],

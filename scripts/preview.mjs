@@ -1,11 +1,12 @@
 import './require-node.mjs'
-import { startSite } from './local/site.mjs'
 import { NEXT_BIN } from './site-process.mjs'
 
 /**
  * `npm run preview`: the whole site as it runs in production, built first, on the embedded backend
  * unless SUPABASE_URL is set.
  */
+// imported after the check of Node's version: an older one cannot read what this imports
+const { startSite } = await import('./local/site.mjs')
 await startSite('preview', (port) => [
   ['scripts/prepare-pictures.mjs'],
   [NEXT_BIN, 'build'],

@@ -13,6 +13,9 @@ export type RateLimitSubject = { kind: 'address' | 'email'; value: string | null
 /** Hits within the window that one server lets through by itself while the backend is away. */
 const FALLBACK_HITS = 10
 
+/** A counter that takes longer is no help: the guest is waiting, and the row comes next. */
+const LIMITER_TIMEOUT_MS = 2_000
+
 const fallback = new MemoryLimiter()
 
 /**
@@ -38,12 +41,14 @@ export async function isWithinRateLimit(scope: RateLimitScope, subject: RateLimi
   const limit = Math.max(1, Math.round(hits * (getSettings().RATE_LIMIT_FACTOR ?? 1)))
   const rowScope = `${scope}:${subject.kind}`
   const hash = hashOf(subject.kind, subject.value)
-  const { data, error } = await getAdminClient().rpc('hit_rate_limit', {
-    p_scope: rowScope,
-    p_key_hash: hash,
-    p_limit: limit,
-    p_window_seconds: windowSeconds,
-  })
+  const { data, error } = await getAdminClient()
+    .rpc('hit_rate_limit', {
+      p_scope: rowScope,
+      p_key_hash: hash,
+      p_limit: limit,
+      p_window_seconds: windowSeconds,
+    })
+    .abortSignal(AbortSignal.timeout(LIMITER_TIMEOUT_MS))
   const answer = data?.[0]
   if (error === null && answer !== undefined) return answer.allowed
   console.error(`Rate limiter did not answer (${error?.code || 'no connection'}).`)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
+import { describeSettingsProblems } from '../../lib/env/schema.ts'
 import { DEFAULT_SITE_PORT, loadSettingsFiles, readPort, runNode, StartError } from '../site-process.mjs'
 import { startLocalBackend } from './local-backend.mjs'
 
@@ -58,6 +59,8 @@ export async function startSite(command, steps) {
       SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
       RATE_LIMIT_SECRET: process.env.RATE_LIMIT_SECRET || randomBytes(32).toString('hex'),
     }
+    const problems = describeSettingsProblems(env)
+    if (problems.length > 0) throw new StartError(problems.join(' '))
     const [server, ...preparations] = steps(port).reverse()
     exitCode = 0
     for (const step of preparations.reverse()) {

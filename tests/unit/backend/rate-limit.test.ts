@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { RATE_LIMITS } from '@/lib/rate-limit/limits'
 import { MemoryLimiter } from '@/lib/rate-limit/memory'
@@ -37,19 +40,21 @@ describe('hit_rate_limit', () => {
   })
 })
 
+/** The limiter as a server with these settings loads it. */
+async function loadLimiter(url: string, factor = '1') {
+  vi.resetModules()
+  vi.stubEnv('SUPABASE_URL', url)
+  vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey)
+  vi.stubEnv('SITE_URL', 'https://www.kallfjallet.example')
+  vi.stubEnv('RATE_LIMIT_FACTOR', factor)
+  return (await import('@/lib/rate-limit')).isWithinRateLimit
+}
+
 describe('isWithinRateLimit', () => {
-  async function load(url: string, factor = '1') {
-    vi.resetModules()
-    vi.stubEnv('SUPABASE_URL', url)
-    vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey)
-    vi.stubEnv('SITE_URL', 'https://www.kallfjallet.example')
-    vi.stubEnv('RATE_LIMIT_FACTOR', factor)
-    return (await import('@/lib/rate-limit')).isWithinRateLimit
-  }
   afterEach(() => vi.unstubAllEnvs())
 
   test('allows what the form allows and not more', async () => {
-    const isWithinRateLimit = await load(backend.url, '0.1')
+    const isWithinRateLimit = await loadLimiter(backend.url, '0.1')
     const subject = { kind: 'email', value: `${randomUUID()}@example.com` } as const
     const allowed = RATE_LIMITS.inquiry.email.hits * 0.1
     for (let count = 0; count < allowed; count += 1) {
@@ -61,7 +66,7 @@ describe('isWithinRateLimit', () => {
   })
 
   test('stores no address', async () => {
-    const isWithinRateLimit = await load(backend.url)
+    const isWithinRateLimit = await loadLimiter(backend.url)
     await isWithinRateLimit('inquiry', { kind: 'address', value: '203.0.113.77' })
     const response = await fetch(`${backend.url}/rest/v1/rate_limits?select=*`, {
       headers: { apikey: backend.secretKey },
@@ -73,7 +78,7 @@ describe('isWithinRateLimit', () => {
 
   test('lets people through within a small limit while the backend is away', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const isWithinRateLimit = await load('http://127.0.0.1:9')
+    const isWithinRateLimit = await loadLimiter('http://127.0.0.1:9')
     const subject = { kind: 'address', value: randomUUID() } as const
     const answers = []
     for (let count = 0; count < 12; count += 1) answers.push(await isWithinRateLimit('inquiry', subject))
@@ -82,6 +87,21 @@ describe('isWithinRateLimit', () => {
     expect(logged.mock.calls.join()).not.toContain(subject.value)
     logged.mockRestore()
   })
+})
+
+test('a backend that accepts and never answers holds nobody up for long', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const isWithinRateLimit = await loadLimiter(`http://127.0.0.1:${port}`)
+  const started = performance.now()
+  expect(await isWithinRateLimit('inquiry', { kind: 'address', value: randomUUID() })).toBe(true)
+  expect(performance.now() - started).toBeLessThan(4_000)
+  silent.closeAllConnections()
+  silent.close()
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
 })
 
 describe('MemoryLimiter', () => {
