@@ -1,0 +1,17 @@
+import { CircleAlert } from 'lucide-react'
+
+interface FieldErrorProps {
+  id: string
+  children: string | undefined
+}
+
+/** The error below a field. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  if (children === undefined) return null
+  return (
+    <p id={id} className="flex items-start gap-2 text-small font-semibold text-danger">
+      <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.75 size-4.5 flex-none" />
+      {children}
+    </p>
+  )
+}

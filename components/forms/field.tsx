@@ -1,0 +1,47 @@
+'use client'
+
+import clsx from 'clsx'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { FieldError } from './field-error'
+import { useForm } from './form-context'
+import type { FieldBinding } from './use-field'
+
+interface FieldProps {
+  field: FieldBinding
+  label: string
+  hint?: string
+  optional?: boolean
+  className?: string
+  /** The control. */
+  children: ReactNode
+}
+
+/** Label, hint, control and error of one field, in this order. */
+export function Field({ field, label, hint, optional = false, className, children }: FieldProps) {
+  const { words } = useForm()
+  return (
+    <div className={clsx('flex flex-col gap-1.75', className)}>
+      <label htmlFor={field.id} className="text-ui font-semibold">
+        {label}
+        {optional && <span className="font-normal quiet"> {words.optional}</span>}
+      </label>
+      {hint !== undefined && (
+        <p id={field.hintId} className="-mt-1 text-small quiet">
+          {hint}
+        </p>
+      )}
+      <div className="relative">
+        {children}
+        {field.corrected && (
+          <span className="pointer-events-none absolute top-4.25 right-4 text-success" role="status">
+            <Check aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <VisuallyHidden>{words.corrected}</VisuallyHidden>
+          </span>
+        )}
+      </div>
+      <FieldError id={field.errorId}>{field.error}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useForm } from './form-context'
+
+interface FormAlertProps {
+  title: string
+  /** Words in place of the error's own, by key. */
+  texts?: Readonly<Record<string, string>>
+}
+
+/** What kept the form from being sent as a whole, with the way out where there is one. */
+export function FormAlert({ title, texts }: FormAlertProps) {
+  const { answer, words, reload } = useForm()
+  if (answer?.ok !== false || answer.formError === undefined) return null
+  const key = answer.formError
+  return (
+    <div role="alert" className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui">
+      <h3 className="mb-1.5 text-h4">{title}</h3>
+      <p>{texts?.[key] ?? words.errors[key] ?? key}</p>
+      {key === 'pageOutdated' && (
+        <button type="button" onClick={reload} className="mt-4 btn btn-small btn-dark">
+          {words.reload}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { Check } from 'lucide-react'
+import { useForm } from './form-context'
+
+interface SentNoticeProps {
+  title: string
+  text: string
+  /** Words for a page that came back without JavaScript, where no toast says them. */
+  withoutScript?: { title: string; text: string }
+}
+
+/** What stays on the page once a form has been received. */
+export function SentNotice({ title, text, withoutScript }: SentNoticeProps) {
+  const { answer } = useForm()
+  if (answer?.ok !== true) return null
+  const notice = (words: { title: string; text: string }, className: string) => (
+    <div
+      className={`flex gap-3.5 border-2 border-success bg-success-tint px-6.5 pt-5.5 pb-5 text-ui ${className}`}
+    >
+      <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5.5 flex-none text-success" />
+      <div>
+        <h3 className="mb-1 text-h4">{words.title}</h3>
+        <p>{words.text}</p>
+      </div>
+    </div>
+  )
+  if (withoutScript === undefined) return notice({ title, text }, '')
+  return (
+    <>
+      {notice({ title, text }, 'needs-js')}
+      {notice(withoutScript, 'no-js')}
+    </>
+  )
+}

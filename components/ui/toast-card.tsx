@@ -1,0 +1,42 @@
+'use client'
+
+import clsx from 'clsx'
+import { Check, CircleAlert, X } from 'lucide-react'
+import type { Toast } from './toast'
+
+interface ToastCardProps extends Omit<Toast, 'area'> {
+  onClose: () => void
+}
+
+/** One toast: fir for a success, white with a danger border for an error. */
+export function ToastCard({ kind, title, text, words, onClose }: ToastCardProps) {
+  const isError = kind === 'error'
+  const Icon = isError ? CircleAlert : Check
+  return (
+    <div
+      role={isError ? 'alert' : 'status'}
+      className={clsx(
+        'flex w-full items-start gap-3.5 py-4.5 pr-2 pl-5 text-small shadow-drop md:w-100',
+        isError ? 'border-2 border-danger bg-white text-fir-950' : 'border border-rule-dark on-fir',
+      )}
+    >
+      <Icon
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className={clsx('size-5.5 flex-none', isError ? 'text-danger' : 'text-aurora')}
+      />
+      <div className="flex-1">
+        {title !== undefined && <strong className="block font-semibold">{title}</strong>}
+        {text}
+      </div>
+      <button
+        type="button"
+        aria-label={words.close}
+        onClick={onClose}
+        className="-my-2.5 grid size-12 flex-none cursor-pointer place-items-center"
+      >
+        <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import { venue } from '@/content/venue'
+import type { MessageKey } from '@/lib/submissions/result'
+import type { ToastWords } from './toast-words'
+
+/** What every form can answer, whatever its fields are. */
+const COMMON_ERRORS = ['blocked', 'rateLimited', 'connectionLost', 'pageOutdated', 'tooLong'] as const
+
+/** Longest error summary that has a heading of its own; no form has more fields. */
+const MOST_ERRORS = 20
+
+/** The words that the parts of a form need, in the page's language. Plain data: an island gets it as a prop. */
+export interface FormWords {
+  /** Behind the label of a field that may stay empty: `(valfritt)`. */
+  optional: string
+  /** On the button while the form is on its way. */
+  sending: string
+  /** Hidden words of the tick on a field that has been put right. */
+  corrected: string
+  reload: string
+  /** Headings of the error summary, for one error, two errors, … */
+  summary: readonly string[]
+  /** Messages by key. `{max}` in one stands for the field's longest text. */
+  errors: Readonly<Partial<Record<MessageKey, string>>>
+  toast: ToastWords
+}
+
+/**
+ * Reads a form's words for its island. Call it in the page's server component.
+ * @param errors the message keys that the form's own schema and action use
+ */
+export async function readFormWords(errors: readonly MessageKey[]): Promise<FormWords> {
+  const t = await getTranslations('forms')
+  const contact = { phone: venue.phone.display, email: venue.email, max: '{max}' }
+  return {
+    optional: t('optional'),
+    sending: t('sending'),
+    corrected: t('corrected'),
+    reload: t('reload'),
+    summary: Array.from({ length: MOST_ERRORS }, (_, index) => t('summary', { count: index + 1 })),
+    errors: Object.fromEntries(
+      [...COMMON_ERRORS, ...errors].map((key) => [key, t(`errors.${key}`, contact)]),
+    ),
+    toast: { close: t('toast.close'), region: t('toast.region') },
+  }
+}
