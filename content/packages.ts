@@ -1,0 +1,97 @@
+import { formatPrice } from '@/lib/i18n/format'
+import { locales, type Locale } from '@/lib/i18n/locales'
+import { business, businessPlus } from './packages/business-stays'
+import { dayConference, spaForADay } from './packages/day-packages'
+import type { PackageCategory, PackageOffer } from './packages/package-offer'
+import { leisure, lovelyFriday, senior, spaWeekend, weekendPackage } from './packages/private-stays'
+import { autumnRetreat, christmasPackage } from './packages/seasonal-stays'
+import { findPicture, type PictureInfo } from './pictures'
+import { bookingEngine } from './venue'
+
+/** A package in one language, ready to be shown. */
+export interface HotelPackage {
+  id: number
+  title: string
+  /** Id of its card on /paketerbjudanden. */
+  anchor: string
+  /** Ids of the same card in the other languages, so that a shared link survives a change of language. */
+  otherAnchors: readonly string[]
+  category: PackageCategory
+  picture: PictureInfo
+  summary: string
+  description: string
+  /** Undefined where guests are asked to contact the hotel for the price. */
+  price?: { from: boolean; amount: string; per: 'night' | 'person' }
+  includes: readonly string[]
+  days: readonly (readonly { time?: string; activity: string }[])[]
+  times: readonly { label: string; value: string }[]
+  terms: readonly string[]
+  addOns: readonly { name: string; description?: string; price?: string }[]
+  addOnNote?: string
+  bookingUrl: string
+}
+
+const offers: readonly PackageOffer[] = [
+  weekendPackage,
+  spaWeekend,
+  lovelyFriday,
+  dayConference,
+  senior,
+  leisure,
+  spaForADay,
+  businessPlus,
+  business,
+  autumnRetreat,
+  christmasPackage,
+]
+
+/** The packages of one language's list: eleven in Swedish, ten in English (site.md, section 3). */
+export function packagesFor(locale: Locale): HotelPackage[] {
+  return offersIn(locale).map((offer) => translate(offer, locale))
+}
+
+/** The packages that the home page shows: no spa packages (site.md, section 2, Packages). */
+export function featuredPackages(locale: Locale): HotelPackage[] {
+  return offersIn(locale)
+    .filter(({ featured }) => featured)
+    .map((offer) => translate(offer, locale))
+}
+
+/** The anchor of a package: its title in lower case with hyphens, å and ä as a, ö as o (site.md, section 2). */
+export function packageAnchor(title: string): string {
+  return title.toLowerCase().replace(/\s+/g, '-').replace(/[åä]/g, 'a').replace(/ö/g, 'o')
+}
+
+function offersIn(locale: Locale): PackageOffer[] {
+  return offers.filter(({ onlyIn }) => onlyIn === undefined || onlyIn === locale)
+}
+
+function translate(offer: PackageOffer, locale: Locale): HotelPackage {
+  const anchor = packageAnchor(offer.title[locale])
+  const anchors = locales.map((language) => packageAnchor(offer.title[language]))
+  const price = offer.price?.[locale]
+  return {
+    id: offer.id,
+    title: offer.title[locale],
+    anchor,
+    otherAnchors: anchors.filter((other) => other !== anchor),
+    category: offer.category,
+    picture: findPicture(offer.picture),
+    summary: offer.summary[locale],
+    description: offer.description[locale],
+    price: price && { from: price.from, amount: formatPrice(price.kronor, locale), per: price.per },
+    includes: offer.includes.map((item) => item[locale]),
+    days: offer.days.map((lines) =>
+      lines.map(({ time, activity }) => ({ time, activity: activity[locale] })),
+    ),
+    times: offer.times.map(({ label, value }) => ({ label: label[locale], value })),
+    terms: offer.terms.map((term) => term[locale]),
+    addOns: offer.addOns.map(({ name, description, price: cost }) => ({
+      name: name[locale],
+      description: description?.[locale],
+      price: cost?.[locale],
+    })),
+    addOnNote: offer.addOnNote?.[locale],
+    bookingUrl: bookingEngine.package(offer.id),
+  }
+}

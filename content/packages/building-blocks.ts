@@ -1,0 +1,102 @@
+import { formatHours, formatPrice } from '@/lib/i18n/format'
+import type { Localized } from '@/lib/i18n/locales'
+import { conference, hours, rooms, spa } from '../facts'
+import type { AddOn, PackageOffer, ProgrammeLine, StatedPrice } from './package-offer'
+
+/** "from" prices are per night and include VAT (site.md, section 9). */
+export function fromPerNight(kronor: number): Localized<StatedPrice> {
+  const price: StatedPrice = { kronor, from: true, per: 'night' }
+  return { sv: price, en: price }
+}
+
+export const perNightWithVat: Localized = {
+  sv: 'Priset gäller per natt, inklusive moms.',
+  en: 'The price is per night, including VAT.',
+}
+
+/** What belongs to every stay. Dinner is part of private accommodation alone (content-pages.md, section 9). */
+export const stay = {
+  night: { sv: 'Övernattning', en: 'Overnight stay' },
+  breakfast: { sv: 'Frukost', en: 'Breakfast' },
+  dinnerAndBreakfast: { sv: 'Middag och frukost', en: 'Dinner and breakfast' },
+  relax: { sv: 'Relaxavdelningen, dygnet runt', en: 'The relax department, around the clock' },
+  wifi: { sv: 'Wifi och bagageförvaring', en: 'Wi-Fi and luggage storage' },
+} satisfies Record<string, Localized>
+
+/** Standard check-in and check-out. */
+export const standardTimes: PackageOffer['times'] = [
+  { label: { sv: 'Incheckning från', en: 'Check-in from' }, value: hours.checkIn },
+  { label: { sv: 'Utcheckning senast', en: 'Check-out by' }, value: hours.checkOut },
+]
+
+const pool: Localized = {
+  sv: `Pool på ${spa.poolDegrees}° och bastu på ${spa.saunaDegrees}°`,
+  en: `Pool at ${spa.poolDegrees}° and sauna at ${spa.saunaDegrees}°`,
+}
+
+/** Lines that programmes share. */
+export const programme = {
+  checkIn: { time: hours.checkIn, activity: { sv: 'Incheckning', en: 'Check-in' } },
+  checkOut: { time: hours.checkOut, activity: { sv: 'Utcheckning senast', en: 'Check-out by now' } },
+  pool: { activity: pool },
+  dinner: { activity: { sv: 'Middag i restaurangen', en: 'Dinner in the restaurant' } },
+  weekendBreakfast: {
+    time: formatHours(hours.breakfast.weekends),
+    activity: { sv: 'Frukost', en: 'Breakfast' },
+  },
+  weekdayBreakfast: {
+    time: formatHours(hours.breakfast.weekdays),
+    activity: { sv: 'Frukost', en: 'Breakfast' },
+  },
+  anyBreakfast: {
+    activity: {
+      sv: `Frukost, vardagar ${formatHours(hours.breakfast.weekdays)}, helger ${formatHours(hours.breakfast.weekends)}`,
+      en: `Breakfast, weekdays ${formatHours(hours.breakfast.weekdays)}, weekends ${formatHours(hours.breakfast.weekends)}`,
+    },
+  },
+} satisfies Record<string, ProgrammeLine>
+
+function priced(name: Localized, kronor: number, description: Localized, from = false): AddOn {
+  return {
+    name,
+    description,
+    price: {
+      sv: `${from ? 'från ' : ''}${formatPrice(kronor, 'sv')}`,
+      en: `${from ? 'from ' : ''}${formatPrice(kronor, 'en')}`,
+    },
+  }
+}
+
+function treatment(name: Localized, { minutes, price }: { minutes: number; price: number }): AddOn {
+  return priced(name, price, { sv: `${minutes} minuter`, en: `${minutes} minutes` })
+}
+
+const { classicMassage, aromaMassage, facial, footTreatment, infraredHeat } = spa.treatments
+const perPerson: Localized = { sv: 'per person', en: 'per person' }
+
+/** What can be added, with the prices of the spa, the rooms and the conference. */
+export const addOns = {
+  massage: treatment({ sv: 'Klassisk massage', en: 'Classic massage' }, classicMassage[0]),
+  longMassage: treatment({ sv: 'Klassisk massage', en: 'Classic massage' }, classicMassage[1]),
+  aroma: treatment({ sv: 'Aromamassage', en: 'Aroma massage' }, aromaMassage[0]),
+  facial: treatment({ sv: 'Ansiktsbehandling', en: 'Facial' }, facial[0]),
+  foot: treatment({ sv: 'Fotbehandling', en: 'Foot treatment' }, footTreatment[0]),
+  infrared: treatment({ sv: 'Infraröd värme', en: 'Infrared heat' }, infraredHeat[0]),
+  pet: priced({ sv: 'Husdjur', en: 'Pet' }, rooms.petFriendly.pricePerPet, {
+    sv: 'per husdjur, i husdjursvänligt rum',
+    en: 'per pet, in a pet-friendly room',
+  }),
+  tasting: priced(
+    { sv: 'Dryckesprovning', en: 'Drink tasting' },
+    conference.teambuilding.drinkTastingFrom,
+    perPerson,
+    true,
+  ),
+  quiz: priced({ sv: 'Frågesport', en: 'Quiz' }, conference.teambuilding.groupActivity, perPerson),
+} satisfies Record<string, AddOn>
+
+/** Treatments are booked a week before arrival (content-pages.md, section 9, Spa). */
+export const bookTreatmentsAhead: Localized = {
+  sv: `Behandlingar bokas ${spa.bookTreatmentsDaysAhead} dagar före ankomst.`,
+  en: `Treatments are booked ${spa.bookTreatmentsDaysAhead} days before arrival.`,
+}

@@ -1,0 +1,54 @@
+import type { Localized } from '@/lib/i18n/locales'
+import { hours, packagePrices } from '../facts'
+import { addOns, fromPerNight, perNightWithVat, programme, standardTimes, stay } from './building-blocks'
+import type { PackageOffer } from './package-offer'
+
+const weekdaysOnly: Localized = {
+  sv: 'Priset gäller måndag–torsdag, inte helgdagar.',
+  en: 'The price applies Monday–Thursday, excluding public holidays.',
+}
+
+/** What both business packages have in common. */
+const businessStay = {
+  category: 'business',
+  includes: [stay.night, stay.breakfast, stay.relax, stay.wifi],
+  days: [
+    [programme.checkIn, programme.pool],
+    [programme.weekdayBreakfast, programme.checkOut],
+  ],
+  times: standardTimes,
+  terms: [perNightWithVat, weekdaysOnly],
+  addOns: [addOns.massage, addOns.infrared, addOns.pet],
+} satisfies Partial<PackageOffer>
+
+export const businessPlus: PackageOffer = {
+  ...businessStay,
+  id: 4,
+  title: { sv: 'Business+', en: 'Business+' },
+  picture: 'hero-restaurant-evening',
+  summary: {
+    sv: 'Tjänsteresan med lite mer i priset, måndag till torsdag.',
+    en: 'The business trip with a little more in the price, Monday to Thursday.',
+  },
+  description: {
+    sv: `Frukosten börjar ${hours.breakfast.weekdays.from} och relaxen stänger aldrig för dig som bor här. Vad plusset innehåller utöver Business ser du när du bokar.`,
+    en: `Breakfast starts at ${hours.breakfast.weekdays.from} and the relax never closes to overnight guests. What the plus adds to Business is shown when you book.`,
+  },
+  price: fromPerNight(packagePrices.businessPlus),
+}
+
+export const business: PackageOffer = {
+  ...businessStay,
+  id: 5,
+  title: { sv: 'Business', en: 'Business' },
+  picture: 'room-window-seat',
+  summary: {
+    sv: `Rum, wifi och frukost från ${hours.breakfast.weekdays.from}, måndag till torsdag.`,
+    en: `A room, Wi-Fi and breakfast from ${hours.breakfast.weekdays.from}, Monday to Thursday.`,
+  },
+  description: {
+    sv: `För dig som reser i jobbet. Frukosten står framme från ${hours.breakfast.weekdays.from} och bastun är varm när du kommer tillbaka.`,
+    en: `For those who travel for work. Breakfast is out from ${hours.breakfast.weekdays.from}, and the sauna is hot when you come back.`,
+  },
+  price: fromPerNight(packagePrices.business),
+}

@@ -1,0 +1,53 @@
+import type { Locale, Localized } from '@/lib/i18n/locales'
+
+/** Categories of site.md, section 3. `experience` has no button of its own: its packages show under "all". */
+export type PackageCategory = 'relax' | 'weekend' | 'conference' | 'business' | 'senior' | 'experience'
+
+/** A stated price. Where the hotel asks guests to get in touch instead, the package has none. */
+export interface StatedPrice {
+  /** Whole kronor, VAT included. */
+  kronor: number
+  /** True where it is the lowest of several. */
+  from: boolean
+  per: 'night' | 'person'
+}
+
+/** One line of a day's programme. */
+export interface ProgrammeLine {
+  /** Hour or span; some things have no fixed time. */
+  time?: string
+  activity: Localized
+}
+
+/** Something that can be added to a package. */
+export interface AddOn {
+  name: Localized
+  description?: Localized
+  price?: Localized
+}
+
+/** A package as the hotel describes it, in every language (site.md, section 3, Package). */
+export interface PackageOffer {
+  id: number
+  title: Localized
+  category: PackageCategory
+  /** Shown on the home page. */
+  featured?: true
+  /** The one language whose list holds it; both, unless named. */
+  onlyIn?: Locale
+  /** Name of a picture in content/pictures. */
+  picture: string
+  /** One sentence for the card. */
+  summary: Localized
+  description: Localized
+  price?: Localized<StatedPrice>
+  includes: readonly Localized[]
+  /** One programme for each day. */
+  days: readonly (readonly ProgrammeLine[])[]
+  /** Check-in and check-out, or the hours of a package for the day. */
+  times: readonly { label: Localized; value: string }[]
+  terms: readonly Localized[]
+  addOns: readonly AddOn[]
+  /** What to know before adding something. */
+  addOnNote?: Localized
+}

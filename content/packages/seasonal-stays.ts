@@ -1,0 +1,86 @@
+import { formatDate, formatList } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
+import { hours, packagePrices, packageTerms } from '../facts'
+import {
+  addOns,
+  bookTreatmentsAhead,
+  fromPerNight,
+  perNightWithVat,
+  programme,
+  standardTimes,
+  stay,
+} from './building-blocks'
+import type { PackageOffer } from './package-offer'
+
+/** The Swedish list alone has it (site.md, section 3). */
+export const autumnRetreat: PackageOffer = {
+  id: 303,
+  title: { sv: 'Höstretreat', en: 'Autumn retreat' },
+  category: 'weekend',
+  onlyIn: 'sv',
+  picture: 'hero-autumn-birch',
+  summary: {
+    sv: 'Fredag till söndag medan björkarna är gula.',
+    en: 'Friday to Sunday while the birches are yellow.',
+  },
+  description: {
+    sv: `Två nätter på hösten. Du checkar in på fredagen från ${hours.retreatCheckIn} och åker hem på söndagen ${hours.retreatCheckOut}.`,
+    en: `Two nights in autumn. You check in on Friday from ${hours.retreatCheckIn} and leave on Sunday at ${hours.retreatCheckOut}.`,
+  },
+  price: {
+    sv: { kronor: packagePrices.autumnRetreatPerPerson, from: false, per: 'person' },
+    en: { kronor: packagePrices.autumnRetreatPerPerson, from: false, per: 'person' },
+  },
+  includes: [
+    { sv: 'Övernattning fredag till söndag', en: 'Overnight stay, Friday to Sunday' },
+    stay.dinnerAndBreakfast,
+    stay.relax,
+    stay.wifi,
+  ],
+  days: [
+    [{ ...programme.checkIn, time: hours.retreatCheckIn }, programme.pool, programme.dinner],
+    [programme.weekendBreakfast, programme.pool, programme.dinner],
+    [programme.weekendBreakfast, { ...programme.checkOut, time: hours.retreatCheckOut }],
+  ],
+  times: [
+    { label: { sv: 'Incheckning fredag från', en: 'Check-in Friday from' }, value: hours.retreatCheckIn },
+    { label: { sv: 'Utcheckning söndag', en: 'Check-out Sunday' }, value: hours.retreatCheckOut },
+  ],
+  terms: [{ sv: 'Priset gäller per person, inklusive moms.', en: 'The price is per person, including VAT.' }],
+  addOns: [addOns.massage, addOns.aroma, addOns.infrared],
+  addOnNote: bookTreatmentsAhead,
+}
+
+const christmasDates = (locale: Locale) =>
+  formatList(
+    packageTerms.christmasBookableDates.map((date) => formatDate(date, locale)),
+    locale,
+  )
+
+export const christmasPackage: PackageOffer = {
+  id: 304,
+  title: { sv: 'Julpaket', en: 'Christmas package' },
+  category: 'experience',
+  picture: 'food-christmas-buffet',
+  summary: {
+    sv: `Rum de kvällar då julbordet dukas: ${christmasDates('sv')}.`,
+    en: `A room on the evenings of the Christmas buffet: ${christmasDates('en')}.`,
+  },
+  description: {
+    sv: `Paketet går att boka de kvällar då julbordet dukas upp: ${christmasDates('sv')}. Efter maten är det nära till sängen.`,
+    en: `The package can be booked on the evenings when the Christmas buffet is served: ${christmasDates('en')}. After dinner, bed is close.`,
+  },
+  price: fromPerNight(packagePrices.christmas),
+  includes: [stay.night, stay.dinnerAndBreakfast, stay.relax, stay.wifi],
+  days: [
+    [programme.checkIn, programme.pool, programme.dinner],
+    [programme.weekendBreakfast, programme.checkOut],
+  ],
+  times: standardTimes,
+  terms: [
+    perNightWithVat,
+    { sv: `Bokningsbart ${christmasDates('sv')}.`, en: `Bookable on ${christmasDates('en')}.` },
+  ],
+  addOns: [addOns.massage, addOns.foot, addOns.pet],
+  addOnNote: bookTreatmentsAhead,
+}
