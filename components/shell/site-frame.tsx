@@ -1,7 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { SiteWidgets } from '@/components/widgets/site-widgets'
 import { LanguageProvider } from '@/lib/i18n/language-provider'
 import type { Locale } from '@/lib/i18n/locales'
+import { ScrollToTop } from './scroll-to-top'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
 
 interface SiteFrameProps {
   locale: Locale
@@ -14,12 +18,16 @@ export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFra
   const t = await getTranslations('shell')
   return (
     <LanguageProvider language={locale} linksKeepLanguage={linksKeepLanguage}>
-      <a href="#main" className="sr-only focus:not-sr-only">
+      <a href="#main" className="skip-link">
         {t('skipToContent')}
       </a>
+      <SiteHeader locale={locale} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <SiteFooter locale={locale} />
+      <ScrollToTop label={t('scrollToTop')} />
+      <SiteWidgets locale={locale} />
     </LanguageProvider>
   )
 }

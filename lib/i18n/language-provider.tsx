@@ -3,7 +3,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { LANGUAGE_KEY, LANGUAGE_PARAM, LANGUAGE_ROUTE, YEAR_SECONDS, type Locale } from './locales'
 
-
 interface Language {
   /** The language that the page is shown in. */
   language: Locale

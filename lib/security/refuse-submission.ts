@@ -26,7 +26,7 @@ export function refuseSubmission(request: NextRequest): NextResponse | undefined
 }
 
 /** A browser names the sending site in `Origin`; behind a proxy the public host is in `X-Forwarded-Host`. */
-function isSameOrigin(headers: Headers): boolean {
+export function isSameOrigin(headers: Headers): boolean {
   const origin = headers.get('origin')
   if (origin === null) return true
   const host = headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? headers.get('host')

@@ -1,0 +1,88 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useId, type FocusEvent, type MouseEvent, type PointerEvent } from 'react'
+import { Link } from '@/lib/i18n/link'
+import { linkState } from '@/lib/routes/public-path'
+import type { MenuEntry } from './menu-rules'
+import { MenuLink } from './menu-link'
+import { useCurrentPath } from './use-current-path'
+
+interface BarMenuItemProps {
+  entry: MenuEntry
+  /** Name of the button that opens the lines. */
+  submenuLabel: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/**
+ * An entry of the bar. Its title is a link to the section's page; a button beside it opens its lines, as does the
+ * mouse over either, and a first tap on the title (the second follows the link).
+ */
+export function BarMenuItem({ entry, submenuLabel, isOpen, onOpenChange }: BarMenuItemProps) {
+  const { href, label, lines } = entry
+  const path = useCurrentPath()
+  const id = useId()
+  const holdsCurrent = lines.some((line) => line.href !== undefined && linkState(line.href, path))
+  const current = linkState(href, path) ?? (holdsCurrent ? 'true' : undefined)
+  if (lines.length === 0) {
+    return (
+      <li className="flex items-center">
+        <Link href={href} aria-current={current} className="bar-link px-2.75">
+          {label}
+        </Link>
+      </li>
+    )
+  }
+
+  const hover = (opens: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') onOpenChange(opens)
+  }
+  function openOnFirstTap(event: MouseEvent) {
+    const isFirstTap = pointerOf(event) === 'touch' && !isOpen
+    if (isFirstTap) event.preventDefault()
+    onOpenChange(isFirstTap)
+  }
+  function toggle(event: MouseEvent) {
+    // The mouse has opened the lines on its way here; its click is not meant to close them.
+    onOpenChange(pointerOf(event) === 'mouse' || !isOpen)
+  }
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpenChange(false)
+  }
+
+  return (
+    <li
+      className="bar-item relative flex items-center"
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onBlur={closeWhenLeft}
+    >
+      <Link href={href} aria-current={current} className="bar-link pr-0.5 pl-2.75" onClick={openOnFirstTap}>
+        {label}
+      </Link>
+      <button
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={submenuLabel}
+        className="flex h-11 w-7 cursor-pointer items-center"
+        onClick={toggle}
+      >
+        <ChevronDown aria-hidden="true" strokeWidth={1.75} className="ml-0.5 size-3.75" />
+      </button>
+      <ul id={id} className="bar-drop" data-open={isOpen || undefined}>
+        {lines.map((line) => (
+          <li key={line.label}>
+            <MenuLink {...line} className="bar-drop-line" onClick={() => onOpenChange(false)} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** What clicked: `mouse`, `touch`, `pen`, or nothing for the keyboard. */
+function pointerOf({ nativeEvent }: MouseEvent): string | undefined {
+  return nativeEvent instanceof window.PointerEvent ? nativeEvent.pointerType : undefined
+}

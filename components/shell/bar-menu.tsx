@@ -1,0 +1,63 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { BarMenuItem } from './bar-menu-item'
+import type { MenuEntry } from './menu-rules'
+
+interface BarMenuProps {
+  entries: readonly MenuEntry[]
+  /** Names the navigation. */
+  label: string
+  /** Name of the button that opens an entry's lines, with `{title}` for the entry. */
+  submenuLabel: string
+}
+
+/**
+ * The menu in the header's bar, from 1200 px. One dropdown is open at a time; it closes on a click outside, on
+ * resize, on a click on one of its links, when the focus leaves it, and on Escape.
+ */
+export function BarMenu({ entries, label, submenuLabel }: BarMenuProps) {
+  const [openHref, setOpenHref] = useState<string>()
+  const nav = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (openHref === undefined) return
+    const close = () => setOpenHref(undefined)
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !nav.current?.contains(target)) close()
+    }
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      if (nav.current?.contains(document.activeElement)) {
+        nav.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+      }
+      close()
+    }
+    window.addEventListener('resize', close)
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      window.removeEventListener('resize', close)
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [openHref])
+
+  return (
+    <nav ref={nav} aria-label={label} className="bar-menu">
+      <ul className="flex h-full gap-0.5">
+        {entries.map((entry) => (
+          <BarMenuItem
+            key={entry.href}
+            entry={entry}
+            submenuLabel={submenuLabel.replace('{title}', entry.label)}
+            isOpen={entry.href === openHref}
+            onOpenChange={(isOpen) =>
+              setOpenHref((current) => (isOpen ? entry.href : current === entry.href ? undefined : current))
+            }
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useScrolledPast } from './use-scrolled-past'
+
+/** The fixed bar: transparent over a hero, solid once the page is scrolled (app/styles/shell.css). */
+export function HeaderBar({ children }: { children: ReactNode }) {
+  const isScrolled = useScrolledPast(0)
+  return (
+    <header className="site-header" data-scrolled={isScrolled || undefined}>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { MenuEntry } from './menu-rules'
+import type { SideMenuWords } from './side-menu'
+
+const loadSideMenu = () => import('./side-menu')
+const SideMenu = lazy(async () => ({ default: (await loadSideMenu()).SideMenu }))
+
+interface MenuButtonProps {
+  /** Visible from 768 px up to where the bar shows its menu, the button's name everywhere. */
+  label: string
+  entries: readonly MenuEntry[]
+  words: SideMenuWords
+  /** Address of the same menu within the page, for browsers without JavaScript. */
+  fallbackHref: string
+}
+
+/** Opens the side menu, whose code is fetched when a visitor reaches for it. */
+export function MenuButton({ label, entries, words, fallbackHref }: MenuButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const content = (
+    <>
+      <span aria-hidden="true" className="block h-2.25 w-5.5 border-y-2 border-current" />
+      <span className="menu-button-word">{label}</span>
+    </>
+  )
+  return (
+    <>
+      <button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="menu-button needs-js"
+        onPointerEnter={loadSideMenu}
+        onFocus={loadSideMenu}
+        onClick={() => {
+          setIsWanted(true)
+          setIsOpen(true)
+        }}
+      >
+        {content}
+      </button>
+      <a href={fallbackHref} className="menu-button no-js">
+        {content}
+      </a>
+      {isWanted && (
+        <Suspense>
+          <SideMenu
+            entries={entries}
+            words={words}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            onReturnFocus={() => button.current?.focus()}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

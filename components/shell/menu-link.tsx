@@ -1,0 +1,22 @@
+'use client'
+
+import { Link } from '@/lib/i18n/link'
+import { linkState } from '@/lib/routes/public-path'
+import type { MenuLine } from './menu-rules'
+import { useCurrentPath } from './use-current-path'
+
+interface MenuLinkProps extends MenuLine {
+  className?: string
+  onClick?: () => void
+}
+
+/** A line of a menu: a link that knows whether its page is shown, or text where there is no page. */
+export function MenuLink({ label, href, className, onClick }: MenuLinkProps) {
+  const path = useCurrentPath()
+  if (href === undefined) return <span className={className}>{label}</span>
+  return (
+    <Link href={href} aria-current={linkState(href, path)} className={className} onClick={onClick}>
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { ArrowUp } from 'lucide-react'
+import { useScrolledPast } from './use-scrolled-past'
+
+const SHOWN_AFTER_PIXELS = 300
+
+/** Appears after 300 px of scroll (site.md, section 2) and leads back to the top of the page. */
+export function ScrollToTop({ label }: { label: string }) {
+  const isShown = useScrolledPast(SHOWN_AFTER_PIXELS)
+  if (!isShown) return null
+
+  function scrollToTop() {
+    const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    // The button is about to go, and the keyboard's place with it.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: isMotionReduced ? 'auto' : 'smooth' })
+  }
+
+  return (
+    <button aria-label={label} className="scroll-to-top" onClick={scrollToTop}>
+      <ArrowUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
+    </button>
+  )
+}

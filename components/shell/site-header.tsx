@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server'
+import { ExternalLink } from '@/components/ui/external-link'
+import { navigation } from '@/content/navigation'
+import { bookingEngine, venue } from '@/content/venue'
+import type { Locale } from '@/lib/i18n/locales'
+import { BarMenu } from './bar-menu'
+import { FULL_MENU_ID } from './full-menu'
+import { HeaderBar } from './header-bar'
+import { LanguageToggle } from './language-toggle'
+import { Logo } from './logo'
+import { MenuButton } from './menu-button'
+import { barMenu, sideMenu } from './menu-rules'
+
+/** The fixed bar at the top of every page (site.md, section 2, "Header and navigation"). */
+export async function SiteHeader({ locale }: { locale: Locale }) {
+  const [shell, header, side] = await Promise.all([
+    getTranslations('shell'),
+    getTranslations('header'),
+    getTranslations('sideMenu'),
+  ])
+  return (
+    <HeaderBar>
+      <div className="wrap flex h-full items-center gap-1.5 md:gap-8">
+        <Logo label={header('home', { name: venue.name[locale] })} />
+        <BarMenu
+          entries={barMenu(navigation, locale)}
+          label={header('mainMenu')}
+          submenuLabel={header('submenu', { title: '{title}' })}
+        />
+        <div className="ml-auto flex flex-none items-center gap-0.5 md:gap-2.5 min-[75rem]:ml-0">
+          <LanguageToggle label={shell('language')} />
+          <ExternalLink
+            href={bookingEngine.accommodation}
+            newTabLabel={shell('newTab')}
+            withArrow={false}
+            className="header-booking btn btn-small"
+          >
+            {shell('bookNow')}
+          </ExternalLink>
+          <MenuButton
+            label={shell('menu')}
+            entries={sideMenu(navigation, locale)}
+            fallbackHref={`#${FULL_MENU_ID}`}
+            words={{
+              title: shell('menu'),
+              back: side('back'),
+              close: side('close'),
+              bookNow: shell('bookNow'),
+              language: shell('language'),
+              newTab: shell('newTab'),
+            }}
+          />
+        </div>
+      </div>
+    </HeaderBar>
+  )
+}

@@ -1,0 +1,121 @@
+import { bookingEngine } from '@/content/venue'
+import type { Localized } from '@/lib/i18n/locales'
+
+/** A line below a menu entry. */
+export interface MenuSubItem {
+  subtitle: Localized
+  /** Internal address; without one the line is text alone (site.md, section 2, "Entries without a link"). */
+  link?: string
+}
+
+/** A top-level entry of the menu. */
+export interface MenuItem {
+  title: Localized
+  /** Title in the header's bar, where the full one has no room or the bar shows only the entry's own page. */
+  barTitle?: Localized
+  /** True where the bar shows the entry's own link without its lines. */
+  plainInBar?: true
+  link: string
+  /** True for an address outside the site: opens in a new tab. */
+  external?: boolean
+  items?: readonly MenuSubItem[]
+}
+
+/**
+ * The whole menu (site.md, section 2, "Menu targets"). Which entries show where is decided by their places:
+ * see components/shell/menu-rules.ts before moving one.
+ *
+ * `/lost-and-found` and `/julbord-foretag` are redirects: the menu names the pages they lead to, which saves the
+ * visitor a round trip and spares crawlers a redirect on every page.
+ */
+export const navigation: readonly MenuItem[] = [
+  {
+    title: { sv: 'Paket & erbjudanden', en: 'Packages & offers' },
+    barTitle: { sv: 'Paket', en: 'Packages' },
+    link: '/paketerbjudanden',
+  },
+  {
+    title: { sv: 'Fira', en: 'Celebrate' },
+    link: '/celebrate',
+    items: [
+      { subtitle: { sv: 'Fester och bröllop', en: 'Parties and weddings' }, link: '/celebrate' },
+      { subtitle: { sv: 'Nyår', en: 'New Year' }, link: '/nyar' },
+      { subtitle: { sv: 'Julbord', en: 'Christmas buffet' }, link: '/julbord' },
+      { subtitle: { sv: 'Liveband', en: 'Live bands' } },
+      { subtitle: { sv: 'Bokningsförfrågan', en: 'Booking inquiry' }, link: '/booking-inquiry' },
+    ],
+  },
+  {
+    title: { sv: 'Magin', en: 'The magic' },
+    link: '/magic',
+    items: [
+      { subtitle: { sv: 'Vår historia', en: 'Our history' } },
+      { subtitle: { sv: 'Naturen', en: 'Nature' }, link: '/nature' },
+      { subtitle: { sv: 'Upplevelser', en: 'Activities' }, link: '/upplevelser' },
+      { subtitle: { sv: 'Relax', en: 'Relax' }, link: '/relax' },
+      { subtitle: { sv: 'Nytt samarbete', en: 'New collaboration' } },
+      { subtitle: { sv: 'Magasinet', en: 'Magazine' }, link: '/blog' },
+    ],
+  },
+  {
+    title: { sv: 'Boende', en: 'Rooms' },
+    link: '/boende',
+    items: [
+      { subtitle: { sv: 'Våra rum', en: 'Our rooms' }, link: '/boende' },
+      { subtitle: { sv: 'Service på hotellet', en: 'Services at the hotel' }, link: '/service-utbud' },
+    ],
+  },
+  {
+    title: { sv: 'Konferens', en: 'Conference' },
+    link: '/conference',
+    items: [
+      { subtitle: { sv: 'Konferens på fjället', en: 'Conferences up here' }, link: '/conference' },
+      { subtitle: { sv: 'Konferenspaket', en: 'Conference packages' }, link: '/conference-packages' },
+      { subtitle: { sv: 'Teambuilding', en: 'Team building' }, link: '/teambuilding' },
+      {
+        subtitle: { sv: 'Julbord för företag', en: 'Christmas buffet for companies' },
+        link: '/booking-inquiry?fromConference=true&christmas=true',
+      },
+      {
+        subtitle: { sv: 'Konferensförfrågan', en: 'Conference inquiry' },
+        link: '/booking-inquiry?fromConference=true',
+      },
+    ],
+  },
+  {
+    title: { sv: 'Presentkort', en: 'Gift cards' },
+    link: bookingEngine.vouchers,
+    external: true,
+  },
+  {
+    title: { sv: 'Restaurang', en: 'Restaurant' },
+    link: '/restaurant',
+    items: [
+      { subtitle: { sv: 'Restaurangen', en: 'The restaurant' }, link: '/restaurant' },
+      { subtitle: { sv: 'Veckans meny', en: 'Weekly menu' }, link: '/weekly-menu' },
+    ],
+  },
+  {
+    title: { sv: 'Service', en: 'Service' },
+    link: '/service-utbud',
+    items: [
+      { subtitle: { sv: 'Spakit', en: 'Spa kit' } },
+      { subtitle: { sv: 'Behandlingar', en: 'Treatments' } },
+      { subtitle: { sv: 'Dagspa', en: 'Day spa' } },
+    ],
+  },
+  {
+    title: { sv: 'Om oss', en: 'About us' },
+    barTitle: { sv: 'Hitta hit', en: 'Find us' },
+    plainInBar: true,
+    link: '/hitta-till-oss',
+    items: [
+      { subtitle: { sv: 'Hitta till oss', en: 'Find us' }, link: '/hitta-till-oss' },
+      { subtitle: { sv: 'Sägnen om källan', en: 'The legend of the spring' }, link: '/magic' },
+      { subtitle: { sv: 'Service på hotellet', en: 'Services at the hotel' }, link: '/service-utbud' },
+      { subtitle: { sv: 'Lediga jobb', en: 'Jobs' }, link: '/lediga-jobb' },
+      { subtitle: { sv: 'Kvarglömt', en: 'Lost and found' }, link: '/kvarglomt' },
+      { subtitle: { sv: 'Villkor', en: 'Terms' }, link: '/villkor' },
+    ],
+  },
+]
