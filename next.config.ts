@@ -1,6 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { redirectTable } from './lib/routes/redirects.ts'
+import { securityHeaders } from './lib/security/headers.ts'
 
 const YEAR = 31_536_000
 
@@ -17,6 +18,7 @@ const nextConfig: NextConfig = {
   },
   redirects: async () => redirectTable,
   headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
     {
       source: '/pictures/:file*',
       headers: [{ key: 'Cache-Control', value: `public, max-age=${YEAR}, immutable` }],

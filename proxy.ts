@@ -1,20 +1,20 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { isProduction } from '@/lib/env/mode'
 import { LANGUAGE_KEY, LANGUAGE_PARAM } from '@/lib/i18n/locales'
 import { chooseVariant, variantSegment } from '@/lib/i18n/variant'
 import { findPage } from '@/lib/routes/find-page'
 import { MISSING_HEADERS, NOWHERE } from '@/lib/routes/missing'
+import { contentSecurityPolicy } from '@/lib/security/content-security-policy'
 import { refuseSubmission } from '@/lib/security/refuse-submission'
-import { securityHeaders } from '@/lib/security/headers'
+import { scriptHashes } from '@/lib/security/script-hashes'
+
+const POLICY = 'Content-Security-Policy'
 
 /**
- * Maps each public address to the statically built page in the visitor's language, and sets the headers that
- * every answer carries. docs/decisions/0002-language.md tells why this is not done by rewrites in next.config.ts.
+ * Maps each public address to the statically built page in the visitor's language, with the policy for its
+ * scripts. docs/decisions/0002-language.md tells why this is not done by rewrites in next.config.ts.
  */
 export function proxy(request: NextRequest): NextResponse {
-  return withSecurityHeaders(route(request))
-}
-
-function route(request: NextRequest): NextResponse {
   const refusal = refuseSubmission(request)
   if (refusal) return refusal
 
@@ -28,17 +28,32 @@ function route(request: NextRequest): NextResponse {
     return NextResponse.redirect(target, 307)
   }
   if (match.kind === 'missing') {
-    const headers = new Headers(request.headers)
-    headers.set(MISSING_HEADERS.path, encodeURI(pathname).slice(0, 500))
-    headers.set(MISSING_HEADERS.what, match.what)
-    headers.set(MISSING_HEADERS.variant, variantSegment(variant))
     target.pathname = NOWHERE
-    return NextResponse.rewrite(target, { request: { headers } })
+    return rewriteToDynamic(request, target, {
+      [MISSING_HEADERS.path]: encodeURI(pathname).slice(0, 500),
+      [MISSING_HEADERS.what]: match.what,
+      [MISSING_HEADERS.variant]: variantSegment(variant),
+    })
   }
   target.pathname = `/${variantSegment(variant)}${match.path}`
+  // A form sent without scripts: its page comes back rendered for this one answer.
+  if (request.method === 'POST') return rewriteToDynamic(request, target, {})
   const response = NextResponse.rewrite(target)
+  if (isProduction) response.headers.set(POLICY, contentSecurityPolicy(scriptHashes(target.pathname)))
   // Two languages share each address: a browser asks again, and only a cache that knows the language may keep it.
   response.headers.set('Cache-Control', 'private, max-age=0, must-revalidate')
+  return response
+}
+
+/** A page that is rendered on request: a nonce, which the framework reads from the request, allows its scripts. */
+function rewriteToDynamic(request: NextRequest, target: URL, extra: Record<string, string>): NextResponse {
+  const source = `'nonce-${crypto.randomUUID()}'`
+  const headers = new Headers(request.headers)
+  for (const [name, value] of Object.entries(extra)) headers.set(name, value)
+  const policy = contentSecurityPolicy([source])
+  if (isProduction) headers.set(POLICY, policy)
+  const response = NextResponse.rewrite(target, { request: { headers } })
+  if (isProduction) response.headers.set(POLICY, policy)
   return response
 }
 
@@ -48,11 +63,6 @@ function decodePath(pathname: string): string {
   } catch {
     return pathname
   }
-}
-
-function withSecurityHeaders(response: NextResponse): NextResponse {
-  for (const [name, value] of securityHeaders) response.headers.set(name, value)
-  return response
 }
 
 export const config = {

@@ -8,7 +8,6 @@ import { NEXT_BIN } from './site-process.mjs'
 // imported after the check of Node's version: an older one cannot read what this imports
 const { startSite } = await import('./local/site.mjs')
 await startSite('preview', (port) => [
-  ['scripts/prepare-pictures.mjs'],
-  [NEXT_BIN, 'build'],
+  ['scripts/build.mjs'],
   [NEXT_BIN, 'start', '--port', String(port)],
 ])

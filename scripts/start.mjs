@@ -33,7 +33,7 @@ try {
   const problems = describeSettingsProblems(process.env)
   if (problems.length > 0) throw new StartError(problems.join(' '))
   const port = readPort('PORT', DEFAULT_SITE_PORT)
-  if (!existsSync(path.join(PROJECT_ROOT, '.next/BUILD_ID'))) {
+  if (!existsSync(path.join(PROJECT_ROOT, '.next/script-hashes.json'))) {
     throw new StartError('The site is not built yet: run npm run build first.')
   }
   const host = chosenHost()

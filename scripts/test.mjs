@@ -12,7 +12,7 @@ const steps = [
   ['messages', 'node', ['scripts/check-messages.mjs']],
   ['lint', 'eslint', ['.', '--max-warnings', '0']],
   ['unused code', 'knip', []],
-  ['build and types', 'next', ['build']],
+  ['build and types', 'node', ['scripts/build.mjs']],
   ['types of the tests', 'tsc', ['--noEmit']],
   ['unit tests', 'vitest', ['run']],
   ['browser tests', 'playwright', ['test']],

@@ -1,0 +1,24 @@
+/** The map that a visitor may ask for on /hitta-till-oss; the one third party that a page can show. */
+const MAP_ORIGIN = 'https://www.openstreetmap.org'
+
+/**
+ * The Content-Security-Policy of a page.
+ * @param scriptSources what allows the page's inline scripts: their hashes on a static page, a nonce on one that is
+ *   rendered on request. Scripts never need 'unsafe-inline' or 'unsafe-eval'; style attributes, which React writes
+ *   for measured positions, need the former.
+ */
+export function contentSecurityPolicy(scriptSources: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scriptSources].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${MAP_ORIGIN}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

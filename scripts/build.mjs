@@ -1,0 +1,47 @@
+import './require-node.mjs'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.mjs'
+
+/**
+ * `npm run build`: prepares the pictures, builds the site, and lists the hashes of the inline scripts of every
+ * static page for the Content-Security-Policy (lib/security/content-security-policy.ts).
+ */
+
+const BUILT_PAGES = path.join(PROJECT_ROOT, '.next/server/app')
+/** Written last, so its presence means that the build is complete. */
+const HASHES = path.join(PROJECT_ROOT, '.next/script-hashes.json')
+
+for (const step of [['scripts/prepare-pictures.mjs'], [NEXT_BIN, 'build']]) {
+  const exitCode = await runNode(step, { ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
+  if (exitCode !== 0) process.exit(exitCode)
+}
+await writeFile(HASHES, JSON.stringify(await hashInlineScripts()))
+
+/** Built page (`/sv/relax`) → the CSP sources of its inline scripts. */
+async function hashInlineScripts() {
+  const files = (await readdir(BUILT_PAGES, { recursive: true })).filter((file) => file.endsWith('.html'))
+  const entries = await Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(path.join(BUILT_PAGES, file), 'utf8')
+      const page = `/${file
+        .split(path.sep)
+        .join('/')
+        .replace(/\.html$/, '')}`
+      return [page, [...new Set(inlineScripts(html).map(toSource))]]
+    }),
+  )
+  return Object.fromEntries(entries)
+}
+
+/** Data blocks such as JSON-LD are never run, so the policy does not concern them. */
+function inlineScripts(html) {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes]) => !/\ssrc=|type="application\//.test(attributes))
+    .map(([, , code]) => code)
+}
+
+function toSource(code) {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+}
