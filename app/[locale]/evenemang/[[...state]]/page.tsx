@@ -1,0 +1,86 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CalendarLine } from '@/components/sections/events/calendar-line'
+import { EventCard } from '@/components/sections/events/event-card'
+import { FilterList } from '@/components/sections/filter/filter-list'
+import { FilterNav } from '@/components/sections/filter/filter-nav'
+import { FilterProvider } from '@/components/sections/filter/filter-provider'
+import { PageHero } from '@/components/sections/page-hero'
+import { calendarEvents, categoryLabels, eventsLead, type EventCategory } from '@/content/events'
+import { findPicture } from '@/content/pictures'
+import { Link } from '@/lib/i18n/link'
+import { readLocale } from '@/lib/i18n/page-params'
+import { readState, stateParams } from '@/lib/routes/page-state'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+interface EventsPageProps {
+  params: Promise<{ locale: string; state?: string[] }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return stateParams('/evenemang')
+}
+
+export async function generateMetadata({ params }: EventsPageProps): Promise<Metadata> {
+  return buildMetadata('/evenemang', await readLocale(params))
+}
+
+/** The calendar of events. */
+export default async function EventsPage({ params }: EventsPageProps) {
+  const locale = await readLocale(params)
+  const t = await getTranslations('events')
+  const hero = findPicture('event-party')
+  const categories = Object.keys(categoryLabels) as EventCategory[]
+  const count = (category: EventCategory) =>
+    calendarEvents.filter((event) => event.category === category).length
+  return (
+    <>
+      <PageHero
+        title={pageTexts('/evenemang', locale).h1}
+        lead={eventsLead[locale]}
+        slides={[{ picture: hero, alt: hero.alt[locale], position: { x: 50, y: 74 } }]}
+      >
+        <CalendarLine label={t('line')} locale={locale} />
+      </PageHero>
+      <div className="wrap overflow-x-clip py-section">
+        <FilterProvider path="/evenemang" initial={readState('/evenemang', (await params).state)}>
+          <FilterNav
+            label={t('filter')}
+            tone="snow"
+            options={[
+              {
+                value: undefined,
+                label: t('all'),
+                announcement: t('count', { count: calendarEvents.length }),
+              },
+              ...categories.map((category) => ({
+                value: category,
+                label: categoryLabels[category][locale],
+                announcement: count(category) === 0 ? t('empty') : t('count', { count: count(category) }),
+              })),
+            ]}
+          />
+          <div className="mt-block">
+            <FilterList
+              items={calendarEvents.map((event) => ({
+                key: event.id,
+                tags: [event.category],
+                content: <EventCard event={event} locale={locale} more={t('more')} />,
+              }))}
+              empty={
+                <>
+                  <p className="max-w-lead text-lead">{t('empty')}</p>
+                  <Link href="/evenemang" className="mt-4 action-link">
+                    {t('showAll')}
+                  </Link>
+                </>
+              }
+            />
+          </div>
+        </FilterProvider>
+      </div>
+    </>
+  )
+}

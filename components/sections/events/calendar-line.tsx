@@ -1,0 +1,78 @@
+import clsx from 'clsx'
+import { calendarEvents, calendarSpan, eventHref } from '@/content/events'
+import { formatDate } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+import { listMonths, shareOfSpan } from './calendar-scale'
+
+interface CalendarLineProps {
+  label: string
+  locale: Locale
+}
+
+/** Five months as a line, each event at its place on it, as wide as it is long. */
+export function CalendarLine({ label, locale }: CalendarLineProps) {
+  return (
+    <nav
+      aria-label={label}
+      className="relative mb-6 h-42 border-t border-rule-dark text-small md:mr-23 md:h-29"
+    >
+      <div aria-hidden="true">
+        {listMonths(calendarSpan).map((month) => (
+          <span
+            key={month}
+            className="absolute top-0 h-8.5 border-l border-rule-dark pt-2 pl-1.5 leading-none quiet md:pl-2.5"
+            style={{ left: `${shareOfSpan(month, calendarSpan) * 100}%` }}
+          >
+            {formatDate(month, locale, { month: 'short' }).replace(/\.$/, '')}
+          </span>
+        ))}
+      </div>
+      <ul>
+        {calendarEvents.map(({ id, title, date, endDate }, index) => {
+          const start = shareOfSpan(date, calendarSpan)
+          const length = shareOfSpan(endDate ?? date, calendarSpan) - start
+          // Names late in the year hang from their right end, or they would run out of the window.
+          const isLast = index === calendarEvents.length - 1
+          const hangsLeft = !isLast && start > 0.5
+          return (
+            <li
+              key={id}
+              // Every second one hangs lower on phones, where the names would meet.
+              className={clsx(
+                'absolute min-w-2',
+                index % 2 === 1 ? 'top-26 md:top-11' : 'top-11',
+                isLast ? 'right-0' : 'left-(--start) w-(--length)',
+                hangsLeft && 'max-md:right-(--rest) max-md:left-auto',
+              )}
+              style={{
+                ['--start' as string]: toPercent(start),
+                ['--length' as string]: toPercent(length),
+                ['--rest' as string]: toPercent(1 - start - length),
+              }}
+            >
+              <span
+                aria-hidden="true"
+                className={clsx('absolute top-0 h-2 bg-ember', isLast ? 'right-0 w-2' : 'inset-x-0')}
+              />
+              <Link
+                href={eventHref(id)}
+                className={clsx(
+                  'flex min-h-11 w-max max-w-20 min-w-11 pt-4 leading-tight no-underline underline-offset-4 hover:underline md:max-w-40',
+                  isLast && 'justify-end text-right',
+                  hangsLeft && 'max-md:absolute max-md:right-0 max-md:justify-end max-md:text-right',
+                )}
+              >
+                {title[locale]}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+function toPercent(share: number): string {
+  return `${share * 100}%`
+}

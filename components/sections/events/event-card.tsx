@@ -1,0 +1,87 @@
+import clsx from 'clsx'
+import { ArrowRight } from 'lucide-react'
+import { Picture } from '@/components/ui/picture'
+import { categoryLabels, eventHref, type CalendarEvent } from '@/content/events'
+import { findPicture } from '@/content/pictures'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+import { EventDate } from './event-date'
+
+interface EventCardProps {
+  event: CalendarEvent
+  locale: Locale
+  /** What the card invites to; the eye sees it, the heading is the link. */
+  more: string
+}
+
+const layouts = {
+  wide: {
+    date: 'lg:col-span-6',
+    text: 'lg:col-span-5 lg:row-start-2 lg:self-end',
+    picture: 'lg:bleed-right lg:col-start-7 lg:col-end-13 lg:row-span-2 lg:h-115',
+  },
+  row: {
+    date: 'lg:col-span-5',
+    text: 'lg:col-start-6 lg:col-end-10 lg:row-start-1',
+    picture: 'lg:bleed-right lg:col-start-10 lg:col-end-13 lg:row-start-1 lg:h-62',
+  },
+  mirrored: {
+    date: 'lg:col-start-6 lg:col-end-13 lg:pl-5',
+    text: 'lg:col-start-6 lg:col-end-11 lg:row-start-2 lg:pl-5',
+    picture: 'lg:bleed-left lg:col-start-1 lg:col-end-6 lg:row-span-2 lg:row-start-1 lg:h-115',
+  },
+} as const
+
+/** An event: its date first and largest, then what it is. The whole card follows its heading's link. */
+export function EventCard({ event, locale, more }: EventCardProps) {
+  const picture = findPicture(event.picture.name)
+  const { date, text, picture: pictureLayout } = layouts[event.layout]
+  return (
+    <article
+      className={clsx(
+        'group relative cols items-start gap-y-5 pb-13 lg:pt-5.5 lg:pb-16',
+        event.layout !== 'mirrored' && 'lg:border-t lg:border-fir-950',
+      )}
+    >
+      <p className={clsx('font-sans text-figure whitespace-nowrap max-lg:row-start-2 lg:row-start-1', date)}>
+        <EventDate event={event} locale={locale} />
+      </p>
+      <div className={clsx('max-lg:row-start-3', text)}>
+        <p className="flex flex-wrap items-baseline gap-x-2 text-small text-fir-700">
+          <span className="font-sans text-caps font-semibold tracking-caps">
+            {categoryLabels[event.category][locale]}
+          </span>
+          {event.location && <span>{event.location[locale]}</span>}
+        </p>
+        <h2 className="mt-1.5 text-h3">
+          <Link
+            href={eventHref(event.id)}
+            className="underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-copper after:absolute after:inset-0"
+          >
+            {event.title[locale]}
+          </Link>
+        </h2>
+        <p className="mt-2.5 line-clamp-2 max-w-108 text-fir-700">{event.description[locale]}</p>
+        {event.layout !== 'row' && (
+          <span aria-hidden="true" className="mt-3 action-link">
+            {more}
+            <ArrowRight strokeWidth={1.75} />
+          </span>
+        )}
+      </div>
+      <div
+        className={clsx(
+          'bleed-both aspect-landscape overflow-hidden max-lg:row-start-1 lg:mx-0 lg:aspect-auto',
+          pictureLayout,
+        )}
+      >
+        <Picture
+          picture={picture}
+          alt=""
+          position={event.picture.position}
+          sizes={event.layout === 'row' ? '(width >= 64rem) 30vw, 100vw' : '(width >= 64rem) 52vw, 100vw'}
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import type { CalendarEvent } from '@/content/events'
+import { formatDate, formatRange } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
+
+interface EventDateProps {
+  event: Pick<CalendarEvent, 'date' | 'endDate'>
+  locale: Locale
+}
+
+/** When it is, as the largest text of the card: a day, days of one month, or a span from one month to the next. */
+export function EventDate({ event: { date, endDate }, locale }: EventDateProps) {
+  const shortDate = (isoDate: string) =>
+    formatDate(isoDate, locale, { day: 'numeric', month: 'short' }).replace(/\.$/, '')
+  const small = 'mt-3 block font-serif text-h4 font-medium tracking-normal'
+  const year = <span className={small}>{date.slice(0, 4)}</span>
+
+  if (endDate === undefined) {
+    return (
+      <time dateTime={date}>
+        {shortDate(date)}
+        {year}
+      </time>
+    )
+  }
+  if (endDate.slice(0, 7) === date.slice(0, 7)) {
+    const day = (isoDate: string) => formatDate(isoDate, locale, { day: 'numeric' })
+    return (
+      <>
+        <span className="num">{formatRange(day(date), day(endDate))}</span>
+        <span className={small}>{formatDate(date, locale, { month: 'long', year: 'numeric' })}</span>
+      </>
+    )
+  }
+  return (
+    <>
+      <time dateTime={date}>{shortDate(date)}</time>–<br />
+      <time dateTime={endDate}>{shortDate(endDate)}</time>
+      {year}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { formatDate, formatRange } from '@/lib/i18n/format'
+import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { StateOf } from '@/lib/routes/page-state'
+import { christmas, foodEvents, newYear } from './facts'
+import type { PageTexts } from './page-metadata'
+
+/** A category of events, as the query parameter has it. */
+export type EventCategory = StateOf<'/evenemang'>
+
+/** One entry of the calendar (content-pages.md, section 3). Dates are `YYYY-MM-DD`. */
+export interface CalendarEvent {
+  id: string
+  category: EventCategory
+  date: string
+  endDate?: string
+  title: Localized
+  /** Two lines on the card. */
+  description: Localized
+  location?: Localized
+  /** Name of the picture, and where its subject is in percent. */
+  picture: { name: string; position: { x: number; y: number } }
+  /** The card's place in the rhythm of the whole list. */
+  layout: 'wide' | 'row' | 'mirrored'
+}
+
+export const eventsTexts: Localized<PageTexts> = {
+  sv: {
+    title: 'Evenemang, höst och vinter 2025 – Källfjället',
+    description: `Kräftskiva ${formatDate(foodEvents.crayfishDate, 'sv')}, höstretreat ${daySpan(foodEvents.retreatInCalendar, 'sv')}, julbord från ${formatDate(christmas.calendar.from, 'sv')} och nyårsfirande på Källfjället.`,
+    h1: 'Evenemang',
+  },
+  en: {
+    title: 'Events, autumn and winter 2025 – Källfjället',
+    description: `Crayfish party on ${formatDate(foodEvents.crayfishDate, 'en')}, autumn retreat ${daySpan(foodEvents.retreatInCalendar, 'en')}, Christmas buffet from ${formatDate(christmas.calendar.from, 'en')} and New Year’s Eve.`,
+    h1: 'Events',
+  },
+}
+
+export const eventsLead: Localized = {
+  sv: 'Fyra anledningar att komma på ett visst datum. Resten av året räcker fjället.',
+  en: 'Four reasons to come on a certain date. The rest of the year the mountain will do.',
+}
+
+/** Names of the categories, in the capitals of content-pages.md, section 3. */
+export const categoryLabels: Readonly<Record<EventCategory, Localized>> = {
+  'mat-dryck': { sv: 'MAT & DRYCK', en: 'FOOD & DRINK' },
+  liveband: { sv: 'LIVEBAND', en: 'LIVE BAND' },
+  retreat: { sv: 'RETREAT', en: 'RETREAT' },
+  'jul-nyar': { sv: 'JUL & NYÅR', en: 'CHRISTMAS & NEW YEAR' },
+  'konst-kultur': { sv: 'KONST & KULTUR', en: 'ART & CULTURE' },
+}
+
+/** The calendar, in the order of its dates. */
+export const calendarEvents: readonly CalendarEvent[] = [
+  {
+    id: 'kraftskiva-2025',
+    category: 'mat-dryck',
+    date: foodEvents.crayfishDate,
+    title: { sv: 'Kräftskiva', en: 'Crayfish party' },
+    description: {
+      sv: 'Kräftor, krondill och lyktor över bordet. Sångerna tar ni med er.',
+      en: 'Crayfish, crown dill and lanterns over the table. You bring the songs.',
+    },
+    location: { sv: 'i restaurangen', en: 'in the restaurant' },
+    picture: { name: 'food-crayfish', position: { x: 50, y: 68 } },
+    layout: 'wide',
+  },
+  {
+    id: 'hostretreat',
+    category: 'retreat',
+    date: foodEvents.retreatInCalendar.from,
+    endDate: foodEvents.retreatInCalendar.to,
+    title: { sv: 'Höstretreat', en: 'Autumn retreat' },
+    description: {
+      sv: 'Tre dagar när björkarna är gula. Du behöver inte prestera någonting.',
+      en: 'Three days when the birches are yellow. Nothing is expected of you.',
+    },
+    picture: { name: 'hero-autumn-birch', position: { x: 62, y: 40 } },
+    layout: 'row',
+  },
+  {
+    id: 'julbord',
+    category: 'jul-nyar',
+    date: christmas.calendar.from,
+    endDate: christmas.calendar.to,
+    title: { sv: 'Julbord', en: 'Christmas buffet' },
+    description: {
+      sv: 'Sill, skinka och allt däremellan, i skenet av levande ljus.',
+      en: 'Herring, ham and everything in between, by candlelight.',
+    },
+    picture: { name: 'food-christmas-buffet', position: { x: 46, y: 62 } },
+    layout: 'mirrored',
+  },
+  {
+    id: 'nyarsfirande',
+    category: 'jul-nyar',
+    date: newYear.date,
+    title: { sv: 'Nyårsfirande', en: 'New Year’s Eve' },
+    description: {
+      sv: 'Fyra rätter, underhållning och en skål vid tolvslaget.',
+      en: 'Four courses, entertainment and a toast on the stroke of midnight.',
+    },
+    picture: { name: 'event-new-year', position: { x: 50, y: 62 } },
+    layout: 'row',
+  },
+]
+
+const ownPages: Readonly<Record<string, string>> = {
+  hostretreat: '/hostretreat',
+  julbord: '/julbord',
+  nyarsfirande: '/nyar',
+}
+
+/**
+ * Where a card of the calendar leads (content-pages.md, section 2, /evenemang): three events have a page of
+ * their own, any other is a food event, whose page is named without the year.
+ */
+export function eventHref(id: string): string {
+  return ownPages[id] ?? `/food-event/${id.replace(/-\d{4}$/, '')}`
+}
+
+/** The months of the line in the hero, first and last day. */
+export const calendarSpan = { from: '2025-08-01', to: '2025-12-31' } as const
+
+/** Days from `from` to `to` in one month as `20–22 september`. */
+function daySpan({ from, to }: { from: string; to: string }, locale: Locale): string {
+  return formatRange(formatDate(from, locale, { day: 'numeric' }), formatDate(to, locale))
+}
