@@ -1,6 +1,8 @@
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { newYearTexts } from './new-year'
+import { christmasTexts } from './christmas'
+import { eventsTexts } from './events'
 import { servicesTexts } from './services'
 import { formatHours, formatList, formatMenuPrice, formatPrice, formatRange } from '@/lib/i18n/format'
 import { conference, distancesKm, hotel, hours, menuPrices, spa } from './facts'
@@ -128,13 +130,13 @@ export const pageMetadata = {
   },
   '/conference': {
     sv: {
-      title: 'Konferens på fjället, åtta rum – Källfjället',
-      description: `Åtta konferensrum för ${meetingSize} personer i Norrland. Dagskonferens från ${dayConference('sv')} per person exklusive moms, eller lunch till lunch med natten emellan.`,
+      title: 'Konferens på fjället: rum och paket – Källfjället',
+      description: `${hotel.conferenceRoomCount} konferensrum för ${meetingSize} personer i Norrland. Dagskonferens från ${dayConference('sv')} per person exklusive moms, eller lunch till lunch med natten emellan.`,
       h1: 'Konferens',
     },
     en: {
       title: 'Conferences in the mountains – Källfjället',
-      description: `Eight conference rooms for ${meetingSize} people in northern Sweden. Day conference from ${dayConference('en')} per person excluding VAT, or lunch to lunch with a night between.`,
+      description: `${hotel.conferenceRoomCount} conference rooms for ${meetingSize} people in northern Sweden. Day conference from ${dayConference('en')} per person excluding VAT, or lunch to lunch with a night between.`,
       h1: 'Conference',
     },
   },
@@ -188,4 +190,6 @@ export const pageMetadata = {
   },
   '/nyar': newYearTexts,
   '/service-utbud': servicesTexts,
+  '/julbord': christmasTexts,
+  '/evenemang': eventsTexts,
 } satisfies Partial<Record<RoutePath, PageMetadata>>

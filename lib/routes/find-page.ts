@@ -35,7 +35,8 @@ export function findPage(pathname: string, query: URLSearchParams): PageMatch {
 }
 
 function stateSuffix({ state }: RouteEntry, query: URLSearchParams): string {
-  const asked = state && query.get(state.param)
+  // Filters match without regard to case (content-pages.md, section 2, /blog).
+  const asked = state && query.get(state.param)?.toLowerCase()
   return asked && state.values.includes(asked) ? `/${asked}` : ''
 }
 

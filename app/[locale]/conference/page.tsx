@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ActivitiesSection } from '@/components/sections/conference/activities-section'
+import { CapacitySection } from '@/components/sections/conference/capacity-section'
+import { Culinary } from '@/components/sections/conference/culinary'
+import { PackageSection } from '@/components/sections/conference/package-section'
+import { TailoredSection } from '@/components/sections/conference/tailored-section'
+import { PageHero } from '@/components/sections/page-hero'
+import { conferenceInquiry, conferenceTexts } from '@/content/conference'
+import { findPicture } from '@/content/pictures'
+import { Link } from '@/lib/i18n/link'
+import { readLocale } from '@/lib/i18n/page-params'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+interface ConferencePageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: ConferencePageProps): Promise<Metadata> {
+  return buildMetadata('/conference', await readLocale(params))
+}
+
+/** The conference venue: rooms, packages, kitchen, houses and what happens between the meetings. */
+export default async function ConferencePage({ params }: ConferencePageProps) {
+  const locale = await readLocale(params)
+  const t = await getTranslations('conference')
+  const dawn = findPicture('hero-conference-morning')
+  const room = findPicture('meeting-conference')
+  const fireside = findPicture('meeting-lunch-to-lunch')
+  return (
+    <>
+      <PageHero
+        title={pageTexts('/conference', locale).h1}
+        lead={conferenceTexts[locale].lead}
+        slides={[
+          { picture: dawn, alt: dawn.alt[locale] },
+          { picture: room, alt: room.alt[locale] },
+          { picture: fireside, alt: fireside.alt[locale] },
+        ]}
+      >
+        <p className="pb-2">
+          <Link href={conferenceInquiry} className="btn btn-caps btn-primary">
+            {t('inquire')}
+          </Link>
+        </p>
+      </PageHero>
+      <PackageSection locale={locale} />
+      <Culinary locale={locale} />
+      <CapacitySection locale={locale} />
+      <TailoredSection locale={locale} />
+      <ActivitiesSection locale={locale} />
+    </>
+  )
+}

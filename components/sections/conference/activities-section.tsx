@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/picture'
+import { conferenceTexts } from '@/content/conference'
+import { findPicture } from '@/content/pictures'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+
+/** What there is to do outside, and how many it takes. */
+export async function ActivitiesSection({ locale }: { locale: Locale }) {
+  const t = await getTranslations('conference')
+  const { heading, text } = conferenceTexts[locale].activities
+  const picture = findPicture('activity-snowshoe')
+  return (
+    <section className="wrap overflow-x-clip py-section">
+      <div className="cols items-end gap-y-8">
+        <div className="bleed-both aspect-landscape lg:col-span-7 lg:mr-0">
+          <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 64rem) 62vw, 100vw" />
+        </div>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <h2 className="text-h3">{heading}</h2>
+          <p className="mt-4.5">{text}</p>
+          <Link href="/upplevelser" className="mt-7 btn btn-secondary">
+            {t('activities')}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

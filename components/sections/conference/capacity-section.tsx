@@ -1,0 +1,36 @@
+import { conferenceTexts } from '@/content/conference'
+import { conference } from '@/content/facts'
+import { groupVenues } from '@/content/teambuilding'
+import { formatRange } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
+import { VenueFigure } from './venue-figure'
+
+const largest = Math.max(...groupVenues.map(({ capacity }) => capacity))
+
+/** How many the group venues and the meeting rooms hold (content-pages.md, section 9, Conference). */
+export function CapacitySection({ locale }: { locale: Locale }) {
+  const { venues, roomsTake } = conferenceTexts[locale]
+  return (
+    <section className="py-section on-fir">
+      <div className="wrap">
+        <div className="cols mb-block gap-y-4">
+          <h2 className="text-h2 lg:col-span-7">{venues.heading}</h2>
+          <p className="quiet lg:col-span-4 lg:col-start-9 lg:self-end">{venues.text}</p>
+        </div>
+      </div>
+      <div className="flex flex-col gap-8.5 md:flex-row md:items-start md:gap-2 md:px-2">
+        {groupVenues.map((venue) => (
+          <VenueFigure key={venue.key} venue={venue} largest={largest} locale={locale} />
+        ))}
+      </div>
+      <div className="wrap">
+        <p className="mt-block flex flex-wrap items-baseline gap-x-6 gap-y-3 border-t hairline pt-6">
+          <span className="num font-sans text-figure">
+            {formatRange(conference.meetingRooms.from, conference.meetingRooms.to)}
+          </span>
+          <span className="max-w-sm text-lead">{roomsTake}</span>
+        </p>
+      </div>
+    </section>
+  )
+}

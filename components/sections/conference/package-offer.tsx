@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { FactsTable } from '@/components/ui/facts-table'
+import { conferenceInquiry, conferenceTexts, type ConferencePackage } from '@/content/conference'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+import { RowPrice } from './row-price'
+
+interface PackageOfferProps {
+  name: ConferencePackage
+  locale: Locale
+  className?: string
+}
+
+/** One package: what it is, what it costs, when it is, and the way to ask for it. */
+export async function PackageOffer({ name, locale, className }: PackageOfferProps) {
+  const t = await getTranslations('conference')
+  const { title, text, price, times } = conferenceTexts[locale].offers[name]
+  return (
+    <article className={className}>
+      <h3 className="text-h3">{title}</h3>
+      <p className="mt-3 max-w-lg">{text}</p>
+      <div className="mt-5">
+        <RowPrice {...price} />
+      </div>
+      <FactsTable rows={times} className="mt-5.5" />
+      <Link href={conferenceInquiry} className="mt-7 btn btn-primary">
+        {t(`inquireAbout.${name}`)}
+      </Link>
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import { FactsTable } from '@/components/ui/facts-table'
+import { Picture } from '@/components/ui/picture'
+import { conferenceInquiry } from '@/content/conference'
+import { findPicture } from '@/content/pictures'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+import { RowPrice } from './row-price'
+
+interface PackageRowProps {
+  title: string
+  /** How many hours it takes, as a figure. */
+  length: string
+  text: string
+  price: { from?: string; amount: string; note: string }
+  /** When it begins and ends; a plan of one's own has no hours. */
+  times?: readonly { label: string; value: string }[]
+  picture: string
+  inquiry: 'day' | 'lunchToLunch' | 'tailored'
+  locale: Locale
+}
+
+/** A package measured in hours: the figure, what it is, its price and the way to ask for it. */
+export async function PackageRow({
+  title,
+  length,
+  text,
+  price,
+  times,
+  picture,
+  inquiry,
+  locale,
+}: PackageRowProps) {
+  const t = await getTranslations('conference')
+  const info = findPicture(picture)
+  return (
+    <section className="cols wrap items-start gap-y-6 overflow-x-clip border-t hairline py-block">
+      <p className="flex items-baseline gap-3 md:col-span-3 lg:col-span-3" aria-hidden="true">
+        <span className="num font-sans text-figure">{length}</span>
+        <span className="text-ui quiet">{t('hours')}</span>
+      </p>
+      <div className="md:col-span-5 lg:col-span-5">
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-4 max-w-measure">{text}</p>
+        <div className="mt-5">
+          <RowPrice {...price} />
+        </div>
+        {times !== undefined && <FactsTable rows={times} className="mt-5 max-w-measure" />}
+        <Link href={conferenceInquiry} className="mt-7 btn btn-primary">
+          {t(`inquireAbout.${inquiry}`)}
+        </Link>
+      </div>
+      <div className="bleed-right aspect-landscape max-lg:bleed-both lg:col-span-4 lg:aspect-square">
+        <Picture picture={info} alt={info.alt[locale]} sizes="(width >= 64rem) 38vw, 100vw" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import { conferenceTexts } from '@/content/conference'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+import { PackageClock } from './package-clock'
+import { PackageOffer } from './package-offer'
+
+/** Rooms, then the two packages drawn over their hours, each with its own inquiry button. */
+export async function PackageSection({ locale }: { locale: Locale }) {
+  const t = await getTranslations('conference')
+  const { rooms, clock } = conferenceTexts[locale]
+  return (
+    <>
+      <section className="wrap pt-section">
+        <div className="cols gap-y-6">
+          <h2 className="text-h2 lg:col-span-5">{rooms.heading}</h2>
+          <p className="max-w-lead text-lead lg:col-span-6 lg:col-start-7">{rooms.text}</p>
+        </div>
+      </section>
+      <section className="wrap py-section">
+        <h2 className="max-w-200 text-h2">{clock.heading}</h2>
+        <p className="mt-5 max-w-measure">{clock.text}</p>
+        <PackageClock locale={locale} />
+        <div className="cols mt-block gap-y-14">
+          <PackageOffer name="day" locale={locale} className="md:col-span-4 lg:col-span-5" />
+          <PackageOffer
+            name="lunchToLunch"
+            locale={locale}
+            className="md:col-span-4 lg:col-span-6 lg:col-start-7"
+          />
+        </div>
+        <Link href="/conference-packages" className="mt-10 action-link">
+          {t('allPackages')}
+        </Link>
+      </section>
+    </>
+  )
+}

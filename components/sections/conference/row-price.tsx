@@ -1,0 +1,16 @@
+interface RowPriceProps {
+  from?: string
+  amount: string
+  note: string
+}
+
+/** A price as large as a heading, with what it counts for. */
+export function RowPrice({ from, amount, note }: RowPriceProps) {
+  return (
+    <p>
+      {from !== undefined && <span className="text-ui quiet">{from} </span>}
+      <span className="num font-sans text-h3">{amount}</span>
+      <span className="mt-1 block text-small quiet">{note}</span>
+    </p>
+  )
+}

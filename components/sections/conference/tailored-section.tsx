@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import { FactsTable } from '@/components/ui/facts-table'
+import { conferenceTexts } from '@/content/conference'
+import { activityPrice, groupActivities, groupEntertainment } from '@/content/teambuilding'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+
+/** A package or a plan of one's own, with what can be added to either. */
+export async function TailoredSection({ locale }: { locale: Locale }) {
+  const t = await getTranslations('conference')
+  const { heading, text } = conferenceTexts[locale].tailored
+  const rows = [...groupEntertainment, ...groupActivities].map((activity) => ({
+    label: activity.title[locale],
+    value: activityPrice(activity, locale),
+  }))
+  return (
+    <section className="wrap pt-section">
+      <div className="cols gap-y-8">
+        <div className="lg:col-span-5">
+          <h2 className="text-h2">{heading}</h2>
+          <p className="mt-4.5 max-w-120">{text}</p>
+          <Link href="/teambuilding" className="mt-7 btn btn-dark">
+            {t('teambuilding')}
+          </Link>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <FactsTable rows={rows} caption={t('priceList')} />
+          <p className="mt-3 text-small quiet">{t('perPerson')}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,206 @@
+import { formatPrice } from '@/lib/i18n/format'
+import type { Locale, Localized } from '@/lib/i18n/locales'
+import { conference } from './facts'
+
+/** Something that a group can do, with its price per person (content-pages.md, section 9, Conference). */
+export interface GroupActivity {
+  key: string
+  title: Localized
+  description: Localized
+  /** Kronor per person, including VAT. */
+  price: number
+  /** True where the price is the lowest of several. */
+  priceIsFrom?: true
+}
+
+/** A place that a group can have to itself. */
+export interface GroupVenue {
+  key: keyof typeof conference.spaces
+  title: Localized
+  description: Localized
+  /** Most people that it holds. */
+  capacity: number
+  picture: string
+}
+
+const { groupActivity, drinkTastingFrom, escapeAndMystery } = conference.teambuilding
+
+/** What a group does on its feet. */
+export const groupActivities: readonly GroupActivity[] = [
+  {
+    key: 'treasureHunt',
+    title: { sv: 'Skattjakt', en: 'Treasure hunt' },
+    description: {
+      sv: 'Ledtrådar, lag och något som är gömt. Den som springer först hittar sällan först.',
+      en: 'Clues, teams and something hidden. Whoever runs first seldom finds it first.',
+    },
+    price: groupActivity,
+  },
+  {
+    key: 'pentathlon',
+    title: { sv: 'Femkamp', en: 'Pentathlon' },
+    description: {
+      sv: 'Fem grenar i lag. Ingen är bra på alla fem, och det är därför det heter lag.',
+      en: 'Five events in teams. Nobody is good at all five, which is why there are teams.',
+    },
+    price: groupActivity,
+  },
+  {
+    key: 'walk',
+    title: { sv: 'Promenad', en: 'Walk' },
+    description: {
+      sv: 'Samma stig, i den takt som den pratsammaste håller. Fjället står för pauserna.',
+      en: 'The same path, at the pace of whoever talks most. The mountain supplies the pauses.',
+    },
+    price: groupActivity,
+  },
+]
+
+/** What a group does round a table. */
+export const groupEntertainment: readonly GroupActivity[] = [
+  {
+    key: 'quiz',
+    title: { sv: 'Quiz', en: 'Quiz' },
+    description: {
+      sv: 'Frågor i lag. Den som kan allt brukar hamna bredvid den som kan resten.',
+      en: 'Questions in teams. The one who knows everything tends to sit by the one who knows the rest.',
+    },
+    price: groupActivity,
+  },
+  {
+    key: 'musicQuiz',
+    title: { sv: 'Musikquiz', en: 'Music quiz' },
+    description: {
+      sv: 'Några takter, sedan en hand i luften. Nynna går bra, sjunga går bättre.',
+      en: 'A few bars, then a hand in the air. Humming is fine, singing is better.',
+    },
+    price: groupActivity,
+  },
+  {
+    key: 'drinkTasting',
+    title: { sv: 'Dryckes\u00ADprovning', en: 'Drink tasting' },
+    description: {
+      sv: 'Glas på rad och en diskussion om vad det egentligen smakar. Ni behöver inte bli överens.',
+      en: 'Glasses in a row and a discussion about what it really tastes of. You need not agree.',
+    },
+    price: drinkTastingFrom,
+    priceIsFrom: true,
+  },
+  {
+    key: 'escapeBox',
+    title: { sv: 'Escape box', en: 'Escape box' },
+    description: {
+      sv: 'En låst låda på bordet. Lösningen finns i rummet, utspridd på era huvuden.',
+      en: 'A locked box on the table. The answer is in the room, spread over your heads.',
+    },
+    price: escapeAndMystery,
+  },
+  {
+    key: 'murderMystery',
+    title: { sv: 'Mordgåta', en: 'Murder mystery' },
+    description: {
+      sv: 'Någon är död. Någon i sällskapet vet varför. Kvällen fortsätter.',
+      en: 'Somebody is dead. Somebody in the party knows why. The evening goes on.',
+    },
+    price: escapeAndMystery,
+  },
+]
+
+/** Places outside the conference rooms, smallest first. */
+export const groupVenues: readonly GroupVenue[] = [
+  {
+    key: 'wineCellar',
+    title: { sv: 'Vinkällaren', en: 'The wine cellar' },
+    description: {
+      sv: 'Stenvalv, fat längs väggen och ett enda bord i stearinljus.',
+      en: 'Stone vaults, barrels along the wall and a single table by candlelight.',
+    },
+    capacity: conference.spaces.wineCellar,
+    picture: 'venue-wine-cellar',
+  },
+  {
+    key: 'grillHut',
+    title: { sv: 'Grillkåtan', en: 'The grill hut' },
+    description: {
+      sv: 'Öppen eld i mitten och renskinn på bänkarna. Alla sitter på första raden.',
+      en: 'An open fire in the middle and reindeer hides on the benches. Every seat is in the front row.',
+    },
+    capacity: conference.spaces.grillHut,
+    picture: 'venue-grill-hut',
+  },
+  {
+    key: 'forestHut',
+    title: { sv: 'Skogskojan', en: 'The forest hut' },
+    description: {
+      sv: 'En timrad stuga bland granarna, med ljus i fönstren och lyktor utanför.',
+      en: 'A log cabin among the spruces, with light in the windows and lanterns outside.',
+    },
+    capacity: conference.spaces.forestHut,
+    picture: 'venue-forest-hut',
+  },
+]
+
+/** The price of an activity as it is shown: `249 kr`, `från 600 kr`. */
+export function activityPrice({ price, priceIsFrom }: GroupActivity, locale: Locale): string {
+  const amount = formatPrice(price, locale)
+  if (!priceIsFrom) return amount
+  return locale === 'sv' ? `från ${amount}` : `from ${amount}`
+}
+
+interface TeambuildingTexts {
+  lead: string
+  about: { heading: string; paragraphs: readonly string[] }
+  prices: { heading: string; text: string }
+  gallery: { heading: string; text: string }
+}
+
+/** Copy of the teambuilding page. */
+export const teambuildingTexts: Localized<TeambuildingTexts> = {
+  sv: {
+    lead: 'Ni känner redan varandra på jobbet. Här får ni se vem som egentligen kan göra upp eld.',
+    about: {
+      heading: 'Det händer något när telefonen ligger kvar i fickan',
+      paragraphs: [
+        'En grupp som har löst något ihop pratar annorlunda på måndagen. Det behöver inte vara märkvärdigt. Ett lag som letar efter samma ledtråd i snön, en låst låda, en fråga som alla borde kunna men bara en kan.',
+        `Ni väljer en lek, en plats eller båda. Aktiviteterna kräver minst ${conference.activityMinimum.from} till ${conference.activityMinimum.to} deltagare, beroende på vilken ni väljer. Säg till i förfrågan hur många ni är och om någon hellre sitter än springer, så lägger vi upp dagen efter det.`,
+      ],
+    },
+    prices: {
+      heading: 'Tre prislappar',
+      text: 'Alla priser är per person. I aktivitetsbladet står vad var och en går ut på, och hur många som får plats i varje hus.',
+    },
+    gallery: {
+      heading: 'Här är ni',
+      text: 'Elden, valvet och skogen, och lite av det som händer däremellan.',
+    },
+  },
+  en: {
+    lead: 'You already know each other at work. Here you find out who can actually light a fire.',
+    about: {
+      heading: 'Something happens when the phone stays in the pocket',
+      paragraphs: [
+        'A group that has solved something together talks differently on Monday. It need not be grand. A team after the same clue in the snow, a locked box, a question that everyone ought to know and only one does.',
+        `You choose a game, a place or both. The activities need at least ${conference.activityMinimum.from} to ${conference.activityMinimum.to} people, depending on which you choose. Tell us in the inquiry how many you are and whether anyone would rather sit than run, and we plan the day accordingly.`,
+      ],
+    },
+    prices: {
+      heading: 'Three price tags',
+      text: 'All prices are per person. The activity sheet says what each one is about, and how many fit in each house.',
+    },
+    gallery: {
+      heading: 'This is where you are',
+      text: 'The fire, the vault and the forest, and some of what happens in between.',
+    },
+  },
+}
+
+/** Pictures of the gallery, in order. */
+export const teambuildingGallery = [
+  'venue-grill-hut',
+  'activity-snowshoe',
+  'venue-wine-cellar',
+  'activity-campfire',
+  'venue-forest-hut',
+  'activity-sledding',
+  'meeting-lunch-to-lunch',
+] as const
