@@ -63,7 +63,7 @@ export const natureCopy: Localized<NatureCopy> = {
     ],
     history: {
       figure: formatNumber(springYears, 'sv'),
-      heading: 'År av fot\u00ADspår',
+      heading: 'år av fot\u00ADspår',
       paragraphs: [
         'Långt innan det fanns en väg fanns det en anledning att stanna: vatten att dricka och en plats som gick att hitta. Källan sägs ha runnit i tusen år, och fjället har fått sitt namn efter den, inte tvärtom.',
         'De som gick här först lämnade inte mycket efter sig. Stigar, mest. Några av dem går vi fortfarande på, och resten har blivit en berättelse som bör höras inomhus, efter mörkrets inbrott.',
@@ -113,7 +113,7 @@ export const natureCopy: Localized<NatureCopy> = {
     ],
     history: {
       figure: formatNumber(springYears, 'en'),
-      heading: 'Years of footprints',
+      heading: 'years of footprints',
       paragraphs: [
         'Long before there was a road there was a reason to stop: water to drink, and a place you could find again. The spring is said to have run for a thousand years, and it was the mountain that took its name from the water, not the other way round.',
         'Those who walked here first left little behind. Paths, mostly. We still use some of them. The rest has turned into a story, best heard indoors and after dark.',

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { ActivityInquiry } from '@/components/sections/activities/activity-inquiry'
+import { ActivityList } from '@/components/sections/activities/activity-list'
+import { PageHero } from '@/components/sections/page-hero'
+import { activitiesCopy } from '@/content/activities'
+import { findPicture } from '@/content/pictures'
+import { readLocale } from '@/lib/i18n/page-params'
+import { readState, stateParams } from '@/lib/routes/page-state'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+const PATH = '/upplevelser'
+
+interface ActivitiesPageProps {
+  params: Promise<{ locale: string; state?: string[] }>
+}
+
+export function generateStaticParams() {
+  return stateParams(PATH)
+}
+
+export async function generateMetadata({ params }: ActivitiesPageProps): Promise<Metadata> {
+  return buildMetadata(PATH, await readLocale(params))
+}
+
+/** Activities, all of them or those of one season. */
+export default async function ActivitiesPage({ params }: ActivitiesPageProps) {
+  const locale = await readLocale(params)
+  const { state } = await params
+  const sun = findPicture('hero-midnight-sun')
+  const birches = findPicture('hero-autumn-birch')
+  const lights = findPicture('hero-aurora-lake')
+  const skier = findPicture('hero-golden-low-sun')
+  return (
+    <>
+      <PageHero
+        title={pageTexts(PATH, locale).h1}
+        lead={activitiesCopy[locale].lead}
+        slides={[
+          { picture: sun, alt: sun.alt[locale] },
+          { picture: birches, alt: birches.alt[locale], tone: 'fir' },
+          { picture: lights, alt: lights.alt[locale] },
+          { picture: skier, alt: skier.alt[locale], tone: 'fir' },
+        ]}
+      />
+      <ActivityList locale={locale} season={readState(PATH, state)} />
+      <ActivityInquiry locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,235 @@
+import { activityMinimumParticipants, activitySeasons, hotel } from '@/content/facts'
+import { formatList, formatRange } from '@/lib/i18n/format'
+import type { Localized } from '@/lib/i18n/locales'
+
+/** The seasons in the order of the calendar. */
+export const seasons = ['winter', 'spring', 'summer', 'fall'] as const
+export type Season = (typeof seasons)[number]
+
+/** What an activity can be filtered and described by (content-pages.md, section 3). */
+type ActivityTheme = 'friluftsliv' | 'hike' | 'senior' | 'mindfulness'
+type ActivityCategory = ActivityTheme | Season
+
+/** One activity (content-pages.md, section 3). Length, level and minimum group are the operator's to settle, here. */
+export interface Activity {
+  /** Also the name of its picture, `activity-{id}`. */
+  id: string
+  title: Localized
+  description: Localized
+  /** Hours it takes. */
+  duration: { from: number; to: number }
+  difficulty: 'easy' | 'medium' | 'demanding'
+  /** Months 1 to 12, where the specification states them; the seasons among the categories otherwise. */
+  months?: { from: number; to: number }
+  categories: readonly ActivityCategory[]
+  /** Fewest participants, 1 to 8 (content-pages.md, section 9, Activities). */
+  minParticipants: number
+}
+
+const { floodlitTrackKm, summerLoopsKm } = hotel
+const loops = summerLoopsKm.map(String)
+
+/** The activities, in the order in which they are shown. */
+export const activities: readonly Activity[] = [
+  {
+    id: 'cross-country-ski',
+    title: { sv: 'Längdskidor', en: 'Cross-country skiing' },
+    description: {
+      sv: 'Ett varv i skogen eller långt ut på kalfjället. Du vänder när du vill, spåret ligger kvar.',
+      en: 'One lap in the forest, or far out on the open fell. Turn when you like; the track stays where it is.',
+    },
+    duration: { from: 1, to: 3 },
+    difficulty: 'medium',
+    months: activitySeasons.skiTrack,
+    categories: ['friluftsliv', 'winter', 'spring'],
+    minParticipants: 1,
+  },
+  {
+    id: 'dog-sled',
+    title: { sv: 'Hundspann', en: 'Dog sledding' },
+    description: {
+      sv: 'Du hör dem innan du ser dem. Sedan blir det tyst, bara medar mot snö.',
+      en: 'You hear them before you see them. Then it goes quiet: only runners on snow.',
+    },
+    duration: { from: 2, to: 2 },
+    difficulty: 'easy',
+    categories: ['friluftsliv', 'winter'],
+    minParticipants: 2,
+  },
+  {
+    id: 'snowshoe',
+    title: { sv: 'Snöskor', en: 'Snowshoeing' },
+    description: {
+      sv: 'Rakt ut i skogen, där inga spår finns. På vägen hem finns det ett.',
+      en: 'Straight into the forest, where there are no tracks. On the way home there is one.',
+    },
+    duration: { from: 2, to: 3 },
+    difficulty: 'easy',
+    categories: ['friluftsliv', 'hike', 'winter'],
+    minParticipants: 2,
+  },
+  {
+    id: 'snowmobile',
+    title: { sv: 'Skoter\u00ADsafari', en: 'Snowmobile tour' },
+    description: {
+      sv: 'Upp på vidderna medan ljuset ligger lågt.',
+      en: 'Up on the wide fells while the light lies low.',
+    },
+    duration: { from: 2, to: 3 },
+    difficulty: 'medium',
+    months: activitySeasons.snowmobile,
+    categories: ['friluftsliv', 'winter'],
+    minParticipants: 4,
+  },
+  {
+    id: 'sledding',
+    title: { sv: 'Pulka\u00ADbacke', en: 'Sledding' },
+    description: {
+      sv: 'En backe, en pulka och ingen ålder.',
+      en: 'A hill, a sledge and no particular age.',
+    },
+    duration: { from: 1, to: 2 },
+    difficulty: 'easy',
+    categories: ['friluftsliv', 'winter'],
+    minParticipants: 1,
+  },
+  {
+    id: 'running-track',
+    title: { sv: 'Elljus\u00ADspåret', en: 'The floodlit track' },
+    description: {
+      sv: `${floodlitTrackKm}\u00A0km med belysning. På sommaren väljer du mellan slingor på ${formatList(loops, 'sv', 'disjunction')}\u00A0km.`,
+      en: `${floodlitTrackKm}\u00A0km with lights on. In summer you choose between loops of ${formatList(loops, 'en', 'disjunction')}\u00A0km.`,
+    },
+    duration: { from: 1, to: 1 },
+    difficulty: 'easy',
+    categories: ['friluftsliv', 'winter', 'spring', 'summer', 'fall'],
+    minParticipants: 1,
+  },
+  {
+    id: 'hiking',
+    title: { sv: 'Vandring', en: 'Hiking' },
+    description: {
+      sv: 'Stigen går upp mot trädgränsen. Därifrån ser du vilken väg du vill ha hem.',
+      en: 'The path climbs towards the tree line. From there you can see which way home you want.',
+    },
+    duration: { from: 3, to: 5 },
+    difficulty: 'medium',
+    months: activitySeasons.hiking,
+    categories: ['friluftsliv', 'hike', 'spring', 'summer', 'fall'],
+    minParticipants: 1,
+  },
+  {
+    id: 'kayak',
+    title: { sv: 'Kajak', en: 'Kayaking' },
+    description: {
+      sv: 'Sjön ligger som ett golv på morgonen. Ni paddlar längs land och ser fjället två gånger.',
+      en: 'In the morning the lake lies like a floor. You paddle along the shore and see the mountain twice.',
+    },
+    duration: { from: 2, to: 3 },
+    difficulty: 'medium',
+    categories: ['friluftsliv', 'summer'],
+    minParticipants: 4,
+  },
+  {
+    id: 'cycling',
+    title: { sv: 'Cykling', en: 'Cycling' },
+    description: {
+      sv: 'Stigar, vida vyer och vind i ryggen, åtminstone ena vägen.',
+      en: 'Trails, wide views and a tailwind, at least one way.',
+    },
+    duration: { from: 2, to: 4 },
+    difficulty: 'medium',
+    categories: ['friluftsliv', 'summer', 'fall'],
+    minParticipants: 2,
+  },
+  {
+    id: 'yoga',
+    title: { sv: 'Yoga på bryggan', en: 'Yoga on the jetty' },
+    description: {
+      sv: 'Soluppgång, kall luft och tjugo andetag som räknas.',
+      en: 'Sunrise, cold air and twenty breaths that count.',
+    },
+    duration: { from: 1, to: 1 },
+    difficulty: 'easy',
+    categories: ['mindfulness', 'summer'],
+    minParticipants: 4,
+  },
+  {
+    id: 'fishing',
+    title: { sv: 'Flugfiske', en: 'Fly fishing' },
+    description: {
+      sv: 'Älven, en kväll och tålamod. Fisken har mest av det sista.',
+      en: 'The river, an evening and patience. The fish has most of the last.',
+    },
+    duration: { from: 3, to: 4 },
+    difficulty: 'medium',
+    categories: ['friluftsliv', 'mindfulness', 'summer', 'fall'],
+    minParticipants: 2,
+  },
+  {
+    id: 'senior-walk',
+    title: { sv: 'Promenad i lugn takt', en: 'A walk at an easy pace' },
+    description: {
+      sv: 'Stavar, plan stig och många stopp. Mest för att prata.',
+      en: 'Poles, a level path and plenty of stops. Mainly for talking.',
+    },
+    duration: { from: 1, to: 2 },
+    difficulty: 'easy',
+    categories: ['senior', 'hike', 'spring', 'summer', 'fall'],
+    minParticipants: 4,
+  },
+  {
+    id: 'campfire',
+    title: { sv: 'Kväll vid elden', en: 'An evening by the fire' },
+    description: {
+      sv: 'Kokkaffe, norrsken om himlen vill, och alltid någon som kan en historia.',
+      en: 'Boiled coffee, northern lights if the sky agrees, and always someone with a story.',
+    },
+    duration: { from: 2, to: 2 },
+    difficulty: 'easy',
+    categories: ['mindfulness', 'senior', 'fall', 'winter'],
+    minParticipants: 8,
+  },
+  {
+    id: 'foraging',
+    title: { sv: 'Svamp och bär', en: 'Mushrooms and berries' },
+    description: {
+      sv: 'Kantareller i mossan, lingon på tuvorna. Vi visar var, du plockar själv.',
+      en: 'Chanterelles in the moss, lingonberries on the tussocks. We show you where; the picking is yours.',
+    },
+    duration: { from: 2, to: 3 },
+    difficulty: 'easy',
+    categories: ['friluftsliv', 'mindfulness', 'fall'],
+    minParticipants: 4,
+  },
+]
+
+/** The seasons that an activity can be done in, in the order of the calendar. */
+export function seasonsOf({ categories }: Activity): Season[] {
+  return seasons.filter((season) => categories.includes(season))
+}
+
+interface ActivitiesCopy {
+  lead: string
+  inquiry: { heading: string; text: string }
+}
+
+const groupSizes = formatRange(activityMinimumParticipants.from, activityMinimumParticipants.to)
+
+/** The texts around the list of activities. */
+export const activitiesCopy: Localized<ActivitiesCopy> = {
+  sv: {
+    lead: 'Fjorton saker att göra, fyra årstider att göra dem i. Resten är väder.',
+    inquiry: {
+      heading: 'Säg när ni kommer, så säger vi vad fjället passar för.',
+      text: `En del går att göra ensam, annat behöver ett minsta antal deltagare, ${groupSizes} beroende på aktivitet. Hör av dig i god tid.`,
+    },
+  },
+  en: {
+    lead: 'Fourteen things to do, four seasons to do them in. The rest is weather.',
+    inquiry: {
+      heading: 'Tell us when you are coming and we will tell you what the mountain is good for.',
+      text: `Some of it you can do alone; the rest needs a minimum number of participants, ${groupSizes} depending on the activity. Get in touch in good time.`,
+    },
+  },
+}
