@@ -1,5 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales'
-import index from './pictures/index.json'
+import index from './pictures/index.json' with { type: 'json' }
 
 /** One picture of the set: its original, what it shows, and where its subject lies. */
 export interface PictureInfo {

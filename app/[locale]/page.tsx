@@ -4,6 +4,7 @@ import { Experiences } from '@/components/sections/home/experiences'
 import { Gallery } from '@/components/sections/home/gallery'
 import { HomeHero } from '@/components/sections/home/home-hero'
 import { HomeIntro } from '@/components/sections/home/home-intro'
+import { PopularPackages } from '@/components/sections/home/popular-packages'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
@@ -24,6 +25,7 @@ export default async function HomePage({ params }: HomePageProps) {
       <HomeIntro locale={locale} />
       <Experiences locale={locale} />
       <Gallery locale={locale} />
+      <PopularPackages locale={locale} />
       <CurrentRetreat locale={locale} />
     </>
   )

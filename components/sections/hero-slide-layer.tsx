@@ -50,7 +50,7 @@ export function HeroSlideLayer({ slide, index, fadeMs }: HeroSlideLayerProps) {
       <Picture
         picture={slide.picture}
         alt={index === current ? slide.alt : ''}
-        sizes="100vw"
+        sizes="(width < 48rem) 180vw, 100vw"
         priority={index === 0}
         position={slide.position ?? { x: x * 100, y: Math.min(100, y * 100 + FOCAL_SHIFT_PERCENT) }}
       />

@@ -1,21 +1,18 @@
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { PictureInfo } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
 
 interface PackageCardProps {
-  locale: Locale
   picture: PictureInfo
+  /** Text alternative of the picture, in the page's language. */
+  alt: string
   /** Subject's position in percent, where the focal point does not suit the crop. */
   position?: { x: number; y: number }
   title: string
-  /** The figure, as `1 525 kr`; without one the words stand alone: `kontakta oss för pris`. */
-  price?: string
-  /** The words before the figure: `från`. */
-  priceWords?: string
-  /** The words after the figure: `per person`. */
-  priceUnit?: string
+  /** The price line, as `PackagePrice` sets it. */
+  price: ReactNode
   /** One line about what the package is. */
   text: string
   href: string
@@ -26,13 +23,11 @@ interface PackageCardProps {
 
 /** A package: picture, title and price on one baseline, one line of text. The title's link covers the card. */
 export function PackageCard({
-  locale,
   picture,
+  alt,
   position,
   title,
   price,
-  priceWords,
-  priceUnit,
   text,
   href,
   shape = 'landscape',
@@ -49,7 +44,7 @@ export function PackageCard({
       >
         <Picture
           picture={picture}
-          alt={picture.alt[locale]}
+          alt={alt}
           sizes={sizes}
           position={position}
           className="transition-transform duration-900 ease-out group-hover:scale-103"
@@ -64,15 +59,7 @@ export function PackageCard({
             {title}
           </Link>
         </h3>
-        <p className="num text-ui quiet">
-          {priceWords}{' '}
-          {price !== undefined && (
-            <strong className="font-sans text-[1.375rem]/none font-semibold tracking-[-0.02em] text-fir-950">
-              {price}
-            </strong>
-          )}{' '}
-          {priceUnit}
-        </p>
+        <p className="num text-ui quiet">{price}</p>
       </div>
       <p className="mt-2 max-w-136 quiet">{text}</p>
     </article>

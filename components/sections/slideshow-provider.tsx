@@ -42,7 +42,7 @@ export function SlideshowProvider({ count, children }: { count: number; children
   const free = (!held.pointer && !held.focus) || state.choice === 'playing'
   const running = playing && ready && visible && free
 
-  useSlideshowClock(state.current, running, dispatch)
+  useSlideshowClock(running, dispatch)
 
   // A still slideshow fetches no picture that it may never show.
   const fetchRest = ready && playing

@@ -7,17 +7,22 @@ import type { SlideshowAction } from './slideshow-state'
 const SLIDE_MS = 5000
 
 /** Changes the slide every 5 s. A pause keeps the time that is left, so that the hairline goes on where it stood. */
-export function useSlideshowClock(current: number, running: boolean, dispatch: Dispatch<SlideshowAction>) {
-  const turn = useRef({ slide: current, msLeft: SLIDE_MS })
+export function useSlideshowClock(running: boolean, dispatch: Dispatch<SlideshowAction>) {
+  const msLeft = useRef(SLIDE_MS)
   useEffect(() => {
-    if (turn.current.slide !== current) turn.current = { slide: current, msLeft: SLIDE_MS }
     if (!running) return
-    const startedAt = performance.now()
-    const timer = setTimeout(() => dispatch({ type: 'advance' }), turn.current.msLeft)
+    let startedAt = performance.now()
+    let timer = setTimeout(advance, msLeft.current)
     return () => {
       clearTimeout(timer)
-      const elapsed = performance.now() - startedAt
-      turn.current = { slide: current, msLeft: Math.max(0, turn.current.msLeft - elapsed) }
+      msLeft.current = Math.max(0, msLeft.current - (performance.now() - startedAt))
     }
-  }, [current, running, dispatch])
+
+    function advance() {
+      dispatch({ type: 'advance' })
+      msLeft.current = SLIDE_MS
+      startedAt = performance.now()
+      timer = setTimeout(advance, SLIDE_MS)
+    }
+  }, [running, dispatch])
 }

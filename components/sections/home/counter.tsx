@@ -54,7 +54,7 @@ export function Counter({ from, to, percent = false }: CounterProps) {
   )
   return (
     <strong ref={figure} className="flex items-start font-sans text-figure font-medium">
-      <span aria-hidden="true" className="flex print:hidden">
+      <span aria-hidden="true" data-counter className="flex print:hidden">
         {reducedMotion ? to : value}
         {sign}
       </span>

@@ -1,0 +1,58 @@
+import { ArrowRight } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { homeCopy } from '@/content/home'
+import { featuredPackages, type HotelPackage } from '@/content/packages'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+import { PackageCard } from '../package-card'
+import { PackagePrice } from '../package-price'
+
+/** The one of the popular packages whose picture stands upright. */
+const POSTER: HotelPackage['category'] = 'experience'
+
+/** Packages that the hotel puts first: one upright picture, the others lying beside it. */
+export async function PopularPackages({ locale }: { locale: Locale }) {
+  const t = await getTranslations('home')
+  const { title, text } = homeCopy[locale].packages
+  const featured = featuredPackages(locale)
+  const posters = featured.filter(({ category }) => category === POSTER)
+  const others = featured.filter(({ category }) => category !== POSTER)
+  return (
+    <section aria-labelledby="popular-packages" className="wrap py-section">
+      <div className="cols items-start gap-y-12">
+        <div className="grid gap-y-12 lg:col-span-5 lg:gap-y-18">
+          <div>
+            <h2 id="popular-packages" className="text-h2">
+              {title}
+            </h2>
+            <p className="mt-4.5 max-w-120">{text}</p>
+            <Link href="/paketerbjudanden" className="mt-3.5 action-link">
+              {t('allPackages')}
+              <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+            </Link>
+          </div>
+          {posters.map((offer) => card(offer, 'poster'))}
+        </div>
+        <div className="grid gap-y-12 lg:col-span-6 lg:col-start-7 lg:gap-y-18">
+          {others.map((offer) => card(offer, 'landscape'))}
+        </div>
+      </div>
+    </section>
+  )
+
+  function card({ id, picture, title, price, summary, anchor }: HotelPackage, shape: 'poster' | 'landscape') {
+    return (
+      <PackageCard
+        key={id}
+        picture={picture}
+        alt={picture.alt[locale]}
+        title={title}
+        price={<PackagePrice price={price} />}
+        text={summary}
+        href={`/paketerbjudanden#${anchor}`}
+        shape={shape}
+        sizes={shape === 'poster' ? '(width >= 64rem) 40vw, 95vw' : '(width >= 64rem) 46vw, 95vw'}
+      />
+    )
+  }
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server'
+import type { HotelPackage } from '@/content/packages'
+
+/** The price line of a package: the words quiet, the figure loud. Without a price the guest is asked to get in touch. */
+export async function PackagePrice({ price }: Pick<HotelPackage, 'price'>) {
+  const t = await getTranslations('packagePrice')
+  if (!price) return t('onRequest')
+  return (
+    <>
+      {price.from && `${t('from')} `}
+      <strong className="font-sans text-[1.375rem]/none font-semibold tracking-[-0.02em] text-fir-950">
+        {price.amount}
+      </strong>{' '}
+      {price.per === 'night' ? t('perNight') : t('perPerson')}
+    </>
+  )
+}

@@ -1,0 +1,259 @@
+import { counters, galleryTiles, heroPictures, homeCopy } from '@/content/home'
+import { findPicture } from '@/content/pictures'
+import { bookingEngine } from '@/content/venue'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+} from '../support/test'
+import type { Page } from '@playwright/test'
+
+const slideAlt = (index: number, language: 'sv' | 'en') =>
+  findPicture(heroPictures[index]!.name).alt[language]
+
+/** Opens the home page with its clock standing still and all pictures of the hero on the page. */
+async function openWithClock(page: Page): Promise<void> {
+  await stopClock(page)
+  await page.goto('/')
+  await expect(page.locator('.hero-slide')).toHaveCount(2)
+  await waitForPictures(page)
+  await page.clock.runFor(500)
+  await expect(page.locator('.hero-slide')).toHaveCount(heroPictures.length)
+  await waitForPictures(page)
+}
+
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-01-15T12:00:00' })
+  await page.clock.pauseAt('2026-01-15T12:00:01')
+}
+
+async function waitForPictures(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page
+        .locator('.hero-slide img')
+        .evaluateAll((images) =>
+          images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+        ),
+    )
+    .toBe(true)
+}
+
+for (const language of languages) {
+  const words = messages[language]
+
+  test.describe(`home page in ${language}`, () => {
+    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+
+    test('shows its sections in the order of the specification', async ({ page }) => {
+      await page.goto('/')
+      const copy = homeCopy[language]
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Källfjället')
+      const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()
+      expect(headings.map((heading) => heading.trim())).toEqual([
+        copy.experiences.title,
+        copy.gallery.title,
+        copy.packages.title,
+        copy.retreat.section,
+      ])
+    })
+
+    test('books a stay in a new tab and a conference on the site', async ({ page }) => {
+      await page.goto('/')
+      const hero = page.locator('[data-hero-tone]')
+      const stay = hero.getByRole('link', { name: words.home.bookStay })
+      await expect(stay).toHaveAttribute('href', bookingEngine.accommodation)
+      await expect(stay).toHaveAttribute('target', '_blank')
+      await expect(hero.getByRole('link', { name: words.home.bookConference })).toHaveAttribute(
+        'href',
+        '/booking-inquiry?fromConference=true',
+      )
+    })
+
+    test('leads from five tiles to five pages', async ({ page }) => {
+      await page.goto('/')
+      for (const { href, title } of galleryTiles) {
+        await expect(
+          page.getByRole('link', { name: title[language], exact: true }).and(page.locator('.tile a')),
+        ).toHaveAttribute('href', href)
+      }
+    })
+
+    test('rotates the hero every 5 s, and the number follows halfway through the fade', async ({ page }) => {
+      await openWithClock(page)
+      const hero = page.locator('[data-hero-tone]')
+      const strip = hero.getByRole('group', { name: words.slideshow.label })
+      const position = (slide: number) =>
+        words.slideshow.position.replace('{current}', `${slide}`).replace('{count}', `${heroPictures.length}`)
+
+      await expect(strip).toContainText(position(1))
+      await page.clock.runFor(4400)
+      await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, language))
+      await page.clock.runFor(150)
+      await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, language))
+      await expect(hero).toHaveAttribute('data-hero-tone', 'fir')
+      await expect(strip).toContainText(position(1))
+      await page.clock.runFor(500)
+      await expect(strip).toContainText(position(2))
+      for (let slide = 2; slide < heroPictures.length; slide++) {
+        await page.clock.runFor(5000)
+        await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(slide, language))
+      }
+      await page.clock.runFor(5000)
+      await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, language))
+      await expect(hero).toHaveAttribute('data-hero-tone', 'snow')
+    })
+
+    test('pauses and plays by its button', async ({ page }) => {
+      await openWithClock(page)
+      const hero = page.locator('[data-hero-tone]')
+      await hero.getByRole('button', { name: words.slideshow.pause }).press('Enter')
+      const playButton = hero.getByRole('button', { name: words.slideshow.play })
+      await expect(playButton).toBeVisible()
+      await page.clock.runFor(20_000)
+      await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, language))
+      await playButton.press('Enter')
+      await expect(hero.getByRole('button', { name: words.slideshow.pause })).toBeFocused()
+      await page.clock.runFor(5000)
+      await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, language))
+    })
+
+    test('has no accessibility violations', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/')
+      await page.locator('.tile').last().scrollIntoViewIfNeeded()
+      await expectNoAxeViolations(page, 'main')
+      await expectNoSidewaysScroll(page)
+    })
+  })
+}
+
+test.describe('hero slideshow', () => {
+  test('holds while the mouse is over it, and goes on with the time that was left', async ({ page }) => {
+    await openWithClock(page)
+    const hero = page.locator('[data-hero-tone]')
+    await page.clock.runFor(3000)
+    await hero.hover({ position: { x: 300, y: 300 } })
+    await page.clock.runFor(10_000)
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, 'sv'))
+    await page.getByText(homeCopy.sv.intro).hover()
+    await page.clock.runFor(2000)
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, 'sv'))
+  })
+
+  test('holds while keyboard focus is inside it', async ({ page }) => {
+    await openWithClock(page)
+    const hero = page.locator('[data-hero-tone]')
+    await hero.getByRole('link', { name: messages.sv.home.bookConference }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.clock.runFor(10_000)
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, 'sv'))
+  })
+
+  test('stands still with reduced motion, and fetches one picture alone', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await stopClock(page)
+    await page.goto('/')
+    const hero = page.locator('[data-hero-tone]')
+    await expect(hero.getByRole('button', { name: messages.sv.slideshow.play })).toBeVisible()
+    await page.clock.runFor(20_000)
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, 'sv'))
+    await expect(page.locator('.hero-slide')).toHaveCount(1)
+  })
+
+  test('shows a placeholder until the first picture has loaded, and asks for no other before', async ({
+    page,
+  }) => {
+    let deliver = () => {}
+    const delivered = new Promise<void>((resolve) => (deliver = resolve))
+    const others: string[] = []
+    await page.route(/\/pictures\/hero-/, async (route) => {
+      const address = route.request().url()
+      if (address.includes(heroPictures[0]!.name)) await delivered
+      else if (address.includes(heroPictures[1]!.name)) others.push(address)
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const hero = page.locator('[data-hero-tone]')
+    await expect(hero.locator('[data-state="waiting"]')).toHaveCount(1)
+    await expect(hero.locator('[data-skeleton]')).toBeVisible()
+    expect(others).toEqual([])
+    deliver()
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, 'sv'))
+    await expect(hero.locator('.hero-slide').first()).toHaveCSS('animation-duration', '0.5s')
+    await expect(hero.locator('[data-skeleton]')).toHaveCount(0)
+    await expect.poll(() => others.length).toBeGreaterThan(0)
+  })
+})
+
+test.describe('counters', () => {
+  test('count up once in three seconds when they come into view', async ({ page }) => {
+    await stopClock(page)
+    await page.setViewportSize({ width: 1440, height: 600 })
+    await page.goto('/')
+    const figures = page.locator('[data-counter]')
+    await expect(figures).toHaveText(counters.map(({ from }) => new RegExp(`^${from}`)))
+    await figures.first().scrollIntoViewIfNeeded()
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100)
+        return figures.first().textContent()
+      })
+      .not.toBe(`${counters[0]!.from}`)
+    await page.clock.runFor(3000)
+    await expect(figures).toHaveText(counters.map(({ to }) => new RegExp(`^${to}`)))
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.clock.runFor(1000)
+    await expect(figures.first()).toHaveText(`${counters[0]!.to}`)
+  })
+
+  test('show the final figures with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1440, height: 600 })
+    await page.goto('/')
+    await expect(page.locator('[data-counter]')).toHaveText(counters.map(({ to }) => new RegExp(`^${to}`)))
+  })
+})
+
+test.describe('gallery', () => {
+  test('fetches its pictures when they are near, and opens the tile that is pointed at', async ({ page }) => {
+    await page.goto('/')
+    const tiles = page.locator('.tile')
+    await expect(tiles.locator('[data-skeleton]')).toHaveCount(galleryTiles.length)
+    await expect(tiles.locator('img')).toHaveCount(0)
+    await tiles.first().scrollIntoViewIfNeeded()
+    await expect(tiles.locator('img')).toHaveCount(galleryTiles.length)
+
+    const width = async (index: number) => (await tiles.nth(index).boundingBox())?.width ?? 0
+    await expect.poll(async () => (await width(0)) > 1.9 * (await width(2))).toBe(true)
+    await tiles.nth(2).hover()
+    await expect.poll(async () => (await width(2)) > 1.9 * (await width(0))).toBe(true)
+    expect((await tiles.nth(2).boundingBox())?.height).toBe(500)
+  })
+
+  test('is 300 px a tile on a phone, every description open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    for (const { title, description } of galleryTiles) {
+      const tile = page.locator('.tile').filter({ hasText: title.sv })
+      expect((await tile.boundingBox())?.height).toBe(300)
+      await expect(tile.getByText(description.sv)).toBeVisible()
+    }
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows the first picture, the final figures and every tile, and offers no pause', async ({ page }) => {
+    await page.goto('/')
+    const hero = page.locator('[data-hero-tone]')
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, 'sv'))
+    await expect(hero.getByRole('button')).toHaveCount(0)
+    await expect(page.locator('[data-counter]')).toHaveText(counters.map(({ to }) => new RegExp(`^${to}`)))
+    await expect(page.locator('.tile img')).toHaveCount(galleryTiles.length)
+  })
+})
