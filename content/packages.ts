@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/i18n/format'
-import { locales, type Locale } from '@/lib/i18n/locales'
+import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { business, businessPlus } from './packages/business-stays'
 import { dayConference, spaForADay } from './packages/day-packages'
 import type { PackageCategory, PackageOffer } from './packages/package-offer'
@@ -44,6 +44,12 @@ const offers: readonly PackageOffer[] = [
   autumnRetreat,
   christmasPackage,
 ]
+
+/** What the prices mean, in the page's hero. */
+export const packagesLead: Localized = {
+  sv: 'Rum, mat och relax till ett pris. Priserna gäller per natt med moms, konferens utan.',
+  en: 'Room, meals and relax at one price. Prices are per night including VAT; conference prices exclude it.',
+}
 
 /** The packages of one language's list: eleven in Swedish, ten in English (site.md, section 3). */
 export function packagesFor(locale: Locale): HotelPackage[] {

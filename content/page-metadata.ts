@@ -3,6 +3,7 @@ import type { RoutePath } from '@/lib/routes/route-table'
 import { newYearTexts } from './new-year'
 import { christmasTexts } from './christmas'
 import { eventsTexts } from './events'
+import { retreatTexts } from './food-events'
 import { servicesTexts } from './services'
 import { formatHours, formatList, formatMenuPrice, formatPrice, formatRange } from '@/lib/i18n/format'
 import { conference, distancesKm, hotel, hours, menuPrices, spa } from './facts'
@@ -38,6 +39,48 @@ export const pageMetadata = {
       description:
         'A mountain hotel in northern Sweden with 40 rooms, spa, restaurant and conference venue. See prices, hours and packages, and book your stay.',
       h1: 'Källfjället',
+    },
+  },
+  '/paketerbjudanden': {
+    sv: {
+      title: 'Paket och erbjudanden – Källfjället Hotell & Spa',
+      description:
+        'Hotellpaket på fjället: weekend, spa, business, konferens och senior. Se pris per natt, program, tider och vad som ingår, och boka ditt paket.',
+      h1: 'Paket och erbjudanden',
+    },
+    en: {
+      title: 'Packages and offers – Källfjället Hotel & Spa',
+      description:
+        'Hotel packages in the mountains: weekend, spa, business, conference and senior. Prices per night, programmes, times and what is included.',
+      h1: 'Packages and offers',
+    },
+  },
+  '/boende': {
+    sv: {
+      title: 'Boende på fjället – Källfjället Hotell & Spa',
+      description:
+        'Fyra sorters rum på 23 till 26 kvadratmeter: standardrum, husdjursvänligt, tillgängligt och deluxe. Se storlek, pris och vad som ingår.',
+      h1: 'Boende',
+    },
+    en: {
+      title: 'Rooms in the mountains – Källfjället Hotel & Spa',
+      description:
+        'Four kinds of room of 23 to 26 square metres: standard, pet-friendly, accessible and deluxe. See sizes, prices and what your stay includes.',
+      h1: 'Accommodation',
+    },
+  },
+  '/presentkort': {
+    sv: {
+      title: 'Presentkort – Källfjället Hotell & Spa',
+      description:
+        'Presentkort på 600, 1 500 eller 3 000 kr, eller valfritt belopp från 500 kr. Gäller i 12 månader för boende, restaurang, spa och aktiviteter.',
+      h1: 'Presentkort',
+    },
+    en: {
+      title: 'Gift cards – Källfjället Hotel & Spa',
+      description:
+        'Gift cards for 600, 1,500 or 3,000 SEK, or any amount from 500 SEK. Valid for 12 months for accommodation, restaurant, spa and activities.',
+      h1: 'Gift cards',
     },
   },
   '/restaurant': {
@@ -192,4 +235,17 @@ export const pageMetadata = {
   '/service-utbud': servicesTexts,
   '/julbord': christmasTexts,
   '/evenemang': eventsTexts,
+  '/hostretreat': retreatTexts,
+  '/booking-inquiry': {
+    sv: {
+      title: 'Bokningsförfrågan, privat och företag – Källfjället',
+      description: `Skicka en förfrågan om weekend, spa, julbord, nyår eller konferens på Källfjället i Norrland. Vi svarar inom ${hotel.inquiryAnswerHours} timmar.`,
+      h1: 'Boknings\u00ADförfrågan',
+    },
+    en: {
+      title: 'Booking inquiry, private and company – Källfjället',
+      description: `Send an inquiry about a weekend, the spa, Christmas, New Year or a conference at Källfjället in northern Sweden. We answer within ${hotel.inquiryAnswerHours} hours.`,
+      h1: 'Booking inquiry',
+    },
+  },
 } satisfies Partial<Record<RoutePath, PageMetadata>>

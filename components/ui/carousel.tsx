@@ -67,7 +67,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides, className }:
         <button
           type="button"
           aria-label={previousLabel}
-          disabled={current === 0}
+          aria-disabled={current === 0}
           onClick={() => step(-1)}
           className="carousel-step"
         >
@@ -79,7 +79,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides, className }:
         <button
           type="button"
           aria-label={nextLabel}
-          disabled={current === slides.length - 1}
+          aria-disabled={current === slides.length - 1}
           onClick={() => step(1)}
           className="carousel-step"
         >

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { FilterProvider } from '@/components/sections/filter/filter-provider'
+import { PackageFilter } from '@/components/sections/packages/package-filter'
+import { PackageGrid } from '@/components/sections/packages/package-grid'
+import { PageHero } from '@/components/sections/page-hero'
+import { packagesLead } from '@/content/packages'
+import { findPicture } from '@/content/pictures'
+import { readLocale } from '@/lib/i18n/page-params'
+import { readState, stateParams } from '@/lib/routes/page-state'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+const PATH = '/paketerbjudanden'
+
+interface PackagesPageProps {
+  params: Promise<{ locale: string; state?: string[] }>
+}
+
+export const generateStaticParams = () => stateParams(PATH)
+
+export async function generateMetadata({ params }: PackagesPageProps): Promise<Metadata> {
+  return buildMetadata(PATH, await readLocale(params))
+}
+
+/** Packages and offers, all or those of one category. */
+export default async function PackagesPage({ params }: PackagesPageProps) {
+  const locale = await readLocale(params)
+  const [sun, fire] = [findPicture('hero-golden-low-sun'), findPicture('hero-terrace-fire')]
+  return (
+    <FilterProvider path={PATH} initial={readState(PATH, (await params).state)}>
+      <PageHero
+        title={pageTexts(PATH, locale).h1}
+        lead={packagesLead[locale]}
+        slides={[
+          { picture: sun, alt: sun.alt[locale], tone: 'fir', position: { x: 60, y: 42 } },
+          { picture: fire, alt: fire.alt[locale] },
+        ]}
+      >
+        <PackageFilter locale={locale} />
+      </PageHero>
+      <PackageGrid locale={locale} />
+    </FilterProvider>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Milliseconds from load to the scroll (site.md, section 2, Packages). */
+const DELAY = 300
+
+/** Scrolls to the element that the address's hash names, and lets the keyboard go on from there. Renders nothing. */
+export function HashTarget() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const target = findTarget(location.hash.slice(1))
+      target?.scrollIntoView()
+      target?.closest('article')?.focus({ preventScroll: true })
+    }, DELAY)
+    return () => clearTimeout(timer)
+  }, [])
+  return null
+}
+
+function findTarget(hash: string): HTMLElement | null {
+  if (hash === '') return null
+  try {
+    return document.getElementById(decodeURIComponent(hash))
+  } catch {
+    // A hash that is no valid encoding names no card.
+    return null
+  }
+}

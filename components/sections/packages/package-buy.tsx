@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { ExternalLink } from '@/components/ui/external-link'
+import type { HotelPackage } from '@/content/packages'
+
+/** Price and booking button of a package: a column, or in a low space a bar. */
+export async function PackageBuy({ title, price, bookingUrl }: HotelPackage) {
+  const t = await getTranslations('packages')
+  const shell = await getTranslations('shell')
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3.5 gap-y-2.5 px-5 pt-3.5 pb-4.5 on-fir md:block md:px-8 md:pt-6.5 md:pb-7.5">
+      <div>
+        <p className="text-small quiet">{price?.from ? t('titleFrom', { title }) : title}</p>
+        {price ? (
+          <>
+            <p className="mt-1.5 figure-price">{price.amount}</p>
+            <p className="mt-2 text-small quiet max-md:sr-only">{t(`perWithVat.${price.per}`)}</p>
+          </>
+        ) : (
+          <p className="mt-1 font-sans text-h4 first-letter:uppercase">{t('contactForPrice')}</p>
+        )}
+      </div>
+      <ExternalLink
+        href={bookingUrl}
+        newTabLabel={shell('newTab')}
+        className="btn btn-primary md:mt-5 md:w-full"
+      >
+        {t('book')}
+      </ExternalLink>
+    </div>
+  )
+}

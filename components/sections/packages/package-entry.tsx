@@ -1,0 +1,92 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useRef, useState, type ReactNode } from 'react'
+
+const loadDialog = () => import('@/components/ui/dialog').then(({ Dialog }) => Dialog)
+const Dialog = dynamic(loadDialog, { ssr: false })
+
+interface PackageEntryProps {
+  title: string
+  anchor: string
+  otherAnchors: readonly string[]
+  /** The card's face around its title. */
+  picture: ReactNode
+  price: ReactNode
+  summary: string
+  /** All about the package, and its price with the booking button: in the dialog, without scripts below the card. */
+  details: ReactNode
+  buy: ReactNode
+  dialogPicture: ReactNode
+  words: { category: string; close: string; allAbout: string }
+}
+
+/** A package's card. Opens the package in a dialog; without scripts the same text unfolds below the card. */
+export function PackageEntry({
+  title,
+  anchor,
+  otherAnchors,
+  picture,
+  price,
+  summary,
+  details,
+  buy,
+  dialogPicture,
+  words,
+}: PackageEntryProps) {
+  const opener = useRef<HTMLButtonElement>(null)
+  // Undefined until first asked for: the dialog's code is fetched no sooner.
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <article id={anchor} tabIndex={-1} className="group relative">
+      {otherAnchors.map((id) => (
+        <span key={id} id={id} />
+      ))}
+      {picture}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-4">
+        <h2 className="text-h3 decoration-copper decoration-2 underline-offset-4 group-hover:underline">
+          <button
+            ref={opener}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            onPointerEnter={loadDialog}
+            onFocus={loadDialog}
+            className="needs-js cursor-pointer text-left after:absolute after:inset-0"
+          >
+            {title}
+          </button>
+          <span className="no-js">{title}</span>
+        </h2>
+        {price}
+      </div>
+      <p className="mt-2 max-w-136 quiet">{summary}</p>
+      <details className="no-js mt-3 border-y hairline">
+        <summary className="flex min-h-13 cursor-pointer items-center text-ui font-medium">
+          {words.allAbout}
+        </summary>
+        {details}
+        <div className="mt-8 mb-4">{buy}</div>
+      </details>
+      {open !== undefined && (
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title={title}
+          kicker={words.category}
+          closeLabel={words.close}
+          returnFocus={opener}
+          banner={<div className="-mx-5 aspect-wide md:hidden">{dialogPicture}</div>}
+          aside={
+            <>
+              <div className="min-h-0 flex-1 max-md:hidden">{dialogPicture}</div>
+              {buy}
+            </>
+          }
+        >
+          {details}
+        </Dialog>
+      )}
+    </article>
+  )
+}
