@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { PageHero } from '@/components/sections/page-hero'
+import { MenuBrowser } from '@/components/sections/weekly-menu/menu-browser'
+import { findPicture } from '@/content/pictures'
+import { weeklyMenuCopy } from '@/content/weekly-menu'
+import { readLocale } from '@/lib/i18n/page-params'
+import { readState, stateParams } from '@/lib/routes/page-state'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+const PATH = '/weekly-menu'
+
+interface WeeklyMenuPageProps {
+  params: Promise<{ locale: string; state?: string[] }>
+}
+
+export function generateStaticParams() {
+  return stateParams(PATH)
+}
+
+export async function generateMetadata({ params }: WeeklyMenuPageProps): Promise<Metadata> {
+  return buildMetadata(PATH, await readLocale(params))
+}
+
+/** The menu: lunch, breakfast, weekend and bar. */
+export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
+  const locale = await readLocale(params)
+  const { state } = await params
+  const picture = findPicture('food-restaurant-window')
+  return (
+    <>
+      <PageHero
+        title={pageTexts(PATH, locale).h1}
+        lead={weeklyMenuCopy[locale].lead}
+        slides={[{ picture, alt: picture.alt[locale] }]}
+      />
+      <MenuBrowser locale={locale} category={readState(PATH, state)} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import { FilterNav } from '@/components/sections/filter/filter-nav'
+import { FilterProvider } from '@/components/sections/filter/filter-provider'
+import { menuCategories } from '@/content/weekly-menu'
+import type { Locale } from '@/lib/i18n/locales'
+import type { StateOf } from '@/lib/routes/page-state'
+import { MenuCard } from './menu-card'
+import { MenuPanel } from './menu-panel'
+import { TableBooking } from './table-booking'
+
+interface MenuBrowserProps {
+  locale: Locale
+  /** The chosen category; none shows lunch. */
+  category: StateOf<'/weekly-menu'> | undefined
+}
+
+/** The choice of category, its card, and the way to a table. */
+export async function MenuBrowser({ locale, category }: MenuBrowserProps) {
+  const t = await getTranslations('weeklyMenu')
+  const cards = Object.fromEntries(
+    menuCategories.map((name) => [name, <MenuCard key={name} category={name} locale={locale} />]),
+  )
+  return (
+    <section className="pt-block pb-section on-birch print:bg-white print:py-0">
+      <div className="wrap">
+        <FilterProvider path="/weekly-menu" initial={category}>
+          <h2 className="font-sans text-caps font-semibold print:hidden">{t('heading')}</h2>
+          <FilterNav
+            label={t('filterLabel')}
+            tone="snow"
+            className="print:hidden"
+            options={menuCategories.map((name) => ({
+              value: name === 'lunch' ? undefined : name,
+              label: t(`categories.${name}`),
+              announcement: t('shown', { category: t(`categories.${name}`) }),
+            }))}
+          />
+          <div className="cols mt-6 items-start gap-y-12">
+            <div className="lg:col-span-8">
+              <MenuPanel cards={cards} />
+            </div>
+            <TableBooking locale={locale} />
+          </div>
+        </FilterProvider>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { readMenuCard, weeklyMenuCopy, type MenuCategory } from '@/content/weekly-menu'
+import type { Locale } from '@/lib/i18n/locales'
+import { LunchNotice } from './lunch-notice'
+import { MenuPart } from './menu-part'
+
+/** The menu card of one category. */
+export async function MenuCard({ category, locale }: { category: MenuCategory; locale: Locale }) {
+  const t = await getTranslations('weeklyMenu')
+  const { notes, weekendWeeks } = weeklyMenuCopy[locale]
+  const card = readMenuCard(category)
+  return (
+    <article className="border border-birch-300 bg-white p-[clamp(1.625rem,4vw,4rem)] print:border-0 print:p-0">
+      <div className="flex flex-wrap items-end justify-between gap-x-7.5 gap-y-2.5 border-b-3 border-fir-950 pb-6">
+        <div>
+          {category === 'weekend' && <p className="text-ui quiet">{weekendWeeks}</p>}
+          <h3 className="mt-1.5 text-h2">{t(`categories.${category}`)}</h3>
+        </div>
+        <p className="max-w-72 text-ui quiet">{notes[category]}</p>
+      </div>
+      {card.kind === 'notice' && <LunchNotice locale={locale} />}
+      {card.kind === 'sections' &&
+        card.sections.map((section) => (
+          <MenuPart key={section.title?.sv ?? category} section={section} locale={locale} />
+        ))}
+      {(card.kind === 'emptyWeekend' || card.kind === 'empty') && (
+        <p className="pt-7.5 text-lead">{t(card.kind)}</p>
+      )}
+    </article>
+  )
+}

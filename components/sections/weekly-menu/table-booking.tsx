@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server'
+import { FactsTable } from '@/components/ui/facts-table'
+import { menuPrices } from '@/content/facts'
+import { venue } from '@/content/venue'
+import { weeklyMenuCopy } from '@/content/weekly-menu'
+import { formatMenuPrice } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/link'
+
+/** How to book a table: by phone, by e-mail or with the form. */
+export async function TableBooking({ locale }: { locale: Locale }) {
+  const t = await getTranslations('weeklyMenu')
+  const { heading, text, note } = weeklyMenuCopy[locale].booking
+  return (
+    <aside aria-labelledby="table-booking" className="lg:sticky lg:top-25 lg:col-span-4 lg:pl-10">
+      <h2 id="table-booking" className="text-h3">
+        {heading}
+      </h2>
+      <p className="mt-3">{text}</p>
+      <p className="mt-5.5">
+        <a
+          href={venue.phone.href}
+          className="num inline-flex min-h-11 items-center font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)] leading-none font-semibold tracking-tight hover:underline hover:decoration-2"
+        >
+          {venue.phone.display}
+        </a>
+        <br />
+        <a href={`mailto:${venue.email}`} className="inline-flex min-h-11 items-center text-ui text-link">
+          {venue.email}
+        </a>
+      </p>
+      <p className="mt-3 text-ui quiet">{note}</p>
+      <Link href="/booking-inquiry" className="mt-6.5 btn btn-dark print:hidden">
+        {t('bookTable')}
+      </Link>
+      <FactsTable
+        className="mt-8.5"
+        caption={t('prices')}
+        rows={[
+          { label: t('lunch'), value: formatMenuPrice(menuPrices.lunch, locale) },
+          { label: t('breakfastBuffet'), value: formatMenuPrice(menuPrices.breakfastBuffet, locale) },
+          { label: t('breakfastDeluxe'), value: formatMenuPrice(menuPrices.breakfastDeluxe, locale) },
+        ]}
+      />
+    </aside>
+  )
+}
