@@ -56,10 +56,8 @@ export function optionalText(limit: number) {
 }
 
 /** An e-mail address; empty and malformed ones get the same message (site.md, section 5). */
-export function emailAddress(limit: number) {
-  return z
-    .string()
-    .check(z.overwrite(tidyLine), z.email(message('emailInvalid')), z.maxLength(limit, message('tooLong')))
+export function emailAddress(limit: number, invalid: MessageKey = 'emailInvalid') {
+  return z.string().check(z.overwrite(tidyLine), z.email(invalid), z.maxLength(limit, message('tooLong')))
 }
 
 /**

@@ -1,0 +1,62 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { notifyAfterResponse } from '@/lib/notifications/notify'
+import { readFields } from '@/lib/submissions/form-data'
+import { guardSubmission } from '@/lib/submissions/guard'
+import type { ActionResult } from '@/lib/submissions/result'
+import { newsletterFields } from './fields'
+import { parseSubscription } from './schema'
+import { storeSubscription } from './store'
+
+async function subscribe(formData: FormData, source: 'footer' | 'popup'): Promise<ActionResult> {
+  let values = { email: '' }
+  try {
+    values = readFields(formData, newsletterFields)
+    // An empty submission of the footer's form is ignored (site.md, section 5): no error, and nothing is done.
+    if (source === 'footer' && values.email.trim() === '') return { ok: false, values }
+    const refusal = await guardSubmission({
+      scope: 'newsletter',
+      formData,
+      headers: await headers(),
+      email: values.email,
+    })
+    if (refusal !== null) return { ok: false, formError: refusal, values }
+
+    const checked = parseSubscription(values)
+    if ('fieldErrors' in checked) return { ok: false, fieldErrors: checked.fieldErrors, values }
+
+    const outcome = await storeSubscription(checked.subscription)
+    if (outcome === 'duplicate') return { ok: false, formError: 'newsletterDuplicate', values }
+    if (outcome === 'failed') return { ok: false, formError: 'tryAgain', values }
+    if (source === 'popup') notifyAfterResponse('newsletter_subscription', checked.subscription)
+    return { ok: true }
+  } catch (error) {
+    // The name alone: an error's message may quote what was typed.
+    console.error(`A newsletter sign-up failed (${error instanceof Error ? error.name : 'unknown error'}).`)
+    return { ok: false, formError: 'tryAgain', values }
+  }
+}
+
+/**
+ * Takes a sign-up from the footer (call 9). Never throws; an empty one is answered with neither success nor error.
+ * @param _previous the last result, as `useActionState` hands it over; not looked at
+ * @param formData `email`
+ */
+export async function subscribeInFooter(
+  _previous: ActionResult | null,
+  formData: FormData,
+): Promise<ActionResult> {
+  return subscribe(formData, 'footer')
+}
+
+/**
+ * Takes a sign-up from the pop-up: as in the footer, and the hotel is notified (calls 9 and 10). An empty address
+ * is an error there.
+ */
+export async function subscribeInPopup(
+  _previous: ActionResult | null,
+  formData: FormData,
+): Promise<ActionResult> {
+  return subscribe(formData, 'popup')
+}
