@@ -1,6 +1,10 @@
 import type { Metadata } from 'next'
 import { pageMetadata, type PageTexts } from '@/content/page-metadata'
+import { venue } from '@/content/venue'
 import { locales, LANGUAGE_PARAM, type Locale } from '@/lib/i18n/locales'
+import { CARD_SIZE, cardAddress } from './cards/card-addresses'
+
+const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { sv: 'sv_SE', en: 'en_GB' }
 
 type DescribedPath = keyof typeof pageMetadata
 
@@ -24,9 +28,20 @@ export function describePage(
   { title, description }: Pick<PageTexts, 'title' | 'description'>,
   noindex = false,
 ): Metadata {
+  const card = { url: cardAddress(path, locale), ...CARD_SIZE, alt: title }
   return {
     title,
     description,
+    openGraph: {
+      type: 'website',
+      title,
+      description,
+      url: addressIn(path, locale),
+      siteName: venue.name[locale],
+      locale: OPEN_GRAPH_LOCALES[locale],
+      images: [card],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [card] },
     alternates: {
       canonical: addressIn(path, locale),
       languages: {

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
+import { SocialCard } from '@/components/ui/social-card'
+import { pagePictures } from '@/content/page-pictures'
+import { findPicture } from '@/content/pictures'
+import { venue } from '@/content/venue'
+import { isLocale, locales } from '@/lib/i18n/locales'
+import { CARD_SIZE, cardName } from '@/lib/seo/cards/card-addresses'
+import { cardPaths, cardTitle } from '@/lib/seo/cards/card-texts'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return locales.flatMap((locale) => cardPaths.map((path) => ({ locale, card: cardName(path) })))
+}
+
+const FONTS = [
+  { name: 'Familjen Grotesk', file: 'familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff' },
+  { name: 'Source Serif 4', file: 'source-serif-4/files/source-serif-4-latin-400-normal.woff' },
+]
+
+const fonts = Promise.all(
+  FONTS.map(async ({ name, file }) => ({ name, data: await readFile(`node_modules/@fontsource/${file}`) })),
+)
+
+/** A page's card for social media, drawn while the site is built. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ locale: string; card: string }> },
+) {
+  const { locale, card } = await params
+  const path = cardPaths.find((candidate) => cardName(candidate) === card)
+  if (path === undefined || !isLocale(locale)) return new Response(null, { status: 404 })
+
+  const drawing = new ImageResponse(
+    <SocialCard
+      title={cardTitle(path, locale)}
+      sender={venue.name[locale]}
+      picture={await loadPicture(pagePictures[path] ?? '')}
+    />,
+    { ...CARD_SIZE, fonts: await fonts },
+  )
+  const jpeg = await sharp(Buffer.from(await drawing.arrayBuffer()))
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
+  return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } })
+}
+
+async function loadPicture(name: string): Promise<string> {
+  const { focal } = findPicture(name)
+  const source = sharp(`content/pictures/${name}.webp`).resize(CARD_SIZE.width, 900, { fit: 'cover' })
+  const top = Math.round(Math.min(450, Math.max(0, focal.y * 900 - 250)))
+  const jpeg = await source.extract({ left: 0, top, width: CARD_SIZE.width, height: 450 }).jpeg().toBuffer()
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+}

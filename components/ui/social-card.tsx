@@ -1,0 +1,58 @@
+import { homeRidge } from './ridge-shapes'
+
+interface SocialCardProps {
+  title: string
+  /** Name of the venue. */
+  sender: string
+  /** The picture as a data address; the card's renderer knows neither AVIF nor WebP. */
+  picture: string
+}
+
+const FIR = '#0c1f1b'
+const SNOW = '#f6f9f9'
+const BIRCH = '#cfc8b9'
+
+/**
+ * The card of a page in social media: picture, ridge, and the title on its ground. Drawn by next/og, which knows
+ * inline styles and flex boxes alone.
+ */
+export function SocialCard({ title, sender, picture }: SocialCardProps) {
+  const ridge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 260" preserveAspectRatio="none"><path fill="${FIR}" d="${homeRidge.ground}"/></svg>`
+  return (
+    <div style={{ width: '100%', height: '100%', display: 'flex', flexDirection: 'column', background: FIR }}>
+      <img src={picture} alt="" width={1200} height={450} style={{ objectFit: 'cover' }} />
+      <img
+        src={`data:image/svg+xml;base64,${Buffer.from(ridge).toString('base64')}`}
+        alt=""
+        width={1200}
+        height={130}
+        style={{ position: 'absolute', top: 321, left: 0 }}
+      />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'flex-end',
+          gap: 10,
+          position: 'absolute',
+          left: 64,
+          right: 64,
+          bottom: 44,
+        }}
+      >
+        <div
+          style={{
+            color: SNOW,
+            fontFamily: 'Familjen Grotesk',
+            fontSize: title.length > 26 ? 68 : 92,
+            lineHeight: 1.02,
+            letterSpacing: '-0.03em',
+          }}
+        >
+          {title}
+        </div>
+        <div style={{ color: BIRCH, fontFamily: 'Source Serif 4', fontSize: 30 }}>{sender}</div>
+      </div>
+    </div>
+  )
+}
