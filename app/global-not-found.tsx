@@ -1,19 +1,57 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { cookies, headers } from 'next/headers'
+import { sans, serif, serifItalic } from '@/app/fonts'
+import { NotFoundPanel, type MissingKind } from '@/components/shell/not-found-panel'
+import { SiteFrame } from '@/components/shell/site-frame'
+import { venue } from '@/content/venue'
+import { LANGUAGE_KEY } from '@/lib/i18n/locales'
+import { chooseVariant, readVariant, type Variant } from '@/lib/i18n/variant'
 import { MISSING_HEADERS } from '@/lib/routes/missing'
-import { readVariant } from '@/lib/i18n/variant'
 import './globals.css'
 
-export const metadata: Metadata = { robots: { index: false } }
+const LOGGED_CHARACTERS = 200
 
-/** Any address that leads nowhere: status 404, in the visitor's language, and logged. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { kind, locale } = await readMissing()
+  const t = await getTranslations({ locale, namespace: 'notFound' })
+  return {
+    title: `${t(kind === 'article' ? 'articleTitle' : 'pageTitle')} – ${venue.shortName}`,
+    description: t(kind === 'article' ? 'articleText' : 'pageText'),
+    robots: { index: false },
+  }
+}
+
+/** Any address that leads nowhere: status 404, in the visitor's language, and logged (site.md, section 2). */
 export default async function GlobalNotFound() {
-  const asked = await headers()
-  const { locale } = readVariant(asked.get(MISSING_HEADERS.variant) ?? '')
-  console.warn(`[not found] ${asked.get(MISSING_HEADERS.path)}`)
+  const { path, kind, locale, linksKeepLanguage } = await readMissing()
+  setRequestLocale(locale)
+  console.warn(`[not found] ${path}`)
   return (
-    <html lang={locale}>
-      <body>{locale}</body>
+    <html lang={locale} className={`${sans.variable} ${serif.variable} ${serifItalic.variable}`}>
+      <body>
+        <SiteFrame locale={locale} linksKeepLanguage={linksKeepLanguage}>
+          <NotFoundPanel kind={kind} />
+        </SiteFrame>
+      </body>
     </html>
   )
+}
+
+/** What proxy.ts found missing. Addresses that it never sees, such as files, are pages without a known path. */
+async function readMissing(): Promise<Variant & { path: string; kind: MissingKind }> {
+  const asked = await headers()
+  const variant = asked.get(MISSING_HEADERS.variant)
+  return {
+    ...(variant === null
+      ? chooseVariant(null, (await cookies()).get(LANGUAGE_KEY)?.value)
+      : readVariant(variant)),
+    path: printable(asked.get(MISSING_HEADERS.path) ?? 'a file'),
+    kind: asked.get(MISSING_HEADERS.what) === 'article' ? 'article' : 'page',
+  }
+}
+
+/** Plain characters only, and not many: the path is the visitor's own text, and the log is read in terminals. */
+function printable(path: string): string {
+  return path.replace(/[^\x21-\x7e]/g, '?').slice(0, LOGGED_CHARACTERS)
 }

@@ -83,9 +83,13 @@ export const navigation: readonly MenuItem[] = [
     ],
   },
   {
-    title: { sv: 'Presentkort', en: 'Gift cards' },
-    link: bookingEngine.vouchers,
-    external: true,
+    title: { sv: 'Service', en: 'Service' },
+    link: '/service-utbud',
+    items: [
+      { subtitle: { sv: 'Spakit', en: 'Spa kit' } },
+      { subtitle: { sv: 'Behandlingar', en: 'Treatments' } },
+      { subtitle: { sv: 'Dagspa', en: 'Day spa' } },
+    ],
   },
   {
     title: { sv: 'Restaurang', en: 'Restaurant' },
@@ -96,13 +100,9 @@ export const navigation: readonly MenuItem[] = [
     ],
   },
   {
-    title: { sv: 'Service', en: 'Service' },
-    link: '/service-utbud',
-    items: [
-      { subtitle: { sv: 'Spakit', en: 'Spa kit' } },
-      { subtitle: { sv: 'Behandlingar', en: 'Treatments' } },
-      { subtitle: { sv: 'Dagspa', en: 'Day spa' } },
-    ],
+    title: { sv: 'Presentkort', en: 'Gift cards' },
+    link: bookingEngine.vouchers,
+    external: true,
   },
   {
     title: { sv: 'Om oss', en: 'About us' },

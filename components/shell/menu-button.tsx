@@ -3,6 +3,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { MenuEntry } from './menu-rules'
 import type { SideMenuWords } from './side-menu'
+import { useCurrentPath } from './use-current-path'
 
 const loadSideMenu = () => import('./side-menu')
 const SideMenu = lazy(async () => ({ default: (await loadSideMenu()).SideMenu }))
@@ -18,7 +19,9 @@ interface MenuButtonProps {
 
 /** Opens the side menu, whose code is fetched when a visitor reaches for it. */
 export function MenuButton({ label, entries, words, fallbackHref }: MenuButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const path = useCurrentPath()
+  // The menu belongs to the page it was opened on, so it is closed on the next one.
+  const [openedOn, setOpenedOn] = useState<string>()
   const [isWanted, setIsWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const content = (
@@ -32,13 +35,13 @@ export function MenuButton({ label, entries, words, fallbackHref }: MenuButtonPr
       <button
         ref={button}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={openedOn === path}
         className="menu-button needs-js"
         onPointerEnter={loadSideMenu}
         onFocus={loadSideMenu}
         onClick={() => {
           setIsWanted(true)
-          setIsOpen(true)
+          setOpenedOn(path)
         }}
       >
         {content}
@@ -51,8 +54,8 @@ export function MenuButton({ label, entries, words, fallbackHref }: MenuButtonPr
           <SideMenu
             entries={entries}
             words={words}
-            isOpen={isOpen}
-            onOpenChange={setIsOpen}
+            isOpen={openedOn === path}
+            onOpenChange={(isOpen) => setOpenedOn(isOpen ? path : undefined)}
             onReturnFocus={() => button.current?.focus()}
           />
         </Suspense>

@@ -2,13 +2,11 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { ArrowLeft, X } from 'lucide-react'
-import { useEffect } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
 import { bookingEngine, venue } from '@/content/venue'
 import { LanguageToggle } from './language-toggle'
 import type { MenuEntry } from './menu-rules'
 import { SideMenuEntry } from './side-menu-entry'
-import { useCurrentPath } from './use-current-path'
 
 /** The side menu's words in the visitor's language. */
 export interface SideMenuWords {
@@ -31,8 +29,6 @@ interface SideMenuProps {
 
 /** The menu overlay: full width on mobile, 400 px above (site.md, section 2, "Side menu overlay"). */
 export function SideMenu({ entries, words, isOpen, onOpenChange, onReturnFocus }: SideMenuProps) {
-  const path = useCurrentPath()
-  useEffect(() => onOpenChange(false), [path, onOpenChange])
   const close = () => onOpenChange(false)
 
   return (

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { NewsletterSignup } from '@/components/forms/newsletter-signup'
 import { SiteWidgets } from '@/components/widgets/site-widgets'
 import { LanguageProvider } from '@/lib/i18n/language-provider'
 import type { Locale } from '@/lib/i18n/locales'
+import { PathMemory } from './path-memory'
 import { ScrollToTop } from './scroll-to-top'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -18,6 +20,7 @@ export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFra
   const t = await getTranslations('shell')
   return (
     <LanguageProvider language={locale} linksKeepLanguage={linksKeepLanguage}>
+      <PathMemory />
       <a href="#main" className="skip-link">
         {t('skipToContent')}
       </a>
@@ -25,7 +28,7 @@ export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFra
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter locale={locale} />
+      <SiteFooter locale={locale} newsletter={<NewsletterSignup />} />
       <ScrollToTop label={t('scrollToTop')} />
       <SiteWidgets locale={locale} />
     </LanguageProvider>

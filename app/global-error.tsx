@@ -1,0 +1,35 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { sans, serif } from '@/app/fonts'
+import { ErrorCard } from '@/components/ui/error-card'
+import { rootFailureWords } from '@/content/failures'
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
+import './globals.css'
+
+/** The last resort: a document of its own when the whole page has failed (site.md, section 8). */
+export default function GlobalError({ error }: { error: unknown }) {
+  const [{ locale, isRootMissing }] = useState(lookAround)
+  useEffect(() => console.error(error), [error])
+  const words = rootFailureWords(locale, isRootMissing)
+  return (
+    <html lang={locale} className={`${sans.variable} ${serif.variable}`}>
+      <title>{words.title}</title>
+      <body>
+        <main className="wrap grid min-h-svh place-content-center py-block">
+          <ErrorCard {...words} headingLevel={1} onRetry={() => window.location.reload()} />
+        </main>
+      </body>
+    </html>
+  )
+}
+
+/** What is left of the page that failed: its language, and whether its root element is there. */
+function lookAround(): { locale: Locale; isRootMissing: boolean } {
+  if (typeof document === 'undefined') return { locale: defaultLocale, isRootMissing: false }
+  const { lang } = document.documentElement
+  return {
+    locale: isLocale(lang) ? lang : defaultLocale,
+    isRootMissing: document.getElementById('main') === null,
+  }
+}

@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/lib/i18n/link'
+
+/** What a visitor looked for: any page, or an article of the magazine. */
+export type MissingKind = 'page' | 'article'
+
+/** "The page was not found", and ways on from here (site.md, section 2, "Not found"). */
+export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
+  const t = await getTranslations('notFound')
+  const ways = [
+    { label: t('start'), href: '/' },
+    { label: t('rooms'), href: '/boende' },
+    { label: t('restaurant'), href: '/restaurant' },
+    { label: t('packages'), href: '/paketerbjudanden' },
+    { label: t('findUs'), href: '/hitta-till-oss' },
+  ]
+  const isArticle = kind === 'article'
+  return (
+    <section
+      data-hero-tone="snow"
+      className="relative isolate flex min-h-[max(100svh,47.5rem)] flex-col justify-end overflow-hidden pt-30 pb-[clamp(2.5rem,5vw,4.5rem)] on-fir"
+    >
+      <img
+        src="/drawings/trail-end.svg"
+        alt=""
+        width={1380}
+        height={860}
+        className="contours absolute inset-0 -z-10 size-full object-cover"
+      />
+      <div className="wrap">
+        <h1 className="not-found-title font-semibold" data-long={isArticle || undefined}>
+          {t(isArticle ? 'articleTitle' : 'pageTitle')}
+        </h1>
+        <div className="cols mt-[clamp(2.125rem,5vw,4.5rem)] items-end gap-y-8.5">
+          <div className="lg:col-span-4">
+            <p className="mb-6.5 max-w-104 text-lead">{t(isArticle ? 'articleText' : 'pageText')}</p>
+            <Link href={isArticle ? '/blog' : '/'} className="btn btn-primary">
+              {t(isArticle ? 'toMagazine' : 'toStart')}
+            </Link>
+          </div>
+          <nav aria-label={t('otherWays')} className="lg:col-span-8 lg:justify-self-start lg:pl-gutter">
+            <ul className="flex flex-col md:flex-row md:flex-wrap md:gap-x-[clamp(1.375rem,3vw,2.75rem)]">
+              {ways.map(({ label, href }) => (
+                <li key={href} className="hairline max-md:w-full max-md:border-t">
+                  <Link href={href} className="not-found-link">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { Pause, Play } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useScrolledPast } from './use-scrolled-past'
+
+const HIDDEN_FROM_PIXELS = 100
+
+interface TickerBandProps {
+  words: { label: string; pause: string; play: string }
+  /** The copies of the strip. */
+  children: ReactNode
+}
+
+/** Moves the strips, stops them on request, and hides them once the page is scrolled 100 px. */
+export function TickerBand({ words, children }: TickerBandProps) {
+  const isHidden = useScrolledPast(HIDDEN_FROM_PIXELS - 1)
+  const [isPaused, setIsPaused] = useState(false)
+  const Sign = isPaused ? Play : Pause
+  return (
+    <section
+      aria-label={words.label}
+      className="ticker"
+      data-hidden={isHidden || undefined}
+      data-paused={isPaused || undefined}
+    >
+      <div className="ticker-button needs-js">
+        <button aria-label={isPaused ? words.play : words.pause} onClick={() => setIsPaused(!isPaused)}>
+          <Sign aria-hidden="true" strokeWidth={1.75} />
+        </button>
+      </div>
+      <div className="ticker-window">
+        <div className="ticker-track">{children}</div>
+      </div>
+    </section>
+  )
+}

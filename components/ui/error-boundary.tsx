@@ -1,0 +1,46 @@
+'use client'
+
+import { Component, type ReactNode } from 'react'
+import { ErrorCard } from './error-card'
+
+interface ErrorBoundaryProps {
+  /** Words of the card, from `failureWords(locale, component)` in content/failures.ts. */
+  words: { title: string; text: string; retry: string }
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  hasFailed: boolean
+}
+
+/**
+ * Keeps a failing part from taking the page with it. "Try again" renders the part anew; if it fails again, the
+ * page is reloaded (site.md, section 4, "Render failure").
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false }
+  private isRetrying = false
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: Error): void {
+    console.error(error)
+    if (this.isRetrying) window.location.reload()
+  }
+
+  override componentDidUpdate(): void {
+    if (!this.state.hasFailed) this.isRetrying = false
+  }
+
+  private retry = () => {
+    this.isRetrying = true
+    this.setState({ hasFailed: false })
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children
+    return <ErrorCard {...this.props.words} onRetry={this.retry} />
+  }
+}
