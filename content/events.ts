@@ -14,6 +14,8 @@ export interface CalendarEvent {
   date: string
   endDate?: string
   title: Localized
+  /** Shorter, for the line of months. */
+  lineTitle?: Localized
   /** Two lines on the card. */
   description: Localized
   location?: Localized
@@ -96,6 +98,7 @@ export const calendarEvents: readonly CalendarEvent[] = [
     category: 'jul-nyar',
     date: newYear.date,
     title: { sv: 'Nyårsfirande', en: 'New Year’s Eve' },
+    lineTitle: { sv: 'Nyår', en: 'New Year' },
     description: {
       sv: 'Fyra rätter, underhållning och en skål vid tolvslaget.',
       en: 'Four courses, entertainment and a toast on the stroke of midnight.',

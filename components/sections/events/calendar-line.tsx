@@ -15,7 +15,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
   return (
     <nav
       aria-label={label}
-      className="relative mb-6 h-42 border-t border-rule-dark text-small md:mr-23 md:h-29"
+      className="relative mb-6 h-42 border-t border-rule-dark text-small md:mr-23 xl:h-29"
     >
       <div aria-hidden="true">
         {listMonths(calendarSpan).map((month) => (
@@ -29,7 +29,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
         ))}
       </div>
       <ul>
-        {calendarEvents.map(({ id, title, date, endDate }, index) => {
+        {calendarEvents.map(({ id, title, lineTitle = title, date, endDate }, index) => {
           const start = shareOfSpan(date, calendarSpan)
           const length = shareOfSpan(endDate ?? date, calendarSpan) - start
           // Names late in the year hang from their right end, or they would run out of the window.
@@ -38,12 +38,12 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
           return (
             <li
               key={id}
-              // Every second one hangs lower on phones, where the names would meet.
+              // Every second one hangs lower where the line is short and the names would meet.
               className={clsx(
                 'absolute min-w-2',
-                index % 2 === 1 ? 'top-26 md:top-11' : 'top-11',
+                index % 2 === 1 ? 'top-26 xl:top-11' : 'top-11',
                 isLast ? 'right-0' : 'left-(--start) w-(--length)',
-                hangsLeft && 'max-md:right-(--rest) max-md:left-auto',
+                hangsLeft && 'max-xl:right-(--rest) max-xl:left-auto',
               )}
               style={{
                 ['--start' as string]: toPercent(start),
@@ -58,12 +58,12 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
               <Link
                 href={eventHref(id)}
                 className={clsx(
-                  'flex min-h-11 w-max max-w-20 min-w-11 pt-4 leading-tight no-underline underline-offset-4 hover:underline md:max-w-40',
+                  'flex min-h-11 w-max max-w-20 min-w-11 pt-4 leading-tight no-underline underline-offset-4 hover:underline md:max-w-60',
                   isLast && 'justify-end text-right',
-                  hangsLeft && 'max-md:absolute max-md:right-0 max-md:justify-end max-md:text-right',
+                  hangsLeft && 'max-xl:absolute max-xl:right-0 max-xl:justify-end max-xl:text-right',
                 )}
               >
-                {title[locale]}
+                {lineTitle[locale]}
               </Link>
             </li>
           )

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { FoodEventArticle } from '@/components/sections/food-event/food-event-article'
+import { OtherEvents } from '@/components/sections/food-event/other-events'
+import { findFoodEvent } from '@/content/food-events'
+import { readLocale } from '@/lib/i18n/page-params'
+import { buildMetadata } from '@/lib/seo/page-metadata'
+
+interface RetreatPageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: RetreatPageProps): Promise<Metadata> {
+  return buildMetadata('/hostretreat', await readLocale(params))
+}
+
+/** The autumn retreat: the food event of that id, at an address of its own. */
+export default async function RetreatPage({ params }: RetreatPageProps) {
+  const locale = await readLocale(params)
+  const event = findFoodEvent('hostretreat')
+  return (
+    <>
+      <FoodEventArticle event={event} locale={locale} />
+      <OtherEvents current={event.id} locale={locale} />
+    </>
+  )
+}

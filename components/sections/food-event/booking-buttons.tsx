@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { ExternalLink } from '@/components/ui/external-link'
+import type { FoodEvent } from '@/content/food-events'
+import { venue } from '@/content/venue'
+import { Link } from '@/lib/i18n/link'
+
+/** How an event is booked: at the booking engine where it is a package, else by phone, and always by inquiry. */
+export async function BookingButtons({ event }: { event: FoodEvent }) {
+  const [t, shell] = [await getTranslations('foodEvent'), await getTranslations('shell')]
+  return (
+    <div className="mt-8.5 flex flex-wrap gap-3 print:hidden">
+      {event.bookingUrl !== undefined && (
+        <ExternalLink
+          href={event.bookingUrl}
+          newTabLabel={shell('newTab')}
+          className="btn btn-caps btn-primary"
+        >
+          {t('book')}
+        </ExternalLink>
+      )}
+      {event.phoneBooking && (
+        <a href={venue.phone.href} className="num btn btn-primary">
+          {t('call', { phone: venue.phone.display })}
+        </a>
+      )}
+      <Link href="/booking-inquiry" className="btn btn-secondary">
+        {t('inquire')}
+      </Link>
+    </div>
+  )
+}

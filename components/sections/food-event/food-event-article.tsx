@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
+import { FactsTable } from '@/components/ui/facts-table'
+import { Picture } from '@/components/ui/picture'
+import { isBookingLine, type FoodEvent } from '@/content/food-events'
+import { findPicture } from '@/content/pictures'
+import type { Locale } from '@/lib/i18n/locales'
+import { BookingButtons } from './booking-buttons'
+import { EventDay } from './event-day'
+
+interface FoodEventArticleProps {
+  event: FoodEvent
+  locale: Locale
+}
+
+/** A food event as an invitation: picture left, the day as large as it goes, then what it is and what it costs. */
+export async function FoodEventArticle({ event, locale }: FoodEventArticleProps) {
+  const t = await getTranslations('foodEvent')
+  const picture = findPicture(event.picture.name)
+  const { h1, date, lead, lines, details, includes, notes } = event.text[locale]
+  return (
+    <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
+      <div className="relative min-h-115 lg:min-h-0 print:hidden">
+        <div className="absolute inset-0 overflow-hidden">
+          <Picture
+            picture={picture}
+            alt={picture.alt[locale]}
+            position={event.picture.position}
+            sizes="(width >= 64rem) 50vw, 100vw"
+            priority
+          />
+        </div>
+      </div>
+      <article className="px-margin pt-5 pb-section lg:pb-14 lg:pl-14">
+        <Breadcrumbs
+          parents={[{ label: t('events'), href: '/evenemang' }]}
+          current={h1.replaceAll('\u00AD', '')}
+        />
+        <EventDay date={date} />
+        <h1 className="mt-[clamp(1.875rem,3.4vw,3rem)] text-h1 wrap-anywhere">{h1}</h1>
+        <p className="mt-5 max-w-124 text-lead">{lead}</p>
+        {lines.map((line) => (
+          <p
+            key={line}
+            className={
+              isBookingLine(line)
+                ? 'mt-4 max-w-132 border-l-3 border-copper py-1 pl-4.5 font-semibold'
+                : 'mt-4 max-w-132'
+            }
+          >
+            {line}
+          </p>
+        ))}
+        <FactsTable rows={details} caption={h1} className="mt-8.5 max-w-measure" />
+        <h2 className="mt-8.5 text-h4">{t('includes')}</h2>
+        <ul className="mt-2 max-w-measure text-ui">
+          {includes.map((item) => (
+            <li key={item} className="border-t hairline py-2.5">
+              {item}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 max-w-measure text-ui text-fir-700">{notes}</p>
+        <BookingButtons event={event} />
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/picture'
+import { foodEventList, type FoodEvent } from '@/content/food-events'
+import { findPicture } from '@/content/pictures'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+
+interface OtherEventsProps {
+  /** The event that the page is about; the other two are shown. */
+  current: FoodEvent['id']
+  locale: Locale
+}
+
+const columns = [
+  { card: 'lg:col-start-4 lg:col-end-9', picture: 'lg:h-90' },
+  { card: 'lg:col-start-9 lg:col-end-13 lg:mt-24', picture: 'lg:h-70' },
+] as const
+
+/** The two other events of the season. */
+export async function OtherEvents({ current, locale }: OtherEventsProps) {
+  const t = await getTranslations('foodEvent')
+  const others = foodEventList.filter(({ id }) => id !== current)
+  return (
+    <section className="overflow-x-clip py-section on-birch print:hidden">
+      <div className="cols wrap items-start gap-y-11">
+        <h2 className="text-h2 lg:col-span-3">{t('others')}</h2>
+        {columns.map((column, index) => {
+          const event = others[index]
+          if (!event) return null
+          const { h1, when, price } = event.text[locale]
+          return (
+            <article key={event.id} className={`group relative ${column.card}`}>
+              <div
+                className={`bleed-both mb-4.5 aspect-landscape overflow-hidden lg:mx-0 lg:aspect-auto ${column.picture}`}
+              >
+                <Picture
+                  picture={findPicture(event.picture.name)}
+                  alt=""
+                  position={event.picture.position}
+                  sizes="(width >= 64rem) 42vw, 100vw"
+                />
+              </div>
+              <h3 className="text-h2">
+                <Link
+                  href={event.href}
+                  className="underline decoration-transparent decoration-2 underline-offset-6 group-hover:decoration-copper after:absolute after:inset-0"
+                >
+                  {h1}
+                </Link>
+              </h3>
+              <p className="mt-2 text-ui text-fir-700">{when === undefined ? price : `${when}, ${price}`}</p>
+            </article>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
