@@ -4,6 +4,7 @@ import { newYearTexts } from './new-year'
 import { christmasTexts } from './christmas'
 import { eventsTexts } from './events'
 import { retreatTexts } from './food-events'
+import { jobsTexts } from './jobs'
 import { servicesTexts } from './services'
 import { formatHours, formatList, formatMenuPrice, formatPrice, formatRange } from '@/lib/i18n/format'
 import { conference, distancesKm, hotel, hours, menuPrices, spa } from './facts'
@@ -248,4 +249,5 @@ export const pageMetadata = {
       h1: 'Booking inquiry',
     },
   },
+  '/lediga-jobb': jobsTexts,
 } satisfies Partial<Record<RoutePath, PageMetadata>>

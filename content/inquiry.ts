@@ -1,0 +1,118 @@
+import type { Locale, Localized } from '@/lib/i18n/locales'
+import { hotel, hours, packageTerms } from '@/content/facts'
+import { formatHours } from '@/lib/i18n/format'
+
+const { inquiryAnswerHours } = hotel
+
+/** A choice under the value that is stored. */
+interface InquiryChoice {
+  value: string
+  label: string
+}
+
+/** What the booking inquiry says and offers, in one language (site.md, section 2, Booking inquiry). */
+export interface InquiryCopy {
+  lead: string
+  /** Stands on the private form. */
+  answerNote: string
+  categories: Record<'private' | 'business', readonly InquiryChoice[]>
+  packages: Record<'weekend' | 'relax' | 'senior', readonly InquiryChoice[]>
+  conferenceTypes: readonly InquiryChoice[]
+  aside: { title: string; text: string; rows: readonly { label: string; value: string }[] }
+}
+
+const shared = (locale: Locale): readonly InquiryChoice[] => {
+  const labels: Localized<readonly [string, string, string, string]> = {
+    sv: ['Event', 'Julbord', 'Nyår', 'Annat'],
+    en: ['Event', 'Christmas buffet', 'New Year', 'Other'],
+  }
+  return ['event', 'julbord', 'nyar', 'other'].map((value, index) => ({
+    value,
+    label: labels[locale][index] ?? value,
+  }))
+}
+
+export const inquiryCopy: Localized<InquiryCopy> = {
+  sv: {
+    lead: `Berätta vad du har i tankarna. Vi svarar inom ${inquiryAnswerHours} timmar.`,
+    answerNote: `Vi svarar inom ${inquiryAnswerHours} timmar`,
+    categories: {
+      private: [
+        { value: 'weekend', label: 'Weekend' },
+        { value: 'relax', label: 'Relax/Spa' },
+        { value: 'senior', label: `Senior ${packageTerms.seniorAge}+` },
+        ...shared('sv'),
+      ],
+      business: [{ value: 'conference', label: 'Konferens' }, ...shared('sv')],
+    },
+    packages: {
+      weekend: [
+        { value: 'weekend', label: 'Weekendpaket' },
+        { value: 'hostreatreat', label: 'Höstretreat' },
+        { value: 'harliga-fredag', label: 'Härliga fredag' },
+      ],
+      relax: [
+        { value: 'spa-weekend', label: 'Spa weekend' },
+        { value: 'dagspa', label: 'Spa för en dag' },
+      ],
+      senior: [{ value: 'senior', label: `Seniorpaket ${packageTerms.seniorAge}+` }],
+    },
+    conferenceTypes: [
+      { value: 'day', label: 'Dagskonferens' },
+      { value: 'overnight', label: 'Med övernattning' },
+      { value: 'custom', label: 'Skräddarsydd' },
+      { value: 'teambuilding', label: 'Teambuilding' },
+    ],
+    aside: {
+      title: 'Hellre prata med någon?',
+      text: 'Ring receptionen, eller skriv till oss som tar emot konferenser.',
+      rows: [
+        { label: 'Reception mån–fre', value: formatHours(hours.reception.weekdays) },
+        { label: 'Lör–sön', value: formatHours(hours.reception.weekends) },
+        { label: 'Konferensrum', value: String(hotel.conferenceRoomCount) },
+        { label: 'Rum', value: String(hotel.roomCount) },
+      ],
+    },
+  },
+  en: {
+    lead: `Tell us what you have in mind. We answer within ${inquiryAnswerHours} hours.`,
+    answerNote: `We answer within ${inquiryAnswerHours} hours`,
+    categories: {
+      private: [
+        { value: 'weekend', label: 'Weekend' },
+        { value: 'relax', label: 'Relax/Spa' },
+        { value: 'senior', label: `Senior ${packageTerms.seniorAge}+` },
+        ...shared('en'),
+      ],
+      business: [{ value: 'conference', label: 'Conference' }, ...shared('en')],
+    },
+    packages: {
+      weekend: [
+        { value: 'weekend', label: 'Weekend package' },
+        { value: 'hostreatreat', label: 'Autumn retreat' },
+        { value: 'harliga-fredag', label: 'Lovely Friday' },
+      ],
+      relax: [
+        { value: 'spa-weekend', label: 'Spa weekend' },
+        { value: 'dagspa', label: 'Spa for a day' },
+      ],
+      senior: [{ value: 'senior', label: `Senior package ${packageTerms.seniorAge}+` }],
+    },
+    conferenceTypes: [
+      { value: 'day', label: 'Day conference' },
+      { value: 'overnight', label: 'With an overnight stay' },
+      { value: 'custom', label: 'Tailor-made' },
+      { value: 'teambuilding', label: 'Teambuilding' },
+    ],
+    aside: {
+      title: 'Rather talk to someone?',
+      text: 'Call reception, or write to those of us who look after conferences.',
+      rows: [
+        { label: 'Reception Mon–Fri', value: formatHours(hours.reception.weekdays) },
+        { label: 'Sat–Sun', value: formatHours(hours.reception.weekends) },
+        { label: 'Conference rooms', value: String(hotel.conferenceRoomCount) },
+        { label: 'Rooms', value: String(hotel.roomCount) },
+      ],
+    },
+  },
+}

@@ -1,0 +1,17 @@
+/** Room for the header and some air above the panel (site.md, section 9). */
+const OFFSET = { mobile: 80, desktop: 120 } as const
+const DELAY_MS = 100
+
+/** Scrolls to a tab's panel 100 ms after its tab was opened, smoothly unless motion is unwanted. */
+export function scrollToPanel(panelId: string): void {
+  setTimeout(() => {
+    const panel = document.getElementById(panelId)
+    if (panel === null) return
+    const offset = matchMedia('(width >= 48rem)').matches ? OFFSET.desktop : OFFSET.mobile
+    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({
+      top: panel.getBoundingClientRect().top + scrollY - offset,
+      behavior: isMotionReduced ? 'auto' : 'smooth',
+    })
+  }, DELAY_MS)
+}
