@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { getMessages, getTranslations } from 'next-intl/server'
+import { InquiryForm } from '@/components/forms/inquiry-form'
+import { InquiryContact } from '@/components/sections/inquiry-contact'
+import { PageHero } from '@/components/sections/page-hero'
+import { inquiryCopy } from '@/content/inquiry'
+import { findPicture } from '@/content/pictures'
+import { venue } from '@/content/venue'
+import { readFormWords } from '@/lib/forms/form-words'
+import { readLocale } from '@/lib/i18n/page-params'
+import { inquiryErrors } from '@/lib/inquiries/fields'
+import { readState, stateHref, stateParams } from '@/lib/routes/page-state'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+const PATH = '/booking-inquiry'
+
+interface InquiryPageProps {
+  params: Promise<{ locale: string; state?: string[] }>
+}
+
+export const generateStaticParams = () => stateParams(PATH)
+
+export async function generateMetadata({ params }: InquiryPageProps): Promise<Metadata> {
+  return buildMetadata(PATH, await readLocale(params))
+}
+
+/** The booking inquiry: the form, and whom to call instead. */
+export default async function InquiryPage({ params }: InquiryPageProps) {
+  const locale = await readLocale(params)
+  const state = readState(PATH, (await params).state)
+  const t = await getTranslations('inquiry')
+  const { inquiry } = await getMessages()
+  const copy = inquiryCopy[locale]
+  const picture = findPicture('hero-midnight-sun')
+  const kept = t('alert.kept', { phone: venue.phone.display, email: venue.email })
+
+  return (
+    <>
+      <PageHero
+        title={pageTexts(PATH, locale).h1}
+        lead={copy.lead}
+        slides={[{ picture, alt: picture.alt[locale], position: { x: 50, y: 74 } }]}
+      />
+      <section className="py-section">
+        <div className="wrap">
+          <div className="cols gap-y-12">
+            <div className="lg:col-span-8">
+              <h2 className="text-h2 hyphens-auto">{t('heading')}</h2>
+              <InquiryForm
+                initialTab={state === 'true' ? 'business' : 'private'}
+                hrefs={{ private: stateHref(PATH), business: stateHref(PATH, 'true') }}
+                form={await readFormWords(inquiryErrors)}
+                words={{ ...inquiry, alert: { ...inquiry.alert, kept } }}
+                copy={copy}
+              />
+            </div>
+            <InquiryContact aside={copy.aside} />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
