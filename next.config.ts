@@ -19,6 +19,11 @@ const nextConfig: NextConfig = {
   redirects: async () => redirectTable,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    // Cards are made to be shown on other sites.
+    {
+      source: '/opengraph/:card*',
+      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+    },
     {
       source: '/pictures/:file*',
       headers: [{ key: 'Cache-Control', value: `public, max-age=${YEAR}, immutable` }],
