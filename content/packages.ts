@@ -45,6 +45,9 @@ const offers: readonly PackageOffer[] = [
   christmasPackage,
 ]
 
+/** The page's name in the breadcrumbs. */
+export const packagesCrumb: Localized = { sv: 'Paket', en: 'Packages' }
+
 /** What the prices mean, in the page's hero. */
 export const packagesLead: Localized = {
   sv: 'Rum, mat och relax till ett pris. Priserna gäller per natt med moms, konferens utan.',

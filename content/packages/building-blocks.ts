@@ -34,20 +34,18 @@ const pool: Localized = {
   en: `Pool at ${spa.poolDegrees}° and sauna at ${spa.saunaDegrees}°`,
 }
 
+function breakfast({ from, to }: { from: string; to: string }): ProgrammeLine {
+  return { time: from, activity: { sv: `Frukost till ${to}`, en: `Breakfast until ${to}` } }
+}
+
 /** Lines that programmes share. */
 export const programme = {
   checkIn: { time: hours.checkIn, activity: { sv: 'Incheckning', en: 'Check-in' } },
-  checkOut: { time: hours.checkOut, activity: { sv: 'Utcheckning senast', en: 'Check-out by now' } },
+  checkOut: { time: hours.checkOut, activity: { sv: 'Utcheckning', en: 'Check-out' } },
   pool: { activity: pool },
   dinner: { activity: { sv: 'Middag i restaurangen', en: 'Dinner in the restaurant' } },
-  weekendBreakfast: {
-    time: formatHours(hours.breakfast.weekends),
-    activity: { sv: 'Frukost', en: 'Breakfast' },
-  },
-  weekdayBreakfast: {
-    time: formatHours(hours.breakfast.weekdays),
-    activity: { sv: 'Frukost', en: 'Breakfast' },
-  },
+  weekendBreakfast: breakfast(hours.breakfast.weekends),
+  weekdayBreakfast: breakfast(hours.breakfast.weekdays),
   anyBreakfast: {
     activity: {
       sv: `Frukost, vardagar ${formatHours(hours.breakfast.weekdays)}, helger ${formatHours(hours.breakfast.weekends)}`,

@@ -18,9 +18,9 @@ export async function PackageProgramme({ days }: Pick<HotelPackage, 'days'>) {
             )}
             <ul>
               {lines.map(({ time, activity }) => (
-                <li key={activity} className="flex flex-wrap gap-x-4 py-1 text-ui">
+                <li key={activity} className="grid grid-cols-[3.9em_1fr] py-1 text-ui">
                   {time !== undefined && <span className="num">{time}</span>}
-                  <span>{activity}</span>
+                  <span className="col-start-2">{activity}</span>
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { PackageFilter } from '@/components/sections/packages/package-filter'
 import { PackageGrid } from '@/components/sections/packages/package-grid'
 import { PageHero } from '@/components/sections/page-hero'
-import { packagesLead } from '@/content/packages'
+import { packagesCrumb, packagesLead } from '@/content/packages'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readState, stateParams } from '@/lib/routes/page-state'
@@ -29,6 +29,7 @@ export default async function PackagesPage({ params }: PackagesPageProps) {
     <FilterProvider path={PATH} initial={readState(PATH, (await params).state)}>
       <PageHero
         title={pageTexts(PATH, locale).h1}
+        crumb={packagesCrumb[locale]}
         lead={packagesLead[locale]}
         slides={[
           { picture: sun, alt: sun.alt[locale], tone: 'fir', position: { x: 60, y: 42 } },
