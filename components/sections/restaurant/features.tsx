@@ -1,0 +1,58 @@
+import { ArrowRight } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/picture'
+import { findPicture } from '@/content/pictures'
+import { restaurantCopy } from '@/content/restaurant'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/link'
+
+/** Three things about the kitchen, each in the shape of what it says: a laid cloth, a line of text, a list of ways on. */
+export async function Features({ locale }: { locale: Locale }) {
+  const t = await getTranslations('restaurant')
+  const { localIngredients, seasonalMenu, occasions } = restaurantCopy[locale]
+  const cloth = findPicture('magazine-food-culture')
+  const party = findPicture('event-party')
+  return (
+    <section className="overflow-x-clip pb-section">
+      <div className="cols wrap gap-y-block">
+        <div className="aspect-landscape max-lg:bleed-both lg:col-span-8 lg:bleed-left">
+          <Picture picture={cloth} alt={cloth.alt[locale]} sizes="(min-width: 64rem) 68vw, 100vw" />
+        </div>
+        <div className="lg:col-span-4 lg:self-end">
+          <h2 className="text-h2">{localIngredients.heading}</h2>
+          <p className="mt-5 max-w-measure">{localIngredients.text}</p>
+        </div>
+        <div className="border-t-3 border-fir-950 pt-6 lg:col-span-5">
+          <h2 className="text-h3">{seasonalMenu.heading}</h2>
+          <p className="mt-3 max-w-measure">{seasonalMenu.text}</p>
+          <Link href="/weekly-menu" className="mt-3 action-link">
+            {t('toMenu')}
+            <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+          </Link>
+        </div>
+        <div className="cols gap-y-6 lg:col-span-7">
+          <div className="aspect-square max-md:hidden md:col-span-3 lg:col-span-5">
+            <Picture picture={party} alt={party.alt[locale]} sizes="(min-width: 48rem) 25vw, 1px" />
+          </div>
+          <div className="md:col-span-5 lg:col-span-7">
+            <h2 className="text-h3">{occasions.heading}</h2>
+            <p className="mt-3 max-w-measure">{occasions.text}</p>
+            <ul className="mt-5 border-b hairline">
+              {occasions.links.map(({ label, href }) => (
+                <li key={href} className="border-t hairline">
+                  <Link
+                    href={href}
+                    className="flex min-h-13 items-center justify-between gap-4 text-ui hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
+                  >
+                    {label}
+                    <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-4.5 flex-none" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

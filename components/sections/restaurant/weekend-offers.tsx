@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/picture'
+import { findPicture } from '@/content/pictures'
+import { restaurantCopy } from '@/content/restaurant'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/link'
+
+/** What is cooked at the end of the week. */
+export async function WeekendOffers({ locale }: { locale: Locale }) {
+  const t = await getTranslations('restaurant')
+  const { heading, paragraphs } = restaurantCopy[locale].weekend
+  const picture = findPicture('food-restaurant-window')
+  return (
+    <section className="overflow-x-clip on-fir">
+      <div className="cols wrap">
+        <div className="py-section lg:col-span-6">
+          <h2 className="text-h2">{heading}</h2>
+          <div className="mt-6 flex max-w-measure flex-col gap-5">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Link href="/weekly-menu?menu=weekend" className="mt-8 btn btn-primary">
+            {t('toMenu')}
+          </Link>
+        </div>
+        <div className="relative max-lg:order-first max-lg:bleed-both max-lg:aspect-landscape lg:col-span-5 lg:col-start-8 lg:bleed-right">
+          <Picture
+            picture={picture}
+            alt={picture.alt[locale]}
+            sizes="(min-width: 64rem) 46vw, 100vw"
+            className="lg:absolute lg:inset-0"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
