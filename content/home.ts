@@ -194,7 +194,7 @@ export const homeCopy = {
     },
     packages: {
       title: 'Populära paket',
-      text: 'Rum och mat till ett pris. Paketen kostar per natt och med moms; konferensen räknas utan.',
+      text: 'Rum och mat till ett pris. Priserna är per natt med moms, utom för konferens.',
     },
     retreat: {
       section: 'Aktuellt',
@@ -217,7 +217,7 @@ export const homeCopy = {
     },
     packages: {
       title: 'Popular packages',
-      text: 'Room and food at one price. Packages are priced per night including VAT; the conference excludes it.',
+      text: 'Room and food at one price. Prices are per night and include VAT, except for conferences.',
     },
     retreat: {
       section: 'On now',

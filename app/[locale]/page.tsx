@@ -5,6 +5,7 @@ import { Gallery } from '@/components/sections/home/gallery'
 import { HomeHero } from '@/components/sections/home/home-hero'
 import { HomeIntro } from '@/components/sections/home/home-intro'
 import { PopularPackages } from '@/components/sections/home/popular-packages'
+import { Ticker } from '@/components/shell/ticker'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
@@ -21,7 +22,9 @@ export default async function HomePage({ params }: HomePageProps) {
   const locale = await readLocale(params)
   return (
     <>
-      <HomeHero locale={locale} title={pageTexts('/', locale).h1} />
+      <HomeHero locale={locale} title={pageTexts('/', locale).h1}>
+        <Ticker locale={locale} />
+      </HomeHero>
       <HomeIntro locale={locale} />
       <Experiences locale={locale} />
       <Gallery locale={locale} />

@@ -21,7 +21,7 @@ export async function CurrentRetreat({ locale }: { locale: Locale }) {
             <Picture
               picture={picture}
               alt={picture.alt[locale]}
-              sizes="(width >= 64rem) 62vw, 100vw"
+              sizes="(width >= 64rem) 80vw, 107vw"
               className="absolute inset-0"
             />
           </div>

@@ -19,7 +19,7 @@ export async function Experiences({ locale }: { locale: Locale }) {
             <Picture
               picture={picture}
               alt={picture.alt[locale]}
-              sizes="(width >= 64rem) 45vw, 100vw"
+              sizes="(width >= 48rem) 107vw, 200vw"
               className="absolute inset-0"
             />
           </div>

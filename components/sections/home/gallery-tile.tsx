@@ -20,7 +20,7 @@ export function GalleryTile({ id, href, picture, position, title, description, l
         <NearPicture
           picture={findPicture(picture)}
           alt=""
-          sizes="(width >= 64rem) 36vw, (width >= 48rem) 50vw, 100vw"
+          sizes="(width >= 64rem) 50vw, (width >= 48rem) 85vw, 100vw"
           position={position}
         />
         <div className="tile-text">
