@@ -41,7 +41,7 @@ export function useAddressFilter({ param, values }: FilterParam, initial: string
   const current = useSyncExternalStore(
     subscribe,
     () => {
-      const asked = new URLSearchParams(location.search).get(param)
+      const asked = new URLSearchParams(location.search).get(param)?.toLowerCase()
       return values.find((value) => value === asked)
     },
     () => initial,

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ArticleView } from '@/components/sections/magazine/article-view'
+import { Magazine } from '@/components/sections/magazine/magazine'
+import { findArticle } from '@/content/articles'
+import { readLocale } from '@/lib/i18n/page-params'
+import { findState, readState } from '@/lib/routes/page-state'
+import { articleIds } from '@/lib/routes/route-table'
+import { buildMetadata, describePage, pageTexts } from '@/lib/seo/page-metadata'
+
+interface SlugPageProps {
+  params: Promise<{ locale: string; slug: string }>
+}
+
+export const dynamicParams = false
+
+/** Two kinds of pages lie below /blog: `/blog/2` is an article, `/blog/natur` what proxy.ts shows for `?category=natur`. */
+export function generateStaticParams() {
+  return [...findState('/blog').values, ...articleIds].map((slug) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: SlugPageProps): Promise<Metadata> {
+  const locale = await readLocale(params)
+  const article = findArticle(Number((await params).slug))
+  if (!article) return buildMetadata('/blog', locale)
+  const { title, description } = article.text[locale]
+  return describePage(`/blog/${article.id}`, locale, { title: `${title} – Källfjället`, description })
+}
+
+/** An article, or the magazine in one of its categories. */
+export default async function SlugPage({ params }: SlugPageProps) {
+  const locale = await readLocale(params)
+  const { slug } = await params
+  const article = findArticle(Number(slug))
+  if (article) return <ArticleView article={article} locale={locale} />
+
+  const category = readState('/blog', [slug])
+  if (!category) notFound()
+  return <Magazine title={pageTexts('/blog', locale).h1} category={category} locale={locale} />
+}

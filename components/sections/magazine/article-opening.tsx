@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/picture'
+import { articleTag } from '@/content/articles'
+import type { Article } from '@/content/articles/article'
+import { findPicture } from '@/content/pictures'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+
+/** Top of an article: the way back, title, subject, excerpt and the large picture off the right edge. */
+export async function ArticleOpening({ article, locale }: { article: Article; locale: Locale }) {
+  const t = await getTranslations('magazine')
+  const { title, excerpt, caption } = article.text[locale]
+  const picture = findPicture(article.picture)
+  return (
+    <>
+      <p className="pt-[calc(var(--spacing-nav)+1.125rem)] print:pt-0">
+        <Link href="/blog" className="no-print action-link">
+          <ArrowLeft aria-hidden="true" strokeWidth={1.75} />
+          {t('back')}
+        </Link>
+      </p>
+      <div className="cols gap-y-5.5 pt-[clamp(1.25rem,4vw,4rem)]">
+        <h1 className="text-[clamp(2.875rem,1.4rem+6vw,7.25rem)] leading-[0.92] font-semibold tracking-[-0.045em] lg:col-span-10">
+          {title}
+        </h1>
+        <p className="text-ui quiet lg:col-span-5 lg:self-end">{t(`categories.${articleTag(article)}`)}</p>
+        <p className="text-lead lg:col-span-5 lg:col-start-7 lg:mt-2.5">{excerpt}</p>
+      </div>
+      <figure className="cols mt-block">
+        <div className="bleed-both aspect-4/3 overflow-hidden md:col-span-8 lg:col-span-10 lg:col-start-3 lg:ml-0 lg:aspect-auto lg:h-160">
+          <Picture
+            picture={picture}
+            alt={picture.alt[locale]}
+            sizes="(width >= 64rem) 84vw, 100vw"
+            position={article.position}
+            priority
+          />
+        </div>
+        <figcaption className="pt-2.5 text-caption quiet lg:col-span-10 lg:col-start-3">{caption}</figcaption>
+      </figure>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Fragment } from 'react'
+import { Mark } from '@/components/ui/mark'
+import type { Article } from '@/content/articles/article'
+import type { Locale } from '@/lib/i18n/locales'
+import { ArticleOpening } from './article-opening'
+import { Chapter } from './chapter'
+import { MoreArticles } from './more-articles'
+
+/** A whole article (DESIGN.md, Pages, Article). */
+export function ArticleView({ article, locale }: { article: Article; locale: Locale }) {
+  const { opening, chapters, quote } = article.text[locale]
+  return (
+    <div className="overflow-x-clip">
+      <article className="wrap">
+        <ArticleOpening article={article} locale={locale} />
+        <div className="cols pt-section">
+          <p className="drop-cap text-lead lg:col-span-6 lg:col-start-5 lg:max-w-measure">{opening}</p>
+        </div>
+        {chapters.map((chapter, index) => (
+          <Fragment key={chapter.heading}>
+            <Chapter
+              chapter={chapter}
+              picture={article.chapterPictures[index]}
+              side={index % 2 === 0 ? 'left' : 'right'}
+              locale={locale}
+            />
+            {index + 1 === article.quoteAfter && (
+              <div className="cols">
+                {/* The text itself holds the sentence already: repeating it to a listener would be a stumble. */}
+                <p aria-hidden="true" className="pull-quote lg:col-span-10 lg:col-start-3">
+                  {quote}
+                </p>
+              </div>
+            )}
+          </Fragment>
+        ))}
+        <div className="cols">
+          <Mark className="mt-8.5 size-7.5 text-copper lg:col-span-1 lg:col-start-5" />
+        </div>
+      </article>
+      <MoreArticles except={article} locale={locale} />
+    </div>
+  )
+}

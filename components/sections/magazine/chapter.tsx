@@ -1,0 +1,44 @@
+import clsx from 'clsx'
+import type { Chapter as ChapterTexts, ChapterPicture } from '@/content/articles/article'
+import type { Locale } from '@/lib/i18n/locales'
+import { ChapterImage } from './chapter-image'
+
+interface ChapterProps {
+  chapter: ChapterTexts
+  picture: ChapterPicture | undefined
+  /** The side that the picture bleeds off; the text keeps to the other. */
+  side: 'left' | 'right'
+  locale: Locale
+}
+
+/** A chapter in a 36rem column, its picture bleeding off the free side. */
+export function Chapter({ chapter, picture, side, locale }: ChapterProps) {
+  const left = side === 'left'
+  return (
+    <section className="mt-block max-lg:block lg:cols lg:items-start">
+      {picture && (
+        <div
+          className={clsx(
+            'float-right mt-1.5 bleed-right mb-3.5 ml-5 h-57.5 w-[34%] overflow-hidden lg:row-start-1 lg:float-none lg:m-0 lg:h-100 lg:w-auto',
+            left ? 'lg:col-span-3 lg:bleed-left' : 'lg:col-span-3 lg:col-start-10 lg:bleed-right',
+          )}
+        >
+          <ChapterImage picture={picture} locale={locale} />
+        </div>
+      )}
+      <div
+        className={clsx(
+          'lg:row-start-1 lg:max-w-measure',
+          left ? 'lg:col-span-6 lg:col-start-5' : 'lg:col-span-6 lg:col-start-3',
+        )}
+      >
+        <h2 className="mb-3.5 text-h3">{chapter.heading}</h2>
+        {chapter.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="[&+p]:indent-[1.5em]">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}

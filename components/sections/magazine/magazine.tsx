@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server'
+import { FilterList } from '@/components/sections/filter/filter-list'
+import { FilterNav } from '@/components/sections/filter/filter-nav'
+import { FilterProvider } from '@/components/sections/filter/filter-provider'
+import { PageHeading } from '@/components/sections/page-heading'
+import { articles, articleTag } from '@/content/articles'
+import type { Locale } from '@/lib/i18n/locales'
+import { findState, type StateOf } from '@/lib/routes/page-state'
+import { ArticleCard } from './article-card'
+import { ShowAllLink } from './show-all-link'
+
+interface MagazineProps {
+  title: string
+  /** The chosen category; undefined shows all. */
+  category: StateOf<'/blog'> | undefined
+  locale: Locale
+}
+
+const categories = findState('/blog').values as readonly StateOf<'/blog'>[]
+
+/** The list of articles with its filter by category. */
+export async function Magazine({ title, category, locale }: MagazineProps) {
+  const t = await getTranslations('magazine')
+  const tags = articles.map(articleTag)
+  const announcement = (count: number) => t('count', { count })
+  return (
+    <FilterProvider path="/blog" initial={category}>
+      <PageHeading title={title} lead={t('lead')} />
+      <div className="wrap overflow-x-clip pt-8 pb-section">
+        <FilterNav
+          label={t('filter')}
+          tone="snow"
+          options={[
+            { value: undefined, label: t('all'), announcement: announcement(tags.length) },
+            ...categories.map((value) => ({
+              value,
+              label: t(`categories.${value}`),
+              announcement: announcement(tags.filter((tag) => tag === value).length),
+            })),
+          ]}
+        />
+        <FilterList
+          className="article-list cols mt-block items-end gap-y-block"
+          items={articles.map((article) => ({
+            key: String(article.id),
+            tags: [articleTag(article)],
+            content: <ArticleCard article={article} locale={locale} />,
+          }))}
+          empty={
+            <div className="mt-block min-h-[30svh]">
+              <p className="max-w-lead text-lead">{t('empty')}</p>
+              <p className="mt-4">
+                <ShowAllLink>{t('showAll')}</ShowAllLink>
+              </p>
+            </div>
+          }
+        />
+      </div>
+    </FilterProvider>
+  )
+}

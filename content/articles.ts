@@ -1,0 +1,17 @@
+import type { Article, ArticleCategory } from './articles/article'
+import { foodCulture } from './articles/food-culture'
+import { seasons } from './articles/seasons'
+import { sustainableMeetings } from './articles/sustainable-meetings'
+
+/** The magazine's articles, newest first. Their ids are those of the route table; a test keeps the two in step. */
+export const articles: readonly Article[] = [foodCulture, sustainableMeetings, seasons]
+
+/** Finds an article by its number. Undefined if there is none. */
+export function findArticle(id: number): Article | undefined {
+  return articles.find((article) => article.id === id)
+}
+
+/** The filter value of an article: its category in lower case (content-pages.md, section 2, /blog). */
+export function articleTag({ category }: Article): Lowercase<ArticleCategory> {
+  return category.toLowerCase() as Lowercase<ArticleCategory>
+}

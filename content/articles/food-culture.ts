@@ -1,0 +1,112 @@
+import type { Article } from './article'
+
+/** On food that takes its time, because it has no choice. */
+export const foodCulture: Article = {
+  id: 1,
+  category: 'GASTRONOMI',
+  published: '2025-10',
+  picture: 'magazine-food-culture',
+  chapterPictures: [
+    { name: 'activity-fishing' },
+    { name: 'activity-foraging' },
+    { name: 'food-surstromming' },
+    { name: 'food-restaurant-window' },
+  ],
+  quoteAfter: 2,
+  text: {
+    sv: {
+      title: 'Mat som tar den tid det tar',
+      excerpt:
+        'Jorden är mager, sommaren kort och vattnet kallt. Det borde bli en fattig matkultur. Det blev en tålmodig.',
+      caption:
+        'Röding, hjortron, rom, kantareller, tunnbröd och smör. Mer än så blir det inte, och det räcker.',
+      opening:
+        'Ett hjortron behöver en hel sommar på sig för att bli ett bär. Ett, på en stjälk, i en myr som inte vill bli gången på. Kommer frosten i juni blir det inget alls. Den som har plockat en liter vet precis vad den litern är värd, och äter den därefter.',
+      chapters: [
+        {
+          heading: 'Fisken',
+          paragraphs: [
+            'Rödingen trivs där andra fiskar tycker att det är för kallt. Den växer långsamt i vatten som är klart för att det nästan inte finns något i det, och köttet blir fast och ljust orange av det lilla som ändå finns. En röding ska inte hjälpas särskilt mycket. Salt, smör, en het panna. Citron om du måste.',
+            'Förr fick fisken vänta. Den saltades, gravades, lades i tunnor och åts när det inte fanns annat. Surströmmingen är den envisaste arvtagaren: en sill med för lite salt, eftersom salt var dyrt. Ingen hade tänkt att det skulle bli gott. Så kom augusti, någon öppnade tunnan, och på något sätt blev det en fest.',
+            'Löjrommen kommer från kusten, från en fisk så liten att man undrar vem som först fick idén. Den är orange, den knäpper mellan tänderna och den ska ligga på något varmt. Där slutar receptet.',
+          ],
+        },
+        {
+          heading: 'Skogen',
+          paragraphs: [
+            'Allemansrätten är Sveriges största skafferi, och det har inga öppettider. I juli börjar det med åkerbär och smultron i vägkanten. I augusti är myrarna gula av hjortron och skogen blå av blåbär. I september är det lingonens tur, och mellan rötterna ligger kantarellerna som om någon tappat en näve mynt.',
+            'Alla har ett ställe. Ingen berättar var. Den som frågar får ett svar med väderstreck, en gammal väg och en sten som inte går att missa, och stenen finns naturligtvis inte. Det är inte snålhet. Det är det närmaste en norrlänning kommer en familjehemlighet.',
+            'Enen plockas året om. Ett par kvistar i elden när fisken röks, några bär i grytan. Det smakar som skogen luktar när det har regnat.',
+          ],
+        },
+        {
+          heading: 'Brödet',
+          paragraphs: [
+            'Tunnbrödet är svaret på frågan om hur man bakar när ugnen bara är varm några dagar om året. Man eldade, man samlades, man bakade för månader. Korn växte när vetet gav upp, så det fick bli korn. Deg på ett bord, en kruskavel med hack, en lång spjälk och en kvinna vid ugnen som visste exakt när.',
+            'Mjukt tunnbröd viks om det man har. Hårt tunnbröd bryts, och ljudet är en del av måltiden. Smöret ska synas. Sedan läggs det på: ost som fått lagra sig, skivad rökt kött, mandelpotatis i tunna skivor. Mandelpotatisen är förresten en egen historia. Den är krokig, den ger dåligt, den kokar sönder för den som tittar bort. Men ingen annan potatis smakar kastanj.',
+            'Bagarstugorna står kvar i byarna, och ibland ryker det ur en av dem. Då är det bara att gå dit med smör. Ingen räknar hur många du äter, åtminstone inte högt.',
+          ],
+        },
+        {
+          heading: 'Bordet',
+          paragraphs: [
+            'Det här är mat som aldrig har behövt ett ord som närproducerat, för allt annat var för långt bort. Man åt det som fanns, när det fanns, och sparade resten. Säsongen var inget koncept. Säsongen var vädret.',
+            'Hos oss serveras husmanskost på fredagar och lördagar, och det är med flit. Husmanskost är inte enkel mat. Det är mat där ingenting går att gömma: en sås, en rot, en bit fisk. Är rödingen bra behövs det inte mycket mer, och är den inte bra hjälper det inte.',
+            'Palten ska också nämnas. Rå potatis, mjöl, fläsk i mitten, smör och lingon vid sidan. Efteråt finns ett ord som resten av landet har fått låna: paltkoma. Planera eftermiddagen därefter.',
+            'Så sitt ner. Bred smöret tjockt. Fråga gärna var kantarellerna är plockade. Svaret blir vänligt och går inte att använda.',
+          ],
+        },
+      ],
+      quote: 'Säsongen var inget koncept. Säsongen var vädret.',
+      description:
+        'Hjortron, röding, löjrom, tunnbröd och mandelpotatis: varför maten i Norrland växer långsamt, hur den sparades förr och varför den inte behöver mycket.',
+    },
+    en: {
+      title: 'Food that takes the time it takes',
+      excerpt:
+        'The soil is thin, the summer short and the water cold. It ought to have made a poor kitchen. It made a patient one.',
+      caption:
+        'Char, cloudberries, roe, chanterelles, flatbread and butter. That is all there is, and it is enough.',
+      opening:
+        'A cloudberry needs a whole summer to become a berry. One of them, on one stalk, in a bog that would rather not be walked on. If the frost comes in June there is none at all. Anyone who has picked a litre knows precisely what that litre is worth, and eats it accordingly.',
+      chapters: [
+        {
+          heading: 'The fish',
+          paragraphs: [
+            'Arctic char is happy where other fish find it too cold. It grows slowly in water that is clear because there is almost nothing in it, and what little there is turns the flesh firm and pale orange. A char does not want much help. Salt, butter, a hot pan. Lemon if you must.',
+            'Fish used to have to wait. It was salted, buried, packed in barrels and eaten when there was nothing else. Surströmming, fermented herring, is the most stubborn heir: a fish with too little salt on it, because salt was dear. Nobody meant it to be good. Then August came, somebody opened the barrel, and somehow it turned into a party.',
+            'Vendace roe comes from the coast, out of a fish so small that you wonder who had the idea first. It is orange, it pops between the teeth and it belongs on something warm. There the recipe ends.',
+          ],
+        },
+        {
+          heading: 'The forest',
+          paragraphs: [
+            'The right to roam is the largest larder in Sweden, and it never closes. It begins in July with wild strawberries along the road. In August the bogs are yellow with cloudberries and the woods blue with bilberries. September belongs to the lingonberry, and between the roots lie the chanterelles, as if someone had dropped a fistful of coins.',
+            'Everybody has a place. Nobody says where. Ask, and you are given a compass bearing, an old road and a stone you cannot miss, and naturally there is no such stone. It is not meanness. It is the nearest thing a northerner has to a family secret.',
+            'Juniper is there all year. A sprig or two on the fire when fish is smoked, a few berries in the pot. It tastes the way the forest smells after rain.',
+          ],
+        },
+        {
+          heading: 'The bread',
+          paragraphs: [
+            'Tunnbröd, thin bread, answers the question of how to bake when the oven is hot a few days a year. They lit it, they gathered, they baked for months. Barley grew where wheat gave up, so barley it was. Dough on a table, a notched rolling pin, a long wooden blade, and a woman at the oven who knew exactly when.',
+            'Soft flatbread is folded round whatever you have. Hard flatbread is snapped, and the sound is part of the meal. The butter should be visible. Then come the rest: a cheese that has been left alone, smoked meat cut thin, slices of almond potato. That potato is a story of its own. It is crooked, it crops badly, it falls apart the moment you look away. But no other potato tastes of chestnut.',
+            'The old bakehouses still stand in the villages, and now and then one of them is smoking. All you need do is turn up with butter. Nobody counts how many you eat, at least not aloud.',
+          ],
+        },
+        {
+          heading: 'The table',
+          paragraphs: [
+            'This is cooking that never needed a word like local, since everything else was too far off. People ate what there was, when there was any, and kept what was left. The season was not a concept. The season was the weather.',
+            'We serve husmanskost, plain Swedish home cooking, on Fridays and Saturdays, and we do so on purpose. It is not simple food. It is food with nowhere to hide anything: one sauce, one root, one piece of fish. If the char is good it needs very little else, and if it is not, nothing helps.',
+            'Palt has to be mentioned too. Raw potato, flour, pork in the middle, butter and lingonberries on the side. There is a word for what follows, and the rest of the country has had to borrow it: paltkoma. Plan the afternoon accordingly.',
+            'So sit down. Be generous with the butter. By all means ask where the chanterelles were picked. You will get a kind answer that is no use at all.',
+          ],
+        },
+      ],
+      quote: 'The season was not a concept. The season was the weather.',
+      description:
+        'Cloudberries, char, vendace roe, flatbread and almond potatoes: why food in the Swedish north grows slowly, how it was kept, and why it needs so little.',
+    },
+  },
+}
