@@ -1,12 +1,6 @@
-import { articleIds, foodEventIds, routeTable } from '@/lib/routes/route-table'
 import { crawl, stripHash, visit, type CrawledPage } from '../support/crawl'
+import { everyAddress } from '../support/every-address'
 import { expect, languages, test } from '../support/test'
-
-const everyAddress = [
-  ...routeTable.map(({ path }) => path),
-  ...articleIds.map((id) => `/blog/${id}`),
-  ...foodEventIds.filter((id) => id !== 'hostretreat').map((id) => `/food-event/${id}`),
-]
 
 for (const language of languages) {
   test.describe(`the site as a search engine sees it (${language})`, () => {

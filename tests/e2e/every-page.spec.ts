@@ -1,0 +1,49 @@
+import { everyAddress } from '../support/every-address'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+  widths,
+} from '../support/test'
+
+/** Namespaces of the interface words: a missing one would show as `namespace.key`. */
+const namespaces = Object.keys(messages.sv)
+const bareKey = new RegExp(`(^|\\s)(${namespaces.join('|')})\\.[a-z][\\w.]*`, 'm')
+
+for (const language of languages) {
+  test.describe(`every page (${language})`, () => {
+    for (const address of everyAddress) {
+      test(address, async ({ page, chooseLanguage }) => {
+        await chooseLanguage(language)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.setViewportSize({ width: widths.desktop, height: 900 })
+        await page.goto(address)
+
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.getByRole('main')).toHaveCount(1)
+        expect(await page.locator('body').innerText()).not.toMatch(bareKey)
+        await expectNoAxeViolations(page)
+
+        await page.setViewportSize({ width: widths.phone, height: 844 })
+        await expectNoAxeViolations(page)
+        await expectNoSidewaysScroll(page)
+      })
+    }
+  })
+}
+
+test.describe('every page without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const address of everyAddress) {
+    test(address, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    })
+  }
+})
