@@ -1,11 +1,18 @@
 'use client'
 
 import { lazy, Suspense, useRef, useState } from 'react'
+import { ErrorBoundary } from '@/components/ui/error-boundary'
+import type { FailureWords } from '@/content/failures'
 import type { MenuEntry } from './menu-rules'
 import type { SideMenuWords } from './side-menu'
 import { useCurrentPath } from './use-current-path'
 
 const loadSideMenu = () => import('./side-menu')
+const prepareSideMenu = () => {
+  loadSideMenu().catch(() => {
+    // Nobody has asked for the menu yet; if it fails on the click too, the card below says so.
+  })
+}
 const SideMenu = lazy(async () => ({ default: (await loadSideMenu()).SideMenu }))
 
 interface MenuButtonProps {
@@ -13,12 +20,14 @@ interface MenuButtonProps {
   label: string
   entries: readonly MenuEntry[]
   words: SideMenuWords
+  /** Shown when the menu's code cannot be fetched. */
+  failure: FailureWords
   /** Address of the same menu within the page, for browsers without JavaScript. */
   fallbackHref: string
 }
 
 /** Opens the side menu, whose code is fetched when a visitor reaches for it. */
-export function MenuButton({ label, entries, words, fallbackHref }: MenuButtonProps) {
+export function MenuButton({ label, entries, words, failure, fallbackHref }: MenuButtonProps) {
   const path = useCurrentPath()
   // The menu belongs to the page it was opened on, so it is closed on the next one.
   const [openedOn, setOpenedOn] = useState<string>()
@@ -37,8 +46,8 @@ export function MenuButton({ label, entries, words, fallbackHref }: MenuButtonPr
         aria-haspopup="dialog"
         aria-expanded={openedOn === path}
         className="menu-button needs-js"
-        onPointerEnter={loadSideMenu}
-        onFocus={loadSideMenu}
+        onPointerEnter={prepareSideMenu}
+        onFocus={prepareSideMenu}
         onClick={() => {
           setIsWanted(true)
           setOpenedOn(path)
@@ -50,15 +59,17 @@ export function MenuButton({ label, entries, words, fallbackHref }: MenuButtonPr
         {content}
       </a>
       {isWanted && (
-        <Suspense>
-          <SideMenu
-            entries={entries}
-            words={words}
-            isOpen={openedOn === path}
-            onOpenChange={(isOpen) => setOpenedOn(isOpen ? path : undefined)}
-            onReturnFocus={() => button.current?.focus()}
-          />
-        </Suspense>
+        <ErrorBoundary words={failure} className="fixed top-nav right-0 z-50 shadow-panel">
+          <Suspense>
+            <SideMenu
+              entries={entries}
+              words={words}
+              isOpen={openedOn === path}
+              onOpenChange={(isOpen) => setOpenedOn(isOpen ? path : undefined)}
+              onReturnFocus={() => button.current?.focus()}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/external-link'
+import { failureWords } from '@/content/failures'
 import { navigation } from '@/content/navigation'
 import { bookingEngine, venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
@@ -40,6 +41,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
           <MenuButton
             label={shell('menu')}
             entries={sideMenu(navigation, locale)}
+            failure={failureWords(locale, side('nameInFailure'))}
             fallbackHref={`#${FULL_MENU_ID}`}
             words={{
               title: shell('menu'),

@@ -6,6 +6,8 @@ import { ErrorCard } from './error-card'
 interface ErrorBoundaryProps {
   /** Words of the card, from `failureWords(locale, component)` in content/failures.ts. */
   words: { title: string; text: string; retry: string }
+  /** Classes of the box around the card, where it stands in for something without a place of its own. */
+  className?: string
   children: ReactNode
 }
 
@@ -41,6 +43,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children
-    return <ErrorCard {...this.props.words} onRetry={this.retry} />
+    return (
+      <div className={this.props.className}>
+        <ErrorCard {...this.props.words} onRetry={this.retry} />
+      </div>
+    )
   }
 }

@@ -1,0 +1,387 @@
+import type { Page } from '@playwright/test'
+import { navigation } from '@/content/navigation'
+import { bookingEngine, venue } from '@/content/venue'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+  widths,
+} from '../support/test'
+
+/** The quietest page of the site: nothing but the shell and a heading. */
+const NOWHERE = '/no/such-page'
+
+const banner = (page: Page) => page.getByRole('banner')
+const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
+
+// A missing page is a failed request to the browser's console.
+test.use({ expectedErrors: [/404/] })
+
+test.describe('language', () => {
+  test('is Swedish at first, and the choice is stored at the same address', async ({ page, context }) => {
+    await page.goto('/villkor?tab=privacy')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+    const toggle = banner(page).getByRole('group', { name: messages.sv.shell.language })
+    await toggle.getByRole('button', { name: 'EN' }).click()
+
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveURL(/\/villkor\?tab=privacy$/)
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'language')
+    expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' })
+    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 24 * 3600)
+  })
+
+  test('asked for by ?lang= is stored once the toggle is used', async ({ page, context }) => {
+    await page.goto('/?lang=en')
+    expect(await context.cookies()).toEqual([])
+    await banner(page).getByRole('button', { name: 'EN' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the language can be changed', async ({ page }) => {
+    await page.goto('/villkor?tab=event')
+    await banner(page).getByRole('button', { name: 'EN' }).click()
+    await expect(page).toHaveURL(/\/villkor\?tab=event$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test('the menu button leads to the whole menu as links', async ({ page }) => {
+    await setWidth(page, widths.phone)
+    await page.goto(NOWHERE)
+    await banner(page).getByRole('link', { name: messages.sv.shell.menu }).click()
+    const menu = page.getByRole('navigation', { name: messages.sv.shell.menu, exact: true })
+    await expect(menu).toBeInViewport()
+    await expect(menu.getByRole('link', { name: 'Teambuilding' })).toHaveAttribute('href', '/teambuilding')
+    await expect(menu.getByText('Liveband')).toBeVisible()
+  })
+
+  test('a dropdown opens below the mouse', async ({ page }) => {
+    await setWidth(page, widths.desktop)
+    await page.goto(NOWHERE)
+    await banner(page).getByRole('link', { name: 'Magin' }).hover()
+    await expect(banner(page).getByRole('link', { name: 'Relax' })).toBeVisible()
+  })
+})
+
+test.describe('header', () => {
+  test.beforeEach(({ page }) => setWidth(page, widths.desktop))
+
+  test('is clear over a hero and solid once the page is scrolled', async ({ page }) => {
+    await page.goto('/')
+    await expect(banner(page)).toHaveCSS('height', '70px')
+    await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.mouse.wheel(0, 400)
+    await expect(banner(page)).toHaveCSS('background-color', 'rgb(246, 249, 249)')
+  })
+
+  for (const language of languages) {
+    test(`shows its seven entries and no axe findings (${language})`, async ({ page, chooseLanguage }) => {
+      await chooseLanguage(language)
+      await page.goto('/')
+      const words = messages[language]
+      const menu = page.getByRole('navigation', { name: words.header.mainMenu })
+      const titles = [0, 1, 2, 3, 4, 6, 8].map((place) => {
+        const entry = navigation[place]
+        return (entry?.barTitle ?? entry?.title)?.[language]
+      })
+      await expect(menu.locator('> ul > li > a')).toHaveText(titles as string[])
+      const booking = banner(page).getByRole('link', { name: words.shell.bookNow })
+      await expect(booking).toHaveAttribute('href', bookingEngine.accommodation)
+      await expect(booking).toHaveAttribute('target', '_blank')
+      const magic = words.header.submenu.replace('{title}', navigation[2]?.title[language] ?? '')
+      await menu.getByRole('button', { name: magic }).click()
+      await expectNoAxeViolations(page, 'header')
+    })
+  }
+
+  test('marks the page that is shown, and the entry that holds it', async ({ page }) => {
+    await page.goto('/relax')
+    const menu = page.getByRole('navigation', { name: messages.sv.header.mainMenu })
+    await expect(menu.getByRole('link', { name: 'Magin' })).toHaveAttribute('aria-current', 'true')
+    await menu.getByRole('link', { name: 'Magin' }).hover()
+    await expect(menu.getByRole('link', { name: 'Relax' })).toHaveAttribute('aria-current', 'page')
+    await expect(menu.getByRole('link', { name: 'Fira' })).not.toHaveAttribute('aria-current')
+  })
+
+  test('opens a dropdown for the mouse and closes it on leaving, on resize and on a click', async ({
+    page,
+  }) => {
+    await page.goto(NOWHERE)
+    const relax = banner(page).getByRole('link', { name: 'Relax' })
+    const magic = banner(page).getByRole('link', { name: 'Magin' })
+    await magic.hover()
+    await expect(relax).toBeVisible()
+    await page.mouse.move(700, 700)
+    await expect(relax).toBeHidden()
+
+    await magic.hover()
+    await expect(relax).toBeVisible()
+    await setWidth(page, 1300)
+    await expect(relax).toBeHidden()
+
+    await page.mouse.move(700, 700)
+    await magic.hover()
+    await relax.click()
+    await expect(page).toHaveURL(/\/relax$/)
+    await expect(relax).toBeHidden()
+  })
+
+  test('works from the keyboard', async ({ page }) => {
+    await page.goto(NOWHERE)
+    const button = banner(page).getByRole('button', { name: 'Magin' })
+    const nature = banner(page).getByRole('link', { name: 'Naturen' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(nature).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(nature).toBeHidden()
+    await expect(button).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(nature).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(nature).toBeHidden()
+  })
+
+  test('opens a dropdown on a tap, and follows the link on the next', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      hasTouch: true,
+      viewport: { width: widths.desktop, height: 900 },
+    })
+    const page = await context.newPage()
+    await page.goto(NOWHERE)
+    const celebrate = banner(page).getByRole('link', { name: 'Fira' })
+    await celebrate.tap()
+    await expect(banner(page).getByRole('link', { name: 'Nyår' })).toBeVisible()
+    await expect(banner(page).getByText('Liveband')).toBeVisible()
+    await celebrate.tap()
+    await expect(page).toHaveURL(/\/celebrate$/)
+    await context.close()
+  })
+
+  test('offers a way past itself', async ({ page }) => {
+    await page.goto(NOWHERE)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: messages.sv.shell.skipToContent })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test.describe('side menu', () => {
+  for (const language of languages) {
+    test(`opens, expands, closes and starts anew (${language})`, async ({ page, chooseLanguage }) => {
+      await chooseLanguage(language)
+      await setWidth(page, widths.desktop)
+      await page.goto('/relax')
+      const { shell, sideMenu } = messages[language]
+      const opener = banner(page).getByRole('button', { name: shell.menu, exact: true })
+      const dialog = page.getByRole('dialog', { name: shell.menu })
+      const magic = dialog.getByRole('button', { name: navigation[2]?.title[language] })
+      const relax = dialog.getByRole('link', { name: 'Relax' })
+
+      await opener.click()
+      await expect(dialog).toHaveCSS('width', '400px')
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+      await expect(dialog.getByText('Service', { exact: true })).toHaveCount(0)
+      await expect(dialog.getByRole('link', { name: navigation[3]?.title[language] })).toHaveAttribute(
+        'href',
+        '/boende',
+      )
+      await expect(magic).toHaveCSS('text-transform', 'uppercase')
+      await magic.click()
+      await expect(relax).toHaveAttribute('aria-current', 'page')
+      const list = dialog.getByRole('listitem').filter({ has: magic }).getByRole('link')
+      await expect(list).toHaveCount(4)
+      await expectNoAxeViolations(page, '[role=dialog]')
+      await magic.click()
+      await expect(relax).toBeHidden()
+      await magic.click()
+
+      await dialog.getByRole('button', { name: sideMenu.back }).click()
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+      await opener.click()
+      await expect(magic).toHaveAttribute('aria-expanded', 'false')
+
+      await dialog.getByRole('button', { name: sideMenu.close }).click()
+      await expect(dialog).toBeHidden()
+      await opener.click()
+      await page.mouse.click(200, 500)
+      await expect(dialog).toBeHidden()
+      await opener.click()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+    })
+  }
+
+  test('fills a phone, and closes when one of its links is followed', async ({ page }) => {
+    await setWidth(page, widths.phone)
+    await page.goto(NOWHERE)
+    await banner(page).getByRole('button', { name: messages.sv.shell.menu }).click()
+    const dialog = page.getByRole('dialog', { name: messages.sv.shell.menu })
+    await expect(dialog).toHaveCSS('width', '390px')
+    const voucher = dialog.getByRole('link', { name: 'Presentkort' })
+    await expect(voucher).toHaveAttribute('href', bookingEngine.vouchers)
+    await expect(voucher).toHaveAttribute('target', '_blank')
+    await expect(dialog.getByRole('link', { name: venue.phone.display })).toBeVisible()
+    await dialog.getByRole('link', { name: 'Boende' }).click()
+    await expect(page).toHaveURL(/\/boende$/)
+    await expect(dialog).toBeHidden()
+  })
+
+  test.describe('whose code cannot be fetched', () => {
+    test.use({ expectedErrors: [/./] })
+
+    test('says so in a card, and leaves the page standing', async ({ page }) => {
+      await page.goto(NOWHERE)
+      await page.waitForLoadState('networkidle')
+      await page.route('**/_next/static/**', (route) => route.abort())
+      await banner(page).getByRole('button', { name: messages.sv.shell.menu, exact: true }).click()
+      const card = page.getByRole('alert').filter({ hasText: 'Fel i menyn' })
+      await expect(card.getByRole('button', { name: 'Försök igen' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
+})
+
+test.describe('footer', () => {
+  for (const language of languages) {
+    test(`has the spec’s links and the contact details (${language})`, async ({ page, chooseLanguage }) => {
+      await chooseLanguage(language)
+      await page.goto(NOWHERE)
+      const footer = page.getByRole('contentinfo')
+      const words = messages[language].footer
+      const links = {
+        [words.privateInquiry]: '/booking-inquiry',
+        [words.conferenceInquiry]: '/booking-inquiry?fromConference=true',
+        [words.findUs]: '/hitta-till-oss',
+        [words.lostAndFound]: '/kvarglomt',
+        [words.generalTerms]: '/villkor?tab=general',
+        [words.eventTerms]: '/villkor?tab=event',
+        [words.environment]: '/villkor?tab=environment',
+        [words.privacy]: '/villkor?tab=privacy',
+        [words.accessibility]: '/tillganglighet',
+        [venue.phone.display]: venue.phone.href,
+        [venue.email]: `mailto:${venue.email}`,
+      }
+      for (const [name, href] of Object.entries(links)) {
+        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+      }
+      await expectNoAxeViolations(page)
+    })
+  }
+})
+
+test.describe('scrolling', () => {
+  test('brings a way back to the top after 300 px', async ({ page }) => {
+    await setWidth(page, widths.phone)
+    await page.goto('/')
+    const button = page.getByRole('button', { name: messages.sv.shell.scrollToTop })
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await expect(button).toBeHidden()
+    await page.evaluate(() => window.scrollTo(0, 301))
+    await button.click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(button).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('starts at the top of every page', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: messages.sv.footer.findUs }).last().click()
+    await expect(page).toHaveURL(/\/hitta-till-oss$/)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
+test.describe('ticker', () => {
+  test('runs at the foot of the home hero, and hides at 100 px of scroll', async ({ page }) => {
+    await page.goto('/')
+    const ticker = page.getByRole('region', { name: messages.sv.ticker.label })
+    await expect(ticker).toHaveCSS('height', '48px')
+    await expect(ticker.getByRole('list')).toHaveCount(1)
+    await expect(ticker.locator('ul')).toHaveCount(5)
+    await expect(ticker.getByRole('link', { name: messages.sv.ticker.spaWeekend })).toHaveAttribute(
+      'href',
+      '/relax',
+    )
+    await expect(ticker.getByRole('link', { name: /7–9 november/ })).toHaveAttribute('href', '/hostretreat')
+    await page.evaluate(() => window.scrollTo(0, 99))
+    await expect(ticker).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 100))
+    await expect(ticker).toBeHidden()
+  })
+
+  test('stops on request, and below the mouse', async ({ page }) => {
+    await page.goto('/')
+    const ticker = page.getByRole('region', { name: messages.sv.ticker.label })
+    const track = ticker.locator('.ticker-track')
+    await expect(track).toHaveCSS('animation-duration', '40s')
+    await expect(track).toHaveCSS('animation-play-state', 'running')
+    await ticker.getByRole('button', { name: messages.sv.ticker.pause }).click()
+    await page.mouse.move(10, 10)
+    await page.getByRole('main').focus()
+    await expect(track).toHaveCSS('animation-play-state', 'paused')
+    await ticker.getByRole('button', { name: messages.sv.ticker.play }).click()
+    await setWidth(page, widths.phone)
+    await expect(track).toHaveCSS('animation-duration', '30s')
+  })
+
+  test('stands still where motion is unwanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const track = page.locator('.ticker-track')
+    await expect(track).toHaveCSS('animation-name', 'none')
+  })
+})
+
+test.describe('an address that leads nowhere', () => {
+  for (const language of languages) {
+    test(`answers 404 with ways on (${language})`, async ({ page, chooseLanguage }) => {
+      await chooseLanguage(language)
+      const response = await page.goto(NOWHERE)
+      expect(response?.status()).toBe(404)
+      const words = messages[language].notFound
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.pageTitle)
+      for (const path of ['/', '/boende', '/restaurant', '/paketerbjudanden', '/hitta-till-oss']) {
+        await expect(main.locator(`nav a[href="${path}"]`)).toBeVisible()
+      }
+      await expect(main.getByRole('link', { name: words.toStart })).toHaveAttribute('href', '/')
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+    })
+
+    test(`names a missing article (${language})`, async ({ page, chooseLanguage }) => {
+      await chooseLanguage(language)
+      const response = await page.goto('/blog/99')
+      expect(response?.status()).toBe(404)
+      const words = messages[language].notFound
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.articleTitle)
+      await expect(page.getByRole('link', { name: words.toMagazine })).toHaveAttribute('href', '/blog')
+    })
+  }
+
+  test('has its words in the HTML', async ({ request }) => {
+    const answer = await request.get(NOWHERE)
+    expect(await answer.text()).toContain('Sidan hittades inte</h1>')
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { linkState, publicPath } from '@/lib/routes/public-path'
+
+describe('publicPath', () => {
+  it.each([
+    ['/sv', '/'],
+    ['/en-shared', '/'],
+    ['/sv/relax', '/relax'],
+    ['/en/blog/2', '/blog/2'],
+    ['/sv/villkor', '/villkor'],
+    ['/sv-shared/villkor/privacy', '/villkor'],
+    ['/en/booking-inquiry/true', '/booking-inquiry'],
+    ['/relax', '/relax'],
+    ['/villkor/privacy', '/villkor/privacy'],
+    ['/', '/'],
+  ])('%s is %s', (built, shown) => {
+    expect(publicPath(built)).toBe(shown)
+  })
+})
+
+describe('linkState', () => {
+  it('marks the link to the page itself', () => {
+    expect(linkState('/relax', '/relax')).toBe('page')
+  })
+
+  it('marks the magazine while an article of it is read, and not while one is missing', () => {
+    expect(linkState('/blog', '/blog/1')).toBe('true')
+    expect(linkState('/blog', '/blog/99')).toBeUndefined()
+  })
+
+  it('marks no link to a state of a page', () => {
+    expect(linkState('/booking-inquiry?fromConference=true', '/booking-inquiry')).toBeUndefined()
+  })
+})
