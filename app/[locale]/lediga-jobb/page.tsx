@@ -1,0 +1,64 @@
+import { ArrowRight } from 'lucide-react'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { JobDescription } from '@/components/sections/jobs/job-description'
+import { JobList } from '@/components/sections/jobs/job-list'
+import { PageHero } from '@/components/sections/page-hero'
+import { defaultJob } from '@/content/job-ids'
+import { jobs, jobsLead, openApplication } from '@/content/jobs'
+import { findPicture } from '@/content/pictures'
+import { venue } from '@/content/venue'
+import { readLocale } from '@/lib/i18n/page-params'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+interface JobsPageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: JobsPageProps): Promise<Metadata> {
+  return buildMetadata('/lediga-jobb', await readLocale(params))
+}
+
+/** Open positions and the way to apply for them. */
+export default async function JobsPage({ params }: JobsPageProps) {
+  const locale = await readLocale(params)
+  const t = await getTranslations('jobs')
+  const hero = findPicture('hero-terrace-fire')
+  return (
+    <>
+      <PageHero
+        title={pageTexts('/lediga-jobb', locale).h1}
+        crumb={t('crumb')}
+        lead={jobsLead[locale]}
+        slides={[{ picture: hero, alt: hero.alt[locale], position: { x: 50, y: 92 } }]}
+      />
+      <section className="wrap py-section">
+        <h2 className="text-h2">{t('positions')}</h2>
+        <div className="mt-block">
+          <JobList
+            label={t('positions')}
+            initial={defaultJob}
+            jobs={jobs.map((job) => ({
+              id: job.id,
+              title: job.text[locale].title,
+              extent: job.text[locale].extent,
+              content: <JobDescription job={job} locale={locale} />,
+            }))}
+          />
+        </div>
+      </section>
+      <section className="py-section on-birch">
+        <div className="cols wrap gap-y-7.5">
+          <h2 className="text-h2 lg:col-span-5">{openApplication.heading[locale]}</h2>
+          <div className="lg:col-span-6 lg:col-start-7">
+            <p className="max-w-lead text-lead">{openApplication.text[locale]}</p>
+            <a href={`mailto:${venue.email}`} className="mt-5 action-link">
+              {t('openApplication')}
+              <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+            </a>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { FactsTable } from '@/components/ui/facts-table'
+import type { Job } from '@/content/jobs'
+import type { Locale } from '@/lib/i18n/locales'
+import { ApplyButton } from './apply-button'
+import { RingedList } from './ringed-list'
+
+interface JobDescriptionProps {
+  job: Job
+  locale: Locale
+}
+
+/** What a position is about, what it asks, its terms, and the button to apply. */
+export async function JobDescription({ job, locale }: JobDescriptionProps) {
+  const t = await getTranslations('jobs')
+  const { title, description, duties, requirements, terms } = job.text[locale]
+  return (
+    <>
+      <p className="max-w-lead text-lead">{description}</p>
+      <div className="mt-8.5 grid gap-x-11 gap-y-7.5 md:grid-cols-2">
+        <div>
+          <h4 className="text-h4">{t('duties')}</h4>
+          <RingedList items={duties} />
+        </div>
+        <div>
+          <h4 className="text-h4">{t('requirements')}</h4>
+          <RingedList items={requirements} />
+        </div>
+      </div>
+      <FactsTable rows={terms} caption={t('terms')} className="mt-8.5 max-w-measure" />
+      <p className="mt-8.5">
+        <ApplyButton title={title} label={t('apply')} />
+      </p>
+    </>
+  )
+}

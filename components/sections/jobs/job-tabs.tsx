@@ -1,0 +1,64 @@
+'use client'
+
+import clsx from 'clsx'
+import { useRef, type KeyboardEvent } from 'react'
+
+interface JobTabsProps {
+  label: string
+  jobs: readonly { id: string; title: string; extent: string }[]
+  open: string | undefined
+  onOpen: (id: string) => void
+}
+
+/** The positions as vertical tabs: arrow keys move and open, as ARIA's pattern has it. */
+export function JobTabs({ label, jobs, open, onOpen }: JobTabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const current = jobs.findIndex(({ id }) => id === open)
+    const targets: Record<string, number> = {
+      ArrowDown: (current + 1) % jobs.length,
+      ArrowUp: (current - 1 + jobs.length) % jobs.length,
+      Home: 0,
+      End: jobs.length - 1,
+    }
+    const target = jobs[targets[event.key] ?? -1]
+    if (!target) return
+    event.preventDefault()
+    onOpen(target.id)
+    list.current?.querySelector<HTMLElement>(`#tab-${target.id}`)?.focus()
+  }
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      aria-orientation="vertical"
+      onKeyDown={handleKeyDown}
+      className="needs-js hidden border-b hairline md:block"
+    >
+      {jobs.map(({ id, title, extent }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          aria-selected={id === open}
+          aria-controls={`panel-${id}`}
+          tabIndex={id === open ? 0 : -1}
+          onClick={() => onOpen(id)}
+          className={clsx(
+            'group duration-base block min-h-21 w-full cursor-pointer border-t hairline py-5 text-left transition-[padding]',
+            id === open && 'pl-5 shadow-[inset_5px_0_0_var(--color-copper)] forced-colors:border-l-4',
+          )}
+        >
+          <span className="block font-sans text-[clamp(1.25rem,1.1rem+0.5vw,1.5rem)] leading-tight font-semibold tracking-[-0.015em] group-hover:text-copper">
+            {title}
+          </span>
+          <span className="mt-1 block text-small text-fir-700">{extent}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
