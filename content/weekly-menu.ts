@@ -182,7 +182,7 @@ export const weeklyMenuCopy: Localized<WeeklyMenuCopy> = {
     },
     weekendWeeks: `Weeks ${from}–${to}`,
     lunchNotice: {
-      heading: 'By pre-booking only',
+      heading: 'Only by pre-booking',
       beforeEmail: 'We lay the table for those we know are coming. Book lunch in advance at',
       afterEmail: ' and there will be a plate with your name on it.',
       included: ['Salad buffet', 'Bread', 'Coffee with cake'],

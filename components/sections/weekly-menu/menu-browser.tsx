@@ -17,9 +17,10 @@ interface MenuBrowserProps {
 /** The choice of category, its card, and the way to a table. */
 export async function MenuBrowser({ locale, category }: MenuBrowserProps) {
   const t = await getTranslations('weeklyMenu')
-  const cards = Object.fromEntries(
-    menuCategories.map((name) => [name, <MenuCard key={name} category={name} locale={locale} />]),
-  )
+  const cards = menuCategories.map((name) => ({
+    value: name === 'lunch' ? undefined : name,
+    content: <MenuCard category={name} locale={locale} />,
+  }))
   return (
     <section className="pt-block pb-section on-birch print:bg-white print:py-0">
       <div className="wrap">

@@ -3,8 +3,17 @@
 import type { ReactNode } from 'react'
 import { useFilter } from '@/components/sections/filter/filter-context'
 
-/** The card of the chosen category. */
-export function MenuPanel({ cards }: { cards: Readonly<Record<'lunch' | string, ReactNode>> }) {
+interface MenuPanelProps {
+  /** All cards, so that the page holds the whole menu; `value` as in the address, none for the first one. */
+  cards: readonly { value: string | undefined; content: ReactNode }[]
+}
+
+/** The card of the chosen category; the others stand by, hidden. */
+export function MenuPanel({ cards }: MenuPanelProps) {
   const { current } = useFilter()
-  return cards[current ?? 'lunch']
+  return cards.map(({ value, content }) => (
+    <div key={value ?? ''} hidden={value !== current}>
+      {content}
+    </div>
+  ))
 }
