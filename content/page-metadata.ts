@@ -1,8 +1,11 @@
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
+import { lostAndFoundTexts } from './lost-and-found'
 import { newYearTexts } from './new-year'
 import { christmasTexts } from './christmas'
 import { eventsTexts } from './events'
+import { giftCardsTexts } from './gift-cards'
+import { roomsTexts } from './rooms'
 import { retreatTexts } from './food-events'
 import { jobsTexts } from './jobs'
 import { servicesTexts } from './services'
@@ -56,34 +59,8 @@ export const pageMetadata = {
       h1: 'Packages and offers',
     },
   },
-  '/boende': {
-    sv: {
-      title: 'Boende på fjället – Källfjället Hotell & Spa',
-      description:
-        'Fyra sorters rum på 23 till 26 kvadratmeter: standardrum, husdjursvänligt, tillgängligt och deluxe. Se storlek, pris och vad som ingår.',
-      h1: 'Boende',
-    },
-    en: {
-      title: 'Rooms in the mountains – Källfjället Hotel & Spa',
-      description:
-        'Four kinds of room of 23 to 26 square metres: standard, pet-friendly, accessible and deluxe. See sizes, prices and what your stay includes.',
-      h1: 'Accommodation',
-    },
-  },
-  '/presentkort': {
-    sv: {
-      title: 'Presentkort – Källfjället Hotell & Spa',
-      description:
-        'Presentkort på 600, 1 500 eller 3 000 kr, eller valfritt belopp från 500 kr. Gäller i 12 månader för boende, restaurang, spa och aktiviteter.',
-      h1: 'Presentkort',
-    },
-    en: {
-      title: 'Gift cards – Källfjället Hotel & Spa',
-      description:
-        'Gift cards for 600, 1,500 or 3,000 SEK, or any amount from 500 SEK. Valid for 12 months for accommodation, restaurant, spa and activities.',
-      h1: 'Gift cards',
-    },
-  },
+  '/boende': roomsTexts,
+  '/presentkort': giftCardsTexts,
   '/restaurant': {
     sv: {
       title: 'Restaurangen – husmanskost och helgmeny, Källfjället',
@@ -250,4 +227,5 @@ export const pageMetadata = {
     },
   },
   '/lediga-jobb': jobsTexts,
+  '/kvarglomt': lostAndFoundTexts,
 } satisfies Partial<Record<RoutePath, PageMetadata>>

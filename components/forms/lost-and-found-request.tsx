@@ -1,0 +1,82 @@
+'use client'
+
+import { useEffect } from 'react'
+import { showToast } from '@/components/ui/toast'
+import { sendLostAndFound } from '@/lib/lost-and-found/action'
+import { FIELD_LIMITS } from '@/lib/submissions/limits'
+import type { ActionResult } from '@/lib/submissions/result'
+import { ErrorSummary } from './error-summary'
+import { FormAlert } from './form-alert'
+import { fieldId } from './form-context'
+import { FormShell } from './form-shell'
+import { LostAndFoundFields } from './lost-and-found-fields'
+import type { LostAndFoundFormProps } from './lost-and-found-form'
+import { LostAndFoundThanks } from './lost-and-found-thanks'
+import { useDraft } from './use-draft'
+import { useSubmission } from './use-submission'
+
+interface LostAndFoundRequestProps extends LostAndFoundFormProps {
+  /** True where the form took the thank-you's place. */
+  startsFocused: boolean
+  onBack: () => void
+}
+
+const FORM_ID = 'lost-and-found'
+const LIMITS = { ...FIELD_LIMITS, itemDescription: FIELD_LIMITS.freeText }
+
+/** One request from the first field to the thank-you that takes the form's place (site.md, section 4). */
+export function LostAndFoundRequest({
+  form,
+  words,
+  copy,
+  aside,
+  startsFocused,
+  onBack,
+}: LostAndFoundRequestProps) {
+  const submission = useSubmission({
+    formId: FORM_ID,
+    action: sendLostAndFound,
+    loadCheck: async () => (await import('@/lib/lost-and-found/schema')).checkLostAndFound,
+    checkOnLeave: 'all',
+    onAnswer: announce,
+  })
+  useDraft(FORM_ID)
+
+  useEffect(() => {
+    if (startsFocused) document.getElementById(fieldId(FORM_ID, 'name'))?.focus()
+  }, [startsFocused])
+
+  function announce(result: ActionResult) {
+    if (result.ok) window.scrollTo(0, 0)
+    else if (result.formError === 'lostAndFoundNotSent') {
+      const { title, text } = words.failed
+      void showToast({ kind: 'error', title, text, words: form.toast })
+    }
+  }
+
+  if (submission.answer?.ok) {
+    return (
+      <LostAndFoundThanks id={FORM_ID} panelRef={submission.noticeRef} words={words.thanks} onBack={onBack} />
+    )
+  }
+  return (
+    <div className="cols gap-y-12">
+      {aside}
+      <div className="lg:col-span-7 lg:col-start-6">
+        <FormShell
+          submission={submission}
+          words={form}
+          limits={LIMITS}
+          notice={
+            <>
+              <ErrorSummary />
+              <FormAlert title={words.failed.title} />
+            </>
+          }
+        >
+          <LostAndFoundFields words={words} copy={copy} />
+        </FormShell>
+      </div>
+    </div>
+  )
+}

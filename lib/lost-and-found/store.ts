@@ -1,0 +1,37 @@
+import 'server-only'
+import { classifyRepeat } from '@/lib/submissions/repeats'
+import { getAdminClient } from '@/lib/supabase/admin'
+import type { LostAndFoundInsert } from '@/lib/supabase/database'
+import type { LostAndFoundRequest } from './schema'
+
+/** The row of call 3 (site.md, section 7). That the terms were accepted is not stored (section 3). */
+function toRow(request: LostAndFoundRequest): LostAndFoundInsert {
+  return {
+    name: request.name,
+    address: request.address,
+    zip_code: request.zipCode,
+    city: request.city,
+    phone: request.phone,
+    email: request.email,
+    booking_number: request.bookingNumber,
+    room_number: request.roomNumber,
+    arrival_date: request.arrivalDate,
+    departure_date: request.departureDate,
+    item_description: request.itemDescription,
+  }
+}
+
+/**
+ * Stores a lost-and-found request (call 3).
+ * @returns `received` where the very same request was stored before, and `failed` where it was not stored; the
+ *   cause is logged without personal data
+ */
+export async function storeLostAndFound(
+  request: LostAndFoundRequest,
+): Promise<'stored' | 'received' | 'failed'> {
+  const { error } = await getAdminClient().from('lost_and_found').insert(toRow(request))
+  if (error === null) return 'stored'
+  if (classifyRepeat(error) === 'received') return 'received'
+  console.error(`A lost-and-found request was not stored (${error.code || 'no connection'}).`)
+  return 'failed'
+}
