@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { PageHero } from '@/components/sections/page-hero'
+import { RoomAccessibility } from '@/components/sections/rooms/room-accessibility'
+import { RoomAmenities } from '@/components/sections/rooms/room-amenities'
+import { RoomRow } from '@/components/sections/rooms/room-row'
+import { findPicture } from '@/content/pictures'
+import { roomOffers, roomsCopy } from '@/content/rooms'
+import { readLocale } from '@/lib/i18n/page-params'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+interface RoomsPageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: RoomsPageProps): Promise<Metadata> {
+  return buildMetadata('/boende', await readLocale(params))
+}
+
+/** Accommodation: the four types of room, and what a stay includes. */
+export default async function RoomsPage({ params }: RoomsPageProps) {
+  const locale = await readLocale(params)
+  const picture = findPicture('hero-aurora-lake')
+  return (
+    <>
+      <PageHero
+        title={pageTexts('/boende', locale).h1}
+        lead={roomsCopy[locale].lead}
+        slides={[{ picture, alt: picture.alt[locale], position: { x: 50, y: 52 } }]}
+      />
+      <div className="wrap grid gap-y-section overflow-x-clip py-section">
+        {roomOffers[locale].map((room, index) => (
+          <RoomRow key={room.id} room={room} reverse={index % 2 === 1} locale={locale} />
+        ))}
+      </div>
+      <RoomAmenities locale={locale} />
+      <RoomAccessibility locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { GiftCardGuide } from '@/components/sections/gift-cards/gift-card-guide'
+import { GiftCardList } from '@/components/sections/gift-cards/gift-card-list'
+import { PageHero } from '@/components/sections/page-hero'
+import { giftCardsCopy } from '@/content/gift-cards'
+import { findPicture } from '@/content/pictures'
+import { readLocale } from '@/lib/i18n/page-params'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+interface GiftCardsPageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: GiftCardsPageProps): Promise<Metadata> {
+  return buildMetadata('/presentkort', await readLocale(params))
+}
+
+/** Gift cards: three values, a sum of one's own, and how they work. */
+export default async function GiftCardsPage({ params }: GiftCardsPageProps) {
+  const locale = await readLocale(params)
+  const picture = findPicture('gift-card')
+  return (
+    <>
+      <PageHero
+        title={pageTexts('/presentkort', locale).h1}
+        lead={giftCardsCopy[locale].lead}
+        slides={[{ picture, alt: picture.alt[locale] }]}
+      />
+      <GiftCardList locale={locale} />
+      <GiftCardGuide locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import clsx from 'clsx'
+import { getTranslations } from 'next-intl/server'
+import { Contours } from '@/components/ui/contours'
+import { Mark } from '@/components/ui/mark'
+import type { GiftCard as GiftCardOffer } from '@/content/gift-cards'
+import { venue } from '@/content/venue'
+import { formatPrice } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/link'
+
+interface GiftCardProps {
+  card: GiftCardOffer
+  locale: Locale
+  className?: string
+}
+
+/** A gift card as it is drawn, and below it what it pays for. */
+export async function GiftCard({ card, locale, className }: GiftCardProps) {
+  const t = await getTranslations('giftCards')
+  const value = formatPrice(card.value, locale)
+  return (
+    <article className={clsx('flex flex-col', className)}>
+      <div className="relative isolate flex aspect-[8/5] min-h-58 w-full flex-col justify-between overflow-hidden p-7 on-fir">
+        <Contours drawing="b" className="-top-1/5 -right-1/5 h-[150%] w-[110%] opacity-75" />
+        <p className="flex items-center gap-2.5 font-sans text-[1.125rem] font-semibold">
+          <Mark className="size-8" />
+          {venue.shortName}
+        </p>
+        <p className="gift-value">{value}</p>
+      </div>
+      <h2 className="mt-5 text-h3">{card.title}</h2>
+      <p className="mt-2">{card.description}</p>
+      <h3 className="mt-5 mb-1.5 text-small font-normal quiet">{t('for')}</h3>
+      <ul className="border-b hairline text-ui">
+        {card.includes.map(({ name, price }) => (
+          <li key={name} className="flex justify-between gap-4 border-t hairline py-2.5">
+            {name}
+            <span className="num font-medium">{formatPrice(price, locale)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-5">
+        <Link href="/booking-inquiry" className="btn btn-primary">
+          {t('buy', { value })}
+        </Link>
+      </div>
+    </article>
+  )
+}

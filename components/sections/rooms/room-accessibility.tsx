@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { roomsCopy } from '@/content/rooms'
+import type { Locale } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/link'
+
+/** What a guest with a disability can count on, and how to ask for more. */
+export async function RoomAccessibility({ locale }: { locale: Locale }) {
+  const t = await getTranslations('rooms')
+  const { intro, bathroom, guideDog, contact } = roomsCopy[locale].accessibility
+  return (
+    <section className="py-section">
+      <div className="cols wrap gap-y-8">
+        <h2 className="text-h2 lg:col-span-5">{t('accessibility')}</h2>
+        <div className="max-w-measure lg:col-span-6 lg:col-start-7">
+          <p>{intro}</p>
+          <ul className="ring-list mt-5">
+            {bathroom.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="mt-6">{guideDog}</p>
+          <p className="mt-3">{contact}</p>
+          <Link href="/booking-inquiry" className="mt-6 btn btn-secondary">
+            {t('inquiry')}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

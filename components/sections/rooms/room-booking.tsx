@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { ExternalLink } from '@/components/ui/external-link'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { RoomOffer } from '@/content/rooms'
+import { Link } from '@/lib/i18n/link'
+
+/** Price left, button right: to the booking engine, or by inquiry where the room has no page there. */
+export async function RoomBooking({
+  title,
+  price,
+  bookingUrl,
+}: Pick<RoomOffer, 'title' | 'price' | 'bookingUrl'>) {
+  const t = await getTranslations('rooms')
+  const shell = await getTranslations('shell')
+  const label = (
+    <>
+      {t('bookNow')}
+      <VisuallyHidden> {title}</VisuallyHidden>
+    </>
+  )
+  return (
+    <div className="mt-6.5 flex flex-wrap items-end justify-between gap-4.5">
+      <p>
+        <span className="block text-small quiet">{t('from')}</span>
+        <span className="my-1 block figure-price">{price.amount}</span>
+        <span className="block text-small quiet">{price.per}</span>
+      </p>
+      {bookingUrl === undefined ? (
+        <Link href="/booking-inquiry" className="btn btn-caps btn-primary">
+          {label}
+        </Link>
+      ) : (
+        <ExternalLink href={bookingUrl} newTabLabel={shell('newTab')} className="btn btn-caps btn-primary">
+          {label}
+        </ExternalLink>
+      )}
+    </div>
+  )
+}

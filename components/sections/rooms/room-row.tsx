@@ -1,0 +1,57 @@
+import clsx from 'clsx'
+import { getTranslations } from 'next-intl/server'
+import { FactsTable } from '@/components/ui/facts-table'
+import type { RoomOffer } from '@/content/rooms'
+import type { Locale } from '@/lib/i18n/locales'
+import { RoomBooking } from './room-booking'
+import { RoomPictures } from './room-pictures'
+
+interface RoomRowProps {
+  room: RoomOffer
+  /** Picture to the right, as in every other row. */
+  reverse: boolean
+  locale: Locale
+}
+
+/** A type of room: pictures off one edge, facts and booking beside them. */
+export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
+  const t = await getTranslations('rooms')
+  const headingId = `${room.id}-heading`
+  return (
+    <article id={room.id} aria-labelledby={headingId} className="cols items-end gap-y-6.5">
+      <div
+        className={clsx(
+          'aspect-landscape max-lg:bleed-both lg:col-span-7 lg:row-start-1 lg:aspect-auto lg:h-160',
+          reverse ? 'lg:col-start-6 lg:bleed-right' : 'lg:bleed-left',
+        )}
+      >
+        <RoomPictures room={room} locale={locale} />
+      </div>
+      <div className={clsx('lg:col-span-5 lg:row-start-1', reverse ? 'lg:col-start-1 lg:pr-6' : 'lg:pl-6')}>
+        <h2 id={headingId} className="text-h2">
+          {room.title}
+        </h2>
+        <p className="mt-4">{room.description}</p>
+        <FactsTable
+          className="mt-5.5"
+          caption={room.title}
+          rows={[
+            { label: t('size'), value: t('squareMetres', { size: room.sizeSqm }) },
+            { label: t('capacity'), value: t('guests', { count: room.maxGuests }) },
+            { label: t('beds'), value: room.beds },
+            { label: t('specialty'), value: room.specialty },
+          ]}
+        />
+        <h3 className="sr-only">{t('features')}</h3>
+        <ul className="mt-3 text-small quiet">
+          {room.features.map((feature) => (
+            <li key={feature} className="ring-item">
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <RoomBooking {...room} />
+      </div>
+    </article>
+  )
+}
