@@ -17,8 +17,8 @@ export function ChapterImage({
     return <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 64rem) 30vw, 40vw" />
   }
   return (
-    <div style={{ '--panel': panel } as CSSProperties} className="relative h-full overflow-hidden">
-      <Picture picture={picture} alt="" sizes="(width >= 64rem) 120vw, 160vw" className="panel-of-four" />
+    <div style={{ '--panel': panel } as CSSProperties} className="panel-of-four">
+      <Picture picture={picture} alt="" sizes="(width >= 64rem) 120vw, 160vw" />
     </div>
   )
 }

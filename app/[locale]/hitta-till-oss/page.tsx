@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AccessibleStay } from '@/components/sections/directions/accessible-stay'
+import { ContactColumn } from '@/components/sections/directions/contact-column'
+import { DistanceTable } from '@/components/sections/directions/distance-table'
+import { GoodToKnow } from '@/components/sections/directions/good-to-know'
+import { RegionMap } from '@/components/sections/directions/region-map'
+import { Picture } from '@/components/ui/picture'
+import { directionsTexts, maps } from '@/content/directions'
+import { findPicture } from '@/content/pictures'
+import { readLocale } from '@/lib/i18n/page-params'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+interface DirectionsPageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: DirectionsPageProps): Promise<Metadata> {
+  return buildMetadata('/hitta-till-oss', await readLocale(params))
+}
+
+/** How to find and reach us. Prints on its own. */
+export default async function DirectionsPage({ params }: DirectionsPageProps) {
+  const locale = await readLocale(params)
+  const t = await getTranslations('directions')
+  const map = findPicture('map-region')
+  return (
+    <>
+      <div className="grid pt-nav lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:pt-0">
+        <ContactColumn title={pageTexts('/hitta-till-oss', locale).h1} locale={locale} />
+        <RegionMap
+          drawing={
+            <Picture
+              picture={map}
+              alt={map.alt[locale]}
+              sizes="(width >= 64rem) 90vw, 100vw"
+              className="h-auto! lg:absolute lg:inset-0 lg:h-full!"
+              priority
+            />
+          }
+          embed={{ href: maps.embed, title: t('mapTitle') }}
+          words={{
+            ...directionsTexts[locale].gate,
+            region: t('mapRegion'),
+            show: t('showMap'),
+            hide: t('hideMap'),
+            aboutCookies: t('aboutCookies'),
+          }}
+        />
+      </div>
+      <DistanceTable locale={locale} />
+      <GoodToKnow locale={locale} />
+      <AccessibleStay locale={locale} />
+    </>
+  )
+}

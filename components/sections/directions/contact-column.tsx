@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
+import { ExternalLink } from '@/components/ui/external-link'
+import { FactsTable } from '@/components/ui/facts-table'
+import { maps } from '@/content/directions'
+import { hours } from '@/content/facts'
+import { venue } from '@/content/venue'
+import { formatHours } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
+
+/** Where we are and how to reach us: address, phone, e-mail, directions, hours of the reception. */
+export async function ContactColumn({ title, locale }: { title: string; locale: Locale }) {
+  const [t, shell] = await Promise.all([getTranslations('directions'), getTranslations('shell')])
+  const { street, postalCode, city } = venue.address
+  return (
+    <div className="px-margin pt-5 pb-block lg:pb-10">
+      <Breadcrumbs current={title} />
+      <h1 className="mt-2 text-h1">{title}</h1>
+      <address className="mt-8.5 text-lead not-italic">
+        {venue.name[locale]}
+        <br />
+        {street}
+        <br />
+        <span className="num">{postalCode}</span> {city}
+      </address>
+      <p className="mt-5">
+        <a
+          href={venue.phone.href}
+          className="num inline-block py-1.5 font-sans text-[clamp(2rem,1.4rem+2vw,3.25rem)] leading-tight font-semibold tracking-tight decoration-2 underline-offset-[0.14em] hover:underline"
+        >
+          {venue.phone.display}
+        </a>
+      </p>
+      <p>
+        <a href={`mailto:${venue.email}`} className="inline-flex min-h-11 items-center text-ui text-link">
+          {venue.email}
+        </a>
+      </p>
+      <p className="mt-5.5">
+        <ExternalLink href={maps.directions} newTabLabel={shell('newTab')} className="btn btn-primary">
+          {t('openDirections')}
+        </ExternalLink>
+      </p>
+      <FactsTable
+        caption={t('reception')}
+        className="mt-11 max-w-108"
+        rows={[
+          { label: t('weekdays'), value: formatHours(hours.reception.weekdays) },
+          { label: t('weekends'), value: formatHours(hours.reception.weekends) },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Link } from '@/lib/i18n/link'
+
+/** Set to `true` by the cookie banner's 'Acceptera alla' (site.md, section 3, Browser storage). */
+const CONSENT_KEY = 'cookieConsent'
+
+interface RegionMapProps {
+  /** The drawn map, which needs nobody's consent. */
+  drawing: ReactNode
+  /** Address and accessible name of the embedded map. */
+  embed: { href: string; title: string }
+  words: {
+    region: string
+    heading: string
+    text: string
+    show: string
+    hide: string
+    aboutCookies: string
+  }
+}
+
+/**
+ * The map: drawn at first, embedded once asked for. The embedded one reaches a third party, so it is fetched only
+ * with a stored consent or after the button that says what happens.
+ */
+export function RegionMap({ drawing, embed, words }: RegionMapProps) {
+  const consented = useSyncExternalStore(subscribe, hasConsent, () => false)
+  const [choice, setChoice] = useState<'drawn' | 'embedded'>()
+  const embedded = choice === undefined ? consented : choice === 'embedded'
+  return (
+    <section aria-label={words.region} className="relative flex flex-col bg-snow-shade lg:min-h-207.5">
+      <div className="relative flex-1">
+        {embedded ? (
+          <iframe
+            src={embed.href}
+            title={embed.title}
+            loading="lazy"
+            className="block h-[70svh] w-full border-0 lg:absolute lg:inset-0 lg:h-full print:hidden"
+          />
+        ) : (
+          drawing
+        )}
+      </div>
+      <div className="needs-js no-print grid items-center gap-x-10 gap-y-4 border-t-3 border-fir-950 bg-white px-margin py-5 lg:grid-cols-[1fr_auto] lg:px-6">
+        <div>
+          <h2 className="font-sans text-h4">{words.heading}</h2>
+          <p className="mt-1.5 text-ui">{words.text}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 lg:flex-col lg:items-start">
+          <button
+            type="button"
+            className="btn btn-small btn-secondary"
+            onClick={() => setChoice(embedded ? 'drawn' : 'embedded')}
+          >
+            {embedded ? words.hide : words.show}
+          </button>
+          <Link
+            href="/villkor?tab=website"
+            className="inline-flex min-h-11 items-center text-small text-link"
+          >
+            {words.aboutCookies}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function subscribe(notify: () => void) {
+  window.addEventListener('storage', notify)
+  return () => window.removeEventListener('storage', notify)
+}
+
+function hasConsent() {
+  try {
+    return localStorage.getItem(CONSENT_KEY) === 'true'
+  } catch {
+    // Storage may be switched off: then nobody has consented.
+    return false
+  }
+}
