@@ -67,8 +67,8 @@ export const inquiryCopy: Localized<InquiryCopy> = {
       title: 'Hellre prata med någon?',
       text: 'Ring receptionen, eller skriv till oss som tar emot konferenser.',
       rows: [
-        { label: 'Reception mån–fre', value: formatHours(hours.reception.weekdays) },
-        { label: 'Lör–sön', value: formatHours(hours.reception.weekends) },
+        { label: 'Reception mån\u2060–\u2060fre', value: formatHours(hours.reception.weekdays) },
+        { label: 'Lör\u2060–\u2060sön', value: formatHours(hours.reception.weekends) },
         { label: 'Konferensrum', value: String(hotel.conferenceRoomCount) },
         { label: 'Rum', value: String(hotel.roomCount) },
       ],
@@ -108,8 +108,8 @@ export const inquiryCopy: Localized<InquiryCopy> = {
       title: 'Rather talk to someone?',
       text: 'Call reception, or write to those of us who look after conferences.',
       rows: [
-        { label: 'Reception Mon–Fri', value: formatHours(hours.reception.weekdays) },
-        { label: 'Sat–Sun', value: formatHours(hours.reception.weekends) },
+        { label: 'Reception Mon\u2060–\u2060Fri', value: formatHours(hours.reception.weekdays) },
+        { label: 'Sat\u2060–\u2060Sun', value: formatHours(hours.reception.weekends) },
         { label: 'Conference rooms', value: String(hotel.conferenceRoomCount) },
         { label: 'Rooms', value: String(hotel.roomCount) },
       ],

@@ -1,10 +1,11 @@
 'use client'
 
+import clsx from 'clsx'
 import { useForm } from './form-context'
 
 interface FormAlertProps {
   title: string
-  /** Words in place of the error's own, by key. */
+  /** Words in place of the error's own, by key, where a toast says those; without JavaScript both stand here. */
   texts?: Readonly<Record<string, string>>
 }
 
@@ -13,10 +14,12 @@ export function FormAlert({ title, texts }: FormAlertProps) {
   const { answer, words, reload } = useForm()
   if (answer?.ok !== false || answer.formError === undefined) return null
   const key = answer.formError
+  const own = texts?.[key]
   return (
     <div role="alert" className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui">
       <h3 className="mb-1.5 text-h4">{title}</h3>
-      <p>{texts?.[key] ?? words.errors[key] ?? key}</p>
+      {own !== undefined && <p>{own}</p>}
+      <p className={clsx(own !== undefined && 'no-js')}>{words.errors[key] ?? key}</p>
       {key === 'pageOutdated' && (
         <button type="button" onClick={reload} className="mt-4 btn btn-small btn-dark">
           {words.reload}

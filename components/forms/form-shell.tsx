@@ -37,7 +37,11 @@ export function FormShell({
   return (
     <FormContext value={{ ...state, words, limits }}>
       <form {...form} noValidate className="group/form relative scroll-mt-24">
-        <div ref={noticeRef} tabIndex={-1} className="scroll-mt-28 focus:shadow-none focus:outline-none">
+        <div
+          ref={noticeRef}
+          tabIndex={-1}
+          className="scroll-mt-28 not-empty:mb-8.5 focus:shadow-none focus:outline-none"
+        >
           {notice}
         </div>
         <div className={clsx(className)}>{children}</div>

@@ -25,11 +25,11 @@ export function RadioCards({ name, legend, choices, initial, onChoose, className
       aria-describedby={field.control['aria-describedby']}
     >
       <legend className="mb-3 text-ui font-semibold">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2.5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,calc(50%-0.3125rem)),1fr))] gap-2.5">
         {choices.map(({ value, label }, index) => (
           <label
             key={value}
-            className="flex min-h-14 cursor-pointer items-center gap-3 rounded-sm border-[1.5px] border-edge bg-white px-4 py-2.5 text-ui font-medium hover:border-fir-950 has-checked:border-fir-950 has-checked:bg-snow-shade has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-fir-950 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir-950"
+            className="flex min-h-14 cursor-pointer items-center gap-2.5 rounded-sm border-[1.5px] border-edge bg-white px-3.5 py-2.5 text-ui font-medium hover:border-fir-950 has-checked:border-fir-950 has-checked:bg-snow-shade has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-fir-950 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir-950"
           >
             <input
               type="radio"

@@ -24,6 +24,12 @@ interface Checked {
 
 const nothing: FormCheck = () => ({})
 
+/** A field that had an error and has none now has been put right. */
+function settle(before: Checked, errors: FieldErrors): Checked {
+  const once = [...before.corrected, ...Object.keys(before.errors)]
+  return { errors, corrected: new Set(once.filter((field) => !(field in errors))) }
+}
+
 /** What is wrong in a form just now: checked when a field is left, and again while an error is being put right. */
 export function useLiveCheck({ initial, formRef, loadCheck, checkOnLeave }: LiveCheckOptions) {
   const [checked, setChecked] = useState<Checked>({
@@ -49,11 +55,7 @@ export function useLiveCheck({ initial, formRef, loadCheck, checkOnLeave }: Live
       const shown = new Set([...Object.keys(errors), ...(name === undefined ? [] : [name])])
       const next: FieldErrors = {}
       for (const field of Object.keys(found)) if (shown.has(field)) next[field] = found[field]!
-      const putRight = Object.keys(errors).filter((field) => !(field in next))
-      return {
-        errors: next,
-        corrected: new Set([...corrected, ...putRight].filter((field) => !(field in next))),
-      }
+      return settle({ errors, corrected }, next)
     })
   }
 
@@ -63,8 +65,11 @@ export function useLiveCheck({ initial, formRef, loadCheck, checkOnLeave }: Live
 
     checkAll: async (formData: FormData): Promise<FieldErrors> => (await load())(formData),
 
-    /** Shows the errors of a whole form; without any, as untouched. */
-    show: (errors: FieldErrors) => setChecked({ errors, corrected: new Set() }),
+    /** Shows the errors of a whole form. */
+    show: (errors: FieldErrors) => setChecked((before) => settle(before, errors)),
+
+    /** As untouched. */
+    clear: () => setChecked({ errors: {}, corrected: new Set() }),
 
     onLeave: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
       const control = target as EventTarget & Partial<Pick<HTMLInputElement, 'name' | 'value'>>

@@ -76,7 +76,7 @@ export function useSubmission({
     if (!result.ok && result.fieldErrors) live.show(result.fieldErrors)
     if (result.ok) {
       form.reset()
-      live.show({})
+      live.clear()
     }
     setAnswer(result)
     if (!refused) onAnswer?.(result, form)

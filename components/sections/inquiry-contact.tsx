@@ -25,7 +25,11 @@ export function InquiryContact({ aside }: { aside: InquiryCopy['aside'] }) {
           </li>
         ))}
       </ul>
-      <FactsTable rows={aside.rows} className="mt-6.5" caption={aside.title} />
+      <FactsTable
+        rows={aside.rows.map(({ label, value }) => ({ label, value: <span className="num">{value}</span> }))}
+        className="mt-6.5"
+        caption={aside.title}
+      />
     </aside>
   )
 }

@@ -16,7 +16,7 @@ export function ToastCard({ kind, title, text, words, onClose }: ToastCardProps)
     <div
       role={isError ? 'alert' : 'status'}
       className={clsx(
-        'flex w-full items-start gap-3.5 py-4.5 pr-2 pl-5 text-small shadow-drop md:w-100',
+        'flex w-full items-start gap-3.5 py-4.5 pr-2 pl-5 font-serif text-small shadow-drop md:w-100',
         isError ? 'border-2 border-danger bg-white text-fir-950' : 'border border-rule-dark on-fir',
       )}
     >

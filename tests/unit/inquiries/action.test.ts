@@ -1,0 +1,120 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const mocks = vi.hoisted(() => ({
+  guardSubmission: vi.fn<() => Promise<string | null>>(),
+  insert: vi.fn<(row: unknown) => Promise<{ error: unknown }>>(),
+  from: vi.fn<(table: string) => unknown>(),
+  notifyAfterResponse: vi.fn<(type: string, data: unknown) => void>(),
+}))
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
+vi.mock('@/lib/submissions/guard', () => ({ guardSubmission: mocks.guardSubmission }))
+vi.mock('@/lib/notifications/notify', () => ({ notifyAfterResponse: mocks.notifyAfterResponse }))
+vi.mock('@/lib/supabase/admin', () => ({ getAdminClient: () => ({ from: mocks.from }) }))
+
+import { sendInquiry } from '@/lib/inquiries/action'
+import { businessValues, formDataOf, privateValues } from './values'
+
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  mocks.guardSubmission.mockReset().mockResolvedValue(null)
+  mocks.insert.mockReset().mockResolvedValue({ error: null })
+  mocks.from.mockReset().mockReturnValue({ insert: mocks.insert })
+  mocks.notifyAfterResponse.mockReset()
+  logged.mockReset().mockImplementation(() => undefined)
+})
+
+const send = (values: Partial<Record<string, string>>) => sendInquiry(null, formDataOf(values))
+
+test('call 1 carries one row with every column, call 2 the camelCase values', async () => {
+  const values = businessValues({
+    'meals.lunch': 'on',
+    conferenceType: 'overnight',
+    additionalRequests: 'Vi kommer sent 🌲 <b>',
+  })
+  expect(await send(values)).toEqual({ ok: true })
+  expect(mocks.from.mock.calls).toEqual([['booking_inquiries']])
+  expect(mocks.insert.mock.calls).toEqual([
+    [
+      {
+        name: 'Åsa Öberg',
+        email: 'asa@example.com',
+        phone: '0980-319',
+        company: 'Norrskog Trä AB',
+        participants: '12–15',
+        nights: null,
+        check_in_date: '2027-03-12',
+        check_out_date: '2027-03-14',
+        category: 'conference',
+        form_type: 'business',
+        package_type: null,
+        needs_accommodation: 'yes',
+        accommodation_notes: null,
+        meals: '{"lunch":true,"dinner":false,"morningCoffee":false,"afternoonCoffee":false}',
+        dietary_requirements: null,
+        technical_equipment: null,
+        additional_requests: 'Vi kommer sent 🌲 <b>',
+        request_spa: false,
+        request_activity: false,
+        mothers_day_option: null,
+      },
+    ],
+  ])
+  const [[type, data] = []] = mocks.notifyAfterResponse.mock.calls
+  expect(type).toBe('booking')
+  expect(data).toMatchObject({
+    formType: 'business',
+    checkIn: '2027-03-12',
+    conferenceType: 'overnight',
+    meals: { lunch: true, dinner: false, morningCoffee: false, afternoonCoffee: false },
+  })
+})
+
+test('the same inquiry again counts as received and is not notified again', async () => {
+  mocks.insert.mockResolvedValue({ error: { code: '23505', hint: 'received' } })
+  expect(await send(privateValues())).toEqual({ ok: true })
+  expect(mocks.notifyAfterResponse).not.toHaveBeenCalled()
+})
+
+test('errors come with everything that was typed, and nothing is stored', async () => {
+  const result = await send(privateValues({ name: 'A', 'meals.lunch': 'on' }))
+  expect(result).toMatchObject({
+    ok: false,
+    fieldErrors: { name: 'nameTooShort' },
+    values: { name: 'A', email: 'asa@example.com', 'meals.lunch': 'on' },
+  })
+  expect(mocks.from).not.toHaveBeenCalled()
+})
+
+test.each(['blocked', 'rateLimited'])('whoever is %s is told so', async (refusal) => {
+  mocks.guardSubmission.mockResolvedValue(refusal)
+  expect(await send(privateValues())).toMatchObject({
+    ok: false,
+    formError: refusal,
+    values: { name: 'Åsa Öberg' },
+  })
+  expect(mocks.from).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['refuses', () => Promise.resolve({ error: { code: '23514', message: 'asa@example.com' } })],
+  ['is away', () => Promise.resolve({ error: { code: '', message: 'asa@example.com' } })],
+  ['throws', () => Promise.reject(new Error('asa@example.com'))],
+])('a backend that %s is a form error, logged without personal data', async (_how, answer) => {
+  mocks.insert.mockImplementation(answer)
+  expect(await send(privateValues())).toMatchObject({
+    ok: false,
+    formError: 'inquiryNotSent',
+    values: { phone: '0980-319' },
+  })
+  expect(mocks.notifyAfterResponse).not.toHaveBeenCalled()
+  expect(logged).toHaveBeenCalledOnce()
+  expect(logged.mock.calls.join()).not.toContain('asa')
+})
+
+test('a call with something else than a form does not throw', async () => {
+  expect(await sendInquiry(null, 'x' as unknown as FormData)).toEqual({
+    ok: false,
+    formError: 'inquiryNotSent',
+    values: {},
+  })
+})

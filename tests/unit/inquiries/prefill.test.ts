@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readPrefill } from '@/lib/inquiries/prefill'
+
+const read = (query: string) => readPrefill(new URLSearchParams(query))
+
+test('takes what the contract names', () => {
+  expect(read('guests=4&nights=2&checkIn=2027-03-12&checkOut=2027-03-14&christmas=true')).toEqual({
+    category: 'julbord',
+    participants: '4',
+    nights: '2',
+    checkIn: '2027-03-12',
+    checkOut: '2027-03-14',
+  })
+})
+
+test.each([
+  'guests=0',
+  'guests=-1',
+  'guests=4.5',
+  'guests=many',
+  'guests=1000',
+  'nights=%00',
+  'checkIn=2027-02-30',
+  'checkIn=12/03/2027',
+  'checkOut=0027-03-12',
+  'checkIn=2027-03-14&checkOut=2027-03-12',
+  'christmas=1',
+  'participants=4',
+  '',
+])('ignores nonsense: %s', (query) => {
+  expect(read(query)).toEqual({})
+})

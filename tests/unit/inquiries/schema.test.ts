@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest'
+import { inquiryErrors, inquiryFields } from '@/lib/inquiries/fields'
+import { checkInquiry, parseInquiry, type Inquiry, type InquiryValues } from '@/lib/inquiries/schema'
+import { FIELD_LIMITS } from '@/lib/submissions/limits'
+import sv from '@/messages/sv.json' with { type: 'json' }
+import { businessValues, formDataOf, privateValues } from './values'
+
+const errorsOf = (values: InquiryValues) => {
+  const result = parseInquiry(values)
+  return 'fieldErrors' in result ? result.fieldErrors : {}
+}
+
+function inquiryOf(values: InquiryValues): Inquiry {
+  const result = parseInquiry(values)
+  if ('fieldErrors' in result) throw new Error(JSON.stringify(result.fieldErrors))
+  return result.inquiry
+}
+
+/** The Swedish words of a form's errors, as site.md, section 5, has them. */
+const wordsOf = (values: InquiryValues) =>
+  Object.fromEntries(Object.entries(errorsOf(values)).map(([field, key]) => [field, sv.forms.errors[key]]))
+
+describe('messages', () => {
+  const nothing = { name: '', company: '', email: '', phone: '', participants: '', checkIn: '', checkOut: '' }
+
+  test('an empty private form', () => {
+    expect(wordsOf(privateValues(nothing))).toEqual({
+      name: 'Namn måste vara minst 2 tecken',
+      email: 'Ogiltig e-postadress',
+      phone: 'Telefonnummer måste vara minst 6 siffror',
+      participants: 'Ange antal personer',
+      checkIn: 'Välj ett ankomstdatum',
+      checkOut: 'Välj ett avresedatum',
+    })
+  })
+
+  test('an empty business form, in the order of the form', () => {
+    const words = wordsOf(businessValues({ ...nothing, needsAccommodation: '' }))
+    expect(Object.entries(words)).toEqual([
+      ['name', 'Namn måste vara minst 2 tecken'],
+      ['company', 'Företagsnamn måste vara minst 2 tecken'],
+      ['email', 'Ogiltig e-postadress'],
+      ['phone', 'Telefonnummer måste vara minst 6 siffror'],
+      ['participants', 'Ange antal deltagare'],
+      ['checkIn', 'Välj ett ankomstdatum'],
+      ['checkOut', 'Välj ett avresedatum'],
+      ['needsAccommodation', 'Välj ett alternativ'],
+    ])
+  })
+
+  test('every key that the rules give is handed to the page', () => {
+    const all = [privateValues(nothing), businessValues(nothing), privateValues({ nights: 'x' })]
+    const given = all.flatMap((values) => Object.values(errorsOf(values)))
+    expect(inquiryErrors).toEqual(expect.arrayContaining(given))
+  })
+})
+
+describe('limits', () => {
+  test.each([
+    ['name', FIELD_LIMITS.name],
+    ['company', FIELD_LIMITS.company],
+    ['phone', FIELD_LIMITS.phone],
+    ['participants', FIELD_LIMITS.participants],
+    ['accommodationNotes', FIELD_LIMITS.freeText],
+    ['dietaryRequirements', FIELD_LIMITS.freeText],
+    ['technicalEquipment', FIELD_LIMITS.freeText],
+    ['additionalRequests', FIELD_LIMITS.freeText],
+  ] as const)('%s takes %i characters and no more', (field, limit) => {
+    expect(errorsOf(businessValues({ [field]: 'å'.repeat(limit) }))).toEqual({})
+    expect(errorsOf(businessValues({ [field]: 'å'.repeat(limit + 1) }))).toEqual({ [field]: 'tooLong' })
+  })
+
+  test('an e-mail address takes 254 characters and no more', () => {
+    const address = (length: number) => 'a'.repeat(length - '@example.com'.length) + '@example.com'
+    expect(errorsOf(privateValues({ email: address(254) }))).toEqual({})
+    expect(errorsOf(privateValues({ email: address(255) }))).toEqual({ email: 'tooLong' })
+  })
+})
+
+describe('bad input', () => {
+  test.each([
+    [{ name: ' A ' }, 'name', 'nameTooShort'],
+    [{ email: 'annika@norrskog' }, 'email', 'emailInvalid'],
+    [{ email: 'a b@example.com' }, 'email', 'emailInvalid'],
+    [{ phone: '12345' }, 'phone', 'phoneTooShort'],
+    [{ participants: '0' }, 'participants', 'guestsMissing'],
+    [{ participants: '-2' }, 'participants', 'guestsMissing'],
+    [{ participants: '2.5' }, 'participants', 'guestsMissing'],
+    [{ participants: 'två' }, 'participants', 'guestsMissing'],
+    [{ nights: '-1' }, 'nights', 'nightsInvalid'],
+    [{ category: 'conference' }, 'category', 'chooseOption'],
+    [{ category: 'constructor' }, 'category', 'chooseOption'],
+    [{ category: '' }, 'category', 'chooseOption'],
+    [{ packageType: 'senior' }, 'packageType', 'chooseOption'],
+    [{ packageType: '__proto__' }, 'packageType', 'chooseOption'],
+    [{ checkIn: '2027-02-29' }, 'checkIn', 'checkInMissing'],
+    [{ checkIn: '0027-03-12' }, 'checkIn', 'checkInMissing'],
+    [{ checkOut: '2027-04-31' }, 'checkOut', 'checkOutMissing'],
+    [{ checkOut: '14/03/2027' }, 'checkOut', 'checkOutMissing'],
+    [{ checkOut: '2027-03-11' }, 'checkOut', 'checkOutBeforeCheckIn'],
+  ] as const)('%j', (changes, field, key) => {
+    expect(errorsOf(privateValues(changes))).toEqual({ [field]: key })
+  })
+
+  test.each(['weekend', 'relax', 'senior', 'unknown'])('a company cannot ask for %s', (category) => {
+    expect(errorsOf(businessValues({ category }))).toEqual({ category: 'chooseOption' })
+  })
+
+  test('an unknown tab is refused', () => {
+    expect(errorsOf(privateValues({ formType: 'admin' }))).toEqual({ formType: 'chooseOption' })
+  })
+
+  test('unknown kinds of conference and answers are refused', () => {
+    const values = businessValues({ conferenceType: 'party', needsAccommodation: 'maybe' })
+    expect(errorsOf(values)).toEqual({ conferenceType: 'chooseOption', needsAccommodation: 'chooseOption' })
+  })
+
+  test('a leap day and a day without a night are fine', () => {
+    expect(errorsOf(privateValues({ checkIn: '2028-02-29', checkOut: '2028-02-29', nights: '0' }))).toEqual(
+      {},
+    )
+  })
+})
+
+describe('what is kept', () => {
+  test('text stays as typed, without ends and control characters', () => {
+    const text = '<script>alert(1)</script>\n"Ät’\u0007 🏔️👩‍👩‍👧 \\ %00'
+    const inquiry = inquiryOf(privateValues({ name: ' Åsa\r\nBcc: x\t ', additionalRequests: ` ${text} ` }))
+    expect(inquiry.name).toBe('Åsa Bcc: x')
+    expect(inquiry.additionalRequests).toBe(text.replace('\u0007', ''))
+  })
+
+  test('empty optional values are null and the flags false', () => {
+    expect(inquiryOf(privateValues())).toEqual({
+      formType: 'private',
+      category: 'weekend',
+      packageType: null,
+      name: 'Åsa Öberg',
+      company: null,
+      email: 'asa@example.com',
+      phone: '0980-319',
+      participants: '2',
+      nights: null,
+      checkIn: '2027-03-12',
+      checkOut: '2027-03-14',
+      conferenceType: null,
+      needsAccommodation: null,
+      accommodationNotes: null,
+      meals: null,
+      requestSpa: false,
+      requestActivity: false,
+      dietaryRequirements: null,
+      technicalEquipment: null,
+      additionalRequests: null,
+      mothersDayOption: null,
+    })
+  })
+
+  test('what a category does not show does not come along', () => {
+    const filled = {
+      'meals.lunch': 'on',
+      needsAccommodation: 'no',
+      accommodationNotes: 'x'.repeat(9000),
+      conferenceType: 'day',
+      technicalEquipment: 'Projektor',
+      packageType: 'weekend',
+      requestSpa: 'on',
+      requestActivity: 'on',
+    } as const
+    expect(inquiryOf(businessValues({ ...filled, category: 'nyar' }))).toMatchObject({
+      meals: null,
+      needsAccommodation: null,
+      accommodationNotes: null,
+      conferenceType: null,
+      technicalEquipment: 'Projektor',
+      packageType: null,
+      requestSpa: false,
+      requestActivity: false,
+    })
+    expect(inquiryOf(privateValues({ ...filled, category: 'event' }))).toMatchObject({
+      technicalEquipment: null,
+      packageType: null,
+      requestSpa: true,
+      requestActivity: true,
+    })
+  })
+
+  test('the four meals of a conference', () => {
+    expect(inquiryOf(businessValues({ 'meals.lunch': 'on', 'meals.afternoonCoffee': 'on' })).meals).toEqual({
+      lunch: true,
+      dinner: false,
+      morningCoffee: false,
+      afternoonCoffee: true,
+    })
+  })
+
+  test.each([
+    ['weekend', 'hostreatreat'],
+    ['relax', 'dagspa'],
+    ['senior', 'senior'],
+  ])('%s has the package %s', (category, packageType) => {
+    expect(inquiryOf(privateValues({ category, packageType })).packageType).toBe(packageType)
+  })
+})
+
+test('the browser checks the form as it stands, and looks at nothing else in it', () => {
+  const values = { ...privateValues(), checkOut: '', $ACTION_ID: 'x', isAdmin: 'true' }
+  expect(checkInquiry(formDataOf(values))).toEqual({ checkOut: 'checkOutMissing' })
+  expect(inquiryFields).not.toContain('isAdmin')
+})
