@@ -27,6 +27,8 @@ export function Ripples({ count, className }: RipplesProps) {
 }
 
 function drawRing(radius: number): string {
-  const [wide, steep, bulge] = [radius, radius * 0.82, radius * 0.94].map((value) => Math.round(value))
+  const wide = radius
+  const steep = Math.round(radius * 0.82)
+  const bulge = Math.round(radius * 0.94)
   return `M${wide} 0C${wide} ${bulge} ${-steep} ${wide} ${-steep} ${bulge / 4}C${-steep} ${-bulge} ${wide} ${-wide} ${wide} 0Z`
 }
