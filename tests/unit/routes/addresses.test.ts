@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { redirectTable } from '@/lib/routes/redirects'
 import { routeTable } from '@/lib/routes/route-table'
 
-/** Rows of docs/addresses.md: address, purpose, file. */
-const documented = [
-  ...readFileSync('docs/addresses.md', 'utf8').matchAll(/^\| `([^`]+)` \| ([^|]+) \| `([^`]+)` \|$/gm),
-].map(([, address = '', purpose = '', file = '']) => ({ address, purpose: purpose.trim(), file }))
+/** docs/addresses.md with single spaces, so that the padding of its tables does not matter. */
+const text = readFileSync('docs/addresses.md', 'utf8').replace(/ +/g, ' ')
+
+const documented = [...text.matchAll(/^\| `([^`]+)` \| ([^|]+) \| `([^`]+)` \|$/gm)].map(
+  ([, address = '', purpose = '', file = '']) => ({ address, purpose: purpose.trim(), file }),
+)
 
 const pageFiles = readdirSync('app', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^|\/)(page\.tsx|route\.ts|robots\.ts|sitemap\.ts|manifest\.ts)$/.test(file))
+  .filter((file) => /(^|\/)(page\.tsx|route\.tsx?|robots\.ts|sitemap\.ts|manifest\.ts)$/.test(file))
   .map((file) => `app/${file}`)
 
 describe('docs/addresses.md', () => {
@@ -20,7 +22,6 @@ describe('docs/addresses.md', () => {
   })
 
   it('lists every redirect with its target', () => {
-    const text = readFileSync('docs/addresses.md', 'utf8')
     for (const { source, destination, permanent } of redirectTable) {
       expect(text).toContain(`| \`${source}\` | \`${destination}\` | ${permanent ? 308 : 307} |`)
     }
