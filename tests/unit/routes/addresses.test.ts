@@ -6,7 +6,7 @@ import { routeTable } from '@/lib/routes/route-table'
 /** docs/addresses.md with single spaces, so that the padding of its tables does not matter. */
 const text = readFileSync('docs/addresses.md', 'utf8').replace(/ +/g, ' ')
 
-const documented = [...text.matchAll(/^\| `([^`]+)` \| ([^|]+) \| `([^`]+)` \|$/gm)].map(
+const documented = [...text.matchAll(/^\| `([^`]+)` \| ([^|]+) \| `(app\/[^`]+)` \|$/gm)].map(
   ([, address = '', purpose = '', file = '']) => ({ address, purpose: purpose.trim(), file }),
 )
 
