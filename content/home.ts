@@ -30,11 +30,11 @@ export const heroPictures: readonly {
   position?: { x: number; y: number }
 }[] = [
   { name: 'hero-winter-blue-hour', position: { x: 60, y: 68 } },
-  { name: 'hero-golden-low-sun', tone: 'fir', position: { x: 66, y: 62 } },
+  { name: 'hero-golden-low-sun', tone: 'fir', position: { x: 66, y: 82 } },
   { name: 'hero-hot-pool-stars' },
   { name: 'hero-forest-ski-track', tone: 'fir' },
   { name: 'hero-restaurant-evening' },
-  { name: 'hero-aurora-lake' },
+  { name: 'hero-aurora-lake', position: { x: 56, y: 62 } },
   { name: 'hero-autumn-birch', tone: 'fir' },
   { name: 'hero-midnight-sun', position: { x: 60, y: 72 } },
   { name: 'hero-terrace-fire' },

@@ -1,6 +1,9 @@
-import { counters, galleryTiles, heroPictures, homeCopy } from '@/content/home'
+import { packagePrices } from '@/content/facts'
+import { counters, galleryTiles, heroPictures, homeCopy, retreatDate } from '@/content/home'
+import { featuredPackages } from '@/content/packages'
 import { findPicture } from '@/content/pictures'
 import { bookingEngine } from '@/content/venue'
+import { formatPrice } from '@/lib/i18n/format'
 import {
   expect,
   expectNoAxeViolations,
@@ -80,6 +83,32 @@ for (const language of languages) {
           page.getByRole('link', { name: title[language], exact: true }).and(page.locator('.tile a')),
         ).toHaveAttribute('href', href)
       }
+    })
+
+    test('puts three packages first and leads to their cards', async ({ page }) => {
+      await page.goto('/')
+      const section = page.getByRole('region', { name: homeCopy[language].packages.title })
+      const featured = featuredPackages(language)
+      await expect(section.getByRole('article')).toHaveCount(featured.length)
+      for (const { title, anchor, summary } of featured) {
+        const card = section.getByRole('article').filter({ hasText: summary })
+        await expect(card.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+          'href',
+          `/paketerbjudanden#${anchor}`,
+        )
+      }
+      await expect(section).not.toContainText(/spa/i)
+    })
+
+    test('tells of the autumn retreat with its date and price', async ({ page }) => {
+      await page.goto('/')
+      const section = page.getByRole('region', { name: homeCopy[language].retreat.section })
+      await expect(section).toContainText(`${retreatDate.days} ${retreatDate.month[language]}`)
+      await expect(section).toContainText(formatPrice(packagePrices.autumnRetreatPerPerson, language))
+      await expect(section.getByRole('link', { name: words.home.readAboutRetreat })).toHaveAttribute(
+        'href',
+        '/hostretreat',
+      )
     })
 
     test('rotates the hero every 5 s, and the number follows halfway through the fade', async ({ page }) => {
