@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PageHero } from '@/components/sections/page-hero'
+import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet'
+import { GallerySection } from '@/components/sections/teambuilding/gallery-section'
+import { PriceTags } from '@/components/sections/teambuilding/price-tags'
+import { SheetButton } from '@/components/sections/teambuilding/sheet-button'
+import { conferenceInquiry } from '@/content/conference'
+import { findPicture } from '@/content/pictures'
+import { teambuildingTexts } from '@/content/teambuilding'
+import { Link } from '@/lib/i18n/link'
+import { readLocale } from '@/lib/i18n/page-params'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+interface TeambuildingPageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: TeambuildingPageProps): Promise<Metadata> {
+  return buildMetadata('/teambuilding', await readLocale(params))
+}
+
+/** What a group can do together, what it costs and where. */
+export default async function TeambuildingPage({ params }: TeambuildingPageProps) {
+  const locale = await readLocale(params)
+  const [t, dialog] = await Promise.all([getTranslations('teambuilding'), getTranslations('dialog')])
+  const { lead, about, prices } = teambuildingTexts[locale]
+  const hero = findPicture('activity-campfire')
+  return (
+    <>
+      <PageHero
+        title={pageTexts('/teambuilding', locale).h1}
+        parents={[{ label: pageTexts('/conference', locale).h1, href: '/conference' }]}
+        lead={lead}
+        slides={[{ picture: hero, alt: hero.alt[locale] }]}
+      >
+        <p className="pb-8">
+          <Link href={conferenceInquiry} className="btn btn-caps btn-primary">
+            {t('inquire')}
+          </Link>
+        </p>
+      </PageHero>
+      <section className="cols wrap gap-y-6 py-section">
+        <h2 className="text-h2 lg:col-span-6">{about.heading}</h2>
+        <div className="max-w-measure space-y-4 lg:col-span-5 lg:col-start-8">
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <section className="wrap pb-section">
+        <h2 className="text-h2">{prices.heading}</h2>
+        <p className="mt-4 mb-block max-w-measure">{prices.text}</p>
+        <PriceTags locale={locale} />
+        <div className="mt-block">
+          <SheetButton
+            sheet={<ActivitySheet locale={locale} />}
+            words={{
+              open: t('openSheet'),
+              title: t('sheet'),
+              loading: t('loading'),
+              close: dialog('close'),
+            }}
+          />
+        </div>
+      </section>
+      <GallerySection locale={locale} />
+    </>
+  )
+}

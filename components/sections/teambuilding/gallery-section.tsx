@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/picture'
+import { findPicture } from '@/content/pictures'
+import { teambuildingGallery, teambuildingTexts } from '@/content/teambuilding'
+import type { Locale } from '@/lib/i18n/locales'
+import { Gallery } from './gallery'
+
+/** Pictures of the places and of what happens in them. */
+export async function GallerySection({ locale }: { locale: Locale }) {
+  const t = await getTranslations('teambuilding')
+  const { heading, text } = teambuildingTexts[locale].gallery
+  return (
+    <section className="overflow-x-clip py-section on-fir">
+      <div className="cols wrap items-end gap-y-8">
+        <div className="lg:col-span-4">
+          <h2 className="text-h2">{heading}</h2>
+          <p className="mt-4 max-w-sm quiet">{text}</p>
+        </div>
+        <div className="bleed-both aspect-landscape lg:col-span-8 lg:ml-0">
+          <Gallery
+            label={t('gallery')}
+            previousLabel={t('previous')}
+            nextLabel={t('next')}
+            position={t.raw('position') as string}
+            pictures={teambuildingGallery.map((name) => {
+              const picture = findPicture(name)
+              return {
+                key: name,
+                content: (
+                  <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 64rem) 66vw, 100vw" />
+                ),
+              }
+            })}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

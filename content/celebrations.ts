@@ -1,0 +1,84 @@
+import type { Localized } from '@/lib/i18n/locales'
+import { hotel } from './facts'
+
+type CelebrationKey = 'wedding' | 'bachelorette' | 'anniversary'
+
+/** Something to celebrate (content-pages.md, section 2, /celebrate). */
+export interface Celebration {
+  key: CelebrationKey
+  picture: string
+  text: Localized<{ title: string; text: string }>
+}
+
+export const celebrations: Readonly<Record<CelebrationKey, Celebration>> = {
+  wedding: {
+    key: 'wedding',
+    picture: 'event-wedding',
+    text: {
+      sv: {
+        title: 'Bröllop',
+        text: `Ja är ett kort ord och tar ingen tid alls. Resten av dygnet är svårare. Här finns sjön att säga det vid, restaurangen att äta i och ${hotel.roomCount} rum att somna i, så att ingen behöver köra hem. Berätta hur många ni är och vem som inte får sitta bredvid vem.`,
+      },
+      en: {
+        title: 'Weddings',
+        text: `Yes is a short word and takes no time at all. The rest of the day is harder. Here is a lake to say it by, a restaurant to eat in and ${hotel.roomCount} rooms to fall asleep in, so that nobody need drive home. Tell us how many you are, and who must not sit next to whom.`,
+      },
+    },
+  },
+  bachelorette: {
+    key: 'bachelorette',
+    picture: 'event-party',
+    text: {
+      sv: {
+        title: 'Möhippa',
+        text: 'Det går att fira en vän utan att klä ut henne till banan. Bada, basta, ät gott och lös en mordgåta mellan varmrätt och dessert. Vi säger ingenting till henne i förväg.',
+      },
+      en: {
+        title: 'Hen parties',
+        text: 'You can celebrate a friend without dressing her as a banana. Swim, take a sauna, eat well and solve a murder between main course and pudding. We tell her nothing beforehand.',
+      },
+    },
+  },
+  anniversary: {
+    key: 'anniversary',
+    picture: 'event-anniversary',
+    text: {
+      sv: {
+        title: 'Jubileum och födelse\u00ADdag',
+        text: 'Femtio, åttio eller trettiotre. Tårtan är till för ljusen och middagen för alla som har sett dem bli fler. Säg vilken dag det är och hur långa talen brukar bli.',
+      },
+      en: {
+        title: 'Anniversaries and birthdays',
+        text: 'Fifty, eighty or thirty-three. The cake is for the candles and the dinner for everyone who has watched them multiply. Tell us which day it is and how long the speeches tend to be.',
+      },
+    },
+  },
+}
+
+interface CelebrateTexts {
+  lead: string
+  testimonial: { quote: string; by: string }
+  closing: string
+}
+
+/** Copy of the celebrations page. */
+export const celebrateTexts: Localized<CelebrateTexts> = {
+  sv: {
+    lead: 'Ta hit dem som du tycker om. Fjället har utsikt nog åt alla, och vi tar disken.',
+    testimonial: {
+      quote:
+        'Mamma fyllde åttio och hade sagt ifrån om tal. Det blev sju. Efter det sista gick hon ut på trappan för att få vara i fred, och då stod halva släkten redan där och tittade på norrskenet.',
+      by: 'Karin, som bjöd på kalaset',
+    },
+    closing: `Varje fest börjar med en förfrågan. Vi svarar inom ${hotel.inquiryAnswerHours} timmar.`,
+  },
+  en: {
+    lead: 'Bring the people you are fond of. The mountain has view enough for everyone, and we do the washing-up.',
+    testimonial: {
+      quote:
+        'Mother turned eighty and had forbidden speeches. There were seven. After the last one she went out on the steps to be left in peace, and half the family was there already, looking at the northern lights.',
+      by: 'Karin, who gave the party',
+    },
+    closing: `Every party starts with an inquiry. We answer within ${hotel.inquiryAnswerHours} hours.`,
+  },
+}
