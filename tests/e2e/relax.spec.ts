@@ -1,0 +1,90 @@
+import { spa } from '@/content/facts'
+import { relaxCopy, treatments } from '@/content/relax'
+import { formatPrice } from '@/lib/i18n/format'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+  widths,
+} from '../support/test'
+
+for (const language of languages) {
+  const words = messages[language].relax
+  const [first, second] = treatments
+
+  test.describe(`spa (${language})`, () => {
+    test.beforeEach(async ({ page, chooseLanguage }) => {
+      await chooseLanguage(language)
+      await page.goto('/relax')
+    })
+
+    test('shows the three figures and what day guests pay', async ({ page }) => {
+      const main = page.getByRole('main')
+      await expect(main).toContainText(`${spa.treatmentCount} ${words.stats.treatments}`)
+      await expect(main).toContainText(`${spa.poolDegrees}° ${words.stats.pool}`)
+      await expect(main).toContainText(`${spa.saunaDegrees}° ${words.stats.sauna}`)
+      for (const { label, staying, day } of relaxCopy[language].comparison) {
+        const row = page.getByRole('row', { name: label })
+        await expect(row.getByRole('cell')).toHaveText([staying, day])
+      }
+      await expectNoAxeViolations(page)
+    })
+
+    test('every treatment has its prices and its own way to the inquiry', async ({ page }) => {
+      for (const { title, options } of treatments) {
+        const row = page.getByRole('article').filter({ hasText: title[language] })
+        const heading = row.getByRole('heading', { name: title[language] })
+        if (!(await row.getByRole('table').isVisible())) await heading.click()
+        for (const { price } of options) {
+          await expect(row.getByRole('table')).toContainText(formatPrice(price, language))
+        }
+        await expect(row.getByRole('link', { name: words.inquiry })).toHaveAttribute(
+          'href',
+          '/booking-inquiry',
+        )
+      }
+    })
+
+    test('one treatment is open at a time, and it closes again', async ({ page }) => {
+      const read = (text: string) => page.getByText(text)
+      const [firstText, secondText] = [first, second].map(
+        (treatment) => treatment?.longDescription[language] ?? '',
+      ) as [string, string]
+      await expect(read(firstText)).toBeVisible()
+      await expect(read(secondText)).toBeHidden()
+      await page.getByText(words.readMore).and(page.locator(':visible')).first().click()
+      await expect(read(secondText)).toBeVisible()
+      await expect(read(firstText)).toBeHidden()
+      await expectNoAxeViolations(page)
+      await page.keyboard.press('Enter')
+      await expect(read(secondText)).toBeHidden()
+    })
+
+    test('the open treatment grows to half the window and bleeds left', async ({ page }) => {
+      await page.setViewportSize({ width: widths.desktop, height: 900 })
+      const picture = page.getByRole('article').first().locator('.treatment-picture')
+      const box = await picture.boundingBox()
+      expect(box?.x).toBeLessThanOrEqual(0)
+      expect(Math.abs((box?.width ?? 0) - widths.desktop / 2)).toBeLessThan(10)
+    })
+
+    test('is no wider than a narrow window', async ({ page }) => {
+      await expectNoSidewaysScroll(page)
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('treatments still open, one at a time', async ({ page }) => {
+    await page.goto('/relax')
+    const [first, second] = treatments
+    await page.getByRole('heading', { name: second?.title.sv }).click()
+    await expect(page.getByText(second?.longDescription.sv ?? '')).toBeVisible()
+    await expect(page.getByText(first?.longDescription.sv ?? '')).toBeHidden()
+  })
+})

@@ -1,0 +1,116 @@
+import { menuPrices } from '@/content/facts'
+import { venue } from '@/content/venue'
+import { weeklyMenuCopy } from '@/content/weekly-menu'
+import { formatMenuPrice } from '@/lib/i18n/format'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+} from '../support/test'
+
+for (const language of languages) {
+  const words = messages[language].weeklyMenu
+  const { lunchNotice, weekendWeeks, notes } = weeklyMenuCopy[language]
+  const price = (kronor: number) => formatMenuPrice(kronor, language)
+  const cards = [
+    {
+      state: 'breakfast',
+      name: words.categories.breakfast,
+      contents: [price(menuPrices.breakfastBuffet), price(menuPrices.breakfastDeluxe)],
+    },
+    {
+      state: 'weekend',
+      name: words.categories.weekend,
+      contents: [weekendWeeks, notes.weekend, price(menuPrices.weekendBuffet)],
+    },
+    {
+      state: 'bar',
+      name: words.categories.bar,
+      contents: [price(menuPrices.charcuterieBoard), price(menuPrices.snacks), price(menuPrices.nachos)],
+    },
+  ] as const
+
+  test.describe(`weekly menu (${language})`, () => {
+    test.beforeEach(async ({ chooseLanguage }) => {
+      await chooseLanguage(language)
+    })
+
+    test('opens with lunch, which is by pre-booking only', async ({ page }) => {
+      await page.goto('/weekly-menu')
+      const card = page.getByRole('article')
+      await expect(card.getByRole('heading', { name: words.categories.lunch })).toBeVisible()
+      await expect(card).toContainText(lunchNotice.heading)
+      await expect(card.getByRole('link', { name: venue.email })).toHaveAttribute(
+        'href',
+        `mailto:${venue.email}`,
+      )
+      for (const item of lunchNotice.included) await expect(card).toContainText(item)
+      await expect(card).toContainText(lunchNotice.dietary)
+      await expect(card).toContainText(price(menuPrices.lunch))
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+    })
+
+    for (const { state, name, contents } of cards) {
+      test(`shows ${state} at its own address`, async ({ page }) => {
+        await page.goto('/weekly-menu')
+        const choices = page.getByRole('navigation', { name: words.filterLabel })
+        await choices.getByRole('link', { name }).click()
+        await expect(page).toHaveURL(new RegExp(`\\?menu=${state}$`))
+        const card = page.getByRole('article')
+        await expect(card).toHaveCount(1)
+        await expect(card.getByRole('heading', { name })).toBeVisible()
+        for (const content of contents) await expect(card).toContainText(content)
+        await expect(choices.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+        await expect(choices.getByRole('status')).toHaveText(words.shown.replace('{category}', name))
+        await expectNoAxeViolations(page)
+
+        await page.reload()
+        await expect(page.getByRole('article').getByRole('heading', { name })).toBeVisible()
+        await page.goBack()
+        await expect(
+          page.getByRole('article').getByRole('heading', { name: words.categories.lunch }),
+        ).toBeVisible()
+      })
+    }
+
+    test('offers a table by phone, by e-mail and by form', async ({ page }) => {
+      await page.goto('/weekly-menu')
+      const booking = page.getByRole('complementary')
+      await expect(booking.getByRole('link', { name: venue.phone.display })).toHaveAttribute(
+        'href',
+        venue.phone.href,
+      )
+      await expect(booking.getByRole('link', { name: venue.email })).toBeVisible()
+      await expect(booking.getByRole('link', { name: words.bookTable })).toHaveAttribute(
+        'href',
+        '/booking-inquiry',
+      )
+    })
+  })
+}
+
+test('prints the chosen card without the choices', async ({ page }) => {
+  const words = messages.sv.weeklyMenu
+  await page.goto('/weekly-menu?menu=bar')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: words.filterLabel })).toBeHidden()
+  await expect(page.getByRole('article')).toContainText(formatMenuPrice(menuPrices.nachos, 'sv'))
+  await expect(page.getByRole('article').getByRole('heading', { name: words.categories.bar })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each card has its address', async ({ page }) => {
+    const words = messages.sv.weeklyMenu
+    await page.goto('/weekly-menu')
+    await page.getByRole('link', { name: words.categories.weekend, exact: true }).click()
+    await expect(
+      page.getByRole('article').getByRole('heading', { name: words.categories.weekend }),
+    ).toBeVisible()
+  })
+})
