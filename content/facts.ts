@@ -204,7 +204,12 @@ export const groupTerms = {
 } as const
 
 /** How long personal data is kept (pages, Data retention). */
-export const retention = { daysAfterStay: 365, monthsAfterMembership: 12 } as const
+export const retention = {
+  daysAfterStay: 365,
+  monthsAfterMembership: 12,
+  /** Not in the documents: set by the privacy policy to the length that stays have. */
+  daysAfterApplication: 365,
+} as const
 
 /** Road distances in kilometres (pages, Distances). Travel times are not stated. */
 export const distancesKm = { lycksele: 68, skelleftea: 101, pitea: 165, umea: 183, lulea: 214 } as const

@@ -8,6 +8,9 @@ import { giftCardsTexts } from './gift-cards'
 import { roomsTexts } from './rooms'
 import { retreatTexts } from './food-events'
 import { jobsTexts } from './jobs'
+import { privacySummaryTexts, termsTexts } from './terms'
+
+import { accessibilityTexts } from './accessibility'
 import { servicesTexts } from './services'
 import { formatHours, formatList, formatMenuPrice, formatPrice, formatRange } from '@/lib/i18n/format'
 import { conference, distancesKm, hotel, hours, menuPrices, spa } from './facts'
@@ -228,4 +231,7 @@ export const pageMetadata = {
   },
   '/lediga-jobb': jobsTexts,
   '/kvarglomt': lostAndFoundTexts,
+  '/villkor': termsTexts,
+  '/integritetspolicy': privacySummaryTexts,
+  '/tillganglighet': accessibilityTexts,
 } satisfies Partial<Record<RoutePath, PageMetadata>>

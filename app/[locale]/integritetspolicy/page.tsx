@@ -1,0 +1,51 @@
+import { ArrowRight } from 'lucide-react'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { LinkedText } from '@/components/sections/linked-text'
+import { PageHeading } from '@/components/sections/page-heading'
+import { privacyLead, privacyPoints } from '@/content/privacy-summary'
+import { Link } from '@/lib/i18n/link'
+import { readLocale } from '@/lib/i18n/page-params'
+import { stateHref } from '@/lib/routes/page-state'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+interface PrivacySummaryPageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: PrivacySummaryPageProps): Promise<Metadata> {
+  return buildMetadata('/integritetspolicy', await readLocale(params))
+}
+
+/** The privacy policy in five points, with the way to the full one. */
+export default async function PrivacySummaryPage({ params }: PrivacySummaryPageProps) {
+  const locale = await readLocale(params)
+  const t = await getTranslations('privacySummary')
+  return (
+    <>
+      <PageHeading
+        title={pageTexts('/integritetspolicy', locale).h1}
+        crumb={t('crumb')}
+        lead={privacyLead[locale]}
+      />
+      <div className="wrap mt-block pb-section">
+        {privacyPoints[locale].map(({ heading, text }) => (
+          <section key={heading} className="keep cols gap-y-2 border-t hairline py-7">
+            <h2 className="text-h3 lg:col-span-5">{heading}</h2>
+            <p className="max-w-measure lg:col-span-7 lg:col-start-6">
+              <LinkedText text={text} />
+            </p>
+          </section>
+        ))}
+        <p className="cols border-t hairline pt-7">
+          <span className="lg:col-span-7 lg:col-start-6">
+            <Link href={stateHref('/villkor', 'privacy')} className="action-link">
+              {t('full')}
+              <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+            </Link>
+          </span>
+        </p>
+      </div>
+    </>
+  )
+}

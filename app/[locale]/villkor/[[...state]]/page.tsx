@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PageHeading } from '@/components/sections/page-heading'
+import { TermsBook } from '@/components/sections/terms/terms-book'
+import { TermsClauses } from '@/components/sections/terms/terms-clauses'
+import { termsSections } from '@/content/terms'
+import type { TermsSection } from '@/content/terms/terms'
+import type { Locale } from '@/lib/i18n/locales'
+import { readLocale } from '@/lib/i18n/page-params'
+import { readState, stateParams } from '@/lib/routes/page-state'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+interface TermsPageProps {
+  params: Promise<{ locale: string; state?: string[] }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return stateParams('/villkor')
+}
+
+export async function generateMetadata({ params }: TermsPageProps): Promise<Metadata> {
+  return buildMetadata('/villkor', await readLocale(params))
+}
+
+function toBookSection({ id, title, lead, clauses }: TermsSection, locale: Locale) {
+  return {
+    id,
+    title: title[locale],
+    clauses: clauses.map((clause) => ({ id: clause.id, heading: clause.heading[locale] })),
+    content: (
+      <>
+        <p className="mb-8 max-w-152 text-lead md:mb-12">{lead[locale]}</p>
+        <TermsClauses clauses={clauses} locale={locale} />
+      </>
+    ),
+  }
+}
+
+/** All terms and policies; `?tab=` picks the section. */
+export default async function TermsPage({ params }: TermsPageProps) {
+  const locale = await readLocale(params)
+  const t = await getTranslations('terms')
+  const [general, ...others] = termsSections
+  if (!general) throw new Error('The terms have no sections')
+  return (
+    <>
+      <PageHeading title={pageTexts('/villkor', locale).h1} />
+      <div className="wrap mt-8 pb-section md:mt-block">
+        <TermsBook
+          sections={[
+            toBookSection(general, locale),
+            ...others.map((section) => toBookSection(section, locale)),
+          ]}
+          initial={readState('/villkor', (await params).state) ?? general.id}
+          words={{
+            select: t('select'),
+            submit: t('submit'),
+            contents: t('contents'),
+            print: t('print'),
+            showing: t('showing'),
+          }}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from '@/lib/i18n/link'
+
+interface LinkedTextProps {
+  /** Plain text with links as `[label](address)` and code between backticks. */
+  text: string
+}
+
+const PARTS = /(\[[^\]]+\]\([^)]+\)|`[^`]+`)/
+const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/
+
+/** Running text from `content/` with its links. Those within the site keep the language. */
+export function LinkedText({ text }: LinkedTextProps) {
+  return text.split(PARTS).map((part, index) => {
+    const [, label, href] = LINK.exec(part) ?? []
+    if (label !== undefined && href !== undefined) {
+      return href.startsWith('/') ? (
+        <Link key={index} href={href} className="text-link">
+          {label}
+        </Link>
+      ) : (
+        <a key={index} href={href} className="text-link">
+          {label}
+        </a>
+      )
+    }
+    if (part.startsWith('`')) {
+      return (
+        <code key={index} className="text-[0.82em] wrap-anywhere">
+          {part.slice(1, -1)}
+        </code>
+      )
+    }
+    return part
+  })
+}

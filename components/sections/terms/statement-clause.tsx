@@ -1,0 +1,22 @@
+import type { TermsClause } from '@/content/terms/terms'
+import type { Locale } from '@/lib/i18n/locales'
+import { TermsBlock } from './terms-block'
+
+interface StatementClauseProps {
+  clause: TermsClause
+  locale: Locale
+}
+
+/** A clause of a statement that stands on a page of its own: heading left, text right, no number. */
+export function StatementClause({ clause: { id, heading, blocks }, locale }: StatementClauseProps) {
+  return (
+    <section id={id} className="cols gap-y-3 border-t hairline py-8">
+      <h2 className="text-h3 lg:col-span-4">{heading[locale]}</h2>
+      <div className="lg:col-span-7 lg:col-start-6">
+        {blocks.map((block, index) => (
+          <TermsBlock key={index} block={block} locale={locale} />
+        ))}
+      </div>
+    </section>
+  )
+}

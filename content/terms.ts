@@ -1,0 +1,44 @@
+import type { Localized } from '@/lib/i18n/locales'
+import { cancellation, houseRules, retention } from './facts'
+import type { PageTexts } from './page-metadata'
+import { environmentTerms } from './terms/environment'
+import { eventTerms } from './terms/event'
+import { generalTerms } from './terms/general'
+import { privacyTerms } from './terms/privacy'
+import type { TermsSection } from './terms/terms'
+import { websiteTerms } from './terms/website'
+
+export const termsTexts: Localized<PageTexts> = {
+  sv: {
+    title: 'Villkor: bokning, avbokning och integritet – Källfjället',
+    description: `Regler för att boka och bo: ålder ${houseRules.minimumAge} år, avbokning med ${cancellation.full.percent}\u00A0% åter vid ${cancellation.full.daysFrom} dagar, gruppvillkor, miljö, personuppgifter och kakor.`,
+    h1: 'Villkor',
+  },
+  en: {
+    title: 'Terms: booking, cancellation and privacy – Källfjället',
+    description: `Rules for booking and staying: age ${houseRules.minimumAge}, ${cancellation.full.percent}% back at ${cancellation.full.daysFrom} days, group terms, environment, personal data and cookies.`,
+    h1: 'Terms',
+  },
+}
+
+/** The five sections in the order of the select (content-pages.md, section 2, /villkor). */
+export const termsSections: readonly TermsSection[] = [
+  generalTerms,
+  eventTerms,
+  environmentTerms,
+  privacyTerms,
+  websiteTerms,
+]
+
+export const privacySummaryTexts: Localized<PageTexts> = {
+  sv: {
+    title: 'Integritetspolicy i korthet – Källfjället Hotell & Spa',
+    description: `Vilka uppgifter Källfjället ber om, varför, och hur länge de sparas: ${retention.daysAfterStay} dagar efter vistelsen. Kort version med länk till hela policyn.`,
+    h1: 'Integritets\u00ADpolicy i korthet',
+  },
+  en: {
+    title: 'Privacy policy in short – Källfjället Hotel & Spa',
+    description: `What data Källfjället asks for, why, and how long it is kept: ${retention.daysAfterStay} days after your stay. The short version, with a link to the full policy.`,
+    h1: 'Privacy policy in short',
+  },
+}

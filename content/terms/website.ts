@@ -1,0 +1,120 @@
+import { facts, list, text, type TermsSection } from './terms'
+
+/** The website and what it stores in a browser (site.md, section 3, Browser storage; contract, "Consent"). */
+export const websiteTerms: TermsSection = {
+  id: 'website',
+  title: { sv: 'Webbplats och kakor', en: 'Website and cookies' },
+  lead: {
+    sv: 'Webbplatsen räknar inte besök och följer inte efter dig. Den minns fyra saker, och här står vilka.',
+    en: 'The website does not count visits and does not follow you. It remembers four things, and here they are.',
+  },
+  clauses: [
+    {
+      id: 'lagring',
+      heading: { sv: 'Det som sparas hos dig', en: 'What is stored in your browser' },
+      blocks: [
+        facts(
+          { sv: 'Kaka och lagring i webbläsaren', en: 'Cookie and browser storage' },
+          [
+            [
+              '`language`',
+              'Ditt språkval, sv eller en. Kaka i ett år och en kopia i webbläsarens lagring (localStorage). Sätts först när du byter språk.',
+            ],
+            [
+              '`language`',
+              'Your choice of language, sv or en. A cookie for a year and a copy in the browser’s storage (localStorage). Set only when you change language.',
+            ],
+          ],
+          [
+            [
+              '`cookieConsent`',
+              'Ditt svar på frågan om kakor, true eller false. I localStorage, tills du rensar den.',
+            ],
+            [
+              '`cookieConsent`',
+              'Your answer about cookies, true or false. In localStorage, until you clear it.',
+            ],
+          ],
+          [
+            [
+              '`newsletter_popup_closed`',
+              'Att du har stängt rutan om nyhetsbrevet. I sessionStorage, tills du stänger fliken.',
+            ],
+            [
+              '`newsletter_popup_closed`',
+              'That you have closed the newsletter window. In sessionStorage, until you close the tab.',
+            ],
+          ],
+          [
+            [
+              '`jul-popup-shown`',
+              'Att du har sett rutan om julbordet. I sessionStorage, tills du stänger fliken.',
+            ],
+            [
+              '`jul-popup-shown`',
+              'That you have seen the window about the Christmas buffet. In sessionStorage, until you close the tab.',
+            ],
+          ],
+        ),
+        text(
+          'Alla fyra är till för att sidan ska fungera som du har bett den. Ingen av dem lämnar webbplatsen.',
+          'All four are there so that the site works as you have asked it to. None of them leaves the website.',
+        ),
+      ],
+    },
+    {
+      id: 'samtycke',
+      heading: { sv: 'Ditt val', en: 'Your choice' },
+      blocks: [
+        text(
+          'Frågan om kakor gäller det som når någon annan än oss: den inbäddade kartan. Avböjer du laddas kartan inte av sig själv, och allt annat fungerar ändå.',
+          'The question about cookies concerns what reaches someone other than us: the embedded map. If you decline, the map does not load by itself, and everything else works all the same.',
+        ),
+        text(
+          'Vill du ändra dig rensar du webbplatsens data i webbläsaren. Då frågar vi igen.',
+          'If you change your mind, clear the website’s data in your browser. Then we ask again.',
+        ),
+      ],
+    },
+    {
+      id: 'kartan',
+      heading: { sv: 'Kartan', en: 'The map' },
+      blocks: [
+        text(
+          'På [Hitta till oss](/hitta-till-oss) finns en tecknad karta som är vår egen. Den inbäddade kartan kommer från en karttjänst. När den laddas får tjänsten din nätverksadress och kan spara egna kakor.',
+          'On [Find us](/hitta-till-oss) there is a drawn map of our own. The embedded map comes from a map service. When it loads, the service receives your network address and may store cookies of its own.',
+        ),
+      ],
+    },
+    {
+      id: 'inget-mer',
+      heading: { sv: 'Det som inte finns', en: 'What is not here' },
+      blocks: [
+        list(
+          ['Ingen statistik eller besöksräkning.', 'Inga annonser.', 'Inga skript från andra företag.'],
+          ['No statistics or visitor counting.', 'No advertisements.', 'No scripts from other companies.'],
+        ),
+      ],
+    },
+    {
+      id: 'lankar-ut',
+      heading: { sv: 'Länkar ut', en: 'Links out' },
+      blocks: [
+        text(
+          'Bokningsmotorn, presentkorten och vägbeskrivningen öppnas i en ny flik hos den som driver dem. Där gäller deras regler.',
+          'The booking engine, gift cards and driving directions open in a new tab, with those who run them. Their rules apply there.',
+        ),
+      ],
+    },
+    {
+      id: 'tillganglig',
+      heading: { sv: 'Tillgänglighet', en: 'Accessibility' },
+      blocks: [
+        text(
+          'Hur webbplatsen fungerar för den som inte ser, hör eller pekar som alla andra står i [tillgänglighetsredogörelsen](/tillganglighet).',
+          'How the website works for those who do not see, hear or point like everyone else is in the [accessibility statement](/tillganglighet).',
+        ),
+      ],
+    },
+  ],
+}
