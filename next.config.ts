@@ -15,6 +15,7 @@ const nextConfig: NextConfig = {
     globalNotFound: true,
     // Two documents of 5 MB each and the form around them; every action checks its own, tighter limit.
     serverActions: { bodySizeLimit: '11mb' },
+    proxyClientMaxBodySize: '11mb',
   },
   redirects: async () => redirectTable,
   headers: async () => [

@@ -33,7 +33,7 @@ export const lostAndFoundTexts: Localized<PageTexts> = {
 /** What the lost-and-found page says (site.md, section 2). */
 export const lostAndFoundCopy: Localized<LostAndFoundCopy> = {
   sv: {
-    lead: 'Skriv vad du saknar och när du bodde här. Hittar vi det så hör vi av oss.',
+    lead: 'Det händer de noggrannaste. Hittar vi det du saknar så hör vi av oss.',
     kept: {
       figure: String(months),
       unit: 'månader',
@@ -49,7 +49,7 @@ export const lostAndFoundCopy: Localized<LostAndFoundCopy> = {
     storage: `Uppgifterna behövs för att leta efter det du saknar och kontakta dig. De sparas i ${days} dagar efter vistelsen.`,
   },
   en: {
-    lead: 'Tell us what you are missing and when you stayed here. If we find it, you will hear from us.',
+    lead: 'It happens to the most careful packers. If we find what you are missing, you will hear from us.',
     kept: {
       figure: String(months),
       unit: 'months',

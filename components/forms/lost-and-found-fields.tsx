@@ -19,7 +19,7 @@ interface LostAndFoundFieldsProps {
 export function LostAndFoundFields({ words, copy }: LostAndFoundFieldsProps) {
   const { labels } = words
   return (
-    <div className="mt-6 grid gap-x-gutter gap-y-7 first:mt-0 md:grid-cols-6">
+    <div className="grid gap-x-gutter gap-y-7 md:grid-cols-6">
       <TextField name="name" label={labels.name} autoComplete="name" className="md:col-span-6" />
       <TextField
         name="address"

@@ -63,6 +63,7 @@ export function LostAndFoundRequest({
     <div className="cols gap-y-12">
       {aside}
       <div className="lg:col-span-7 lg:col-start-6">
+        <h2 className="mb-7 text-h3">{words.heading}</h2>
         <FormShell
           submission={submission}
           words={form}

@@ -4,7 +4,7 @@ import { chooseVariant } from '@/lib/i18n/variant'
 import { refusals, type Refusal } from '@/content/refusals'
 
 /** Two documents of 5 MB and the form around them. */
-const UPLOAD_LIMIT_BYTES = 11 * 1024 * 1024
+export const UPLOAD_LIMIT_BYTES = 11 * 1024 * 1024
 /** No other form comes near this: its longest text is capped at 5,000 characters. */
 const FORM_LIMIT_BYTES = 256 * 1024
 

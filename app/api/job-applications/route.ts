@@ -1,0 +1,32 @@
+import type { NextRequest } from 'next/server'
+import { submitApplication } from '@/lib/job-applications/submit'
+import { isSameOrigin, UPLOAD_LIMIT_BYTES } from '@/lib/security/refuse-submission'
+import type { ActionResult } from '@/lib/submissions/result'
+
+const NOTHING: ActionResult = { ok: false, formError: 'tryAgain', values: {} }
+const TOO_LARGE: ActionResult = { ok: false, fieldErrors: { cv: 'fileTooLarge' }, values: {} }
+
+/**
+ * Takes an application from the dialog: the same as the server action, at an address of its own because only a plain
+ * request tells the browser how far an upload has come. proxy.ts does not run here, so origin and size are
+ * looked at first. Answers an ActionResult as JSON.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  if (!isSameOrigin(request.headers)) return answer(NOTHING, 403)
+  // Browsers always name the length; without it, there would be no end to what is read.
+  const length = request.headers.get('content-length')
+  if (length === null) return answer(NOTHING, 411)
+  if (Number(length) > UPLOAD_LIMIT_BYTES) return answer(TOO_LARGE, 413)
+  let formData: FormData
+  try {
+    formData = await request.formData()
+  } catch {
+    // Cut off halfway, or no form at all: nobody may be there to read this, and nothing was stored.
+    return answer(NOTHING, 400)
+  }
+  return answer(await submitApplication(formData, request.headers), 200)
+}
+
+function answer(result: ActionResult, status: number): Response {
+  return Response.json(result, { status, headers: { 'Cache-Control': 'no-store' } })
+}

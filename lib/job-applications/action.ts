@@ -1,0 +1,16 @@
+'use server'
+
+import { headers } from 'next/headers'
+import type { ActionResult } from '@/lib/submissions/result'
+import { submitApplication } from './submit'
+
+/**
+ * Takes an application from the form that works without JavaScript. Never throws.
+ * @param _previous the last result, as `useActionState` hands it over; not looked at
+ */
+export async function sendApplication(
+  _previous: ActionResult | null,
+  formData: FormData,
+): Promise<ActionResult> {
+  return submitApplication(formData, await headers())
+}

@@ -1,0 +1,96 @@
+import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
+import { classifyRepeat } from '@/lib/submissions/repeats'
+import { getAdminClient } from '@/lib/supabase/admin'
+import type { JobApplicationInsert } from '@/lib/supabase/database'
+import { MEDIA_TYPES, type DocumentType } from './file-type'
+
+/** A document that was checked, by its bytes. */
+export type Document = { bytes: Buffer; type: DocumentType }
+
+export type Documents = { cv: Document; coverLetter: Document | null }
+
+const BUCKET = 'job_applications'
+
+/** How often and how long another request's upload of the same application is waited for. */
+const RETRY_MS = 1_000
+const LONGEST_WAIT_MS = 15_000
+
+/** Call 5. While the very same application is being uploaded by another request, the outcome is not known yet. */
+async function insertApplication(row: JobApplicationInsert): Promise<{ id: string } | 'received' | 'failed'> {
+  const deadline = Date.now() + LONGEST_WAIT_MS
+  for (;;) {
+    const { data, error } = await getAdminClient().from('job_applications').insert(row).select('id').single()
+    if (error === null) return data
+    const repeat = classifyRepeat(error)
+    if (repeat === 'received') return 'received'
+    if (repeat === 'none' || Date.now() >= deadline) {
+      console.error(`A job application was not stored (${error.code || 'no connection'}).`)
+      return 'failed'
+    }
+    await wait(RETRY_MS)
+  }
+}
+
+/** Call 6. Answers the path that the storage reports; null where the file was not taken. */
+async function upload(path: string, { bytes, type }: Document): Promise<string | null> {
+  const { data, error } = await getAdminClient()
+    .storage.from(BUCKET)
+    .upload(path, bytes, { contentType: MEDIA_TYPES[type] })
+  if (error === null) return data.path
+  console.error(`A document of a job application was not stored (${error.name}).`)
+  return null
+}
+
+/** Calls 6 and 7: the documents, one after the other, and their paths in the row. True once both are done. */
+async function attachDocuments(id: string, paths: string[], documents: Documents): Promise<boolean> {
+  const { cv, coverLetter } = documents
+  const [cvPath = '', letterPath] = paths
+  const cvStored = await upload(cvPath, cv)
+  if (cvStored === null) return false
+  const letterStored =
+    coverLetter !== null && letterPath !== undefined ? await upload(letterPath, coverLetter) : null
+  if (coverLetter !== null && letterStored === null) return false
+  const { error } = await getAdminClient()
+    .from('job_applications')
+    .update({ cv_file_path: cvStored, cover_letter_file_path: letterStored })
+    .eq('id', id)
+  if (error === null) return true
+  console.error(`The documents of a job application were not recorded (${error.code || 'no connection'}).`)
+  return false
+}
+
+/**
+ * Takes an application back that could not be completed: its files and its row, and with the row its
+ * notification. What stays behind is logged by id; such a row tells the hotel after five minutes that its CV is
+ * missing (docs/decisions/0011-notification-outbox.md).
+ */
+async function takeBack(id: string, paths: string[]): Promise<void> {
+  const client = getAdminClient()
+  const files = await client.storage.from(BUCKET).remove(paths)
+  if (files.error !== null) console.error(`Documents of job application ${id} may be left in the storage.`)
+  const row = await client.from('job_applications').delete().eq('id', id)
+  if (row.error !== null) console.error(`Job application ${id} is left without its documents.`)
+}
+
+/**
+ * Stores an application: the row, its documents, and their paths in the row (calls 5 to 7; site.md, section 7).
+ * All of it or nothing.
+ * @returns `received` where the very same application was completed before, and `failed` where it was not stored;
+ *   causes are logged without personal data
+ */
+export async function storeApplication(
+  row: JobApplicationInsert,
+  documents: Documents,
+): Promise<'stored' | 'received' | 'failed'> {
+  const inserted = await insertApplication(row)
+  if (typeof inserted === 'string') return inserted
+  const { id } = inserted
+  const { cv, coverLetter } = documents
+  const paths = [`${id}_cv.${cv.type}`]
+  if (coverLetter !== null) paths.push(`${id}_cover_letter.${coverLetter.type}`)
+  const complete = await attachDocuments(id, paths, documents).catch(() => false)
+  if (complete) return 'stored'
+  await takeBack(id, paths)
+  return 'failed'
+}
