@@ -19,3 +19,6 @@ export const applicationErrors = [
   'fileType',
   'tryAgain',
 ] as const
+
+/** Id of the form that works without JavaScript; the positions' links lead to it. */
+export const PLAIN_FORM_ID = 'apply'

@@ -1,8 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { JobApplicationProvider } from '@/components/forms/job-application-provider'
+import { readApplicationWords } from '@/components/forms/read-application-words'
 import { JobDescription } from '@/components/sections/jobs/job-description'
 import { JobList } from '@/components/sections/jobs/job-list'
+import { PlainApplication } from '@/components/sections/jobs/plain-application'
 import { PageHero } from '@/components/sections/page-hero'
 import { defaultJob } from '@/content/job-ids'
 import { jobs, jobsLead, openApplication } from '@/content/jobs'
@@ -24,6 +27,7 @@ export default async function JobsPage({ params }: JobsPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('jobs')
   const hero = findPicture('hero-terrace-fire')
+  const application = await readApplicationWords()
   return (
     <>
       <PageHero
@@ -35,18 +39,21 @@ export default async function JobsPage({ params }: JobsPageProps) {
       <section className="wrap py-section">
         <h2 className="text-h2">{t('positions')}</h2>
         <div className="mt-block">
-          <JobList
-            label={t('positions')}
-            initial={defaultJob}
-            jobs={jobs.map((job) => ({
-              id: job.id,
-              title: job.text[locale].title,
-              extent: job.text[locale].extent,
-              content: <JobDescription job={job} locale={locale} />,
-            }))}
-          />
+          <JobApplicationProvider {...application}>
+            <JobList
+              label={t('positions')}
+              initial={defaultJob}
+              jobs={jobs.map((job) => ({
+                id: job.id,
+                title: job.text[locale].title,
+                extent: job.text[locale].extent,
+                content: <JobDescription job={job} locale={locale} />,
+              }))}
+            />
+          </JobApplicationProvider>
         </div>
       </section>
+      <PlainApplication application={application} locale={locale} />
       <section className="py-section on-birch">
         <div className="cols wrap gap-y-7.5">
           <h2 className="text-h2 lg:col-span-5">{openApplication.heading[locale]}</h2>

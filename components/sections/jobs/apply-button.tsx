@@ -1,16 +1,30 @@
-import { venue } from '@/content/venue'
+'use client'
+
+import { useOpenApplication } from '@/components/forms/job-application-context'
 
 interface ApplyButtonProps {
-  /** Title of the position, the subject of the letter. */
-  title: string
+  job: { id: string; title: string }
   label: string
+  /** Where to apply without JavaScript. */
+  href: string
 }
 
-/** Applies for a position: a letter to the hotel. */
-export function ApplyButton({ title, label }: ApplyButtonProps) {
+/** Opens the application for a position. */
+export function ApplyButton({ job, label, href }: ApplyButtonProps) {
+  const open = useOpenApplication()
   return (
-    <a href={`mailto:${venue.email}?subject=${encodeURIComponent(title)}`} className="btn btn-primary">
-      {label}
-    </a>
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={(event) => open(job, event.currentTarget)}
+        className="needs-js btn btn-primary"
+      >
+        {label}
+      </button>
+      <a href={href} className="no-js btn btn-primary">
+        {label}
+      </a>
+    </>
   )
 }

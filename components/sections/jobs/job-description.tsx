@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
 import type { Job } from '@/content/jobs'
 import type { Locale } from '@/lib/i18n/locales'
+import { PLAIN_FORM_ID } from '@/lib/job-applications/fields'
 import { ApplyButton } from './apply-button'
 import { RingedList } from './ringed-list'
 
@@ -29,7 +30,7 @@ export async function JobDescription({ job, locale }: JobDescriptionProps) {
       </div>
       <FactsTable rows={terms} caption={t('terms')} className="mt-8.5 max-w-measure" />
       <p className="mt-8.5">
-        <ApplyButton title={title} label={t('apply')} />
+        <ApplyButton job={{ id: job.id, title }} label={t('apply')} href={`#${PLAIN_FORM_ID}`} />
       </p>
     </>
   )

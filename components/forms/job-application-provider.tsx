@@ -1,0 +1,43 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { JobApplicationContext } from './job-application-context'
+import type { AppliedJob, JobApplicationWords } from './job-application-words'
+
+const JobApplicationDialog = dynamic(
+  () => import('./job-application-dialog').then((module) => module.JobApplicationDialog),
+  { ssr: false },
+)
+
+interface JobApplicationProviderProps extends JobApplicationWords {
+  children: ReactNode
+}
+
+/** One dialog for all positions of the page; it loads when the first is applied for. */
+export function JobApplicationProvider({ children, ...texts }: JobApplicationProviderProps) {
+  const [job, setJob] = useState<AppliedJob>()
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLElement | null>(null)
+
+  const open = useCallback((chosen: AppliedJob, from: HTMLElement) => {
+    opener.current = from
+    setJob(chosen)
+    setIsOpen(true)
+  }, [])
+
+  return (
+    <JobApplicationContext value={open}>
+      {children}
+      {job !== undefined && (
+        <JobApplicationDialog
+          {...texts}
+          job={job}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          returnFocus={opener}
+        />
+      )}
+    </JobApplicationContext>
+  )
+}

@@ -1,0 +1,15 @@
+import { getMessages, getTranslations } from 'next-intl/server'
+import { uploadLimits } from '@/content/facts'
+import { readFormWords } from '@/lib/forms/form-words'
+import { applicationErrors } from '@/lib/job-applications/fields'
+import type { JobApplicationWords } from './job-application-words'
+
+/** Reads the words of the application's islands. Call it once in the page's server component. */
+export async function readApplicationWords(): Promise<JobApplicationWords> {
+  const t = await getTranslations('jobApplication')
+  const { jobApplication } = await getMessages()
+  return {
+    form: await readFormWords(applicationErrors),
+    words: { ...jobApplication, fileHint: t('fileHint', { megabytes: uploadLimits.megabytes }) },
+  }
+}
