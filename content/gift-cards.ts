@@ -1,4 +1,4 @@
-import { formatList, formatPrice } from '@/lib/i18n/format'
+import { formatNumber, formatPrice } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { giftCards, hotel, menuPrices, rooms, spa } from './facts'
 import type { PageTexts } from './page-metadata'
@@ -15,18 +15,24 @@ export interface GiftCard {
 
 const [short, long] = spa.treatments.classicMassage
 const { validMonths, freeAmountFrom } = giftCards
-const values = (locale: Locale) => giftCards.values.map((value) => formatPrice(value, locale))
+
+/** The fixed values as a choice: `600, 1 500 eller 3 000 kr`. */
+function valuesAsChoice(locale: Locale): string {
+  const [small, middle, large] = giftCards.values
+  const or = { sv: 'eller', en: 'or' }[locale]
+  return `${formatNumber(small, locale)}, ${formatNumber(middle, locale)} ${or} ${formatPrice(large, locale)}`
+}
 
 /** Title, description and heading of /presentkort. */
 export const giftCardsTexts: Localized<PageTexts> = {
   sv: {
     title: 'Presentkort – Källfjället Hotell & Spa',
-    description: `Presentkort på ${formatList(values('sv'), 'sv')}, eller valfritt belopp från ${formatPrice(freeAmountFrom, 'sv')}. Gäller i ${validMonths} månader för boende, mat, spa och aktiviteter.`,
+    description: `Presentkort på ${valuesAsChoice('sv')}, eller valfritt belopp från ${formatPrice(freeAmountFrom, 'sv')}. Gäller i ${validMonths} månader för boende, mat, spa och aktiviteter.`,
     h1: 'Presentkort',
   },
   en: {
     title: 'Gift cards – Källfjället Hotel & Spa',
-    description: `Gift cards for ${formatList(values('en'), 'en')}, or any amount from ${formatPrice(freeAmountFrom, 'en')}. Valid for ${validMonths} months for rooms, meals, spa and activities.`,
+    description: `Gift cards for ${valuesAsChoice('en')}, or any amount from ${formatPrice(freeAmountFrom, 'en')}. Valid for ${validMonths} months for rooms, meals, spa and activities.`,
     h1: 'Gift cards',
   },
 }
@@ -103,7 +109,7 @@ export const giftCardsCopy: Localized<{
     steps: [
       {
         title: 'Välj belopp',
-        text: `${formatList(values('sv'), 'sv')}, eller ett eget från ${formatPrice(freeAmountFrom, 'sv')}.`,
+        text: `${valuesAsChoice('sv')}, eller ett eget från ${formatPrice(freeAmountFrom, 'sv')}.`,
       },
       {
         title: 'Skicka en förfrågan',
@@ -130,7 +136,7 @@ export const giftCardsCopy: Localized<{
     steps: [
       {
         title: 'Choose an amount',
-        text: `${formatList(values('en'), 'en')}, or your own from ${formatPrice(freeAmountFrom, 'en')}.`,
+        text: `${valuesAsChoice('en')}, or your own from ${formatPrice(freeAmountFrom, 'en')}.`,
       },
       {
         title: 'Send an inquiry',

@@ -21,7 +21,7 @@ export async function GiftCard({ card, locale, className }: GiftCardProps) {
   return (
     <article className={clsx('flex flex-col', className)}>
       <div className="relative isolate flex aspect-[8/5] min-h-58 w-full flex-col justify-between overflow-hidden p-7 on-fir">
-        <Contours drawing="b" className="-top-1/5 -right-1/5 h-[150%] w-[110%] opacity-75" />
+        <Contours drawing="b" className="-top-1/5 -right-1/5 h-[150%] w-[110%]" />
         <p className="flex items-center gap-2.5 font-sans text-[1.125rem] font-semibold">
           <Mark className="size-8" />
           {venue.shortName}
@@ -30,7 +30,7 @@ export async function GiftCard({ card, locale, className }: GiftCardProps) {
       </div>
       <h2 className="mt-5 text-h3">{card.title}</h2>
       <p className="mt-2">{card.description}</p>
-      <h3 className="mt-5 mb-1.5 text-small font-normal quiet">{t('for')}</h3>
+      <h3 className="mt-5 mb-1.5 font-serif text-small font-normal quiet">{t('for')}</h3>
       <ul className="border-b hairline text-ui">
         {card.includes.map(({ name, price }) => (
           <li key={name} className="flex justify-between gap-4 border-t hairline py-2.5">

@@ -1,5 +1,6 @@
 'use client'
 
+import { Minus, Plus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRef, useState, type ReactNode } from 'react'
 
@@ -61,9 +62,15 @@ export function PackageEntry({
         {price}
       </div>
       <p className="mt-2 max-w-136 quiet">{summary}</p>
-      <details className="no-js mt-3 border-y hairline">
-        <summary className="flex min-h-13 cursor-pointer items-center text-ui font-medium">
+      <details className="group/more no-js mt-3 border-y hairline">
+        <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 text-ui font-medium">
           {words.allAbout}
+          <Plus aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none group-open/more:hidden" />
+          <Minus
+            aria-hidden="true"
+            strokeWidth={1.75}
+            className="hidden size-5 flex-none group-open/more:block"
+          />
         </summary>
         {details}
         <div className="mt-8 mb-4">{buy}</div>
