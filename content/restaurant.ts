@@ -3,7 +3,7 @@ import { formatHours } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 
 /** A meal in the restaurant's week, on days 1 (Monday) to 7. */
-export interface WeekRow {
+interface WeekRow {
   id: 'breakfast' | 'husmanskost' | 'dinner'
   label: string
   /** Days and hours in words. */

@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** One row of an accordion. */
-export interface AccordionRow {
+interface AccordionRow {
   /** Unique in its accordion, stable between renderings. */
   key: string
   title: string

@@ -27,7 +27,9 @@ for (const language of languages) {
       await expect(main).toContainText(`${spa.poolDegrees}° ${words.stats.pool}`)
       await expect(main).toContainText(`${spa.saunaDegrees}° ${words.stats.sauna}`)
       for (const { label, staying, day } of relaxCopy[language].comparison) {
-        const row = page.getByRole('row', { name: label })
+        const row = page
+          .getByRole('row')
+          .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
         await expect(row.getByRole('cell')).toHaveText([staying, day])
       }
       await expectNoAxeViolations(page)
