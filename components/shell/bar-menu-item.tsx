@@ -29,7 +29,7 @@ export function BarMenuItem({ entry, submenuLabel, isOpen, onOpenChange }: BarMe
   if (lines.length === 0) {
     return (
       <li className="flex items-center">
-        <Link href={href} aria-current={current} className="bar-link px-2.75">
+        <Link href={href} aria-current={current} className="bar-link">
           {label}
         </Link>
       </li>
@@ -59,14 +59,14 @@ export function BarMenuItem({ entry, submenuLabel, isOpen, onOpenChange }: BarMe
       onPointerLeave={hover(false)}
       onBlur={closeWhenLeft}
     >
-      <Link href={href} aria-current={current} className="bar-link pr-0.5 pl-2.75" onClick={openOnFirstTap}>
+      <Link href={href} aria-current={current} className="bar-link" onClick={openOnFirstTap}>
         {label}
       </Link>
       <button
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={submenuLabel}
-        className="flex h-11 w-7 cursor-pointer items-center"
+        className="flex h-11 w-6.5 cursor-pointer items-center"
         onClick={toggle}
       >
         <ChevronDown aria-hidden="true" strokeWidth={1.75} className="ml-0.5 size-3.75" />

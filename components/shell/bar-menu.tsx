@@ -45,7 +45,7 @@ export function BarMenu({ entries, label, submenuLabel }: BarMenuProps) {
 
   return (
     <nav ref={nav} aria-label={label} className="bar-menu">
-      <ul className="flex h-full gap-0.5">
+      <ul className="flex h-full">
         {entries.map((entry) => (
           <BarMenuItem
             key={entry.href}

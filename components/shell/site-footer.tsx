@@ -55,6 +55,7 @@ export async function SiteFooter({ locale, newsletter, cookieSettings }: SiteFoo
               { label: t('conferenceInquiry'), href: stateHref('/booking-inquiry', 'true') },
               { label: t('findUs'), href: '/hitta-till-oss' },
               { label: t('lostAndFound'), href: '/kvarglomt' },
+              { label: t('questions'), href: '/fragor-och-svar' },
             ]}
           />
           <FooterLinks

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { NewsletterSignup } from '@/components/forms/newsletter-signup'
+import { CookieSettingsButton } from '@/components/widgets/cookie-settings-button'
 import { SiteWidgets } from '@/components/widgets/site-widgets'
 import { LanguageProvider } from '@/lib/i18n/language-provider'
 import type { Locale } from '@/lib/i18n/locales'
@@ -17,7 +18,7 @@ interface SiteFrameProps {
 
 /** What stands around every page: skip link, header, footer and the widgets. */
 export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFrameProps) {
-  const t = await getTranslations('shell')
+  const [t, cookie] = await Promise.all([getTranslations('shell'), getTranslations('cookieBanner')])
   return (
     <LanguageProvider language={locale} linksKeepLanguage={linksKeepLanguage}>
       <PathMemory />
@@ -28,7 +29,11 @@ export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFra
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter locale={locale} newsletter={<NewsletterSignup />} />
+      <SiteFooter
+        locale={locale}
+        newsletter={<NewsletterSignup />}
+        cookieSettings={<CookieSettingsButton label={cookie('settings')} />}
+      />
       <ScrollToTop label={t('scrollToTop')} />
       <SiteWidgets locale={locale} />
     </LanguageProvider>

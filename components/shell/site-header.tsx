@@ -21,20 +21,20 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
   ])
   return (
     <HeaderBar>
-      <div className="wrap flex h-full items-center gap-1.5 md:gap-8">
+      <div className="wrap flex h-full items-center gap-1.5 md:gap-8 min-[75rem]:max-[90rem]:gap-4">
         <Logo label={header('home', { name: venue.name[locale] })} />
         <BarMenu
           entries={barMenu(navigation, locale)}
           label={header('mainMenu')}
           submenuLabel={header('submenu', { title: '{title}' })}
         />
-        <div className="ml-auto flex flex-none items-center gap-0.5 md:gap-2.5 min-[75rem]:ml-0">
+        <div className="ml-auto flex flex-none items-center gap-0.5 md:gap-2.5 min-[75rem]:ml-0 min-[75rem]:max-[90rem]:gap-1.5">
           <LanguageToggle label={shell('language')} />
           <ExternalLink
             href={bookingEngine.accommodation}
             newTabLabel={shell('newTab')}
             withArrow={false}
-            className="header-booking btn btn-small"
+            className="header-booking btn btn-small max-md:px-2.75 max-md:text-[1.0625rem] max-md:tracking-[-0.01em] max-[23.75rem]:hidden min-[75rem]:max-[80rem]:px-3.5"
           >
             {shell('bookNow')}
           </ExternalLink>
