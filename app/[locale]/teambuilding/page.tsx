@@ -48,7 +48,8 @@ export default async function TeambuildingPage({ params }: TeambuildingPageProps
           ))}
         </div>
       </section>
-      <section className="wrap pb-section">
+      <GallerySection locale={locale} />
+      <section className="wrap py-section">
         <h2 className="text-h2">{prices.heading}</h2>
         <p className="mt-4 mb-block max-w-measure">{prices.text}</p>
         <PriceTags locale={locale} />
@@ -64,7 +65,6 @@ export default async function TeambuildingPage({ params }: TeambuildingPageProps
           />
         </div>
       </section>
-      <GallerySection locale={locale} />
     </>
   )
 }

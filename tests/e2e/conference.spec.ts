@@ -1,0 +1,135 @@
+import { conferenceInquiry, conferenceTexts } from '@/content/conference'
+import { activityPrice, groupActivities, groupEntertainment, groupVenues } from '@/content/teambuilding'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+} from '../support/test'
+
+const activities = [...groupActivities, ...groupEntertainment]
+
+for (const language of languages) {
+  const { conference: words, teambuilding, dialog: dialogWords } = messages[language]
+
+  test.describe(`conference (${language})`, () => {
+    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+
+    test('every inquiry button says that it comes from the conference', async ({ page }) => {
+      await page.goto('/conference')
+      const names = [words.inquire, words.inquireAbout.day, words.inquireAbout.lunchToLunch]
+      for (const name of names)
+        await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
+          'href',
+          conferenceInquiry,
+        )
+      await page.goto('/conference-packages')
+      for (const name of Object.values(words.inquireAbout))
+        await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
+          'href',
+          conferenceInquiry,
+        )
+    })
+
+    test('leads to restaurant, team building and activities', async ({ page }) => {
+      await page.goto('/conference')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: words.restaurant })).toHaveAttribute('href', '/restaurant')
+      await expect(main.getByRole('link', { name: words.teambuilding, exact: true })).toHaveAttribute(
+        'href',
+        '/teambuilding',
+      )
+      await expect(main.getByRole('link', { name: words.activities })).toHaveAttribute('href', '/upplevelser')
+    })
+
+    test('states hours, price and capacities', async ({ page }) => {
+      await page.goto('/conference')
+      const { day, lunchToLunch } = conferenceTexts[language].offers
+      for (const { price, times } of [day, lunchToLunch]) {
+        await expect(page.getByText(price.amount, { exact: true })).toBeVisible()
+        for (const { value } of times) await expect(page.getByRole('cell', { name: value })).toBeVisible()
+      }
+      await expect(page.getByRole('img', { name: /08:00–16:00.*12:00.*13:00/ })).toBeVisible()
+      for (const { title, capacity } of groupVenues) {
+        const figure = page.getByRole('figure').filter({ hasText: title[language] })
+        await expect(figure.getByText(String(capacity), { exact: true })).toBeVisible()
+      }
+    })
+
+    for (const path of ['/conference', '/conference-packages', '/teambuilding']) {
+      test(`${path} is accessible and fits narrow windows`, async ({ page }) => {
+        await page.goto(path)
+        await expectNoAxeViolations(page)
+        await expectNoSidewaysScroll(page)
+      })
+    }
+
+    test('the activity sheet lists all there is, and gives focus back', async ({ page }) => {
+      await page.goto('/teambuilding')
+      const opener = page.getByRole('button', { name: teambuilding.openSheet })
+      await opener.click()
+      const sheet = page.getByRole('dialog', { name: teambuilding.sheet })
+      for (const activity of activities) {
+        const row = sheet.getByRole('listitem').filter({
+          has: page.getByRole('heading', { name: activity.title[language], exact: true }),
+        })
+        await expect(row).toContainText(activityPrice(activity, language))
+      }
+      for (const { title, capacity } of groupVenues)
+        await expect(sheet.getByRole('listitem').filter({ hasText: title[language] })).toContainText(
+          String(capacity),
+        )
+      await expectNoAxeViolations(page)
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await expect(opener).toBeFocused()
+      await opener.press('Enter')
+      await sheet.getByRole('button', { name: dialogWords.close }).click()
+      await expect(opener).toBeFocused()
+    })
+
+    test('the gallery steps with buttons and keys', async ({ page }) => {
+      await page.goto('/teambuilding')
+      const gallery = page.getByRole('region', { name: teambuilding.gallery })
+      const at = (current: number) =>
+        gallery.getByText(teambuilding.position.replace('{current}', String(current)).replace('{total}', '7'))
+      await expect(at(1)).toBeVisible()
+      await gallery.getByRole('button', { name: teambuilding.next }).click()
+      await expect(at(2)).toBeVisible()
+      await page.keyboard.press('ArrowLeft')
+      await expect(at(1)).toBeVisible()
+    })
+  })
+}
+
+test.describe('a picture of the gallery that fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('is left out, with a warning in the log', async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    await page.route(/\/pictures\/venue-wine-cellar-/, (route) => route.abort())
+    await page.goto('/teambuilding')
+    const gallery = page.getByRole('region', { name: messages.sv.teambuilding.gallery })
+    await gallery.scrollIntoViewIfNeeded()
+    for (let step = 0; step < 2; step++)
+      await gallery.getByRole('button', { name: messages.sv.teambuilding.next }).click()
+    await expect(gallery.getByText(/av 6/)).toBeVisible()
+    await expect(gallery.locator('img[src*="venue-wine-cellar"]')).toHaveCount(0)
+    expect(warnings.join()).toContain('venue-wine-cellar')
+  })
+})
+
+test('the activity sheet can be read without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/teambuilding')
+  await page.locator('summary', { hasText: messages.sv.teambuilding.openSheet }).click()
+  for (const { title } of activities)
+    await expect(page.getByRole('heading', { level: 4, name: title.sv, exact: true })).toBeVisible()
+  await context.close()
+})
