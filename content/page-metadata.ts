@@ -212,6 +212,18 @@ export const pageMetadata = {
       h1: 'Find us',
     },
   },
+  '/fragor-och-svar': {
+    sv: {
+      title: 'Frågor och svar: tider, bokning, mat – Källfjället',
+      description: `Incheckning från ${hours.checkIn}, reception vardagar ${formatHours(hours.reception.weekdays)}, betalning, husdjur, frukost, konferens och presentkort. Korta svar på det gäster frågar oftast.`,
+      h1: 'Frågor och svar',
+    },
+    en: {
+      title: 'Questions and answers: hours, booking – Källfjället',
+      description: `Check-in from ${hours.checkIn}, reception on weekdays ${formatHours(hours.reception.weekdays)}, paying, pets, breakfast, conferences and gift cards. Short answers to what guests ask most.`,
+      h1: 'Questions and answers',
+    },
+  },
   '/nyar': newYearTexts,
   '/service-utbud': servicesTexts,
   '/julbord': christmasTexts,

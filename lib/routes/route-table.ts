@@ -59,6 +59,7 @@ export const routeTable = [
     state: { param: 'tab', values: ['event', 'environment', 'privacy', 'website'] },
   },
   { path: '/service-utbud', purpose: 'Services at the hotel' },
+  { path: '/fragor-och-svar', purpose: 'Questions and answers' },
   { path: '/kvarglomt', purpose: 'Lost and found' },
   { path: '/lediga-jobb', purpose: 'Jobs' },
   { path: '/hostretreat', purpose: 'Autumn retreat' },

@@ -1,10 +1,8 @@
 'use client'
 
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { readConsent, subscribeToConsent } from '@/lib/consent/consent'
 import { Link } from '@/lib/i18n/link'
-
-/** Set to `true` by the cookie banner's 'Acceptera alla' (site.md, section 3, Browser storage). */
-const CONSENT_KEY = 'cookieConsent'
 
 interface RegionMapProps {
   /** The drawn map, which needs nobody's consent. */
@@ -26,7 +24,7 @@ interface RegionMapProps {
  * with a stored consent or after the button that says what happens.
  */
 export function RegionMap({ drawing, embed, words }: RegionMapProps) {
-  const consented = useSyncExternalStore(subscribe, hasConsent, () => false)
+  const consented = useSyncExternalStore(subscribeToConsent, hasConsent, () => false)
   const [choice, setChoice] = useState<'drawn' | 'embedded'>()
   const embedded = choice === undefined ? consented : choice === 'embedded'
   return (
@@ -68,16 +66,6 @@ export function RegionMap({ drawing, embed, words }: RegionMapProps) {
   )
 }
 
-function subscribe(notify: () => void) {
-  window.addEventListener('storage', notify)
-  return () => window.removeEventListener('storage', notify)
-}
-
 function hasConsent() {
-  try {
-    return localStorage.getItem(CONSENT_KEY) === 'true'
-  } catch {
-    // Storage may be switched off: then nobody has consented.
-    return false
-  }
+  return readConsent() === 'granted'
 }

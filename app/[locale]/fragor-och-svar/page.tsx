@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PageHeading } from '@/components/sections/page-heading'
+import { Accordion } from '@/components/ui/accordion'
+import { faqEntries } from '@/content/faq'
+import { faqCategories } from '@/content/faq/faq-item'
+import { venue } from '@/content/venue'
+import { readLocale } from '@/lib/i18n/page-params'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+interface FaqPageProps {
+  params: Promise<{ locale: string }>
+}
+
+export async function generateMetadata({ params }: FaqPageProps): Promise<Metadata> {
+  return buildMetadata('/fragor-och-svar', await readLocale(params))
+}
+
+/** All that the chat answers, to be read, searched and linked to. */
+export default async function FaqPage({ params }: FaqPageProps) {
+  const locale = await readLocale(params)
+  const [t, chat] = await Promise.all([getTranslations('faqPage'), getTranslations('chat')])
+  const entries = faqEntries(locale)
+  return (
+    <>
+      <PageHeading title={pageTexts('/fragor-och-svar', locale).h1} />
+      <div className="wrap mt-block grid gap-y-block pb-section">
+        {faqCategories.map((category) => (
+          <section key={category} aria-labelledby={category} className="cols gap-y-4">
+            <h2 id={category} className="text-h3 lg:sticky lg:top-24 lg:col-span-4 lg:self-start">
+              {chat(`categories.${category}`)}
+            </h2>
+            <Accordion
+              name={category}
+              headingLevel={3}
+              className="lg:col-span-8"
+              rows={entries
+                .filter((entry) => entry.category === category)
+                .map(({ id, question, answer }) => ({
+                  key: id,
+                  id,
+                  title: question,
+                  content: <p>{answer}</p>,
+                }))}
+            />
+          </section>
+        ))}
+        <section aria-labelledby="more" className="cols gap-y-3">
+          <h2 id="more" className="text-h3 lg:col-span-4">
+            {t('more')}
+          </h2>
+          <p className="lg:col-span-8">
+            {t('call')}{' '}
+            <a href={venue.phone.href} className="num text-link">
+              {venue.phone.display}
+            </a>
+            ,{' '}
+            <a href={`mailto:${venue.email}`} className="text-link">
+              {venue.email}
+            </a>
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { MessageCircle } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '@/lib/i18n/locales'
+import type { ChatWords } from './chat/chat-words'
+
+/** After how long the button appears (site.md, section 9). */
+const APPEARS_AFTER_MS = 100
+
+const ChatPanel = dynamic(() => import('./chat/chat-panel').then((module) => module.ChatPanel), {
+  ssr: false,
+})
+
+interface ChatLauncherProps {
+  locale: Locale
+  words: ChatWords
+  phone: { display: string; href: string }
+  email: string
+}
+
+/** The round button of the chat. The chat itself is fetched when it is opened. */
+export function ChatLauncher({ words, ...content }: ChatLauncherProps) {
+  const [appeared, setAppeared] = useState(false)
+  const [open, setOpen] = useState(false)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAppeared(true), APPEARS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  function close() {
+    setOpen(false)
+    buttonRef.current?.focus()
+  }
+
+  if (!appeared) return null
+  return (
+    <>
+      <button
+        ref={buttonRef}
+        type="button"
+        aria-label={words.open}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className="chat-button"
+      >
+        <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-6.5" />
+      </button>
+      {open && <ChatPanel {...content} words={words} onClose={close} />}
+    </>
+  )
+}

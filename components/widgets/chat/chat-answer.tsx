@@ -1,0 +1,51 @@
+'use client'
+
+import { ArrowLeft } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { FaqEntry } from '@/content/faq/faq-item'
+import type { ChatWords } from './chat-words'
+
+interface ChatAnswerProps {
+  entry: FaqEntry
+  words: ChatWords
+  onBack: () => void
+}
+
+/** One answer, and whether it helped. The reply goes nowhere; it only shows that it was taken in (site.md, section 4). */
+export function ChatAnswer({ entry, words, onBack }: ChatAnswerProps) {
+  const [helped, setHelped] = useState<boolean | null>(null)
+  const id = useId()
+  return (
+    <article>
+      <button type="button" onClick={onBack} className="chat-back mt-2">
+        <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+        {words.back}
+      </button>
+      <h3 className="text-h4">{entry.question}</h3>
+      <p className="mt-2 text-ui">{entry.answer}</p>
+      <div
+        role="group"
+        aria-labelledby={id}
+        className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t hairline pt-3"
+      >
+        <p id={id} className="text-small quiet">
+          {words.helpful}
+        </p>
+        {[
+          { label: words.yes, value: true },
+          { label: words.no, value: false },
+        ].map(({ label, value }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={helped === value}
+            onClick={() => setHelped(value)}
+            className="btn btn-small btn-secondary btn-caps aria-pressed:bg-fir-950 aria-pressed:text-snow"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useEffect, useId, useRef, type Dispatch, type RefObject } from 'react'
+import type { FaqEntry } from '@/content/faq/faq-item'
+import { ChatAnswer } from './chat-answer'
+import { ChatCategories } from './chat-categories'
+import { ChatQuestions } from './chat-questions'
+import { searchFaq, type ChatState, type ChatStep } from './chat-state'
+import type { ChatWords } from './chat-words'
+
+interface ChatFaqProps {
+  entries: readonly FaqEntry[]
+  state: ChatState
+  dispatch: Dispatch<ChatStep>
+  words: ChatWords
+  searchRef: RefObject<HTMLInputElement | null>
+}
+
+/** Search field and below it what the visitor is at: categories, questions of one, results, or an answer. */
+export function ChatFaq({ entries, state, dispatch, words, searchRef }: ChatFaqProps) {
+  const fieldId = useId()
+  const viewRef = useRef<HTMLDivElement>(null)
+  const answered = entries.find(({ id }) => id === state.question)
+  const searching = state.term.trim() !== ''
+  const listed = searchFaq(entries, state)
+  const place = `${state.category ?? ''}/${state.question ?? ''}`
+  const placeBefore = useRef(place)
+
+  // Choosing takes the chosen button away: focus goes on to what came instead of falling back to the page.
+  useEffect(() => {
+    if (placeBefore.current === place) return
+    placeBefore.current = place
+    if (document.activeElement !== searchRef.current) viewRef.current?.focus()
+  }, [place, searchRef])
+
+  return (
+    <>
+      <label htmlFor={fieldId} className="text-ui font-semibold">
+        {words.search}
+      </label>
+      <input
+        ref={searchRef}
+        id={fieldId}
+        type="search"
+        autoComplete="off"
+        value={state.term}
+        onChange={(event) => dispatch({ do: 'search', term: event.target.value })}
+        className="mt-1.5 control min-h-12"
+      />
+      <p role="status" className="sr-only">
+        {searching && announce(listed.length, words)}
+      </p>
+      <div ref={viewRef} tabIndex={-1} className="focus:shadow-none focus:outline-none">
+        {answered ? (
+          <ChatAnswer entry={answered} words={words} onBack={() => dispatch({ do: 'back' })} />
+        ) : searching || state.category !== null ? (
+          <ChatQuestions
+            entries={listed}
+            category={state.category}
+            words={words}
+            onBack={() => dispatch({ do: 'back' })}
+            onOpen={(question) => dispatch({ do: 'openQuestion', question })}
+          />
+        ) : (
+          <ChatCategories
+            entries={entries}
+            words={words}
+            onChoose={(category) => dispatch({ do: 'chooseCategory', category })}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function announce(count: number, words: ChatWords): string {
+  if (count === 0) return words.nothing
+  return count === 1 ? words.resultsOne : words.resultsOther.replace('{count}', String(count))
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useEffect, useId, useMemo, useReducer, useRef, type KeyboardEvent } from 'react'
+import { Contours } from '@/components/ui/contours'
+import { faqEntries } from '@/content/faq'
+import type { Locale } from '@/lib/i18n/locales'
+import { ChatBar } from './chat-bar'
+import { ChatFaq } from './chat-faq'
+import { ChatInquiry } from './chat-inquiry'
+import { initialChat, stepChat } from './chat-state'
+import { ChatTabs } from './chat-tabs'
+import type { ChatWords } from './chat-words'
+
+interface ChatPanelProps {
+  locale: Locale
+  words: ChatWords
+  phone: { display: string; href: string }
+  email: string
+  onClose: () => void
+}
+
+/**
+ * The open chat: a dialog beside the page, not over it, so the page stays usable. Focus moves in when it opens; Escape
+ * closes it from wherever focus is inside.
+ */
+export function ChatPanel({ locale, words, phone, email, onClose }: ChatPanelProps) {
+  const [state, dispatch] = useReducer(stepChat, initialChat)
+  const entries = useMemo(() => faqEntries(locale), [locale])
+  const panelRef = useRef<HTMLDivElement>(null)
+  const searchRef = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  useEffect(() => panelRef.current?.focus(), [])
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+
+  function showSearch() {
+    dispatch({ do: 'chooseTab', tab: 'faq' })
+    // The field may only come into the page with the tab.
+    requestAnimationFrame(() => searchRef.current?.focus())
+  }
+
+  return (
+    <div
+      ref={panelRef}
+      role="dialog"
+      aria-labelledby={`${id}-heading`}
+      data-state="open"
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+      className="chat-panel"
+    >
+      <div className="relative isolate flex-none overflow-hidden on-fir">
+        <Contours className="-top-18 -right-10 h-60 w-75" />
+        <div className="flex items-center justify-between pt-2.5 pr-2 pl-5 md:pl-6">
+          <h2
+            id={`${id}-heading`}
+            className="font-sans text-[1.5rem] leading-tight font-semibold tracking-[-0.02em]"
+          >
+            {words.heading}
+          </h2>
+          <button type="button" aria-label={words.close} onClick={onClose} className="widget-close">
+            <X aria-hidden="true" strokeWidth={1.75} />
+          </button>
+        </div>
+        <ChatTabs
+          id={id}
+          label={words.heading}
+          labels={words.tabs}
+          selected={state.tab}
+          onSelect={(tab) => dispatch({ do: 'chooseTab', tab })}
+        />
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${state.tab}`}
+        className="flex-1 overflow-y-auto px-5 pt-4.5 pb-2 md:px-6"
+      >
+        {state.tab === 'faq' ? (
+          <ChatFaq entries={entries} state={state} dispatch={dispatch} words={words} searchRef={searchRef} />
+        ) : (
+          <ChatInquiry text={words.inquiry} phone={phone} email={email} />
+        )}
+      </div>
+      <ChatBar
+        words={words}
+        onReset={() => dispatch({ do: 'reset' })}
+        onSearch={showSearch}
+        onContact={onClose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { PictureInfo } from '@/content/pictures'
+import type { FormWords } from '@/lib/forms/form-words'
+import { usePopup } from './overlay-queue'
+
+/** When it opens (site.md, section 9). */
+const OPENS_AFTER_MS = 60_000
+
+export interface NewsletterPopupContent {
+  heading: string
+  text: string
+  /** Title and text of the toast after a sign-up. */
+  thanks: string
+  label: string
+  subscribe: string
+  picture: PictureInfo
+  form: FormWords
+}
+
+const NewsletterDialog = dynamic(
+  () => import('./newsletter-dialog').then((module) => module.NewsletterDialog),
+  {
+    ssr: false,
+  },
+)
+
+/** Offers the newsletter after a minute, unless it was closed earlier in the session. */
+export function NewsletterPopup({
+  content,
+  close: closeLabel,
+}: {
+  content: NewsletterPopupContent
+  close: string
+}) {
+  const { up, close } = usePopup({
+    id: 'newsletter',
+    afterMs: OPENS_AFTER_MS,
+    sessionKey: 'newsletter_popup_closed',
+    remember: 'closed',
+  })
+  return up && <NewsletterDialog content={content} closeLabel={closeLabel} onClose={close} />
+}
