@@ -1,0 +1,81 @@
+import { roomOffers, roomsCopy } from '@/content/rooms'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+} from '../support/test'
+
+for (const language of languages) {
+  const words = messages[language].rooms
+  const { carousel } = messages[language]
+
+  test.describe(`accommodation in ${language}`, () => {
+    test.beforeEach(async ({ chooseLanguage, page }) => {
+      await chooseLanguage(language)
+      await page.goto('/boende')
+    })
+
+    test('states size, capacity, price and booking of each room', async ({ page }) => {
+      for (const room of roomOffers[language]) {
+        const row = page.locator(`article#${room.id}`)
+        await expect(row.getByRole('row', { name: words.size })).toContainText(`${room.sizeSqm} m²`)
+        await expect(row.getByRole('row', { name: words.capacity })).toContainText(String(room.maxGuests))
+        await expect(row.getByRole('row', { name: words.beds })).toContainText(room.beds)
+        await expect(row).toContainText(room.price.amount)
+        await expect(row).toContainText(room.price.per)
+        for (const feature of room.features) await expect(row).toContainText(feature)
+        const booking = row.getByRole('link', { name: words.bookNow })
+        await expect(booking).toHaveAttribute('href', room.bookingUrl ?? '/booking-inquiry')
+        if (room.bookingUrl) await expect(booking).toHaveAttribute('target', '_blank')
+        else await expect(booking).not.toHaveAttribute('target')
+      }
+    })
+
+    test('names what is included and leads to the inquiry', async ({ page }) => {
+      const { included, forAFee, goodToKnow, accessibility } = roomsCopy[language]
+      const main = page.getByRole('main')
+      for (const line of [...included, ...forAFee, ...accessibility.bathroom, accessibility.guideDog]) {
+        await expect(main).toContainText(line)
+      }
+      for (const { label, value } of goodToKnow) {
+        await expect(main.getByRole('row', { name: label })).toContainText(value)
+      }
+      await expect(main.getByRole('link', { name: words.bookYourStay })).toHaveAttribute(
+        'href',
+        '/booking-inquiry',
+      )
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+    })
+
+    test('steps through the extra pictures by button and arrow key', async ({ page }) => {
+      const pictures = page.locator('article#deluxe').getByRole('region')
+      const next = pictures.getByRole('button', { name: carousel.next })
+      const position = (current: number) =>
+        carousel.position.replace('{current}', String(current)).replace('{total}', '3')
+      await expect(pictures.getByText(position(1))).toBeVisible()
+      await next.click()
+      await expect(pictures.getByText(position(2))).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await expect(pictures.getByText(position(3))).toBeVisible()
+      await expect(next).toHaveAttribute('aria-disabled', 'true')
+      await expectNoAxeViolations(page)
+      await page.keyboard.press('ArrowLeft')
+      await expect(pictures.getByText(position(2))).toBeVisible()
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('lets the pictures be scrolled and the rooms be booked', async ({ page }) => {
+        const pictures = page.locator('article#deluxe').getByRole('region')
+        await expect(pictures.getByRole('img')).toHaveCount(3)
+        await expect(pictures.getByRole('button')).toHaveCount(0)
+        await expect(page.getByRole('main').getByRole('link', { name: words.bookNow })).toHaveCount(4)
+      })
+    })
+  })
+}

@@ -1,0 +1,139 @@
+import { packagesFor } from '@/content/packages'
+import { bookingEngine } from '@/content/venue'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+} from '../support/test'
+
+const PATH = '/paketerbjudanden'
+const HASH_DELAY = 300
+const categories = ['weekend', 'business', 'conference', 'relax', 'senior'] as const
+
+for (const language of languages) {
+  const words = messages[language].packages
+  const packages = packagesFor(language)
+  const inCategory = (value: string) => packages.filter(({ category }) => category === value)
+  const first = packages[0]
+
+  test.describe(`packages in ${language}`, () => {
+    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+
+    test('shows every package with its anchor and price', async ({ page }) => {
+      await page.goto(PATH)
+      const cards = page.getByRole('main').getByRole('article')
+      await expect(cards).toHaveCount(packages.length)
+      for (const { title, anchor, price } of packages) {
+        const card = page.locator(`[id="${anchor}"]`)
+        await expect(card.getByRole('button', { name: title, exact: true })).toBeAttached()
+        if (price) await expect(card).toContainText(price.amount)
+        else await expect(card).toContainText(messages[language].packagePrice.onRequest)
+      }
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+    })
+
+    test('opens a package in a dialog with everything about it', async ({ page }) => {
+      await page.goto(PATH)
+      for (const item of packages) {
+        await page.getByRole('button', { name: item.title, exact: true }).click()
+        const dialog = page.getByRole('dialog', { name: item.title })
+        await expect(dialog).toContainText(item.description)
+        for (const line of [...item.includes, ...item.terms]) await expect(dialog).toContainText(line)
+        for (const { label, value } of item.times) {
+          await expect(dialog.getByRole('row', { name: label })).toContainText(value)
+        }
+        for (const { name, price } of item.addOns) {
+          const addOn = dialog.getByRole('listitem').filter({ hasText: name })
+          if (price) await expect(addOn.filter({ hasText: price }).first()).toBeAttached()
+        }
+        const booking = dialog.getByRole('link', { name: words.book })
+        await expect(booking).toHaveAttribute('href', bookingEngine.package(item.id))
+        await expect(booking).toHaveAttribute('target', '_blank')
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      }
+    })
+
+    test('closes the dialog every way there is, and gives focus back', async ({ page }) => {
+      await page.goto(PATH)
+      if (!first) throw new Error('There are no packages')
+      const opener = page.getByRole('button', { name: first.title, exact: true })
+      const dialog = page.getByRole('dialog', { name: first.title })
+      const waysOut = [
+        () => dialog.getByRole('button', { name: messages[language].dialog.close }).click(),
+        () => page.mouse.click(8, 8),
+        () => page.keyboard.press('Escape'),
+      ]
+      for (const leave of waysOut) {
+        await opener.click()
+        await expect(dialog).toBeVisible()
+        await leave()
+        await expect(dialog).toBeHidden()
+        await expect(opener).toBeFocused()
+      }
+      await opener.press('Enter')
+      await expect(dialog).toBeVisible()
+      await expectNoAxeViolations(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectNoAxeViolations(page)
+      const box = await dialog.boundingBox()
+      expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+    })
+
+    test('filters by category at once, in the address, and says how many', async ({ page }) => {
+      await page.goto(PATH)
+      const filter = page.getByRole('navigation', { name: words.categoryLabel })
+      const cards = page.getByRole('main').getByRole('article')
+      await expect(filter.getByRole('link')).toHaveCount(categories.length + 1)
+      for (const value of categories) {
+        const link = filter.getByRole('link', { name: words.categories[value] })
+        await link.focus()
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(`${PATH}?category=${value}`)
+        await expect(link).toHaveAttribute('aria-current', 'page')
+        await expect(cards).toHaveCount(inCategory(value).length)
+        await expect(filter.getByRole('status')).toContainText(String(inCategory(value).length))
+        await expectNoAxeViolations(page)
+      }
+      await page.goBack()
+      await expect(page).toHaveURL(`${PATH}?category=relax`)
+      await expect(cards).toHaveCount(inCategory('relax').length)
+      await filter.getByRole('link', { name: words.categories.all }).click()
+      await expect(cards).toHaveCount(packages.length)
+    })
+
+    test('scrolls to the package that the address names', async ({ page }) => {
+      await page.clock.install()
+      const last = packages.at(-1)
+      await page.goto(`${PATH}#${last?.anchor}`)
+      const card = page.locator(`[id="${last?.anchor}"]`)
+      await expect(card.getByRole('button')).toBeAttached()
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await page.clock.runFor(HASH_DELAY)
+      await expect(card).toBeInViewport()
+      await expect(card).toBeFocused()
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('unfolds the same text below the card, and filters by address', async ({ page }) => {
+        await page.goto(`${PATH}?category=weekend`)
+        const cards = page.getByRole('main').getByRole('article')
+        await expect(cards).toHaveCount(inCategory('weekend').length)
+        const card = cards.first()
+        const booking = card.getByRole('link', { name: words.book })
+        await expect(booking).toBeHidden()
+        await card.getByText(words.allAbout.replace('{title}', first?.title ?? '')).click()
+        await expect(booking).toBeVisible()
+        await expect(card).toContainText(first?.description ?? '')
+        await page.getByRole('link', { name: words.categories.senior, exact: true }).click()
+        await expect(cards).toHaveCount(inCategory('senior').length)
+      })
+    })
+  })
+}
