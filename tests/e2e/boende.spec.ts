@@ -8,6 +8,9 @@ import {
   test,
 } from '../support/test'
 
+/** The cookie banner is another test's matter. */
+const answerCookies = () => localStorage.setItem('cookieConsent', 'false')
+
 for (const language of languages) {
   const words = messages[language].rooms
   const { carousel } = messages[language]
@@ -15,6 +18,7 @@ for (const language of languages) {
   test.describe(`accommodation in ${language}`, () => {
     test.beforeEach(async ({ chooseLanguage, page }) => {
       await chooseLanguage(language)
+      await page.addInitScript(answerCookies)
       await page.goto('/boende')
     })
 

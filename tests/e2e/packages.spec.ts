@@ -13,6 +13,9 @@ const PATH = '/paketerbjudanden'
 const HASH_DELAY = 300
 const categories = ['weekend', 'business', 'conference', 'relax', 'senior'] as const
 
+/** The cookie banner is another test's matter. */
+const answerCookies = () => localStorage.setItem('cookieConsent', 'false')
+
 for (const language of languages) {
   const words = messages[language].packages
   const packages = packagesFor(language)
@@ -20,7 +23,10 @@ for (const language of languages) {
   const first = packages[0]
 
   test.describe(`packages in ${language}`, () => {
-    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+    test.beforeEach(async ({ chooseLanguage, page }) => {
+      await chooseLanguage(language)
+      await page.addInitScript(answerCookies)
+    })
 
     test('shows every package with its anchor and price', async ({ page }) => {
       await page.goto(PATH)

@@ -10,12 +10,16 @@ import {
   test,
 } from '../support/test'
 
+/** The cookie banner is another test's matter. */
+const answerCookies = () => localStorage.setItem('cookieConsent', 'false')
+
 for (const language of languages) {
   const words = messages[language].giftCards
 
   test.describe(`gift cards in ${language}`, () => {
     test.beforeEach(async ({ chooseLanguage, page }) => {
       await chooseLanguage(language)
+      await page.addInitScript(answerCookies)
       await page.goto('/presentkort')
     })
 
