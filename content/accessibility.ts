@@ -71,13 +71,11 @@ export const accessibilityClauses: readonly TermsClause[] = [
           'Den inbäddade kartan och bokningsmotorn drivs av andra, och vi kan inte svara för dem. Avstånd, adress och telefon står som text på [Hitta till oss](/hitta-till-oss), och [bokningsförfrågan](/booking-inquiry) är vår egen.',
           'Webbplatsen är inte provad av personer som använder skärmläsare till vardags, och inte med alla hjälpmedel.',
           'Texterna finns inte på lättläst svenska eller teckenspråk.',
-          'Word- och PDF-filer som andra skickar till oss kan vi inte göra tillgängliga.',
         ],
         [
           'The embedded map and the booking engine are run by others, and we cannot answer for them. Distances, address and phone are given as text on [Find us](/hitta-till-oss), and the [booking inquiry](/booking-inquiry) is our own.',
           'The website has not been tested by people who use screen readers every day, nor with every aid.',
           'There is no version in easy-to-read Swedish or sign language.',
-          'Word and PDF files that others send us we cannot make accessible.',
         ],
       ),
     ],
@@ -97,8 +95,8 @@ export const accessibilityClauses: readonly TermsClause[] = [
     heading: { sv: 'Lag och tillsyn', en: 'Law and supervision' },
     blocks: [
       text(
-        'Lagen (2023:254) om vissa produkters och tjänsters tillgänglighet gäller bland annat tjänster där konsumenter ingår avtal på nätet. I den mån den gäller den här webbplatsen är det Post- och telestyrelsen, [pts.se](https://www.pts.se/), du kan anmäla brister till.',
-        'The Swedish Act (2023:254) on the accessibility of certain products and services covers, among others, services where consumers conclude contracts online. As far as it applies to this website, you may report shortcomings to the Swedish Post and Telecom Authority, [pts.se](https://www.pts.se/en/).',
+        'Lagen (2023:254) om vissa produkters och tjänsters tillgänglighet gäller bland annat tjänster där konsumenter ingår avtal på nätet. I den mån den gäller den här webbplatsen kan du också vända dig till tillsynsmyndigheten. Post- och telestyrelsen, [pts.se](https://www.pts.se/), kan säga vilken det är.',
+        'The Swedish Act (2023:254) on the accessibility of certain products and services covers, among others, services where consumers conclude contracts online. As far as it applies to this website, you may also turn to the supervisory authority. The Swedish Post and Telecom Authority, [pts.se](https://www.pts.se/), can tell you which one that is.',
       ),
     ],
   },

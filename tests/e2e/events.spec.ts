@@ -1,0 +1,78 @@
+import { calendarEvents, categoryLabels, eventHref, type EventCategory } from '@/content/events'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+} from '../support/test'
+
+const categories = Object.keys(categoryLabels) as EventCategory[]
+
+for (const language of languages) {
+  const words = messages[language].events
+
+  test.describe(`events (${language})`, () => {
+    test.beforeEach(async ({ chooseLanguage, page }) => {
+      await chooseLanguage(language)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+    })
+
+    test('each category shows its events, has an address and says how many there are', async ({ page }) => {
+      await page.goto('/evenemang')
+      const filter = page.getByRole('navigation', { name: words.filter })
+      const cards = page.getByRole('main').getByRole('article')
+      await expect(filter.getByRole('link')).toHaveCount(6)
+      await expect(cards).toHaveCount(calendarEvents.length)
+      for (const category of categories) {
+        await filter.getByRole('link', { name: categoryLabels[category][language], exact: true }).click()
+        await expect(page).toHaveURL(`/evenemang?category=${category}`)
+        const matching = calendarEvents.filter((event) => event.category === category)
+        await expect(cards).toHaveCount(matching.length)
+        if (matching.length === 0) {
+          await expect(page.getByText(words.empty).first()).toBeVisible()
+          await expect(filter.getByRole('status')).toHaveText(words.empty)
+        } else {
+          await expect(filter.getByRole('status')).toContainText(String(matching.length))
+        }
+        await expectNoAxeViolations(page, 'main')
+      }
+      await page.getByRole('link', { name: words.showAll }).click()
+      await expect(cards).toHaveCount(calendarEvents.length)
+    })
+
+    for (const { id, title } of calendarEvents) {
+      test(`the card of ${id} leads to ${eventHref(id)}`, async ({ page }) => {
+        await page.goto('/evenemang')
+        await page.getByRole('article').getByRole('link', { name: title[language] }).click()
+        await expect(page).toHaveURL(eventHref(id))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
+    }
+
+    test('the line of months names every event in order', async ({ page }) => {
+      await page.goto('/evenemang')
+      const line = page.getByRole('navigation', { name: words.line })
+      await expect(line.getByRole('link')).toHaveText(
+        calendarEvents.map(({ title, lineTitle = title }) => lineTitle[language]),
+      )
+      await expectNoSidewaysScroll(page)
+    })
+  })
+}
+
+test.describe('events without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a category is a link to its own page', async ({ page }) => {
+    await page.goto('/evenemang')
+    await page.getByRole('link', { name: categoryLabels.retreat.sv, exact: true }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+
+  test('an empty category says so', async ({ page }) => {
+    await page.goto('/evenemang?category=liveband')
+    await expect(page.getByText('Inga evenemang hittades för vald kategori.')).toBeVisible()
+  })
+})

@@ -1,0 +1,70 @@
+import { foodEventList, isBookingLine } from '@/content/food-events'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+} from '../support/test'
+
+for (const language of languages) {
+  const words = messages[language].foodEvent
+
+  test.describe(`food events (${language})`, () => {
+    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+
+    for (const event of foodEventList) {
+      const { h1, date, lead, lines, details, includes, notes } = event.text[language]
+
+      test(`${event.id} shows its day, price, contents and how to book`, async ({ page }) => {
+        await page.goto(event.href)
+        const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
+        await expect(page.getByRole('heading', { level: 1, name: h1.replaceAll('\u00AD', '') })).toBeVisible()
+        await expect(article.getByText(date.figure, { exact: true })).toBeVisible()
+        for (const text of [lead, ...lines, ...includes, notes])
+          await expect(article.getByText(text, { exact: true })).toBeVisible()
+        for (const { label, value } of details)
+          await expect(article.getByRole('row', { name: label }).getByRole('cell')).toHaveText(value)
+        for (const line of lines) {
+          await expect(article.getByText(line, { exact: true })).toHaveCSS(
+            'border-left-width',
+            isBookingLine(line) ? '3px' : '0px',
+          )
+        }
+        await expect(article.getByRole('link', { name: words.inquire })).toHaveAttribute(
+          'href',
+          '/booking-inquiry',
+        )
+        await expectNoAxeViolations(page, 'main')
+        await expectNoSidewaysScroll(page)
+      })
+    }
+
+    test('only the retreat opens the booking engine, in a new tab', async ({ page }) => {
+      await page.goto('/hostretreat')
+      const book = page.getByRole('link', { name: `${words.book} (${messages[language].shell.newTab})` })
+      await expect(book).toHaveAttribute('target', '_blank')
+      await expect(book).toHaveAttribute('href', /package=303$/)
+      await page.goto('/food-event/kraftskiva')
+      await expect(page.getByRole('main').locator('a[target=_blank]')).toHaveCount(0)
+      await expect(page.getByRole('main').locator('a[href="tel:+46980319200"]')).toBeVisible()
+    })
+
+    test('the other two events are one click away', async ({ page }) => {
+      await page.goto('/food-event/kraftskiva')
+      await page.getByRole('heading', { level: 3 }).getByRole('link').last().click()
+      await expect(page).toHaveURL('/hostretreat')
+    })
+  })
+}
+
+test('the retreat under its event address names its own address as canonical', async ({ page }) => {
+  await page.goto('/food-event/hostretreat')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/hostretreat$/)
+})
+
+test('an unknown event leads to the restaurant', async ({ page }) => {
+  await page.goto('/food-event/pizzafest')
+  await expect(page).toHaveURL('/restaurant')
+})

@@ -1,0 +1,94 @@
+import { jobs } from '@/content/jobs'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+  widths,
+} from '../support/test'
+
+for (const language of languages) {
+  const words = messages[language].jobs
+
+  test.describe(`jobs (${language})`, () => {
+    test.beforeEach(async ({ chooseLanguage, page }) => {
+      await chooseLanguage(language)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+    })
+
+    test('on desktop tabs show one position at a time, the chef first', async ({ page }) => {
+      await page.setViewportSize({ width: widths.desktop, height: 900 })
+      await page.goto('/lediga-jobb')
+      const tabs = page.getByRole('tablist', { name: words.positions }).getByRole('tab')
+      await expect(tabs).toHaveCount(5)
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+      for (const { id, text } of jobs) {
+        const { title, description, duties, requirements, terms } = text[language]
+        await page.getByRole('tab', { name: title }).first().click()
+        if (id !== 'chef') await expect(page).toHaveURL(`/lediga-jobb#${id}`)
+        const panel = page.getByRole('tabpanel', { name: title })
+        await expect(page.getByRole('tabpanel')).toHaveCount(1)
+        await expect(panel.getByText(description)).toBeVisible()
+        for (const item of [...duties, ...requirements])
+          await expect(panel.getByRole('listitem').filter({ hasText: item })).toBeVisible()
+        for (const { label, value } of terms)
+          await expect(panel.getByRole('row', { name: label }).getByRole('cell')).toHaveText(value)
+        await expect(panel.getByText(words.apply)).toBeVisible()
+        await expectNoAxeViolations(page, 'main')
+      }
+    })
+
+    test('arrow keys move through the tabs', async ({ page }) => {
+      await page.setViewportSize({ width: widths.desktop, height: 900 })
+      await page.goto('/lediga-jobb')
+      const tabs = page.getByRole('tab')
+      await tabs.first().click()
+      await page.keyboard.press('ArrowDown')
+      await expect(tabs.nth(1)).toBeFocused()
+      await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('End')
+      await expect(tabs.last()).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+    })
+
+    test('on mobile the accordion opens one position at a time', async ({ page }) => {
+      await page.setViewportSize({ width: widths.phone, height: 844 })
+      await page.goto('/lediga-jobb')
+      const [chef, receptionist] = jobs.map(({ text }) => text[language])
+      await expect(page.getByText(chef!.description)).toBeVisible()
+      await page.locator('summary', { hasText: receptionist!.title }).click()
+      await expect(page.getByText(receptionist!.description)).toBeVisible()
+      await expect(page.getByText(chef!.description)).toBeHidden()
+      await expectNoAxeViolations(page, 'main')
+      await expectNoSidewaysScroll(page)
+    })
+
+    for (const width of [widths.phone, widths.desktop]) {
+      test(`a hash opens its position at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/lediga-jobb#cleaner')
+        const { description } = jobs.find(({ id }) => id === 'cleaner')!.text[language]
+        await expect(page.getByText(description)).toBeInViewport()
+      })
+    }
+  })
+}
+
+test.describe('jobs without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every position opens and can be applied for', async ({ page }) => {
+    await page.setViewportSize({ width: widths.desktop, height: 900 })
+    await page.goto('/lediga-jobb')
+    for (const { text } of jobs) {
+      const { title, description } = text.sv
+      const row = page.locator('details').filter({ has: page.getByText(title, { exact: true }) })
+      if (!(await page.getByText(description).isVisible())) await row.locator('summary').click()
+      await expect(page.getByText(description)).toBeVisible()
+      await expect(row.getByText(messages.sv.jobs.apply)).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,71 @@
+import { christmasBuffet, christmasGroups, christmasLunch } from '@/content/christmas'
+import { newYearOffers, newYearProgramme } from '@/content/new-year'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+} from '../support/test'
+
+for (const language of languages) {
+  test.describe(`New Year and Christmas (${language})`, () => {
+    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+
+    test('New Year has four points of programme in order', async ({ page }) => {
+      await page.goto('/nyar')
+      const programme = page
+        .getByRole('main')
+        .locator('ol > li')
+        .filter({ has: page.getByRole('heading') })
+      await expect(programme).toHaveCount(4)
+      for (const [index, { time, title, text }] of newYearProgramme.entries()) {
+        await expect(programme.nth(index)).toContainText(time[language])
+        await expect(programme.nth(index)).toContainText(title[language])
+        await expect(programme.nth(index)).toContainText(text[language])
+      }
+      await expectNoAxeViolations(page, 'main')
+      await expectNoSidewaysScroll(page)
+    })
+
+    test('New Year with a room is booked at the engine, every other way by inquiry', async ({ page }) => {
+      await page.goto('/nyar')
+      const main = page.getByRole('main')
+      const book = messages[language].newYear.book
+      const withRoom = main.getByRole('article').filter({ hasText: newYearOffers.package.title[language] })
+      await expect(withRoom).toContainText(/1[\u00A0,]895/)
+      const engine = withRoom.getByRole('link', { name: book })
+      await expect(engine).toHaveAttribute('href', /package=nyar$/)
+      await expect(engine).toHaveAttribute('target', '_blank')
+      const dinner = main.getByRole('article').filter({ hasText: newYearOffers.dinner.title[language] })
+      await expect(dinner).toContainText('895')
+      const inquiries = main.getByRole('link', { name: book, exact: true })
+      await expect(inquiries).toHaveCount(2)
+      for (const link of await inquiries.all()) await expect(link).toHaveAttribute('href', '/booking-inquiry')
+    })
+
+    test('Christmas has two offers with their prices and dates', async ({ page }) => {
+      await page.goto('/julbord')
+      for (const offer of [christmasBuffet, christmasLunch]) {
+        const table = page.getByRole('table', { name: offer.heading[language] })
+        for (const { label, value } of offer.prices[language])
+          await expect(table.getByRole('row', { name: label }).getByRole('cell')).toHaveText(value)
+      }
+      for (const date of ['2025-11-29', '2025-12-06', '2025-12-12', '2025-12-15', '2025-12-19'])
+        await expect(page.getByRole('main').locator(`time[datetime="${date}"]`)).toBeVisible()
+      await expectNoAxeViolations(page, 'main')
+      await expectNoSidewaysScroll(page)
+    })
+
+    test('groups write or call, companies go to their inquiry', async ({ page }) => {
+      await page.goto('/julbord')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: christmasGroups.heading[language] })).toBeVisible()
+      await expect(main.locator('a[href^="mailto:"]')).toBeVisible()
+      await expect(main.locator('a[href^="tel:"]')).toBeVisible()
+      await main.getByRole('link', { name: messages[language].christmas.company }).click()
+      await expect(page).toHaveURL('/booking-inquiry?fromConference=true&christmas=true')
+    })
+  })
+}
