@@ -44,6 +44,12 @@ export function Dialog({
         <RadixDialog.Content
           aria-describedby={undefined}
           className={clsx('dialog-panel', aside !== undefined && 'dialog-panel-split')}
+          onInteractOutside={(event) => {
+            // A toast about what is done in the dialog stands outside of it; closing the toast keeps the dialog.
+            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) {
+              event.preventDefault()
+            }
+          }}
           onCloseAutoFocus={(event) => {
             if (!returnFocus?.current) return
             event.preventDefault()

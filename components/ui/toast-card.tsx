@@ -8,7 +8,7 @@ interface ToastCardProps extends Omit<Toast, 'area'> {
   onClose: () => void
 }
 
-/** One toast: fir for a success, white with a danger border for an error. */
+/** One toast: fir for a success, white with a danger border for an error. It can be closed above a dialog too. */
 export function ToastCard({ kind, title, text, words, onClose }: ToastCardProps) {
   const isError = kind === 'error'
   const Icon = isError ? CircleAlert : Check
