@@ -1,7 +1,7 @@
 'use client'
 
-import clsx from 'clsx'
 import { useForm } from './form-context'
+import { useHydrated } from './use-hydrated'
 
 interface FormAlertProps {
   title: string
@@ -12,6 +12,7 @@ interface FormAlertProps {
 /** What kept the form from being sent as a whole, with the way out where there is one. */
 export function FormAlert({ title, texts }: FormAlertProps) {
   const { answer, words, reload } = useForm()
+  const isHydrated = useHydrated()
   if (answer?.ok !== false || answer.formError === undefined) return null
   const key = answer.formError
   const own = texts?.[key]
@@ -19,7 +20,7 @@ export function FormAlert({ title, texts }: FormAlertProps) {
     <div role="alert" className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui">
       <h3 className="mb-1.5 text-h4">{title}</h3>
       {own !== undefined && <p>{own}</p>}
-      <p className={clsx(own !== undefined && 'no-js')}>{words.errors[key] ?? key}</p>
+      {(own === undefined || !isHydrated) && <p>{words.errors[key] ?? key}</p>}
       {key === 'pageOutdated' && (
         <button type="button" onClick={reload} className="mt-4 btn btn-small btn-dark">
           {words.reload}

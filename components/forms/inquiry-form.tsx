@@ -1,7 +1,7 @@
 'use client'
 
 import { tabId, Tabs } from '@/components/ui/tabs'
-import { showToast } from '@/components/ui/toast'
+import { preloadToasts, showToast } from '@/components/ui/toast'
 import { scrollToPanel } from '@/lib/forms/scroll-to-panel'
 import { sendInquiry } from '@/lib/inquiries/action'
 import { formTypes, type FormType } from '@/lib/inquiries/fields'
@@ -41,7 +41,10 @@ export function InquiryForm({ initialTab, hrefs, form, words, copy }: InquiryFor
   const submission = useSubmission({
     formId: FORM_ID,
     action: sendInquiry,
-    loadCheck: async () => (await import('@/lib/inquiries/schema')).checkInquiry,
+    loadCheck: async () => {
+      preloadToasts()
+      return (await import('@/lib/inquiries/schema')).checkInquiry
+    },
     onAnswer: announce,
   })
   const { answer } = submission

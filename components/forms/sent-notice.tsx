@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide-react'
 import { useForm } from './form-context'
+import { useHydrated } from './use-hydrated'
 
 interface SentNoticeProps {
   title: string
@@ -13,23 +14,16 @@ interface SentNoticeProps {
 /** What stays on the page once a form has been received. */
 export function SentNotice({ title, text, withoutScript }: SentNoticeProps) {
   const { answer } = useForm()
+  const isHydrated = useHydrated()
   if (answer?.ok !== true) return null
-  const notice = (words: { title: string; text: string }, className: string) => (
-    <div
-      className={`flex gap-3.5 border-2 border-success bg-success-tint px-6.5 pt-5.5 pb-5 text-ui ${className}`}
-    >
+  const words = isHydrated ? { title, text } : (withoutScript ?? { title, text })
+  return (
+    <div className="flex gap-3.5 border-2 border-success bg-success-tint px-6.5 pt-5.5 pb-5 text-ui">
       <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5.5 flex-none text-success" />
       <div>
         <h3 className="mb-1 text-h4">{words.title}</h3>
         <p>{words.text}</p>
       </div>
     </div>
-  )
-  if (withoutScript === undefined) return notice({ title, text }, '')
-  return (
-    <>
-      {notice({ title, text }, 'needs-js')}
-      {notice(withoutScript, 'no-js')}
-    </>
   )
 }

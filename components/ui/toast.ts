@@ -10,6 +10,12 @@ export interface Toast {
   area?: 'site' | 'inquiry'
 }
 
+/** Fetches what toasts need, so that one can appear without delay. Call it once a form is touched. */
+export function preloadToasts(): void {
+  // A failure shows when a toast is wanted.
+  import('./toaster').catch(() => undefined)
+}
+
 /**
  * Shows a toast at the top right, below the header. The library loads with the first one; a toast that cannot
  * be loaded is given up, since whoever shows one says the same on the page.

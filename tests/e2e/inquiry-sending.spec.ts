@@ -1,0 +1,219 @@
+import { category, COMPANY_PATH, field, fillShared, INQUIRY_PATH, submit, tab } from '../support/inquiry'
+import { openStore } from '../support/stored'
+import { expect, expectNoAxeViolations, languages, messages, test } from '../support/test'
+
+const sv = messages.sv.inquiry
+const errors = messages.sv.forms.errors
+
+test('a company sends an inquiry: the calls are those of the specification', async ({ page }) => {
+  await page.goto(COMPANY_PATH)
+  await field(page, 'company').fill('Norrskog Trä AB')
+  const email = await fillShared(page, { participants: '12–15' })
+  await field(page, 'conferenceType').selectOption('overnight')
+  await field(page, 'meals.lunch').check()
+  await submit(page)
+  await expect(page.getByText(sv.toast.sentTitle)).toBeVisible()
+
+  const { callsAbout } = await openStore()
+  await expect.poll(async () => (await callsAbout(email)).length).toBe(2)
+  const [insert, notification] = await callsAbout(email)
+  expect(insert?.method).toBe('POST')
+  expect(insert?.path).toMatch(/^\/rest\/v1\/booking_inquiries(\?columns=.*)?$/)
+  expect([insert?.body].flat()).toEqual([
+    {
+      name: 'Åsa <b>Öberg</b> 🏔️',
+      email,
+      phone: '070-174 06 35',
+      company: 'Norrskog Trä AB',
+      participants: '12–15',
+      nights: null,
+      check_in_date: '2027-03-12',
+      check_out_date: '2027-03-14',
+      category: 'conference',
+      form_type: 'business',
+      package_type: null,
+      needs_accommodation: 'yes',
+      accommodation_notes: null,
+      meals: JSON.stringify({ lunch: true, dinner: false, morningCoffee: false, afternoonCoffee: false }),
+      dietary_requirements: null,
+      technical_equipment: null,
+      additional_requests: null,
+      request_spa: false,
+      request_activity: false,
+      mothers_day_option: null,
+    },
+  ])
+  expect(notification?.path).toBe('/functions/v1/send-notification-email')
+  expect(notification?.body).toMatchObject({
+    type: 'booking',
+    data: { email, formType: 'business', checkIn: '2027-03-12', conferenceType: 'overnight' },
+  })
+})
+
+test.describe('when sending', () => {
+  test('a departure before the arrival is refused; the same day is not', async ({ page }) => {
+    await page.goto(INQUIRY_PATH)
+    await fillShared(page, { checkOut: '2027-03-11' })
+    await submit(page)
+    await expect(field(page, 'checkOut')).toHaveAccessibleDescription(errors.checkOutBeforeCheckIn)
+    await field(page, 'checkOut').fill('2027-03-12')
+    await submit(page)
+    await expect(page.getByText(sv.toast.sentTitle)).toBeVisible()
+  })
+
+  test('a second click sends nothing, and the same inquiry is stored once', async ({ page }) => {
+    await page.goto(INQUIRY_PATH)
+    const email = await fillShared(page)
+    await page.getByRole('button', { name: sv.submit }).dblclick()
+    await expect(page.getByText(sv.toast.sentTitle)).toBeVisible()
+    await fillShared(page, { email })
+    await submit(page)
+    await expect(page.getByText(sv.toast.sentTitle)).toHaveCount(2)
+    const { rows } = await openStore()
+    const { data } = await rows.from('booking_inquiries').select('id').eq('email', email)
+    expect(data).toHaveLength(1)
+  })
+
+  test('the button says so and is disabled while the inquiry is on its way', async ({ page }) => {
+    await page.goto(INQUIRY_PATH)
+    await fillShared(page)
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(`**${INQUIRY_PATH}*`, async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    })
+    await submit(page)
+    await expect(page.getByRole('button', { name: messages.sv.forms.sending })).toBeDisabled()
+    letGo()
+    await expect(page.getByRole('button', { name: sv.submit })).toBeEnabled()
+  })
+
+  for (const fault of ['down', 'reset', 'half'] as const) {
+    test(`a backend that is ${fault} is a toast, with every value kept`, async ({ page }) => {
+      await page.goto(INQUIRY_PATH)
+      await fillShared(page, { additionalRequests: `fault-${fault}` })
+      await submit(page)
+      const toast = page.getByRole('alert').filter({ hasText: sv.toast.failedTitle })
+      await expect(toast).toContainText(errors.inquiryNotSent)
+      await expect(page.getByText(sv.alert.title)).toBeVisible()
+      await expect(field(page, 'additionalRequests')).toHaveValue(`fault-${fault}`)
+      await expect(field(page, 'phone')).toHaveValue('070-174 06 35')
+      await expectNoAxeViolations(page)
+    })
+  }
+
+  test('a notification that fails is no concern of the guest', async ({ page }) => {
+    await page.goto(INQUIRY_PATH)
+    await fillShared(page, { additionalRequests: 'fault-mail' })
+    await submit(page)
+    await expect(page.getByText(sv.toast.sentTitle)).toBeVisible()
+  })
+
+  test.describe('without a connection', () => {
+    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
+
+    test('says that nobody knows, and sends again later', async ({ page, context }) => {
+      await page.goto(INQUIRY_PATH)
+      await fillShared(page)
+      // The rules have come with the first touch of a field.
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await submit(page)
+      await expect(page.getByText(errors.connectionLost.slice(0, 40))).toBeVisible()
+      await expect(field(page, 'name')).toHaveValue('Åsa <b>Öberg</b> 🏔️')
+      await context.setOffline(false)
+      await submit(page)
+      await expect(page.getByText(sv.toast.sentTitle)).toBeVisible()
+    })
+  })
+
+  test.describe('from a page older than the server', () => {
+    test.use({ expectedErrors: [/409|404/] })
+
+    test('offers to reload, and brings what was typed along', async ({ page }) => {
+      await page.goto(INQUIRY_PATH)
+      await tab(page, sv.tabs.business).click()
+      await category(page, 'Event').check()
+      await field(page, 'company').fill('Norrskog Trä AB')
+      await fillShared(page)
+      await page.route(`**${INQUIRY_PATH}*`, (route) => {
+        const { 'next-action': action, ...headers } = route.request().headers()
+        return route.continue({
+          headers: action ? { ...headers, 'next-action': `00${'f'.repeat(40)}` } : headers,
+        })
+      })
+      await submit(page)
+      await expect(page.getByText(errors.pageOutdated)).toBeVisible()
+      await page.unrouteAll()
+      await page.getByRole('button', { name: messages.sv.forms.reload }).click()
+      await expect(page.getByText(errors.pageOutdated)).toBeHidden()
+      await expect(tab(page, sv.tabs.business)).toHaveAttribute('aria-selected', 'true')
+      await expect(category(page, 'Event')).toBeChecked()
+      await expect(field(page, 'company')).toHaveValue('Norrskog Trä AB')
+      await expect(field(page, 'checkOut')).toHaveValue('2027-03-14')
+    })
+  })
+
+  test('whoever fills in the hidden field is told how to reach the hotel', async ({ page }) => {
+    await page.goto(INQUIRY_PATH)
+    await fillShared(page)
+    await field(page, 'website').evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'))
+    await submit(page)
+    await expect(page.getByText(errors.blocked.slice(0, 60))).toBeVisible()
+    await expect(field(page, 'phone')).toHaveValue('070-174 06 35')
+  })
+})
+
+for (const language of languages) {
+  const words = messages[language].inquiry
+  const common = messages[language].forms.errors
+
+  test.describe(`without JavaScript, in ${language}`, () => {
+    test.use({ javaScriptEnabled: false })
+    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+
+    test('tabs are links, the page comes back with messages and values, and then with thanks', async ({
+      page,
+    }) => {
+      await page.goto(INQUIRY_PATH)
+      await tab(page, words.tabs.business).click()
+      await expect(tab(page, words.tabs.business)).toHaveAttribute('aria-selected', 'true')
+      await field(page, 'meals.dinner').check()
+      await field(page, 'company').fill('Norrskog Trä AB')
+      const email = await fillShared(page, { phone: '12', participants: '12–15', checkOut: '2027-03-01' })
+      await submit(page, words.submit)
+
+      await expect(field(page, 'phone')).toHaveAccessibleDescription(common.phoneTooShort)
+      await expect(field(page, 'checkOut')).toHaveAccessibleDescription(common.checkOutBeforeCheckIn)
+      await expect(tab(page, words.tabs.business)).toHaveAttribute('aria-selected', 'true')
+      await expect(field(page, 'name')).toHaveValue('Åsa <b>Öberg</b> 🏔️')
+      await expect(field(page, 'participants')).toHaveValue('12–15')
+      await expect(field(page, 'meals.dinner')).toBeChecked()
+
+      await field(page, 'phone').fill('070-174 06 35')
+      await field(page, 'checkOut').fill('2027-03-14')
+      await submit(page, words.submit)
+      await expect(page.getByText(words.toast.sentTitle)).toBeVisible()
+      await expect(page.getByText(words.toast.sentText)).toBeVisible()
+      await expect(field(page, 'name')).toHaveValue('')
+
+      const { rows } = await openStore()
+      const { data } = await rows.from('booking_inquiries').select('phone, meals').eq('email', email)
+      expect(data).toEqual([
+        {
+          phone: '070-174 06 35',
+          meals: JSON.stringify({ lunch: false, dinner: true, morningCoffee: false, afternoonCoffee: false }),
+        },
+      ])
+    })
+
+    test('a backend that is down is said on the page', async ({ page }) => {
+      await page.goto(INQUIRY_PATH)
+      await fillShared(page, { additionalRequests: 'fault-down' })
+      await submit(page, words.submit)
+      await expect(page.getByText(common.inquiryNotSent)).toBeVisible()
+      await expect(field(page, 'additionalRequests')).toHaveValue('fault-down')
+    })
+  })
+}

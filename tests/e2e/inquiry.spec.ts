@@ -1,0 +1,205 @@
+import { inquiryCopy } from '@/content/inquiry'
+import { category, COMPANY_PATH, field, fillShared, INQUIRY_PATH, submit, tab } from '../support/inquiry'
+import { openStore } from '../support/stored'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+} from '../support/test'
+
+const sv = messages.sv.inquiry
+
+for (const language of languages) {
+  const words = messages[language].inquiry
+  const common = messages[language].forms
+  const copy = inquiryCopy[language]
+
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+
+    test('a private guest sends an inquiry', async ({ page }) => {
+      await page.goto(INQUIRY_PATH)
+      await expect(page.getByRole('heading', { name: words.heading })).toBeVisible()
+      await expect(page.getByText(copy.answerNote, { exact: true })).toBeVisible()
+      await category(page, 'Relax/Spa').check()
+      await field(page, 'packageType').selectOption('dagspa')
+      await page.getByLabel(words.fields.requestSpa, { exact: true }).check()
+      const email = await fillShared(page)
+      await submit(page, words.submit)
+
+      const toast = page.getByRole('status').filter({ hasText: words.toast.sentTitle })
+      await expect(toast).toContainText(words.toast.sentText)
+      await expect(page.getByText(words.sent.title)).toBeVisible()
+      await expect(field(page, 'name')).toHaveValue('')
+      await expect(category(page, 'Weekend')).toBeChecked()
+      await expectNoAxeViolations(page)
+
+      const { rows } = await openStore()
+      const { data } = await rows.from('booking_inquiries').select().eq('email', email)
+      expect(data).toEqual([
+        expect.objectContaining({
+          name: 'Åsa <b>Öberg</b> 🏔️',
+          form_type: 'private',
+          category: 'relax',
+          package_type: 'dagspa',
+          participants: '12',
+          check_in_date: '2027-03-12',
+          check_out_date: '2027-03-14',
+          request_spa: true,
+          request_activity: false,
+          company: null,
+          nights: null,
+          meals: null,
+          needs_accommodation: null,
+        }),
+      ])
+    })
+
+    test('what is missing is said beside the fields and in a summary that takes focus', async ({ page }) => {
+      await page.goto(COMPANY_PATH)
+      await submit(page, words.submit)
+      const summary = page.getByRole('alert').filter({ has: page.getByRole('heading') })
+      await expect(summary.getByRole('link')).toHaveText([
+        common.errors.nameTooShort,
+        common.errors.companyTooShort,
+        common.errors.emailInvalid,
+        common.errors.phoneTooShort,
+        common.errors.participantsMissing,
+        common.errors.checkInMissing,
+        common.errors.checkOutMissing,
+      ])
+      await expect(page.locator(':focus')).toContainText(common.errors.nameTooShort)
+      await expect(field(page, 'email')).toHaveAccessibleDescription(common.errors.emailInvalid)
+      await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true')
+      await expectNoAxeViolations(page)
+
+      await summary.getByRole('link', { name: common.errors.emailInvalid }).click()
+      await expect(field(page, 'email')).toBeFocused()
+      await page.keyboard.type('annika@norrskog.example')
+      await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false')
+      await expect(summary.getByRole('link')).toHaveCount(6)
+      await expect(page.getByText(common.corrected)).toBeAttached()
+    })
+
+    test('both tabs are accessible and fit a narrow window', async ({ page }) => {
+      await page.goto(INQUIRY_PATH)
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+      await page.goto(COMPANY_PATH)
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+}
+
+test.describe('the open tab', () => {
+  test('is Företag after the conference packages, by link or by reload, and for the teambuilding page', async ({
+    page,
+  }) => {
+    await page.goto('/conference-packages')
+    await page.getByRole('link', { name: messages.sv.footer.privateInquiry }).click()
+    await expect(tab(page, sv.tabs.business)).toHaveAttribute('aria-selected', 'true')
+
+    await page.goto(INQUIRY_PATH, { referer: new URL('/teambuilding', page.url()).href })
+    await expect(tab(page, sv.tabs.business)).toHaveAttribute('aria-selected', 'true')
+
+    await page.goto(INQUIRY_PATH, { referer: new URL('/relax', page.url()).href })
+    await expect(tab(page, sv.tabs.private)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('changes by keyboard, keeps what is typed and the category', async ({ page }) => {
+    await page.goto(INQUIRY_PATH)
+    await field(page, 'name').fill('Annika')
+    await category(page, 'Julbord').check()
+    await tab(page, sv.tabs.private).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(page, sv.tabs.business)).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name: sv.tabs.business })).toBeVisible()
+    await expect(category(page, 'Julbord')).toBeChecked()
+    await expect(field(page, 'name')).toHaveValue('Annika')
+    await page.keyboard.press('Home')
+    await expect(tab(page, sv.tabs.private)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('End')
+    await expect(tab(page, sv.tabs.business)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('a category of the other tab waits behind the default', async ({ page }) => {
+    await page.goto(INQUIRY_PATH)
+    await category(page, 'Senior 60+').check()
+    await tab(page, sv.tabs.business).click()
+    await expect(category(page, 'Konferens')).toBeChecked()
+    await tab(page, sv.tabs.private).click()
+    await expect(category(page, 'Senior 60+')).toBeChecked()
+  })
+
+  for (const [width, offset] of [
+    [390, 80],
+    [1440, 120],
+  ] as const) {
+    test(`scrolls its panel to ${offset} px below the top at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(INQUIRY_PATH)
+      await tab(page, sv.tabs.business).click()
+      await expect
+        .poll(() =>
+          page.getByRole('tabpanel').evaluate((panel) => Math.round(panel.getBoundingClientRect().top)),
+        )
+        .toBe(offset)
+    })
+  }
+})
+
+test('fields show for the categories that they belong to', async ({ page }) => {
+  await page.goto(INQUIRY_PATH)
+  const shown = async (names: Record<string, boolean>) => {
+    for (const [name, isShown] of Object.entries(names))
+      await expect(field(page, name).first()).toBeVisible({ visible: isShown })
+  }
+  const options = () =>
+    field(page, 'packageType')
+      .locator('option')
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
+
+  await shown({ packageType: true, requestSpa: true, requestActivity: true })
+  await expect.poll(options).toEqual(['', 'weekend', 'hostreatreat', 'harliga-fredag'])
+  await category(page, 'Relax/Spa').check()
+  await expect.poll(options).toEqual(['', 'spa-weekend', 'dagspa'])
+  await category(page, 'Senior 60+').check()
+  await expect.poll(options).toEqual(['', 'senior'])
+  await shown({ packageType: true, requestSpa: false })
+  await category(page, 'Event').check()
+  await shown({ packageType: false, requestSpa: true })
+  await category(page, 'Nyår').check()
+  await shown({ packageType: false, requestSpa: false })
+
+  await tab(page, sv.tabs.business).click()
+  await shown({
+    needsAccommodation: false,
+    'meals.lunch': false,
+    conferenceType: false,
+    technicalEquipment: true,
+  })
+  await category(page, 'Konferens').check()
+  await shown({ needsAccommodation: true, 'meals.lunch': true, conferenceType: true, requestSpa: false })
+})
+
+test('the address fills the form in, and nonsense is ignored', async ({ page }) => {
+  await page.goto(`${INQUIRY_PATH}?guests=4&nights=2&checkIn=2027-03-12&checkOut=2027-03-14&christmas=true`)
+  await expect(category(page, 'Julbord')).toBeChecked()
+  await expect(field(page, 'participants')).toHaveValue('4')
+  await expect(field(page, 'nights')).toHaveValue('2')
+  await expect(field(page, 'checkIn')).toHaveValue('2027-03-12')
+  await expect(field(page, 'checkOut')).toHaveValue('2027-03-14')
+
+  await page.goto('/julbord-foretag')
+  await expect(tab(page, sv.tabs.business)).toHaveAttribute('aria-selected', 'true')
+  await expect(category(page, 'Julbord')).toBeChecked()
+
+  await page.goto(`${INQUIRY_PATH}?guests=many&nights=-1&checkIn=2027-02-30&christmas=yes&fromConference=1`)
+  await expect(category(page, 'Weekend')).toBeChecked()
+  await expect(field(page, 'participants')).toHaveValue('')
+  await expect(field(page, 'checkIn')).toHaveValue('')
+})
