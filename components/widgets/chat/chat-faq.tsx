@@ -30,7 +30,7 @@ export function ChatFaq({ entries, state, dispatch, words, searchRef }: ChatFaqP
   useEffect(() => {
     if (placeBefore.current === place) return
     placeBefore.current = place
-    if (document.activeElement !== searchRef.current) viewRef.current?.focus()
+    if (document.activeElement !== searchRef.current) viewRef.current?.focus({ preventScroll: true })
   }, [place, searchRef])
 
   return (

@@ -1,0 +1,113 @@
+import { faqEntries } from '@/content/faq'
+import { expect, expectNoAxeViolations, languages, messages, test, widths } from '../support/test'
+
+for (const language of languages) {
+  const words = messages[language].chat
+
+  test.describe(`chat (${language})`, () => {
+    test.beforeEach(async ({ page, chooseLanguage }) => {
+      await chooseLanguage(language)
+      // The cookie banner stands over the button on a phone until it is answered.
+      await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'))
+    })
+
+    test('the button comes 100 ms after the page, and the chat with a click', async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/boende')
+      const button = page.getByRole('button', { name: words.open })
+      await expect(button).toHaveCount(0)
+      await page.clock.runFor(150)
+      await expect(button).toBeVisible()
+      await button.click()
+      const dialog = page.getByRole('dialog', { name: words.heading })
+      await expect(dialog).toBeFocused()
+      expect((await dialog.boundingBox())?.height).toBe(550)
+    })
+
+    test('a question is found through its category, and answered', async ({ page }) => {
+      const [entry] = faqEntries(language).filter(({ category }) => category === 'meetings')
+      await page.goto('/boende')
+      await page.getByRole('button', { name: words.open }).click()
+      const dialog = page.getByRole('dialog', { name: words.heading })
+      await dialog.getByRole('button', { name: words.categories.meetings }).click()
+      await dialog.getByRole('button', { name: entry?.question }).click()
+      await expect(dialog.getByText(entry?.answer ?? '')).toBeVisible()
+      await dialog.getByRole('button', { name: words.yes, exact: true }).click()
+      await expect(dialog.getByRole('button', { name: words.yes, exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await dialog.getByRole('button', { name: words.back }).click()
+      await dialog.getByRole('button', { name: words.back }).click()
+      await expect(dialog.getByRole('button', { name: words.categories.hotel })).toBeVisible()
+    })
+
+    test('search says how many it found, and when there is nothing', async ({ page }) => {
+      await page.goto('/boende')
+      await page.getByRole('button', { name: words.open }).click()
+      const dialog = page.getByRole('dialog', { name: words.heading })
+      const search = dialog.getByRole('searchbox', { name: words.search })
+      await search.fill('2–150')
+      await expect(dialog.getByRole('status')).toHaveText(words.resultsOne)
+      await search.fill('qqq')
+      await expect(dialog.getByText(words.nothingTryOther)).toBeVisible()
+      await dialog.getByRole('button', { name: words.reset }).click()
+      await dialog.getByRole('button', { name: words.categories.giftcard }).click()
+      await search.fill('qqq')
+      await expect(dialog.getByRole('status')).toHaveText(words.nothing)
+    })
+
+    test('the keyboard alone opens it, moves between its tabs and closes it', async ({ page }) => {
+      await page.goto('/boende')
+      const button = page.getByRole('button', { name: words.open })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: words.heading })
+      await expect(dialog).toBeFocused()
+      await dialog.getByRole('tab', { name: words.tabs.faq }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(dialog.getByRole('tab', { name: words.tabs.inquiry })).toBeFocused()
+      await expect(dialog.getByText(words.inquiry)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(button).toBeFocused()
+    })
+
+    test('contact leads to the inquiry and closes the chat', async ({ page }) => {
+      await page.goto('/boende')
+      await page.getByRole('button', { name: words.open }).click()
+      await page
+        .getByRole('dialog', { name: words.heading })
+        .getByRole('link', { name: words.contact })
+        .click()
+      await expect(page).toHaveURL(/\/booking-inquiry$/)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+
+    for (const width of [widths.phone, widths.desktop]) {
+      test(`is clean in every state at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto('/boende')
+        await page.getByRole('button', { name: words.open }).click()
+        const dialog = page.getByRole('dialog', { name: words.heading })
+        await expectNoAxeViolations(page)
+        await dialog.getByRole('button', { name: words.categories.hotel }).click()
+        await expectNoAxeViolations(page)
+        await dialog.getByRole('listitem').getByRole('button').first().click()
+        await expectNoAxeViolations(page)
+        await dialog.getByRole('tab', { name: words.tabs.inquiry }).click()
+        await expectNoAxeViolations(page)
+      })
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every answer is on a page of its own', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: messages.sv.footer.questions }).click()
+    for (const { answer } of faqEntries('sv')) await expect(page.getByText(answer)).toHaveCount(1)
+  })
+})

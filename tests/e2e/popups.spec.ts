@@ -1,0 +1,154 @@
+import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
+import { openStore } from '../support/stored'
+import { expect, expectNoAxeViolations, languages, messages, test, widths } from '../support/test'
+
+for (const language of languages) {
+  const words = messages[language].popups
+  const christmas = christmasPopup[language]
+  const newsletter = newsletterPopup[language]
+
+  test.describe(`pop-ups (${language})`, () => {
+    test.beforeEach(async ({ page, chooseLanguage }) => {
+      await chooseLanguage(language)
+      await page.clock.install()
+    })
+
+    test('the Christmas pop-up comes at 6 s, fades in 300 ms and stays away for the session', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const popup = page.getByRole('region', { name: christmas.heading })
+      await page.clock.runFor(5900)
+      await expect(popup).toHaveCount(0)
+      await page.clock.runFor(200)
+      await expect(popup).toBeVisible()
+      await popup.getByRole('button', { name: words.close }).click()
+      await page.clock.runFor(200)
+      await expect(popup).toHaveCount(1)
+      await page.clock.runFor(200)
+      await expect(popup).toHaveCount(0)
+      await page.reload()
+      await page.clock.runFor(10_000)
+      await expect(popup).toHaveCount(0)
+    })
+
+    test('its link leads to the Christmas buffet', async ({ page }) => {
+      await page.goto('/')
+      await page.clock.runFor(6100)
+      await page.getByRole('region', { name: christmas.heading }).getByRole('link').click()
+      await expect(page).toHaveURL(/\/julbord$/)
+    })
+
+    test('the newsletter pop-up comes at 60 s, takes focus, and closing keeps it away', async ({ page }) => {
+      await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))
+      await page.goto('/')
+      const popup = page.getByRole('dialog', { name: newsletter.heading })
+      await page.clock.runFor(59_800)
+      await expect(popup).toHaveCount(0)
+      await page.clock.runFor(400)
+      await expect(popup).toBeVisible()
+      await expect(popup.locator(':focus')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(popup).toHaveCount(0)
+      expect(await page.evaluate(() => sessionStorage.getItem('newsletter_popup_closed'))).toBe('true')
+      await page.reload()
+      await page.clock.runFor(70_000)
+      await expect(popup).toHaveCount(0)
+    })
+
+    test('only one is up at a time: the second waits for the first', async ({ page }) => {
+      await page.goto('/')
+      await page.clock.runFor(61_000)
+      await expect(page.getByRole('dialog', { name: newsletter.heading })).toHaveCount(0)
+      await page
+        .getByRole('region', { name: christmas.heading })
+        .getByRole('button', { name: words.close })
+        .click()
+      await page.clock.runFor(1200)
+      await expect(page.getByRole('dialog', { name: newsletter.heading })).toBeVisible()
+    })
+
+    test('none comes while a guest is typing or the chat is open', async ({ page }) => {
+      await page.goto('/')
+      await page.clock.runFor(1200)
+      await page.getByRole('button', { name: messages[language].cookieBanner.decline }).click()
+      const email = page.getByRole('contentinfo').getByRole('textbox')
+      await email.focus()
+      await page.clock.runFor(8000)
+      const popup = page.getByRole('region', { name: christmas.heading })
+      await expect(popup).toHaveCount(0)
+      await page.getByRole('button', { name: messages[language].chat.open }).click()
+      await page.getByRole('dialog').waitFor()
+      await page.clock.runFor(2000)
+      await expect(popup).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await page.clock.runFor(1000)
+      await expect(popup).toBeVisible()
+    })
+
+    test('the cookie banner neither delays them nor is delayed', async ({ page }) => {
+      await page.goto('/')
+      await page.clock.runFor(6200)
+      await expect(page.getByRole('region', { name: messages[language].cookieBanner.heading })).toBeVisible()
+      await expect(page.getByRole('region', { name: christmas.heading })).toBeVisible()
+    })
+
+    test('none comes on another page', async ({ page }) => {
+      await page.goto('/boende')
+      await page.clock.runFor(70_000)
+      await expect(page.getByRole('region', { name: christmas.heading })).toHaveCount(0)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+
+    for (const width of [widths.phone, widths.desktop]) {
+      test(`are clean at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto('/')
+        await page.clock.runFor(6200)
+        await expectNoAxeViolations(page)
+        await page
+          .getByRole('region', { name: christmas.heading })
+          .getByRole('button', { name: words.close })
+          .click()
+        await page.clock.runFor(60_000)
+        await expect(page.getByRole('dialog', { name: newsletter.heading })).toBeVisible()
+        await expectNoAxeViolations(page)
+      })
+    }
+
+    test('a sign-up is stored, told to the hotel and thanked for; a wrong address is not', async ({
+      page,
+    }) => {
+      test.skip(Boolean(process.env.BASE_URL), 'needs the test server')
+      const store = await openStore()
+      const address = `popup-${language}-${Date.now()}@guest.example`
+      await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))
+      await page.goto('/')
+      await page.clock.runFor(60_500)
+      const popup = page.getByRole('dialog', { name: newsletter.heading })
+      const field = popup.getByRole('textbox', { name: words.label })
+
+      await field.fill('nobody')
+      await popup.getByRole('button', { name: words.subscribe }).click()
+      await expect(popup.getByText(messages[language].forms.errors.newsletterEmailInvalid)).toBeVisible()
+
+      await field.fill(address)
+      await popup.getByRole('button', { name: words.subscribe }).click()
+      await expect(page.getByText(newsletter.thanks)).toBeVisible()
+      await expect(popup).toHaveCount(0)
+
+      await expect
+        .poll(async () =>
+          (await store.callsAbout(address)).map(({ path, body }) => [path.split('?')[0], body]),
+        )
+        .toEqual([
+          ['/rest/v1/newsletter_subscriptions', { email: address }],
+          [
+            '/functions/v1/send-notification-email',
+            { type: 'newsletter_subscription', data: { email: address } },
+          ],
+        ])
+      await expect.poll(async () => (await store.mailsAbout(address)).length).toBe(1)
+    })
+  })
+}
