@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useFilter } from './filter-context'
 
 /** One entry of a filtered list. */
-export interface FilterItem {
+interface FilterItem {
   key: string
   /** Filter values that show it. */
   tags: readonly string[]

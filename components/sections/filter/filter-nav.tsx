@@ -6,7 +6,7 @@ import { Link } from '@/lib/i18n/link'
 import { useFilter } from './filter-context'
 
 /** One choice of a filter. */
-export interface FilterOption {
+interface FilterOption {
   /** Undefined shows everything. */
   value: string | undefined
   label: string
