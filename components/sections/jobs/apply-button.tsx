@@ -22,9 +22,11 @@ export function ApplyButton({ job, label, href }: ApplyButtonProps) {
       >
         {label}
       </button>
-      <a href={href} className="no-js btn btn-primary">
-        {label}
-      </a>
+      <noscript>
+        <a href={href} className="btn btn-primary">
+          {label}
+        </a>
+      </noscript>
     </>
   )
 }

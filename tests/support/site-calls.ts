@@ -1,0 +1,44 @@
+import { vi } from 'vitest'
+import type { BackendConnection } from './backend'
+
+/** A call of the site to its backend. */
+export interface SiteCall {
+  method: string
+  path: string
+  /** Parsed JSON; for files, their media type. */
+  body: unknown
+}
+
+interface WatchedCalls {
+  /** Calls so far that store something, in order. */
+  calls: SiteCall[]
+  /** Answers calls that match with 503 from now on; without a pattern, none. */
+  breakCalls: (pattern?: RegExp) => void
+}
+
+/**
+ * Points the site's code at a backend and writes down what it sends there.
+ * A call is matched as `METHOD /path`.
+ */
+export function watchCalls(backend: BackendConnection): WatchedCalls {
+  Object.assign(process.env, {
+    SUPABASE_URL: backend.url,
+    SUPABASE_SECRET_KEY: backend.secretKey,
+    SITE_URL: 'http://localhost:3000',
+  })
+  const calls: SiteCall[] = []
+  let broken: RegExp | undefined
+  const realFetch = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    const path = new URL(request.url).pathname
+    if (!path.startsWith('/rest/v1/rpc/')) {
+      const isJson = request.headers.get('content-type')?.includes('json')
+      const body: unknown = isJson ? await request.clone().json() : request.headers.get('content-type')
+      calls.push({ method: request.method, path, body })
+    }
+    if (broken?.test(`${request.method} ${path}`)) return new Response('{}', { status: 503 })
+    return realFetch(request)
+  })
+  return { calls, breakCalls: (pattern) => (broken = pattern) }
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { connect } from '@/tests/support/backend'
+import { formDataOf } from '@/tests/support/form-data'
+import { watchCalls } from '@/tests/support/site-calls'
+import { lostValues } from './values'
+
+const afterTasks = vi.hoisted(() => [] as (() => Promise<void>)[])
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
+vi.mock('next/server', () => ({ after: (task: () => Promise<void>) => afterTasks.push(task) }))
+
+import { sendLostAndFound } from '@/lib/lost-and-found/action'
+
+const backend = inject('backend')
+const rows = connect(backend)
+const { calls, breakCalls } = watchCalls(backend)
+const logged = vi.spyOn(console, 'error')
+
+beforeEach(() => {
+  calls.length = 0
+  afterTasks.length = 0
+  breakCalls()
+  logged.mockReset().mockImplementation(() => undefined)
+})
+afterAll(() => vi.restoreAllMocks())
+
+test('call 3 carries every column, call 4 the form’s values under its own names for the dates', async () => {
+  const values = lostValues()
+  expect(await sendLostAndFound(null, formDataOf(values))).toEqual({ ok: true })
+  await afterTasks[0]?.()
+  expect(calls).toEqual([
+    {
+      method: 'POST',
+      path: '/rest/v1/lost_and_found',
+      body: {
+        name: 'Åke Öst',
+        address: 'Storgatan 1',
+        zip_code: '93500',
+        city: 'Norsjö',
+        phone: '+46 (70) 123-45 67',
+        email: values.email,
+        booking_number: null,
+        room_number: '214',
+        arrival_date: '2026-03-03',
+        departure_date: '2026-03-05',
+        item_description: 'En grå mössa\nmed tofs',
+      },
+    },
+    {
+      method: 'POST',
+      path: '/functions/v1/send-notification-email',
+      body: {
+        type: 'lost_found',
+        data: {
+          name: 'Åke Öst',
+          email: values.email,
+          phone: '+46 (70) 123-45 67',
+          roomNumber: '214',
+          checkInDate: '2026-03-03',
+          checkOutDate: '2026-03-05',
+          itemDescription: 'En grå mössa\nmed tofs',
+        },
+      },
+    },
+  ])
+})
+
+test('ten at once are one row, one notification, and success for all', async () => {
+  const values = lostValues()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => sendLostAndFound(null, formDataOf(values))),
+  )
+  expect(answers.every(({ ok }) => ok)).toBe(true)
+  expect(afterTasks).toHaveLength(1)
+  const { data } = await rows.from('lost_and_found').select('id').eq('email', values.email)
+  expect(data).toHaveLength(1)
+})
+
+test('errors come with everything that was typed, and nothing is stored', async () => {
+  const values = lostValues({ zipCode: '935 00', acceptTerms: '' })
+  expect(await sendLostAndFound(null, formDataOf(values))).toEqual({
+    ok: false,
+    fieldErrors: { zipCode: 'zipCodeNotDigits', acceptTerms: 'termsNotAccepted' },
+    values,
+  })
+  expect(calls).toEqual([])
+})
+
+test('a backend that is down is a form error, logged without personal data', async () => {
+  breakCalls(/lost_and_found/)
+  const values = lostValues()
+  expect(await sendLostAndFound(null, formDataOf(values))).toEqual({
+    ok: false,
+    formError: 'lostAndFoundNotSent',
+    values,
+  })
+  expect(logged.mock.calls.join()).not.toMatch(/example\.com|Åke/)
+  expect(afterTasks).toEqual([])
+})
