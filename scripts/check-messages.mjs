@@ -41,7 +41,8 @@ function isNamed(key) {
 }
 
 function placeholders(text) {
-  return [...text.matchAll(/\{(\w+)/g)]
+  // A name, not the words of a plural's branch: `{count, plural, =1 {En sak} other {# saker}}` has one.
+  return [...text.matchAll(/\{(\w+)(?=[,}])/g)]
     .map(([, name]) => name)
     .sort()
     .join()

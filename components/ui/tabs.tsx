@@ -5,7 +5,7 @@ import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { Link } from '@/lib/i18n/link'
 
 /** One tab. `href` is the address of the page with this tab open, for browsers without JavaScript. */
-export interface Tab<Value extends string> {
+interface Tab<Value extends string> {
   value: Value
   label: string
   href: string

@@ -20,13 +20,10 @@ export const packageTypes = {
   senior: ['senior'],
 } as const
 export type PackageCategory = keyof typeof packageTypes
-export type PackageType = (typeof packageTypes)[PackageCategory][number]
 
 export const conferenceTypes = ['day', 'overnight', 'custom', 'teambuilding'] as const
-export type ConferenceType = (typeof conferenceTypes)[number]
 
 export const meals = ['lunch', 'dinner', 'morningCoffee', 'afternoonCoffee'] as const
-export type Meal = (typeof meals)[number]
 
 /** Every control's name, in the order of the form; the error summary follows it. */
 export const inquiryFields = [
