@@ -42,7 +42,7 @@ function isNamed(key) {
 
 function placeholders(text) {
   // A name, not the words of a plural's branch: `{count, plural, =1 {En sak} other {# saker}}` has one.
-  return [...text.matchAll(/\{(\w+)(?=[,}])/g)]
+  return [...text.matchAll(/(?<!(?:=\d+|one|other) )\{(\w+)(?=[,}])/g)]
     .map(([, name]) => name)
     .sort()
     .join()
