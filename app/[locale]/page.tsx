@@ -6,8 +6,11 @@ import { HomeHero } from '@/components/sections/home/home-hero'
 import { HomeIntro } from '@/components/sections/home/home-intro'
 import { PopularPackages } from '@/components/sections/home/popular-packages'
 import { Ticker } from '@/components/shell/ticker'
+import { JsonLd } from '@/components/ui/json-ld'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { describeHotel } from '@/lib/seo/structured-data/hotel'
+import { describeWebsite } from '@/lib/seo/structured-data/venue'
 
 interface HomePageProps {
   params: Promise<{ locale: string }>
@@ -22,6 +25,7 @@ export default async function HomePage({ params }: HomePageProps) {
   const locale = await readLocale(params)
   return (
     <>
+      <JsonLd things={[describeHotel(locale), describeWebsite(locale)]} />
       <HomeHero locale={locale} title={pageTexts('/', locale).h1}>
         <Ticker locale={locale} />
       </HomeHero>

@@ -3,10 +3,13 @@ import { PageHero } from '@/components/sections/page-hero'
 import { RoomAccessibility } from '@/components/sections/rooms/room-accessibility'
 import { RoomAmenities } from '@/components/sections/rooms/room-amenities'
 import { RoomRow } from '@/components/sections/rooms/room-row'
+import { JsonLd } from '@/components/ui/json-ld'
 import { findPicture } from '@/content/pictures'
 import { roomOffers, roomsCopy } from '@/content/rooms'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { describeHotel } from '@/lib/seo/structured-data/hotel'
+import { describeRoomOffers, describeRooms } from '@/lib/seo/structured-data/rooms'
 
 interface RoomsPageProps {
   params: Promise<{ locale: string }>
@@ -22,6 +25,13 @@ export default async function RoomsPage({ params }: RoomsPageProps) {
   const picture = findPicture('hero-aurora-lake')
   return (
     <>
+      <JsonLd
+        things={[
+          describeHotel(locale),
+          ...describeRooms(roomOffers[locale], locale),
+          ...describeRoomOffers(roomOffers[locale], locale),
+        ]}
+      />
       <PageHero
         title={pageTexts('/boende', locale).h1}
         lead={roomsCopy[locale].lead}

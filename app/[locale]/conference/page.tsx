@@ -6,11 +6,13 @@ import { Culinary } from '@/components/sections/conference/culinary'
 import { PackageSection } from '@/components/sections/conference/package-section'
 import { TailoredSection } from '@/components/sections/conference/tailored-section'
 import { PageHero } from '@/components/sections/page-hero'
+import { JsonLd } from '@/components/ui/json-ld'
 import { conferenceInquiry, conferenceTexts } from '@/content/conference'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { describeMeetingRooms } from '@/lib/seo/structured-data/venue'
 
 interface ConferencePageProps {
   params: Promise<{ locale: string }>
@@ -29,6 +31,7 @@ export default async function ConferencePage({ params }: ConferencePageProps) {
   const fireside = findPicture('meeting-lunch-to-lunch')
   return (
     <>
+      <JsonLd things={describeMeetingRooms(locale)} />
       <PageHero
         title={pageTexts('/conference', locale).h1}
         lead={conferenceTexts[locale].lead}

@@ -7,12 +7,14 @@ import { JobDescription } from '@/components/sections/jobs/job-description'
 import { JobList } from '@/components/sections/jobs/job-list'
 import { PlainApplication } from '@/components/sections/jobs/plain-application'
 import { PageHero } from '@/components/sections/page-hero'
+import { JsonLd } from '@/components/ui/json-ld'
 import { defaultJob } from '@/content/job-ids'
 import { jobs, jobsLead, openApplication } from '@/content/jobs'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { describeJobs } from '@/lib/seo/structured-data/jobs'
 
 interface JobsPageProps {
   params: Promise<{ locale: string }>
@@ -30,6 +32,7 @@ export default async function JobsPage({ params }: JobsPageProps) {
   const application = await readApplicationWords()
   return (
     <>
+      <JsonLd things={describeJobs(jobs, locale)} />
       <PageHero
         title={pageTexts('/lediga-jobb', locale).h1}
         crumb={t('crumb')}

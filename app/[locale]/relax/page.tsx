@@ -4,10 +4,12 @@ import { DayGuests } from '@/components/sections/relax/day-guests'
 import { RelaxIntro } from '@/components/sections/relax/relax-intro'
 import { TemperatureScale } from '@/components/sections/relax/temperature-scale'
 import { TreatmentList } from '@/components/sections/relax/treatment-list'
+import { JsonLd } from '@/components/ui/json-ld'
 import { findPicture } from '@/content/pictures'
 import { relaxCopy } from '@/content/relax'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { describeSpa } from '@/lib/seo/structured-data/venue'
 
 interface RelaxPageProps {
   params: Promise<{ locale: string }>
@@ -26,6 +28,7 @@ export default async function RelaxPage({ params }: RelaxPageProps) {
   const sauna = findPicture('spa-sauna')
   return (
     <>
+      <JsonLd things={[describeSpa(locale)]} />
       <PageHero
         title={pageTexts('/relax', locale).h1}
         lead={relaxCopy[locale].lead}

@@ -4,10 +4,12 @@ import { Features } from '@/components/sections/restaurant/features'
 import { OpeningWeek } from '@/components/sections/restaurant/opening-week'
 import { RestaurantIntro } from '@/components/sections/restaurant/restaurant-intro'
 import { WeekendOffers } from '@/components/sections/restaurant/weekend-offers'
+import { JsonLd } from '@/components/ui/json-ld'
 import { findPicture } from '@/content/pictures'
 import { restaurantCopy } from '@/content/restaurant'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { describeRestaurant } from '@/lib/seo/structured-data/restaurant'
 
 interface RestaurantPageProps {
   params: Promise<{ locale: string }>
@@ -25,6 +27,7 @@ export default async function RestaurantPage({ params }: RestaurantPageProps) {
   const board = findPicture('food-charcuterie')
   return (
     <>
+      <JsonLd things={[describeRestaurant(locale)]} />
       <PageHero
         title={pageTexts('/restaurant', locale).h1}
         lead={restaurantCopy[locale].lead}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArticleView } from '@/components/sections/magazine/article-view'
 import { Magazine } from '@/components/sections/magazine/magazine'
+import { JsonLd } from '@/components/ui/json-ld'
 import { findArticle } from '@/content/articles'
 import { readLocale } from '@/lib/i18n/page-params'
 import { findState, readState } from '@/lib/routes/page-state'
@@ -32,7 +33,14 @@ export default async function SlugPage({ params }: SlugPageProps) {
   const locale = await readLocale(params)
   const { slug } = await params
   const article = findArticle(Number(slug))
-  if (article) return <ArticleView article={article} locale={locale} />
+  if (article) {
+    return (
+      <>
+        <JsonLd things={[describeArticle(article, locale)]} />
+        <ArticleView article={article} locale={locale} />
+      </>
+    )
+  }
 
   const category = readState('/blog', [slug])
   if (!category) notFound()

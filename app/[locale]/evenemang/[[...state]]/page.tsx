@@ -6,12 +6,14 @@ import { FilterList } from '@/components/sections/filter/filter-list'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { PageHero } from '@/components/sections/page-hero'
+import { JsonLd } from '@/components/ui/json-ld'
 import { calendarEvents, categoryLabels, eventsLead, type EventCategory } from '@/content/events'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readState, stateParams } from '@/lib/routes/page-state'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { describeEvents } from '@/lib/seo/structured-data/events'
 
 interface EventsPageProps {
   params: Promise<{ locale: string; state?: string[] }>
@@ -37,6 +39,7 @@ export default async function EventsPage({ params }: EventsPageProps) {
     calendarEvents.filter((event) => event.category === category).length
   return (
     <>
+      <JsonLd things={describeEvents(locale)} />
       <PageHero
         title={pageTexts('/evenemang', locale).h1}
         lead={eventsLead[locale]}

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/page-hero'
 import { MenuBrowser } from '@/components/sections/weekly-menu/menu-browser'
+import { JsonLd } from '@/components/ui/json-ld'
 import { findPicture } from '@/content/pictures'
 import { weeklyMenuCopy } from '@/content/weekly-menu'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readState, stateParams } from '@/lib/routes/page-state'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { describeMenu, describeRestaurant } from '@/lib/seo/structured-data/restaurant'
 
 const PATH = '/weekly-menu'
 
@@ -25,9 +28,17 @@ export async function generateMetadata({ params }: WeeklyMenuPageProps): Promise
 export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
   const locale = await readLocale(params)
   const { state } = await params
+  const t = await getTranslations('weeklyMenu')
+  const titles = {
+    lunch: t('categories.lunch'),
+    breakfast: t('categories.breakfast'),
+    weekend: t('categories.weekend'),
+    bar: t('categories.bar'),
+  }
   const picture = findPicture('food-restaurant-window')
   return (
     <>
+      <JsonLd things={[describeRestaurant(locale), describeMenu(titles, locale)]} />
       <PageHero
         title={pageTexts(PATH, locale).h1}
         lead={weeklyMenuCopy[locale].lead}

@@ -1,0 +1,52 @@
+import type { Menu, Restaurant } from 'schema-dts'
+import { menuPrices } from '@/content/facts'
+import { venue } from '@/content/venue'
+import { menuCategories, menuSections, type MenuCategory } from '@/content/weekly-menu'
+import type { Locale } from '@/lib/i18n/locales'
+import { absoluteAddress, thingId } from './address'
+import { describeOffer } from './offers'
+import { postalAddress } from './hotel'
+
+/** The hotel's restaurant. */
+export function describeRestaurant(locale: Locale): Restaurant {
+  return {
+    '@type': 'Restaurant',
+    '@id': thingId('restaurant'),
+    name: `${venue.name[locale]}, ${locale === 'sv' ? 'restaurangen' : 'restaurant'}`,
+    url: absoluteAddress('/restaurant', locale),
+    address: postalAddress,
+    telephone: venue.phone.e164,
+    servesCuisine: locale === 'sv' ? 'Svensk' : 'Swedish',
+    acceptsReservations: true,
+    priceRange: `${menuPrices.snacks}–${menuPrices.weekendBuffet} SEK`,
+    menu: absoluteAddress('/weekly-menu', locale),
+    containedInPlace: { '@id': thingId('hotel') },
+  }
+}
+
+/**
+ * The menu as /weekly-menu shows it.
+ * @param titles the categories' names in the page's language
+ */
+export function describeMenu(titles: Readonly<Record<MenuCategory, string>>, locale: Locale): Menu {
+  return {
+    '@type': 'Menu',
+    name: locale === 'sv' ? 'Veckans meny' : 'Weekly menu',
+    inLanguage: locale,
+    hasMenuSection: menuCategories
+      .map((category) => ({ category, parts: menuSections.filter((part) => part.category === category) }))
+      .filter(({ parts }) => parts.length > 0)
+      .map(({ category, parts }) => ({
+        '@type': 'MenuSection' as const,
+        name: titles[category],
+        hasMenuItem: parts.flatMap(({ dishes }) =>
+          dishes.map((dish) => ({
+            '@type': 'MenuItem' as const,
+            name: dish.name[locale],
+            ...(dish.description && { description: dish.description[locale] }),
+            ...(dish.price !== undefined && { offers: describeOffer(dish.price) }),
+          })),
+        ),
+      })),
+  }
+}
