@@ -32,10 +32,10 @@ export function watchCalls(backend: BackendConnection): WatchedCalls {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
     const path = new URL(request.url).pathname
-    if (!path.startsWith('/rest/v1/rpc/')) {
-      const isJson = request.headers.get('content-type')?.includes('json')
-      const body: unknown = isJson ? await request.clone().json() : request.headers.get('content-type')
-      calls.push({ method: request.method, path, body })
+    if (request.method !== 'GET' && !path.startsWith('/rest/v1/rpc/')) {
+      const type = request.headers.get('content-type')
+      const text = type?.includes('json') ? await request.clone().text() : ''
+      calls.push({ method: request.method, path, body: text === '' ? type : (JSON.parse(text) as unknown) })
     }
     if (broken?.test(`${request.method} ${path}`)) return new Response('{}', { status: 503 })
     return realFetch(request)

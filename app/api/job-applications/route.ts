@@ -15,7 +15,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers)) return answer(NOTHING, 403)
   // Browsers always name the length; without it, there would be no end to what is read.
   const length = request.headers.get('content-length')
-  if (length === null) return answer(NOTHING, 411)
+  if (!length) return answer(NOTHING, 411)
   if (Number(length) > UPLOAD_LIMIT_BYTES) return answer(TOO_LARGE, 413)
   let formData: FormData
   try {
