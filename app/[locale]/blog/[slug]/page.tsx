@@ -8,6 +8,7 @@ import { readLocale } from '@/lib/i18n/page-params'
 import { findState, readState } from '@/lib/routes/page-state'
 import { articleIds } from '@/lib/routes/route-table'
 import { buildMetadata, describePage, pageTexts } from '@/lib/seo/page-metadata'
+import { describeArticle } from '@/lib/seo/structured-data/article'
 
 interface SlugPageProps {
   params: Promise<{ locale: string; slug: string }>
