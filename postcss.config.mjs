@@ -1,1 +1,4 @@
-export default { plugins: { '@tailwindcss/postcss': {} } }
+/** Tailwind 4 is a plugin of PostCSS. */
+const config = { plugins: { '@tailwindcss/postcss': {} } }
+
+export default config

@@ -5,7 +5,7 @@ import { foodEvents, hours, packagePrices } from './facts'
 import type { PageTexts } from './page-metadata'
 import { bookingEngine } from './venue'
 
-export type FoodEventId = (typeof foodEventIds)[number]
+type FoodEventId = (typeof foodEventIds)[number]
 
 /** When a food event is, in parts for the page's largest text. */
 export interface FoodEventDate {
@@ -20,7 +20,7 @@ export interface FoodEventDate {
 }
 
 /** A food event or seasonal offer in one language (content-pages.md, section 3). */
-export interface FoodEventText extends PageTexts {
+interface FoodEventText extends PageTexts {
   date: FoodEventDate
   /** The first paragraph, set as a lead. */
   lead: string

@@ -5,7 +5,7 @@ import type { JobId } from './job-ids'
 import type { PageTexts } from './page-metadata'
 
 /** An open position in one language. */
-export interface JobText {
+interface JobText {
   title: string
   /** Extent or kind of employment, below the title. */
   extent: string

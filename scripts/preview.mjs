@@ -7,7 +7,4 @@ import { NEXT_BIN } from './site-process.mjs'
  */
 // imported after the check of Node's version: an older one cannot read what this imports
 const { startSite } = await import('./local/site.mjs')
-await startSite('preview', (port) => [
-  ['scripts/build.mjs'],
-  [NEXT_BIN, 'start', '--port', String(port)],
-])
+await startSite('preview', (port) => [['scripts/build.mjs'], [NEXT_BIN, 'start', '--port', String(port)]])

@@ -24,7 +24,9 @@ const pageFiles = (await readdir(PAGES, { recursive: true })).filter(
 const dates = {}
 for (const file of pageFiles.sort()) {
   const page = path.join(PAGES, file)
-  const route = `/${path.dirname(file).replace(/\/?\[\[\.\.\.state\]\]$/, '')}`.replace('/.', '/').replace(/\[\w+\]$/, '*')
+  const route = `/${path.dirname(file).replace(/\/?\[\[\.\.\.state\]\]$/, '')}`
+    .replace('/.', '/')
+    .replace(/\[\w+\]$/, '*')
   dates[route] = lastChange([page, ...(await contentOf(page, new Set()))])
 }
 await writeFile('content/page-dates.json', `${JSON.stringify(dates, null, 2)}\n`)

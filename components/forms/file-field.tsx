@@ -9,7 +9,7 @@ import { useChosenFile } from './use-chosen-file'
 import { useField } from './use-field'
 
 /** The words of a file field, in the page's language. `{file}` stands for the file's name. */
-export interface FileWords {
+interface FileWords {
   choose: string
   drop: string
   chosen: string

@@ -1,5 +1,5 @@
 /** What the visitor asked for with the pause button; `auto` until then. */
-export type SlideshowChoice = 'auto' | 'playing' | 'paused'
+type SlideshowChoice = 'auto' | 'playing' | 'paused'
 
 /** Everything a slideshow remembers. Slides are counted from 0. */
 export interface SlideshowState {

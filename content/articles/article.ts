@@ -18,7 +18,7 @@ export interface Chapter {
   paragraphs: readonly string[]
 }
 
-export interface ArticleText {
+interface ArticleText {
   title: string
   /** Two or three sentences below the title and on the card. */
   excerpt: string

@@ -33,7 +33,7 @@ export type ServiceIconName =
   | 'wine'
 
 /** One service: what there is, and its conditions, a line each. */
-export interface Service {
+interface Service {
   icon: ServiceIconName
   title: Localized
   /** Lines are separated by `\n` and shown as such. */

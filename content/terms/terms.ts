@@ -31,7 +31,7 @@ export interface TermsClause {
 
 /** Values of `/villkor?tab=` (contract, "Addresses"). */
 export const termsTabs = ['general', 'event', 'environment', 'privacy', 'website'] as const
-export type TermsTab = (typeof termsTabs)[number]
+type TermsTab = (typeof termsTabs)[number]
 
 /** One of the five sections of the terms. */
 export interface TermsSection {

@@ -1,5 +1,5 @@
 /** States of a page that have an address of their own, as one query parameter with known values. */
-export interface PageState {
+interface PageState {
   param: string
   values: readonly string[]
 }

@@ -17,11 +17,9 @@ for (const language of languages) {
 
     test('three occasions, each with its way to the inquiry', async ({ page }) => {
       for (const { key, text } of Object.values(celebrations)) {
-        const card = page
-          .getByRole('article')
-          .filter({
-            has: page.getByRole('heading', { level: 2, name: text[language].title.replace('\u00AD', '') }),
-          })
+        const card = page.getByRole('article').filter({
+          has: page.getByRole('heading', { level: 2, name: text[language].title.replace('\u00AD', '') }),
+        })
         await expect(
           card.getByRole('link', { name: messages[language].celebrate.inquire[key] }),
         ).toHaveAttribute('href', '/booking-inquiry')

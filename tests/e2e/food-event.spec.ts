@@ -43,7 +43,9 @@ for (const language of languages) {
 
     test('only the retreat opens the booking engine, in a new tab', async ({ page }) => {
       await page.goto('/hostretreat')
-      const book = page.getByRole('link', { name: `${words.book} (${messages[language].shell.newTab})` })
+      const book = page
+        .getByRole('main')
+        .getByRole('link', { name: `${words.book} (${messages[language].shell.newTab})` })
       await expect(book).toHaveAttribute('target', '_blank')
       await expect(book).toHaveAttribute('href', /package=303$/)
       await page.goto('/food-event/kraftskiva')

@@ -8,7 +8,7 @@
  */
 import http from 'node:http'
 
-export const RECORDED_PATH = '/recorded'
+const RECORDED_PATH = '/recorded'
 
 /**
  * @param {{ port: number, target: string }} options

@@ -74,7 +74,9 @@ test('calls 5 to 8 in their order, with their payloads', async () => {
     },
   ])
   const stored = await store.storage.from('job_applications').download(`${id}_cv.pdf`)
-  expect(Buffer.from((await stored.data?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(pdfBytes(String(email)))
+  expect(Buffer.from((await stored.data?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(
+    pdfBytes(String(email)),
+  )
 })
 
 test('ten at once are one row, one CV and one notification, and success for all', async () => {
