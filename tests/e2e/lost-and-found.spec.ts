@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { lostAndFoundCopy } from '@/content/lost-and-found'
+import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../support/forms'
+import { openStore } from '../support/stored'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+} from '../support/test'
+
+const PATH = '/kvarglomt'
+const field = (page: Page, name: string) => page.locator(`#lost-and-found [name="${name}"]`)
+
+/** Fills in the form, under an e-mail address of its own, which it answers. */
+async function fillIn(page: Page, changes: Record<string, string> = {}): Promise<string> {
+  const email = `${randomUUID()}@example.com`
+  const values = {
+    name: 'Åke <b>Öst</b>',
+    address: 'Storgatan 1',
+    zipCode: '93500',
+    city: 'Norsjö',
+    phone: '+46 (70) 123-45 67',
+    email,
+    arrivalDate: '2026-03-03',
+    departureDate: '2026-03-05',
+    itemDescription: 'En grå mössa 🧶',
+    ...changes,
+  }
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+  await field(page, 'acceptTerms').check()
+  return email
+}
+
+for (const language of languages) {
+  const words = messages[language].lostAndFound
+  const errors = messages[language].forms.errors
+  const copy = lostAndFoundCopy[language]
+  const submit = (page: Page) => page.getByRole('button', { name: words.submit }).click()
+
+  test.describe(`lost and found (${language})`, () => {
+    test.beforeEach(async ({ page, chooseLanguage }) => {
+      await chooseLanguage(language)
+      await answerCookieBanner(page)
+    })
+
+    test('tells the rules of the house before it asks', async ({ page }) => {
+      await page.goto(PATH)
+      for (const text of [copy.kept.text, ...copy.rules, copy.storage]) {
+        await expect(page.getByText(text)).toBeVisible()
+      }
+      await expect(field(page, 'acceptTerms')).toHaveAccessibleName(new RegExp(copy.consent.slice(0, 60)))
+      const link = page.locator('#lost-and-found').getByRole('link', { name: words.privacy })
+      await expect(link).toHaveAttribute('href', '/villkor?tab=privacy')
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+    })
+
+    test('an empty form is refused field by field, and the summary takes the focus', async ({ page }) => {
+      await page.goto(PATH)
+      await submit(page)
+      const expected = {
+        name: errors.lostNameTooShort,
+        address: errors.addressTooShort,
+        zipCode: new RegExp(errors.zipCodeTooShort),
+        city: errors.cityTooShort,
+        phone: errors.lostPhoneTooShort,
+        email: errors.emailInvalid,
+        arrivalDate: errors.arrivalMissing,
+        departureDate: errors.departureMissing,
+        itemDescription: new RegExp(errors.itemTooShort),
+        acceptTerms: errors.termsNotAccepted,
+      }
+      for (const [name, text] of Object.entries(expected)) {
+        await expect(field(page, name)).toHaveAccessibleDescription(text)
+      }
+      await expectNoAxeViolations(page)
+      await page.getByRole('link', { name: errors.cityTooShort }).click()
+      await expect(field(page, 'city')).toBeFocused()
+    })
+
+    test('a field is checked when it loses focus, an empty one too', async ({ page }) => {
+      await page.goto(PATH)
+      await field(page, 'name').focus()
+      await page.keyboard.press('Tab')
+      await expect(field(page, 'name')).toHaveAccessibleDescription(errors.lostNameTooShort)
+      await field(page, 'zipCode').fill('935 00')
+      await page.keyboard.press('Tab')
+      await expect(field(page, 'zipCode')).toHaveAccessibleDescription(new RegExp(errors.zipCodeNotDigits))
+      await field(page, 'phone').fill('070-123 45 67 x')
+      await page.keyboard.press('Tab')
+      await expect(field(page, 'phone')).toHaveAccessibleDescription(errors.phoneFormat)
+    })
+
+    test('dates are held against the hotel’s day', async ({ page }) => {
+      await page.clock.setFixedTime('2026-03-10T22:59:00Z')
+      await page.goto(PATH)
+      await fillIn(page, { arrivalDate: '2026-03-11', departureDate: '2026-03-11' })
+      await submit(page)
+      await expect(field(page, 'arrivalDate')).toHaveAccessibleDescription(errors.arrivalInFuture)
+      await expect(field(page, 'departureDate')).toHaveAccessibleDescription(errors.departureInFuture)
+      await page.clock.setFixedTime('2026-03-10T23:00:00Z')
+      await field(page, 'departureDate').fill('2026-03-10')
+      await expect(field(page, 'departureDate')).toHaveAccessibleDescription(errors.departureBeforeArrival)
+      await expect(field(page, 'arrivalDate')).toHaveAccessibleDescription('')
+    })
+
+    test.describe('sending', () => {
+      test.skip(withoutStore, NEEDS_STORE)
+
+      test('makes calls 3 and 4, thanks, and starts afresh', async ({ page }) => {
+        await page.goto(PATH)
+        const email = await fillIn(page, { roomNumber: '214' })
+        await submit(page)
+        await expect(page.getByRole('heading', { name: words.thanks.title })).toBeVisible()
+        await expect(page.locator('#lost-and-found')).toBeFocused()
+        expect(await page.evaluate(() => window.scrollY)).toBe(0)
+        await expect(page.getByRole('link', { name: words.thanks.home })).toHaveAttribute('href', '/')
+        await expectNoAxeViolations(page)
+
+        const { callsAbout } = await openStore()
+        await expect.poll(async () => (await callsAbout(email)).length).toBe(2)
+        const [insert, notification] = await callsAbout(email)
+        const stay = { name: 'Åke <b>Öst</b>', phone: '+46 (70) 123-45 67', email }
+        expect([insert?.body].flat()).toEqual([
+          {
+            ...stay,
+            address: 'Storgatan 1',
+            zip_code: '93500',
+            city: 'Norsjö',
+            booking_number: null,
+            room_number: '214',
+            arrival_date: '2026-03-03',
+            departure_date: '2026-03-05',
+            item_description: 'En grå mössa 🧶',
+          },
+        ])
+        expect(notification?.body).toEqual({
+          type: 'lost_found',
+          data: {
+            ...stay,
+            roomNumber: '214',
+            checkInDate: '2026-03-03',
+            checkOutDate: '2026-03-05',
+            itemDescription: 'En grå mössa 🧶',
+          },
+        })
+
+        await page.getByRole('button', { name: words.thanks.back }).click()
+        await expect(field(page, 'name')).toBeFocused()
+        await expect(field(page, 'name')).toHaveValue('')
+      })
+
+      for (const fault of ['down', 'reset'] as const) {
+        test(`a backend that is ${fault} is an alert and a toast, with every value kept`, async ({
+          page,
+        }) => {
+          await page.goto(PATH)
+          await fillIn(page, { itemDescription: `fault-${fault}` })
+          await submit(page)
+          await expect(page.getByText(errors.lostAndFoundNotSent)).toBeVisible()
+          await expect(page.getByText(words.failed.text)).toBeVisible()
+          await expect(field(page, 'itemDescription')).toHaveValue(`fault-${fault}`)
+          await expect(field(page, 'acceptTerms')).toBeChecked()
+          await expectNoAxeViolations(page)
+        })
+      }
+
+      test('a notification that fails is no concern of the guest', async ({ page }) => {
+        await page.goto(PATH)
+        await fillIn(page, { itemDescription: 'fault-mail' })
+        await submit(page)
+        await expect(page.getByRole('heading', { name: words.thanks.title })).toBeVisible()
+      })
+    })
+  })
+
+  test.describe(`lost and found without JavaScript (${language})`, () => {
+    test.skip(withoutStore, NEEDS_STORE)
+    test.use({ javaScriptEnabled: false })
+    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+
+    test('the page comes back with messages and values, then with thanks, then empty', async ({ page }) => {
+      await page.goto(PATH)
+      const email = await fillIn(page, { zipCode: '935 00' })
+      await submit(page)
+      await expect(field(page, 'zipCode')).toHaveAccessibleDescription(new RegExp(errors.zipCodeNotDigits))
+      await expect(field(page, 'name')).toHaveValue('Åke <b>Öst</b>')
+      await expect(field(page, 'arrivalDate')).toHaveValue('2026-03-03')
+      await expect(field(page, 'acceptTerms')).toBeChecked()
+      await field(page, 'zipCode').fill('93500')
+      await submit(page)
+      await expect(page.getByRole('heading', { name: words.thanks.title })).toBeVisible()
+      const { rows } = await openStore()
+      const { data } = await rows.from('lost_and_found').select('zip_code').eq('email', email)
+      expect(data).toEqual([{ zip_code: '93500' }])
+      await page.getByRole('button', { name: words.thanks.back }).click()
+      await expect(field(page, 'name')).toHaveValue('')
+    })
+  })
+}
