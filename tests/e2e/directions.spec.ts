@@ -73,10 +73,11 @@ for (const language of languages) {
     })
 
     test('a stored consent shows the embedded map, a refusal does not', async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'))
       await page.goto('/hitta-till-oss')
+      await page.evaluate(() => localStorage.setItem('cookieConsent', 'true'))
+      await page.reload()
       await expect(page.getByTitle(words.mapTitle)).toBeVisible()
-      await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'))
+      await page.evaluate(() => localStorage.setItem('cookieConsent', 'false'))
       await page.reload()
       await expect(page.getByRole('button', { name: words.showMap })).toBeVisible()
       await expect(page.getByTitle(words.mapTitle)).toHaveCount(0)
