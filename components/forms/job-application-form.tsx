@@ -38,7 +38,7 @@ export function JobApplicationForm({ form, words, job, onClose }: JobApplication
     if (result.ok) {
       onClose()
       void showToast({ kind: 'success', text: words.sent, words: form.toast })
-    } else if (result.formError !== undefined) {
+    } else if (result.formError === 'tryAgain' || result.formError === 'connectionLost') {
       void showToast({ kind: 'error', text: form.errors.tryAgain ?? '', words: form.toast })
     }
   }

@@ -17,6 +17,7 @@ export const applicationErrors = [
   'fileEmpty',
   'fileTooLarge',
   'fileType',
+  'applicationKnown',
   'tryAgain',
 ] as const
 

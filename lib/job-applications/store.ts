@@ -3,14 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { classifyRepeat } from '@/lib/submissions/repeats'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { JobApplicationInsert } from '@/lib/supabase/database'
-import { MEDIA_TYPES, type DocumentType } from './file-type'
-
-/** A document that was checked, by its bytes. */
-export type Document = { bytes: Buffer; type: DocumentType }
-
-export type Documents = { cv: Document; coverLetter: Document | null }
-
-const BUCKET = 'job_applications'
+import { BUCKET, type Document, type Documents } from './documents'
+import { cameWithSameDocuments } from './earlier'
+import { MEDIA_TYPES } from './file-type'
 
 /** How often and how long another request's upload of the same application is waited for. */
 const RETRY_MS = 1_000
@@ -76,15 +71,18 @@ async function takeBack(id: string, paths: string[]): Promise<void> {
 /**
  * Stores an application: the row, its documents, and their paths in the row (calls 5 to 7; site.md, section 7).
  * All of it or nothing.
- * @returns `received` where the very same application was completed before, and `failed` where it was not stored;
- *   causes are logged without personal data
+ * @returns `received` where the very same application was completed before, `known` where it was, but with other
+ *   documents, and `failed` where it was not stored; causes are logged without personal data
  */
 export async function storeApplication(
   row: JobApplicationInsert,
   documents: Documents,
-): Promise<'stored' | 'received' | 'failed'> {
+): Promise<'stored' | 'received' | 'known' | 'failed'> {
   const inserted = await insertApplication(row)
-  if (typeof inserted === 'string') return inserted
+  if (inserted === 'failed') return 'failed'
+  if (inserted === 'received') {
+    return (await cameWithSameDocuments(row, documents)) ? 'received' : 'known'
+  }
   const { id } = inserted
   const { cv, coverLetter } = documents
   const paths = [`${id}_cv.${cv.type}`]

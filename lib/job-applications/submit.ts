@@ -3,10 +3,11 @@ import { jobs } from '@/content/jobs'
 import { notifyAfterResponse } from '@/lib/notifications/notify'
 import { guardSubmission } from '@/lib/submissions/guard'
 import type { ActionResult, FieldErrors } from '@/lib/submissions/result'
+import type { Document } from './documents'
 import { applicationFileFields } from './fields'
 import { inspectFile, typeByName } from './file-type'
 import { parseApplication, readApplicationValues, type Application, type ApplicationFiles } from './schema'
-import { storeApplication, type Document } from './store'
+import { storeApplication } from './store'
 
 /** What is wrong with the documents' content, by field. */
 async function inspectFiles(files: ApplicationFiles): Promise<FieldErrors> {
@@ -64,6 +65,7 @@ export async function submitApplication(formData: FormData, headers: Headers): P
       },
     )
     if (outcome === 'failed') return { ok: false, formError: 'tryAgain', values }
+    if (outcome === 'known') return { ok: false, formError: 'applicationKnown', values }
     if (outcome === 'stored') {
       notifyAfterResponse('job_application', {
         name,

@@ -89,6 +89,23 @@ test('ten at once are one row, one CV and one notification, and success for all'
   expect(afterTasks).toHaveLength(1)
 })
 
+test('the same texts with another CV are not taken for a repeat', async () => {
+  const formData = applicationForm()
+  expect(await submit(formData)).toEqual({ ok: true })
+  formData.set('cv', fileOf(pdfBytes('the right one'), 'CV.pdf'))
+  expect(await submit(formData)).toMatchObject({ ok: false, formError: 'applicationKnown' })
+  formData.set('message', 'Nytt CV')
+  expect(await submit(formData)).toEqual({ ok: true })
+  expect(await rowsOf(formData)).toHaveLength(2)
+})
+
+test('a letter that came along later is not dropped either', async () => {
+  const formData = applicationForm()
+  await submit(formData)
+  formData.set('coverLetter', fileOf(docxBytes(), 'brev.docx'))
+  expect(await submit(formData)).toMatchObject({ ok: false, formError: 'applicationKnown' })
+})
+
 describe('nothing stays behind when', () => {
   test.each([
     ['the row is refused', /POST \/rest\/v1\/job_applications$/],
