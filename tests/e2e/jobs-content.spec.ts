@@ -24,9 +24,9 @@ for (const language of languages) {
       const tabs = page.getByRole('tablist', { name: words.positions }).getByRole('tab')
       await expect(tabs).toHaveCount(5)
       await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
-      for (const { id, text } of jobs) {
+      for (const [index, { id, text }] of jobs.entries()) {
         const { title, description, duties, requirements, terms } = text[language]
-        await page.getByRole('tab', { name: title }).first().click()
+        await tabs.nth(index).click()
         if (id !== 'chef') await expect(page).toHaveURL(`/lediga-jobb#${id}`)
         const panel = page.getByRole('tabpanel', { name: title })
         await expect(page.getByRole('tabpanel')).toHaveCount(1)
@@ -35,7 +35,7 @@ for (const language of languages) {
           await expect(panel.getByRole('listitem').filter({ hasText: item })).toBeVisible()
         for (const { label, value } of terms)
           await expect(panel.getByRole('row', { name: label }).getByRole('cell')).toHaveText(value)
-        await expect(panel.getByText(words.apply)).toBeVisible()
+        await expect(panel.getByRole('button', { name: words.apply })).toBeVisible()
         await expectNoAxeViolations(page, 'main')
       }
     })
@@ -88,7 +88,7 @@ test.describe('jobs without JavaScript', () => {
       const row = page.locator('details').filter({ has: page.getByText(title, { exact: true }) })
       if (!(await page.getByText(description).isVisible())) await row.locator('summary').click()
       await expect(page.getByText(description)).toBeVisible()
-      await expect(row.getByText(messages.sv.jobs.apply)).toBeVisible()
+      await expect(row.getByText(messages.sv.jobs.apply).filter({ visible: true })).toBeVisible()
     }
   })
 })

@@ -31,8 +31,12 @@ for (const language of languages) {
       const select = page.getByRole('combobox', { name: words.select })
       await expect(select).toHaveValue('general')
       for (const { id, title, clauses } of termsSections.slice(1)) {
-        await select.selectOption({ label: title[language] })
-        await expect(page).toHaveURL(addressOf(id))
+        // A choice made before the page is interactive changes nothing, so it is made again.
+        await expect(async () => {
+          await select.selectOption('general')
+          await select.selectOption({ label: title[language] })
+          await expect(page).toHaveURL(addressOf(id), { timeout: 1_000 })
+        }).toPass()
         await expect(page.getByRole('heading', { level: 2, name: title[language] })).toBeVisible()
         await expect(
           page.getByRole('heading', { level: 3, name: clauses[0]!.heading[language] }),
@@ -43,7 +47,7 @@ for (const language of languages) {
         await expectNoAxeViolations(page, 'main')
       }
       await page.goBack()
-      await expect(select).toHaveValue(termsSections.at(-2)!.id)
+      await expect(select).toHaveValue('general')
     })
 
     for (const { id, title, clauses } of termsSections) {

@@ -32,6 +32,8 @@ export function JobList({ label, jobs, initial }: JobListProps) {
             key={id}
             name="jobs"
             open={id === open}
+            // The browser opens the row of the address's hash by itself, before this component does.
+            suppressHydrationWarning
             onToggle={(event) => state.follow(id, event.currentTarget.open)}
             className="group border-t hairline md:[@media(scripting:enabled)]:border-t-0 md:[@media(scripting:enabled)]:not-open:hidden"
           >

@@ -54,6 +54,8 @@ export function TermsBook({ sections, initial, words }: TermsBookProps) {
             name="terms"
             data-section={id}
             open={id === shown.id && (isWide || !isClosed)}
+            // The browser opens the section of the address's hash by itself, before this component does.
+            suppressHydrationWarning
             onToggle={(event) => follow(id, event.currentTarget.open)}
             className="group max-md:border-t max-md:hairline md:not-open:hidden print:not-open:hidden"
           >
