@@ -71,7 +71,7 @@ export function FileField({ name, label, hint, optional = false, words, classNam
           aria-invalid={error !== undefined}
           aria-describedby={described}
           onChange={onChange}
-          className="absolute inset-0 size-full cursor-pointer opacity-0 [@media(scripting:none)]:static [@media(scripting:none)]:h-auto [@media(scripting:none)]:opacity-100"
+          className="absolute inset-0 size-full cursor-pointer opacity-0 file:mr-4 file:min-h-11 file:rounded-sm file:border-[1.5px] file:border-fir-950 file:px-4.5 file:font-sans file:text-button [@media(scripting:none)]:static [@media(scripting:none)]:h-auto [@media(scripting:none)]:opacity-100"
         />
         <span
           aria-hidden="true"
