@@ -6,7 +6,7 @@ import './require-node.mjs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startLocalBackend } from './local/local-backend.mjs'
-import { NEXT_BIN, PROJECT_ROOT, runNode } from './local/site.mjs'
+import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.mjs'
 import { startRecordingProxy } from '../tests/support/recording-proxy.mjs'
 
 const SITE_PORT = '3105'
