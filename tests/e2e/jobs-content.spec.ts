@@ -44,6 +44,11 @@ for (const language of languages) {
       await page.setViewportSize({ width: widths.desktop, height: 900 })
       await page.goto('/lediga-jobb')
       const tabs = page.getByRole('tab')
+      // Until the page is interactive a click opens nothing, so it is made again.
+      await expect(async () => {
+        await tabs.nth(1).click()
+        await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
+      }).toPass()
       await tabs.first().click()
       await page.keyboard.press('ArrowDown')
       await expect(tabs.nth(1)).toBeFocused()
