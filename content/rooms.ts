@@ -76,7 +76,7 @@ export const roomsCopy: Localized<{
       { label: 'Betalning', value: formatList([...hotel.paymentMethods, 'kontanter'], 'sv') },
     ],
     accessibility: {
-      intro: `Det tillgängliga rummet är ${accessible.sizeSqm} m² och har plats för upp till ${accessible.maxGuests} personer. Badrummet på bilden ovan visar vad du kan räkna med:`,
+      intro: `Det tillgängliga rummet är ${accessible.sizeSqm}\u00A0m² och har plats för upp till ${accessible.maxGuests} personer. Badrummet på bilden ovan visar vad du kan räkna med:`,
       bathroom: [
         'Bred dörr utan tröskel',
         'Stödhandtag vid toalett och dusch',
@@ -113,7 +113,7 @@ export const roomsCopy: Localized<{
       { label: 'Payment', value: formatList([...hotel.paymentMethods, 'cash'], 'en') },
     ],
     accessibility: {
-      intro: `The accessible room is ${accessible.sizeSqm} m² and sleeps up to ${accessible.maxGuests}. The bathroom pictured above shows what to expect:`,
+      intro: `The accessible room is ${accessible.sizeSqm}\u00A0m² and sleeps up to ${accessible.maxGuests}. The bathroom pictured above shows what to expect:`,
       bathroom: [
         'Wide door without a threshold',
         'Grab rails at toilet and shower',

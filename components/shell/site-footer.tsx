@@ -66,6 +66,7 @@ export async function SiteFooter({ locale, newsletter, cookieSettings }: SiteFoo
               { label: t('eventTerms'), href: stateHref('/villkor', 'event') },
               { label: t('environment'), href: stateHref('/villkor', 'environment') },
               { label: t('privacy'), href: stateHref('/villkor', 'privacy') },
+              { label: t('privacySummary'), href: '/integritetspolicy' },
               { label: t('accessibility'), href: '/tillganglighet' },
             ]}
           />
