@@ -28,7 +28,7 @@ export interface CalendarEvent {
 export const eventsTexts: Localized<PageTexts> = {
   sv: {
     title: 'Evenemang, höst och vinter 2025 – Källfjället',
-    description: `Kräftskiva ${formatDate(foodEvents.crayfishDate, 'sv')}, höstretreat ${daySpan(foodEvents.retreatInCalendar, 'sv')}, julbord från ${formatDate(christmas.calendar.from, 'sv')} och nyårsfirande på Källfjället, med datum och priser.`,
+    description: `Kräftskiva ${formatDate(foodEvents.crayfishDate, 'sv')}, höstretreat ${daySpan(foodEvents.retreatInCalendar, 'sv')}, julbord från ${formatDate(christmas.calendar.from, 'sv')} och nyårsfirande på Källfjället. Se hela kalendern.`,
     h1: 'Evenemang',
   },
   en: {
