@@ -25,7 +25,7 @@ for (const language of languages) {
     test('states size, capacity, price and booking of each room', async ({ page }) => {
       for (const room of roomOffers[language]) {
         const row = page.locator(`article#${room.id}`)
-        await expect(row.getByRole('row', { name: words.size })).toContainText(`${room.sizeSqm} m²`)
+        await expect(row.getByRole('row', { name: `${words.size} ${room.sizeSqm} m²` })).toBeVisible()
         await expect(row.getByRole('row', { name: words.capacity })).toContainText(String(room.maxGuests))
         await expect(row.getByRole('row', { name: words.beds })).toContainText(room.beds)
         await expect(row).toContainText(room.price.amount)

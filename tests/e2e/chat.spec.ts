@@ -1,5 +1,13 @@
 import { faqEntries } from '@/content/faq'
-import { expect, expectNoAxeViolations, languages, messages, test, widths } from '../support/test'
+import {
+  expect,
+  expectNoAxeViolations,
+  languages,
+  messages,
+  openWithStillClock,
+  test,
+  widths,
+} from '../support/test'
 
 for (const language of languages) {
   const words = messages[language].chat
@@ -12,11 +20,8 @@ for (const language of languages) {
     })
 
     test('the button comes 100 ms after the page, and the chat with a click', async ({ page }) => {
-      await page.clock.install()
-      await page.goto('/boende')
+      await openWithStillClock(page, '/boende')
       const button = page.getByRole('button', { name: words.open })
-      await expect(button).toHaveCount(0)
-      await page.clock.runFor(150)
       await expect(button).toBeVisible()
       await button.click()
       const dialog = page.getByRole('dialog', { name: words.heading })

@@ -1,20 +1,28 @@
-import { expect, expectNoAxeViolations, languages, messages, test, widths } from '../support/test'
+import {
+  expect,
+  expectNoAxeViolations,
+  languages,
+  letPageStart,
+  messages,
+  openWithStillClock,
+  test,
+  widths,
+} from '../support/test'
 
 for (const language of languages) {
   const words = messages[language].cookieBanner
 
   test.describe(`cookie banner (${language})`, () => {
-    test.beforeEach(async ({ page, chooseLanguage }) => {
+    test.beforeEach(async ({ chooseLanguage }) => {
       await chooseLanguage(language)
-      await page.clock.install()
     })
 
     test('comes after a second and takes no focus', async ({ page }) => {
-      await page.goto('/boende')
+      await openWithStillClock(page, '/boende')
       const banner = page.getByRole('region', { name: words.heading })
-      await page.clock.runFor(900)
+      await page.clock.runFor(600)
       await expect(banner).toHaveCount(0)
-      await page.clock.runFor(200)
+      await page.clock.runFor(400)
       await expect(banner).toBeVisible()
       await expect(banner.locator(':focus')).toHaveCount(0)
     })
@@ -24,29 +32,31 @@ for (const language of languages) {
       [words.decline, 'false'],
     ] as const) {
       test(`${button} stores ${stored}, and it does not come again`, async ({ page }) => {
-        await page.goto('/boende')
+        await openWithStillClock(page, '/boende')
         await page.clock.runFor(1100)
         await page.getByRole('button', { name: button }).click()
         expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe(stored)
         await page.reload()
+        await letPageStart(page)
         await page.clock.runFor(2000)
         await expect(page.getByRole('region', { name: words.heading })).toHaveCount(0)
       })
     }
 
     test('closing stores nothing, and it comes again', async ({ page }) => {
-      await page.goto('/boende')
+      await openWithStillClock(page, '/boende')
       await page.clock.runFor(1100)
       await page.getByRole('button', { name: words.close }).click()
       await expect(page.getByRole('region', { name: words.heading })).toHaveCount(0)
       expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBeNull()
       await page.reload()
+      await letPageStart(page)
       await page.clock.runFor(1100)
       await expect(page.getByRole('region', { name: words.heading })).toBeVisible()
     })
 
     test('the policy link leads to the website tab of the terms and hides the banner', async ({ page }) => {
-      await page.goto('/boende')
+      await openWithStillClock(page, '/boende')
       await page.clock.runFor(1100)
       await page
         .getByRole('region', { name: words.heading })
@@ -58,7 +68,7 @@ for (const language of languages) {
 
     test('the footer brings it back', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'))
-      await page.goto('/boende')
+      await openWithStillClock(page, '/boende')
       await page.clock.runFor(1100)
       await page.getByRole('contentinfo').getByRole('button', { name: words.settings }).click()
       await page
@@ -71,7 +81,7 @@ for (const language of languages) {
     for (const width of [widths.phone, widths.desktop]) {
       test(`is clean, with two buttons alike, at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 })
-        await page.goto('/boende')
+        await openWithStillClock(page, '/boende')
         await page.clock.runFor(1100)
         const [accept, decline] = await Promise.all(
           [words.accept, words.decline].map((name) => page.getByRole('button', { name }).boundingBox()),

@@ -1,6 +1,15 @@
 import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
 import { openStore } from '../support/stored'
-import { expect, expectNoAxeViolations, languages, messages, test, widths } from '../support/test'
+import {
+  expect,
+  expectNoAxeViolations,
+  languages,
+  letPageStart,
+  messages,
+  openWithStillClock,
+  test,
+  widths,
+} from '../support/test'
 
 for (const language of languages) {
   const words = messages[language].popups
@@ -8,19 +17,18 @@ for (const language of languages) {
   const newsletter = newsletterPopup[language]
 
   test.describe(`pop-ups (${language})`, () => {
-    test.beforeEach(async ({ page, chooseLanguage }) => {
+    test.beforeEach(async ({ chooseLanguage }) => {
       await chooseLanguage(language)
-      await page.clock.install()
     })
 
     test('the Christmas pop-up comes at 6 s, fades in 300 ms and stays away for the session', async ({
       page,
     }) => {
-      await page.goto('/')
+      await openWithStillClock(page, '/')
       const popup = page.getByRole('region', { name: christmas.heading })
-      await page.clock.runFor(5900)
+      await page.clock.runFor(5500)
       await expect(popup).toHaveCount(0)
-      await page.clock.runFor(200)
+      await page.clock.runFor(500)
       await expect(popup).toBeVisible()
       await popup.getByRole('button', { name: words.close }).click()
       await page.clock.runFor(200)
@@ -28,12 +36,13 @@ for (const language of languages) {
       await page.clock.runFor(200)
       await expect(popup).toHaveCount(0)
       await page.reload()
+      await letPageStart(page)
       await page.clock.runFor(10_000)
       await expect(popup).toHaveCount(0)
     })
 
     test('its link leads to the Christmas buffet', async ({ page }) => {
-      await page.goto('/')
+      await openWithStillClock(page, '/')
       await page.clock.runFor(6100)
       await page.getByRole('region', { name: christmas.heading }).getByRole('link').click()
       await expect(page).toHaveURL(/\/julbord$/)
@@ -41,23 +50,24 @@ for (const language of languages) {
 
     test('the newsletter pop-up comes at 60 s, takes focus, and closing keeps it away', async ({ page }) => {
       await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))
-      await page.goto('/')
+      await openWithStillClock(page, '/')
       const popup = page.getByRole('dialog', { name: newsletter.heading })
-      await page.clock.runFor(59_800)
+      await page.clock.runFor(59_500)
       await expect(popup).toHaveCount(0)
-      await page.clock.runFor(400)
+      await page.clock.runFor(500)
       await expect(popup).toBeVisible()
       await expect(popup.locator(':focus')).toHaveCount(1)
       await page.keyboard.press('Escape')
       await expect(popup).toHaveCount(0)
       expect(await page.evaluate(() => sessionStorage.getItem('newsletter_popup_closed'))).toBe('true')
       await page.reload()
+      await letPageStart(page)
       await page.clock.runFor(70_000)
       await expect(popup).toHaveCount(0)
     })
 
     test('only one is up at a time: the second waits for the first', async ({ page }) => {
-      await page.goto('/')
+      await openWithStillClock(page, '/')
       await page.clock.runFor(61_000)
       await expect(page.getByRole('dialog', { name: newsletter.heading })).toHaveCount(0)
       await page
@@ -69,7 +79,7 @@ for (const language of languages) {
     })
 
     test('none comes while a guest is typing or the chat is open', async ({ page }) => {
-      await page.goto('/')
+      await openWithStillClock(page, '/')
       await page.clock.runFor(1200)
       await page.getByRole('button', { name: messages[language].cookieBanner.decline }).click()
       const email = page.getByRole('contentinfo').getByRole('textbox')
@@ -87,14 +97,14 @@ for (const language of languages) {
     })
 
     test('the cookie banner neither delays them nor is delayed', async ({ page }) => {
-      await page.goto('/')
+      await openWithStillClock(page, '/')
       await page.clock.runFor(6200)
       await expect(page.getByRole('region', { name: messages[language].cookieBanner.heading })).toBeVisible()
       await expect(page.getByRole('region', { name: christmas.heading })).toBeVisible()
     })
 
     test('none comes on another page', async ({ page }) => {
-      await page.goto('/boende')
+      await openWithStillClock(page, '/boende')
       await page.clock.runFor(70_000)
       await expect(page.getByRole('region', { name: christmas.heading })).toHaveCount(0)
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -103,7 +113,7 @@ for (const language of languages) {
     for (const width of [widths.phone, widths.desktop]) {
       test(`are clean at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 })
-        await page.goto('/')
+        await openWithStillClock(page, '/')
         await page.clock.runFor(6200)
         await expectNoAxeViolations(page)
         await page
@@ -123,7 +133,7 @@ for (const language of languages) {
       const store = await openStore()
       const address = `popup-${language}-${Date.now()}@guest.example`
       await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))
-      await page.goto('/')
+      await openWithStillClock(page, '/')
       await page.clock.runFor(60_500)
       const popup = page.getByRole('dialog', { name: newsletter.heading })
       const field = popup.getByRole('textbox', { name: words.label })

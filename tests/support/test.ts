@@ -67,4 +67,23 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, 'pixels beyond the window at 320 px').toBeLessThanOrEqual(0)
 }
 
+/**
+ * Opens a page with its clock standing still, and lets it run just until the page is interactive. Timers of the page
+ * have then about 900 ms to go to their first second.
+ */
+export async function openWithStillClock(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: '2026-01-15T12:00:00' })
+  await page.clock.pauseAt('2026-01-15T12:00:01')
+  await page.goto(address)
+  await letPageStart(page)
+}
+
+/** Lets a still clock run until the page is interactive, which the chat's button shows (100 ms after it is). */
+export async function letPageStart(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(page.locator('.chat-button')).toHaveCount(1, { timeout: 100 })
+  }).toPass()
+}
+
 export { expect }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Link } from '@/lib/i18n/link'
+import { ShowAllLink } from '@/components/sections/filter/show-all-link'
 
 /** What a season without activities shows (content-pages.md, section 8). */
 export async function NoActivities() {
@@ -7,9 +7,9 @@ export async function NoActivities() {
   return (
     <div className="mt-block">
       <p className="text-lead">{t('empty')}</p>
-      <Link href="/upplevelser" className="mt-4 action-link">
-        {t('showAll')}
-      </Link>
+      <p className="mt-4">
+        <ShowAllLink>{t('showAll')}</ShowAllLink>
+      </p>
     </div>
   )
 }

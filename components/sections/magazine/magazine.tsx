@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { FilterList } from '@/components/sections/filter/filter-list'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
+import { ShowAllLink } from '@/components/sections/filter/show-all-link'
 import { PageHeading } from '@/components/sections/page-heading'
 import { articles, articleTag } from '@/content/articles'
 import type { Locale } from '@/lib/i18n/locales'
 import { findState, type StateOf } from '@/lib/routes/page-state'
 import { ArticleCard } from './article-card'
-import { ShowAllLink } from './show-all-link'
 
 interface MagazineProps {
   title: string

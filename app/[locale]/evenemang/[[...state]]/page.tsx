@@ -5,11 +5,11 @@ import { EventCard } from '@/components/sections/events/event-card'
 import { FilterList } from '@/components/sections/filter/filter-list'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
+import { ShowAllLink } from '@/components/sections/filter/show-all-link'
 import { PageHero } from '@/components/sections/page-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import { calendarEvents, categoryLabels, eventsLead, type EventCategory } from '@/content/events'
 import { findPicture } from '@/content/pictures'
-import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readState, stateParams } from '@/lib/routes/page-state'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -75,9 +75,9 @@ export default async function EventsPage({ params }: EventsPageProps) {
               empty={
                 <>
                   <p className="max-w-lead text-lead">{t('empty')}</p>
-                  <Link href="/evenemang" className="mt-4 action-link">
-                    {t('showAll')}
-                  </Link>
+                  <p className="mt-4">
+                    <ShowAllLink>{t('showAll')}</ShowAllLink>
+                  </p>
                 </>
               }
             />

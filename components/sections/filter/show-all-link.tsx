@@ -1,7 +1,7 @@
 'use client'
 
 import type { MouseEvent, ReactNode } from 'react'
-import { useFilter } from '@/components/sections/filter/filter-context'
+import { useFilter } from './filter-context'
 import { Link } from '@/lib/i18n/link'
 
 /** The way out of an empty filter: a plain link, which switches the list at once where scripts run. */
