@@ -93,7 +93,7 @@ test.describe('jobs without JavaScript', () => {
       const row = page.locator('details').filter({ has: page.getByText(title, { exact: true }) })
       if (!(await page.getByText(description).isVisible())) await row.locator('summary').click()
       await expect(page.getByText(description)).toBeVisible()
-      await expect(row.getByText(messages.sv.jobs.apply).filter({ visible: true })).toBeVisible()
+      await expect(row.getByRole('link', { name: messages.sv.jobs.apply })).toBeVisible()
     }
   })
 })

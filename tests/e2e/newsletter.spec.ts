@@ -52,7 +52,6 @@ for (const language of languages) {
       await page.clock.runFor(200)
       await expect(formOf(page).getByRole('status')).toHaveText(words.thanks)
       await expect(field(page)).toBeHidden()
-      await expectNoAxeViolations(page, '#newsletter')
       await page.clock.runFor(4800)
       await expect(formOf(page).getByText(words.thanks)).toBeVisible()
       await page.clock.runFor(300)

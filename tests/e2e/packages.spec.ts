@@ -7,6 +7,7 @@ import {
   languages,
   messages,
   test,
+  openWithStillClock,
 } from '../support/test'
 
 const PATH = '/paketerbjudanden'
@@ -43,6 +44,8 @@ for (const language of languages) {
     })
 
     test('opens a package in a dialog with everything about it', async ({ page }) => {
+      // Eleven dialogs, one after the other.
+      test.slow()
       await page.goto(PATH)
       for (const item of packages) {
         await page.getByRole('button', { name: item.title, exact: true }).click()
@@ -113,12 +116,11 @@ for (const language of languages) {
     })
 
     test('scrolls to the package that the address names', async ({ page }) => {
-      await page.clock.install()
       const last = packages.at(-1)
-      await page.goto(`${PATH}#${last?.anchor}`)
+      await openWithStillClock(page, `${PATH}#${last?.anchor}`)
       const card = page.locator(`[id="${last?.anchor}"]`)
-      await expect(card.getByRole('button')).toBeAttached()
       await page.evaluate(() => window.scrollTo(0, 0))
+      await expect(card).not.toBeInViewport()
       await page.clock.runFor(HASH_DELAY)
       await expect(card).toBeInViewport()
       await expect(card).toBeFocused()

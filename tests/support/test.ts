@@ -13,6 +13,9 @@ export const languages = locales
 /** Widths that the design is drawn for, in pixels. */
 export const widths = { phone: 390, tablet: 768, desktop: 1440 } as const
 
+/** Pages whose clock a test has stopped. */
+const stillPages = new WeakSet<Page>()
+
 interface Fixtures {
   /** Stores a language the way the toggle does. Without it, a test is a first visit: Swedish. */
   chooseLanguage: (language: Locale) => Promise<void>
@@ -42,6 +45,8 @@ export const test = base.extend<Fixtures>({
 
 /** Checks the page as it is now against WCAG 2.2 A and AA and axe's best practices. */
 export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
+  // axe waits by the page's clock.
+  if (stillPages.has(page)) await page.clock.resume()
   const builder = new AxeBuilder({ page }).withTags([
     'wcag2a',
     'wcag2aa',
@@ -72,6 +77,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
  * have then about 900 ms to go to their first second.
  */
 export async function openWithStillClock(page: Page, address: string): Promise<void> {
+  stillPages.add(page)
   await page.clock.install({ time: '2026-01-15T12:00:00' })
   await page.clock.pauseAt('2026-01-15T12:00:01')
   await page.goto(address)
