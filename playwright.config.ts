@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine may stall for seconds; a test that fails three times is broken.
+  retries: process.env.CI ? 2 : 0,
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 7_000 },
