@@ -3,8 +3,12 @@ import { useCallback, useEffect, useState } from 'react'
 /** How often a pop-up that is due but in the way looks again. */
 const LOOK_AGAIN_MS = 500
 
-/** A dialog, the side menu, the chat or a dropdown that is open. */
-const OPEN_OVERLAY = '[role="dialog"][data-state="open"], header [aria-expanded="true"]'
+/** A dialog, the side menu or a dropdown that is open, or a dialog whose code is still on its way. */
+const OPEN_OVERLAY = [
+  '[role="dialog"][data-state="open"]',
+  '[aria-haspopup="dialog"][aria-expanded="true"]',
+  'header [aria-expanded="true"]',
+].join()
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
 
 let popupThatIsUp: string | null = null

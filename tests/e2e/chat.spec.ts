@@ -23,6 +23,7 @@ for (const language of languages) {
       await openWithStillClock(page, '/boende')
       const button = page.getByRole('button', { name: words.open })
       await expect(button).toBeVisible()
+      await page.clock.resume()
       await button.click()
       const dialog = page.getByRole('dialog', { name: words.heading })
       await expect(dialog).toBeFocused()

@@ -55,6 +55,8 @@ for (const language of languages) {
       await page.clock.runFor(59_500)
       await expect(popup).toHaveCount(0)
       await page.clock.runFor(500)
+      // Its code is fetched now, and React waits by the clock.
+      await page.clock.resume()
       await expect(popup).toBeVisible()
       await expect(popup.locator(':focus')).toHaveCount(1)
       await page.keyboard.press('Escape')
@@ -75,6 +77,7 @@ for (const language of languages) {
         .getByRole('button', { name: words.close })
         .click()
       await page.clock.runFor(1200)
+      await page.clock.resume()
       await expect(page.getByRole('dialog', { name: newsletter.heading })).toBeVisible()
     })
 
@@ -88,7 +91,8 @@ for (const language of languages) {
       const popup = page.getByRole('region', { name: christmas.heading })
       await expect(popup).toHaveCount(0)
       await page.getByRole('button', { name: messages[language].chat.open }).click()
-      await page.getByRole('dialog').waitFor()
+      await page.clock.runFor(2000)
+      await expect(page.getByRole('dialog')).toBeVisible()
       await page.clock.runFor(2000)
       await expect(popup).toHaveCount(0)
       await page.keyboard.press('Escape')
@@ -121,6 +125,7 @@ for (const language of languages) {
           .getByRole('button', { name: words.close })
           .click()
         await page.clock.runFor(60_000)
+        await page.clock.resume()
         await expect(page.getByRole('dialog', { name: newsletter.heading })).toBeVisible()
         await expectNoAxeViolations(page)
       })
@@ -135,6 +140,7 @@ for (const language of languages) {
       await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))
       await openWithStillClock(page, '/')
       await page.clock.runFor(60_500)
+      await page.clock.resume()
       const popup = page.getByRole('dialog', { name: newsletter.heading })
       const field = popup.getByRole('textbox', { name: words.label })
 
