@@ -1,0 +1,11 @@
+import { articleIds, foodEventIds, routeTable } from '../../lib/routes/route-table.ts'
+
+/** The retreat's food-event address points to its page of its own as canonical. */
+const foodEventPaths = foodEventIds.filter((id) => id !== 'hostretreat').map((id) => `/food-event/${id}`)
+
+/** Every page's address, and its English one as search engines know it. */
+export const everyPage = [
+  ...routeTable.map(({ path }) => path),
+  ...articleIds.map((id) => `/blog/${id}`),
+  ...foodEventPaths,
+].flatMap((path) => [path, `${path}?lang=en`])
