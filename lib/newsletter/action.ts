@@ -7,9 +7,9 @@ import { guardSubmission } from '@/lib/submissions/guard'
 import type { ActionResult } from '@/lib/submissions/result'
 import { newsletterFields } from './fields'
 import { parseSubscription } from './schema'
-import { storeSubscription } from './store'
+import { storeSubscription, type SubscriptionSource } from './store'
 
-async function subscribe(formData: FormData, source: 'footer' | 'popup'): Promise<ActionResult> {
+async function subscribe(formData: FormData, source: SubscriptionSource): Promise<ActionResult> {
   let values = { email: '' }
   try {
     values = readFields(formData, newsletterFields)
@@ -26,7 +26,7 @@ async function subscribe(formData: FormData, source: 'footer' | 'popup'): Promis
     const checked = parseSubscription(values)
     if ('fieldErrors' in checked) return { ok: false, fieldErrors: checked.fieldErrors, values }
 
-    const outcome = await storeSubscription(checked.subscription)
+    const outcome = await storeSubscription(checked.subscription, source)
     if (outcome === 'duplicate') return { ok: false, formError: 'newsletterDuplicate', values }
     if (outcome === 'failed') return { ok: false, formError: 'tryAgain', values }
     if (source === 'popup') notifyAfterResponse('newsletter_subscription', checked.subscription)

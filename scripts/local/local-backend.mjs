@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { PROJECT_ROOT, StartError } from '../site-process.mjs'
 import { announceInstance, INSTANCE_PATH, refuseSecondInstance, withdrawInstance } from './instance.mjs'
 import { captureMail, MAIL_CAPTURE_PATH } from './mail-capture.mjs'
+import { queueSignUp } from './newsletter-source.mjs'
 
 /**
  * The embedded backend: a Supabase-compatible server in this process, on PGlite, with the project's
@@ -78,9 +79,8 @@ export async function startLocalBackend({
       if (caught) return caught
       const [, functionName] = FUNCTION_PATH.exec(pathname) ?? []
       if (functionName) return invoke(loadFunction, functionName, request)
-      return app.fetch(await unwrapUpload(request), {
-        peerAddress: env.incoming.socket.remoteAddress ?? null,
-      })
+      const peerAddress = env.incoming.socket.remoteAddress ?? null
+      return queueSignUp(await unwrapUpload(request), (each) => app.fetch(each, { peerAddress }))
     },
   })
   // The port first, the database after: whoever has no port must not open the data.

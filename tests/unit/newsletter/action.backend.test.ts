@@ -49,6 +49,26 @@ test('the pop-up makes calls 9 and 10, the second once the answer has left', asy
   })
 })
 
+/** How many notifications are queued for an address; the outbox is not the site's to read. */
+async function queuedFor(email: string) {
+  const { data } = await rows.from('newsletter_subscriptions').select('id').eq('email', email).single()
+  const queued = await rows
+    .from('notification_outbox')
+    .select('id')
+    .eq('source_id', data?.id ?? '')
+  return queued.data?.length
+}
+
+test('a sign-up in the pop-up is queued with its row, even if call 10 never leaves; the footer’s is not', async () => {
+  const [popup, footer] = [uniqueEmail(), uniqueEmail()]
+  await subscribeInPopup(null, formDataOf({ email: popup }))
+  await subscribeInFooter(null, formDataOf({ email: footer }))
+  expect(await queuedFor(popup)).toBe(1)
+  expect(await queuedFor(footer)).toBe(0)
+  await afterTasks[0]?.()
+  expect(await queuedFor(popup)).toBe(1)
+})
+
 test('the same address in another letter case is registered already', async () => {
   const email = uniqueEmail()
   await subscribeInFooter(null, formDataOf({ email }))
