@@ -4,8 +4,7 @@ import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { connect, findFreePort, runScript, startBackend } from '@/tests/support/backend'
-import { bookingRow } from '@/tests/support/rows'
+import { runScript, startBackend } from '@/tests/support/backend'
 
 const home = await mkdtemp(path.join(os.tmpdir(), 'home-'))
 afterAll(() => rm(home, { recursive: true, force: true }))
@@ -45,27 +44,16 @@ test('npm run dev says which port is taken', async () => {
   expect(code).toBe(1)
 })
 
-describe('the embedded backend', () => {
-  test('keeps what it acknowledged through a kill, and is alone on its data', async () => {
-    const first = await startBackend({ home })
-    const sent = Array.from({ length: 20 }, () => bookingRow())
-    const answers = await Promise.all(
-      sent.map((row) => connect(first).from('booking_inquiries').insert([row])),
-    )
-    expect(answers.every(({ error }) => error === null)).toBe(true)
+test('the embedded backend is alone on its data and on its port', async () => {
+  const first = await startBackend({ home })
+  await expect(startBackend({ home })).rejects.toThrow(
+    /already running on this data \(http.+\)\. Stop it first\./,
+  )
+  const port = Number(new URL(first.url).port)
+  await expect(startBackend({ port })).rejects.toThrow(`Port ${port} of the embedded backend is in use.`)
 
-    await expect(startBackend({ home })).rejects.toThrow(
-      /already running on this data \(http.+\)\. Stop it first\./,
-    )
-    const port = Number(new URL(first.url).port)
-    await expect(startBackend({ port })).rejects.toThrow(`Port ${port} of the embedded backend is in use.`)
-
-    await first.kill()
-    const second = await startBackend({ home, port: await findFreePort() })
-    const stored = await connect(second).from('booking_inquiries').select('email')
-    expect(new Set(stored.data?.map(({ email }) => email))).toEqual(new Set(sent.map(({ email }) => email)))
-    const queued = await connect(second).from('notification_outbox').select('status')
-    expect(queued.data).toHaveLength(20)
-    await second.stop()
-  }, 60_000)
-})
+  // A note left behind by a kill keeps nobody out.
+  await first.kill()
+  const second = await startBackend({ home })
+  await second.stop()
+}, 60_000)
