@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { startBackend, type BackendConnection } from './backend'
+import { realConnection } from './real-backend'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -7,8 +8,16 @@ declare module 'vitest' {
   }
 }
 
-/** One embedded backend in memory for all tests that `inject('backend')`; they do not clean up. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * One backend for all tests that `inject('backend')`; they do not clean up. An embedded one in memory, or
+ * the stack that `npm run verify:backend` has started.
+ */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const real = realConnection()
+  if (real !== undefined) {
+    project.provide('backend', real)
+    return undefined
+  }
   const { stop, kill: _kill, ...connection } = await startBackend()
   project.provide('backend', connection)
   return stop

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import type { Database } from '@/lib/supabase/database'
+import { realConnection } from './real-backend'
 
 const SERVE_SCRIPT = path.resolve(import.meta.dirname, '../../scripts/local/serve.mjs')
 
@@ -71,6 +72,25 @@ export async function startBackend(
     await once(child, 'exit')
   }
   return { ...connection, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}
+
+/**
+ * Starts a backend whose mail provider is the test itself; on the stack of `npm run verify:backend`, hands that
+ * one's e-mails to the test until `stop`.
+ * @param mailApiUrl address that takes the provider's calls
+ */
+export async function startBackendMailingTo(
+  mailApiUrl: string,
+): Promise<BackendConnection & { stop(): Promise<void> }> {
+  const real = realConnection()
+  if (real === undefined) {
+    return startBackend({ env: { MAIL_API_URL: mailApiUrl, RESEND_API_KEY: 're_test' } })
+  }
+  const sendMailsTo = async (body: string) => {
+    await fetch(`${real.url}/verify/mail-target`, { method: 'POST', body })
+  }
+  await sendMailsTo(mailApiUrl)
+  return { ...real, stop: () => sendMailsTo('') }
 }
 
 async function readConnection(child: ChildProcess): Promise<BackendConnection> {

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connect, findFreePort, startBackend, type RunningBackend } from '@/tests/support/backend'
+import { connect, findFreePort, startBackendMailingTo } from '@/tests/support/backend'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
-/** A backend of its own, whose mail provider is this file: it must see every message. */
-let backend: RunningBackend
+/** A backend whose mail provider is this file: it must see every message. */
+let backend: Awaited<ReturnType<typeof startBackendMailingTo>>
 let service: ReturnType<typeof connect>
 
 type Received = { key: string; subject: string; authorization: string }
@@ -30,9 +30,7 @@ const provider = createServer((request, response) => {
 beforeAll(async () => {
   const port = await findFreePort()
   provider.listen(port, '127.0.0.1')
-  backend = await startBackend({
-    env: { MAIL_API_URL: `http://127.0.0.1:${port}/emails`, RESEND_API_KEY: 're_test' },
-  })
+  backend = await startBackendMailingTo(`http://127.0.0.1:${port}/emails`)
   service = connect(backend)
 })
 afterAll(async () => {

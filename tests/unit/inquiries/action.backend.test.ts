@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { connect } from '@/tests/support/backend'
+import { watchCalls } from '@/tests/support/site-calls'
+import { businessValues, formDataOf, privateValues } from './values'
+
+const afterTasks = vi.hoisted(() => [] as (() => Promise<void>)[])
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
+vi.mock('next/server', () => ({ after: (task: () => Promise<void>) => afterTasks.push(task) }))
+
+import { sendInquiry } from '@/lib/inquiries/action'
+
+const backend = inject('backend')
+const rows = connect(backend)
+const { calls } = watchCalls(backend)
+const uniqueEmail = () => `${randomUUID()}@example.com`
+
+beforeEach(() => {
+  calls.length = 0
+  afterTasks.length = 0
+})
+afterAll(() => vi.restoreAllMocks())
+
+test('call 1 is stored as it was sent, call 2 follows once the answer has left', async () => {
+  const email = uniqueEmail()
+  const values = businessValues({ email, 'meals.lunch': 'on', additionalRequests: 'Sent 🌲 <b>\nHej' })
+  expect(await sendInquiry(null, formDataOf(values))).toEqual({ ok: true })
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /rest/v1/booking_inquiries'])
+
+  await afterTasks[0]?.()
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /rest/v1/booking_inquiries',
+    'POST /functions/v1/send-notification-email',
+  ])
+  expect(calls[1]?.body).toMatchObject({
+    type: 'booking',
+    data: { formType: 'business', email, checkIn: '2027-03-12', meals: { lunch: true, dinner: false } },
+  })
+  const { data } = await rows.from('booking_inquiries').select().eq('email', email).single()
+  expect(data).toMatchObject(calls[0]?.body as object)
+})
+
+test('ten at once are one row, one notification, and success for all', async () => {
+  const values = privateValues({ email: uniqueEmail() })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => sendInquiry(null, formDataOf(values))))
+  expect(answers.every(({ ok }) => ok)).toBe(true)
+  expect(afterTasks).toHaveLength(1)
+  const { data } = await rows.from('booking_inquiries').select('id').eq('email', values.email)
+  expect(data).toHaveLength(1)
+})
