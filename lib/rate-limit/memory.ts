@@ -13,7 +13,10 @@ export class MemoryLimiter {
   /** Counts one hit and says whether it is still within the limit. `now` in milliseconds. */
   hit(key: string, limit: number, windowSeconds: number, now: number): boolean {
     const current = this.#windows.get(key)
-    const fresh = current === undefined || current.startedAt + windowSeconds * 1000 <= now
+    // A window that begins in the future is from before the clock was put back.
+    const ended =
+      current !== undefined && (current.startedAt + windowSeconds * 1000 <= now || current.startedAt > now)
+    const fresh = current === undefined || ended
     const window = fresh ? { startedAt: now, hits: 1 } : { ...current, hits: current.hits + 1 }
     this.#windows.delete(key)
     this.#windows.set(key, window)

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
@@ -24,14 +24,20 @@ export async function captureMail(request, directory) {
   const message = await request.json().catch(() => null)
   if (!KEY_PATTERN.test(key) || message === null) return new Response(null, { status: 422 })
   await mkdir(directory, { recursive: true })
+  const file = path.join(directory, key)
+  // Appears complete or not at all, even if the process is killed in between.
+  const draft = `${file}.${crypto.randomUUID()}.draft`
+  await writeFile(draft, JSON.stringify(message, null, 2))
   try {
-    await writeFile(path.join(directory, `${key}.json`), JSON.stringify(message, null, 2), { flag: 'wx' })
+    await link(draft, `${file}.json`)
   } catch (error) {
     if (error.code === 'EEXIST') return Response.json({ id: key })
     throw error
+  } finally {
+    await rm(draft, { force: true })
   }
-  await writeFile(path.join(directory, `${key}.txt`), `${message.subject}\n\n${message.text}`)
-  await writeFile(path.join(directory, `${key}.html`), message.html ?? '')
+  await writeFile(`${file}.txt`, `${message.subject}\n\n${message.text}`)
+  await writeFile(`${file}.html`, message.html ?? '')
   console.log(`E-mail caught: ${message.subject}`)
   return Response.json({ id: key })
 }

@@ -113,4 +113,11 @@ describe('MemoryLimiter', () => {
     for (let count = 0; count < 10_000; count += 1) limiter.hit(`key-${count}`, 1, 60, 60_001)
     expect(limiter.hit('a', 1, 60, 60_002)).toBe(true)
   })
+
+  test('locks nobody out when the clock is put back', () => {
+    const limiter = new MemoryLimiter()
+    limiter.hit('a', 1, 60, 3_600_000)
+    expect(limiter.hit('a', 1, 60, 0)).toBe(true)
+    expect(limiter.hit('a', 1, 60, 1)).toBe(false)
+  })
 })

@@ -1,0 +1,83 @@
+import http from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { KINDS } from './guests.mjs'
+import { readForm, sendForm } from './site-forms.mjs'
+
+/** Request from a network address of its own, on a connection of its own. */
+function requestFrom(address, siteUrl) {
+  return async (path, { method = 'GET', headers = {}, body, signal } = {}) => {
+    const encoded = body === undefined ? undefined : new Response(body)
+    const bytes = encoded && Buffer.from(await encoded.arrayBuffer())
+    return new Promise((resolve, reject) => {
+      const request = http.request(new URL(path, siteUrl), {
+        method,
+        localAddress: address,
+        agent: false,
+        signal,
+        headers: {
+          ...headers,
+          ...(bytes && {
+            origin: siteUrl,
+            'content-type': encoded.headers.get('content-type'),
+            'content-length': bytes.length,
+          }),
+        },
+      })
+      request.once('error', reject)
+      request.once('response', (response) => {
+        const chunks = []
+        response.on('data', (chunk) => chunks.push(chunk))
+        response.once('error', reject)
+        response.once('aborted', () => reject(new Error('answer broke off')))
+        response.once('end', () =>
+          resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString('utf8') }),
+        )
+      })
+      request.end(bytes)
+    })
+  }
+}
+
+/** A page that does not come is loaded again, as a person would. */
+async function openPage(request, path, isOver) {
+  for (;;) {
+    const page = await request(path, { signal: AbortSignal.timeout(15_000) }).catch(() => null)
+    if (page?.status === 200) return page.text
+    if (isOver()) return null
+    await wait(1_000)
+  }
+}
+
+/**
+ * One guest: opens the page, fills the form in, and presses the button again for as long as the page says that
+ * nothing was sent or cannot say whether it was. A network fault leaves every value in place, so the very same
+ * content is sent again.
+ *
+ * @param {object} options
+ * @param {string} options.siteUrl
+ * @param {ReturnType<import('./guests.mjs').nextGuest>} options.guest
+ * @param {ReturnType<import('./seeded.mjs').seeded>} options.random
+ * @param {number} options.patienceMs how long the guest keeps trying
+ * @returns {Promise<{ acknowledged: boolean, tries: number, ms: number, reasons: string[] }>}
+ */
+export async function visit({ siteUrl, guest, random, patienceMs }) {
+  const site = KINDS[guest.kind]
+  const request = requestFrom(guest.address, siteUrl)
+  const started = Date.now()
+  const isOver = () => Date.now() - started > patienceMs
+  const reasons = []
+  const html = await openPage(request, site.path, isOver)
+  const form = html && readForm(html, site.formId)
+  const filledIn = Date.now()
+  let tries = 0
+  while (form && !isOver()) {
+    tries += 1
+    const answer = await sendForm({ request, site, form, values: guest.values, scripts: guest.scripts })
+    // "registered already" is thanks enough for whoever could not know whether the first try arrived
+    const arrived = answer.kind === 'ok' || (answer.kind === 'duplicate' && tries > 1)
+    if (arrived) return { acknowledged: true, tries, ms: Date.now() - filledIn, reasons }
+    reasons.push(answer.reason ?? answer.kind)
+    await wait(random.between(1_500, 4_000))
+  }
+  return { acknowledged: false, tries, ms: Date.now() - filledIn, reasons }
+}
