@@ -55,6 +55,9 @@ export default defineConfig([
     '.next/**',
     '.next-*/**',
     'node_modules/**',
+    '.open-next/**',
+    '.wrangler/**',
+    'deploy/edge/{node_modules,.wrangler}/**',
     'public/**',
     'next-env.d.ts',
     'supabase/.temp/**',
@@ -86,7 +89,7 @@ export default defineConfig([
       ],
     },
   },
-  { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'tests/**', 'deploy/**'], rules: { 'no-console': 'off' } },
   // Playwright's fixtures call their continuation `use`.
   { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 ])

@@ -8,12 +8,13 @@ import http from 'node:http'
 /**
  * @param {{ port: number, upstreams: number[] }} options ports on this machine
  * @returns {Promise<{ counts: { nobodyThere: number, brokenOff: number, serverErrors: number },
- *   close: () => Promise<void> }>}
+ *   nextForm: () => Promise<void>, close: () => Promise<void> }>} `nextForm` resolves when a form is handed on
  */
 export async function startFront({ port, upstreams }) {
   const counts = { nobodyThere: 0, brokenOff: 0, serverErrors: 0 }
   const agent = new http.Agent({ keepAlive: false })
   let turn = 0
+  let waiting = []
 
   const server = http.createServer((request, response) => {
     const chunks = []
@@ -54,6 +55,9 @@ export async function startFront({ port, upstreams }) {
       response.destroy()
     })
     onward.end(body)
+    if (request.method !== 'POST') return
+    for (const resolve of waiting) resolve()
+    waiting = []
   }
 
   await new Promise((resolve, reject) => {
@@ -61,6 +65,7 @@ export async function startFront({ port, upstreams }) {
   })
   return {
     counts,
+    nextForm: () => new Promise((resolve) => waiting.push(resolve)),
     close: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(resolve))

@@ -22,16 +22,26 @@ export function findFaults({ kinds, notSent, front }) {
   return faults
 }
 
-const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+const quantile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 function table(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)))
   const line = (row) => `| ${row.map((cell, column) => String(cell).padEnd(widths[column])).join(' | ')} |`
-  return [line(rows[0]), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.slice(1).map(line)]
+  return [
+    line(rows[0]),
+    `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`,
+    ...rows.slice(1).map(line),
+  ]
 }
 
 function lines({ options, date, kinds, kills, front, visits, mails, deliveries }, faults) {
-  const names = { inquiry: 'Inquiry', lostAndFound: 'Lost and found', application: 'Application', newsletter: 'Newsletter' }
+  const names = {
+    inquiry: 'Inquiry',
+    lostAndFound: 'Lost and found',
+    application: 'Application',
+    newsletter: 'Newsletter',
+  }
   const rows = Object.entries(kinds).map(([kind, counts]) => [
     names[kind],
     counts.sent,
@@ -67,7 +77,8 @@ function lines({ options, date, kinds, kills, front, visits, mails, deliveries }
 export function printSummary(result, faults) {
   console.log(lines(result, faults).join('\n'))
   const reasons = {}
-  for (const reason of result.visits.flatMap((visit) => visit.reasons)) reasons[reason] = (reasons[reason] ?? 0) + 1
+  for (const reason of result.visits.flatMap((visit) => visit.reasons))
+    reasons[reason] = (reasons[reason] ?? 0) + 1
   console.log('What guests met:', reasons)
 }
 

@@ -1,5 +1,4 @@
 import '../require-node.mjs'
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -25,7 +24,7 @@ const { values } = parseArgs({
   options: {
     rate: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '10' },
-    'kill-every': { type: 'string', default: '12' },
+    'kill-every': { type: 'string', default: '5' },
     seed: { type: 'string', default: '20260301' },
     write: { type: 'boolean', default: false },
   },
@@ -92,10 +91,17 @@ async function sendGuests(isOver) {
   return Promise.all(under)
 }
 
+/** Half of the kills come at any moment, half while a form is under way. */
 async function killAtRandom(isOver) {
   const random = seeded(options.seed + 1)
   while (!isOver()) {
     await wait(random.between(0.5, 1.5) * options.killEvery * 1_000)
-    if (!isOver()) random.pick(stack.processes).kill()
+    const victim = random.pick(stack.processes)
+    const delay = random.between(0, 60)
+    if (random.between(0, 1) < 0.5) {
+      await Promise.race([stack.front.nextForm(), wait(5_000)])
+      await wait(delay)
+    }
+    if (!isOver()) victim.kill()
   }
 }

@@ -26,7 +26,6 @@ export function seeded(seed) {
       return Object.keys(weights)[0]
     },
     /** Text of letters and digits. @param {number} length */
-    token: (length) =>
-      Array.from({ length }, () => Math.floor(next() * 36).toString(36)).join(''),
+    token: (length) => Array.from({ length }, () => Math.floor(next() * 36).toString(36)).join(''),
   }
 }

@@ -21,9 +21,9 @@ const decode = (text) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 export function readForm(html, formId) {
   const [, form] = new RegExp(`<form id="${formId}"[^>]*>([\\s\\S]*?)</form>`).exec(html) ?? []
   if (form === undefined) throw new Error(`no form "${formId}" in the page`)
-  const hidden = [...form.matchAll(/<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?\/>/g)].map(
-    ([, name, value = '']) => [name, decode(value)],
-  )
+  const hidden = [
+    ...form.matchAll(/<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?\/>/g),
+  ].map(([, name, value = '']) => [name, decode(value)])
   const [, reference] = hidden.find(([name]) => name.endsWith(':0')) ?? []
   return { hidden, actionId: JSON.parse(reference).id }
 }

@@ -1,0 +1,53 @@
+import '../../scripts/require-node.mjs'
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { securityHeaders } from '../../lib/security/headers.ts'
+import { PROJECT_ROOT, runNode } from '../../scripts/site-process.mjs'
+
+/**
+ * Builds the site for an edge host into `.open-next`: the ordinary build with its list of script hashes, then the
+ * adapter around it. Run it in a project whose tools are installed in this folder (`npm ci`); see README.md.
+ */
+
+const OPENNEXT = path.join(import.meta.dirname, 'node_modules/@opennextjs/cloudflare/dist/cli/index.js')
+const CONFIG = [
+  ...['--openNextConfigPath', 'deploy/edge/open-next.config.mjs'],
+  ...['--config', 'deploy/edge/wrangler.jsonc'],
+]
+const PROXY_TRACE = path.join(PROJECT_ROOT, '.next/server/middleware.js.nft.json')
+
+/** What the adapter's own build would set: the server with all it needs in one folder. */
+const STANDALONE = { NEXT_PRIVATE_STANDALONE: 'true', NEXT_PRIVATE_OUTPUT_TRACE_ROOT: PROJECT_ROOT }
+
+async function step(args, env = {}) {
+  const exitCode = await runNode(args, { ...process.env, ...env })
+  if (exitCode !== 0) process.exit(exitCode)
+}
+
+/**
+ * The framework tries an optional package before its own copy of it. Where a development tool has brought that
+ * package along, the trace holds half of it, on which the adapter's bundler fails; without it, it finds the whole.
+ */
+async function leaveOutOptionalPackage() {
+  const trace = JSON.parse(await readFile(PROXY_TRACE, 'utf8'))
+  const files = trace.files.filter((file) => !file.includes('node_modules/@opentelemetry/api/'))
+  await writeFile(PROXY_TRACE, JSON.stringify({ ...trace, files }))
+}
+
+/** The host answers files beside the worker by itself, so what next.config.ts says of them is said here again. */
+function fileHeaders() {
+  const forGood = '  Cache-Control: public, max-age=31536000, immutable'
+  const everywhere = securityHeaders.map(({ key, value }) => `  ${key}: ${value}`)
+  return ['/*', ...everywhere, '/_next/static/*', forGood, '/pictures/*', forGood, ''].join('\n')
+}
+
+await step(['scripts/build.mjs'], STANDALONE)
+await leaveOutOptionalPackage()
+await step([OPENNEXT, 'build', '--skipNextBuild', ...CONFIG])
+await step([OPENNEXT, 'populateCache', 'local', ...CONFIG])
+// proxy.ts reads the list below its working directory, which is the bundle itself on this host (wrangler.jsonc)
+await cp(
+  path.join(PROJECT_ROOT, '.next/script-hashes.json'),
+  path.join(PROJECT_ROOT, '.open-next/.next/script-hashes.json'),
+)
+await writeFile(path.join(PROJECT_ROOT, '.open-next/assets/_headers'), fileHeaders())
