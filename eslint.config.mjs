@@ -52,12 +52,12 @@ function toRegex(folder) {
 
 export default defineConfig([
   globalIgnores([
-    '.next/**',
+    '**/.next/**',
     '.next-*/**',
-    'node_modules/**',
+    '**/node_modules/**',
     '.open-next/**',
     '.wrangler/**',
-    'deploy/edge/{node_modules,.wrangler}/**',
+    'deploy/edge/.wrangler/**',
     'public/**',
     'next-env.d.ts',
     'supabase/.temp/**',

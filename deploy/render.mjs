@@ -1,0 +1,86 @@
+import '../scripts/require-node.mjs'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+/**
+ * Writes the page cache's configuration with its settings filled in, for an nginx outside a container (in the
+ * container nginx's own image does the same).
+ *
+ *   node deploy/render.mjs --out /etc/nginx --files /srv/kallfjallet/files --build "$(cat .next/BUILD_ID)"
+ */
+
+const NGINX = path.join(import.meta.dirname, 'nginx')
+/** As in nginx.conf. */
+const RUN_FOLDER = '/tmp'
+const TEMPLATES = path.join(NGINX, 'templates')
+
+/**
+ * @typedef {object} CacheSettings
+ * @property {string} SITE_UPSTREAM host and port of the site
+ * @property {string} SITE_BUILD name of the build; pages kept under another one are not found any more
+ * @property {string} CACHE_LISTEN address and port, or port, that nginx listens on
+ * @property {string} CACHE_FOLDER where pages are kept
+ * @property {string} CACHE_FRESH after how long the site is asked again, as nginx writes times
+ * @property {string} FILES_FOLDER what prepare-files.mjs has gathered
+ */
+
+/**
+ * @param {string} folder nginx's configuration folder
+ * @param {CacheSettings} settings
+ * @param {object} [options]
+ * @param {boolean} [options.whole] also nginx.conf, where nginx serves nothing else
+ * @param {string} [options.runFolder] where nginx.conf has nginx put what it needs while it runs
+ * @throws {Error} where a template names a setting that is not given
+ */
+export async function renderConfiguration(folder, settings, { whole = false, runFolder = RUN_FOLDER } = {}) {
+  await mkdir(path.join(folder, 'conf.d'), { recursive: true })
+  await rm(path.join(folder, 'kallfjallet'), { recursive: true, force: true })
+  await cp(path.join(NGINX, 'kallfjallet'), path.join(folder, 'kallfjallet'), { recursive: true })
+  if (whole) {
+    const text = await readFile(path.join(NGINX, 'nginx.conf'), 'utf8')
+    await writeFile(path.join(folder, 'nginx.conf'), text.replaceAll(`${RUN_FOLDER}/`, `${runFolder}/`))
+  }
+  for (const name of await readdir(TEMPLATES)) {
+    const text = await readFile(path.join(TEMPLATES, name), 'utf8')
+    const target = path.join(folder, 'conf.d', name.replace(/\.template$/, ''))
+    await writeFile(target, fillIn(text, settings))
+  }
+}
+
+function fillIn(text, settings) {
+  return text.replace(/\$\{([A-Z_]+)\}/g, (_, name) => {
+    if (settings[name] === undefined) throw new Error(`Setting ${name} is missing`)
+    return settings[name]
+  })
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string' },
+      files: { type: 'string' },
+      build: { type: 'string' },
+      upstream: { type: 'string', default: '127.0.0.1:3000' },
+      listen: { type: 'string', default: '80' },
+      cache: { type: 'string', default: '/var/cache/nginx/kallfjallet' },
+      whole: { type: 'boolean', default: false },
+    },
+  })
+  if (!values.out || !values.files || !values.build) {
+    console.error('Usage: node deploy/render.mjs --out <folder> --files <folder> --build <id>')
+    process.exit(1)
+  }
+  await renderConfiguration(
+    values.out,
+    {
+      SITE_UPSTREAM: values.upstream,
+      SITE_BUILD: values.build,
+      CACHE_LISTEN: values.listen,
+      CACHE_FOLDER: values.cache,
+      CACHE_FRESH: '1h',
+      FILES_FOLDER: values.files,
+    },
+    { whole: values.whole },
+  )
+}

@@ -1,0 +1,25 @@
+import './require-node.mjs'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { findNginx } from './local/deployment.mjs'
+import { PROJECT_ROOT } from './site-process.mjs'
+
+/** `npm run test:deploy`: the shipped page cache (deploy/) in front of the production build. */
+
+if (!findNginx()) {
+  console.log('Skipped: nginx is not installed (Debian: apt-get install nginx-light).')
+  process.exit(0)
+}
+if (!existsSync(path.join(PROJECT_ROOT, '.next/script-hashes.json'))) {
+  console.error('The site is not built yet: run npm run build first.')
+  process.exit(1)
+}
+const { status } = spawnSync(
+  'vitest',
+  ['run', '--config', 'tests/deploy/vitest.config.ts', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+  },
+)
+process.exit(status ?? 1)

@@ -1,0 +1,40 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+
+/** An answer as it came over the line: nothing unpacked, no redirect followed. */
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+interface Question {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+/** Asks one address; `fetch` would unpack the answer and choose headers of its own. */
+export function ask(address: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request(address, { method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    })
+    call.on('error', reject)
+    call.end(body)
+  })
+}
+
+/** What the page cache did: HIT, MISS, STALE, UPDATING …; undefined where it has no part. */
+export function cacheStatus({ headers }: Answer): string | undefined {
+  return headers['x-page-cache'] as string | undefined
+}
+
+/** The language that a page says it is in. */
+export function languageOf({ body }: Answer): string | undefined {
+  return /<html lang="(\w+)"/.exec(body.toString())?.[1]
+}
