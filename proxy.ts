@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { isProduction } from '@/lib/env/mode'
 import { LANGUAGE_KEY, LANGUAGE_PARAM } from '@/lib/i18n/locales'
 import { chooseVariant, variantSegment } from '@/lib/i18n/variant'
+import { isUnsubscribeForm, UNSUBSCRIBE_ENDPOINT } from '@/lib/newsletter/unsubscribe-form'
 import { findPage } from '@/lib/routes/find-page'
 import { MISSING_HEADERS, NOWHERE } from '@/lib/routes/missing'
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy'
@@ -34,6 +35,10 @@ export function proxy(request: NextRequest): NextResponse {
       [MISSING_HEADERS.what]: match.what,
       [MISSING_HEADERS.variant]: variantSegment(variant),
     })
+  }
+  if (isUnsubscribeForm(request, pathname)) {
+    target.pathname = UNSUBSCRIBE_ENDPOINT
+    return NextResponse.rewrite(target)
   }
   target.pathname = `/${variantSegment(variant)}${match.path}`
   // A form sent without scripts: its page comes back rendered for this one answer.

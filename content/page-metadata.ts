@@ -12,6 +12,7 @@ import { privacySummaryTexts, termsTexts } from './terms'
 
 import { accessibilityTexts } from './accessibility'
 import { servicesTexts } from './services'
+import { unsubscribeTexts } from './unsubscribe'
 import { formatHours, formatList, formatMenuPrice, formatPrice, formatRange } from '@/lib/i18n/format'
 import { conference, distancesKm, hotel, hours, menuPrices, spa } from './facts'
 import { venue } from './venue'
@@ -246,4 +247,5 @@ export const pageMetadata = {
   '/villkor': termsTexts,
   '/integritetspolicy': privacySummaryTexts,
   '/tillganglighet': accessibilityTexts,
+  '/avregistrera': { ...unsubscribeTexts, noindex: true },
 } satisfies Partial<Record<RoutePath, PageMetadata>>

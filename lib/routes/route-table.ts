@@ -71,6 +71,11 @@ export const routeTable = [
     state: { param: 'category', values: ['mat-dryck', 'liveband', 'retreat', 'jul-nyar', 'konst-kultur'] },
   },
   { path: '/tillganglighet', purpose: 'Accessibility statement' },
+  {
+    path: '/avregistrera',
+    purpose: 'Ending the newsletter',
+    state: { param: 'result', values: ['done', 'invalid', 'failed'] },
+  },
 ] as const satisfies readonly RouteEntry[]
 
 /** A public path of the route table. */

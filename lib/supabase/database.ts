@@ -95,6 +95,8 @@ export type Database = {
         }
         Returns: RateLimitAnswer[]
       }
+      /** True where the address was subscribed. */
+      end_newsletter_subscription: { Args: { p_email: string }; Returns: boolean }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

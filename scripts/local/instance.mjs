@@ -15,16 +15,26 @@ export const INSTANCE_PATH = '/local/instance'
 const noteIn = (dataFolder) => path.join(dataFolder, 'running.json')
 
 /**
+ * The backend that is running on a folder of data, if there is one.
+ * @param {string} dataFolder
+ * @returns {Promise<{ url: string, secretKey: string, pid: number } | undefined>}
+ */
+export async function findInstance(dataFolder) {
+  const note = await readFile(noteIn(dataFolder), 'utf8').then(JSON.parse, () => null)
+  if (note === null) return undefined
+  const running = await fetch(new URL(INSTANCE_PATH, note.url), { signal: AbortSignal.timeout(2000) })
+    .then((response) => response.json())
+    .catch(() => null)
+  return running?.dataFolder === dataFolder ? note : undefined
+}
+
+/**
  * @param {string} dataFolder
  * @throws {StartError} with a line for the terminal, where a backend is running on the folder
  */
 export async function refuseSecondInstance(dataFolder) {
-  const note = await readFile(noteIn(dataFolder), 'utf8').then(JSON.parse, () => null)
-  if (note === null) return
-  const running = await fetch(new URL(INSTANCE_PATH, note.url), { signal: AbortSignal.timeout(2000) })
-    .then((response) => response.json())
-    .catch(() => null)
-  if (running?.dataFolder !== dataFolder) return
+  const note = await findInstance(dataFolder)
+  if (note === undefined) return
   throw new StartError(
     `The embedded backend is already running on this data (${note.url}, process ${note.pid}). Stop it first.`,
   )

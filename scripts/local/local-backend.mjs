@@ -9,10 +9,11 @@ import { PROJECT_ROOT, StartError } from '../site-process.mjs'
 import { announceInstance, INSTANCE_PATH, refuseSecondInstance, withdrawInstance } from './instance.mjs'
 import { captureMail, MAIL_CAPTURE_PATH } from './mail-capture.mjs'
 import { queueSignUp } from './newsletter-source.mjs'
+import { startSchedule } from './schedule.mjs'
 
 /**
  * The embedded backend: a Supabase-compatible server in this process, on PGlite, with the project's
- * migrations, the function send-notification-email and a catcher for its e-mails. For development
+ * migrations, its functions and a catcher for their e-mails. For development
  * and tests only (docs/decisions/0010-embedded-backend.md).
  */
 
@@ -38,7 +39,7 @@ const FUNCTION_PATH = /^\/functions\/v1\/([a-z0-9-]+)$/
  * @param {string} [options.home] folder that holds the data; default: the project
  * @param {boolean} [options.memory] keep the database in memory and files in a temporary folder
  * @param {string} [options.functionsDir]
- * @param {number} [options.drainEveryMs] how often due notifications are sent; 0: never
+ * @param {number} [options.drainEveryMs] how often due notifications are sent; 0: never, and nothing is cleaned up
  * @returns {Promise<LocalBackend>}
  * @throws {StartError} with a line for the terminal, where port or data are in use
  */
@@ -103,7 +104,7 @@ export async function startLocalBackend({
   await announceInstance(dataFolder, { url, secretKey })
   ready.resolve()
 
-  const timer = drainEveryMs > 0 ? setInterval(() => drain(url, secretKey), drainEveryMs) : undefined
+  const stopSchedule = startSchedule({ url, secretKey }, drainEveryMs)
   return {
     url,
     secretKey,
@@ -111,7 +112,7 @@ export async function startLocalBackend({
     dataFolder,
     mailFolder,
     async close() {
-      clearInterval(timer)
+      stopSchedule()
       server.closeAllConnections?.()
       await new Promise((resolve) => server.close(resolve))
       await app.connection.close?.()
@@ -197,15 +198,6 @@ async function unwrapUpload(request) {
   headers.delete('content-length')
   headers.set('content-type', file.type || 'application/octet-stream')
   return new Request(request.url, { method: request.method, headers, body: await file.arrayBuffer() })
-}
-
-/** The hosted backend's schedule, as a timer. What fails stays due and comes round again. */
-async function drain(url, secretKey) {
-  await fetch(`${url}/functions/v1/send-notification-email`, {
-    method: 'POST',
-    headers: { apikey: secretKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'drain' }),
-  }).catch(() => undefined)
 }
 
 function memoize(load) {

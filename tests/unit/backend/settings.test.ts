@@ -35,6 +35,8 @@ describe('settings', () => {
     ['SITE_URL', 'hotel.internal'],
     ['SITE_URL', 'https://www.kallfjallet.example/sv'],
     ['RATE_LIMIT_SECRET', 'short'],
+    ['LINK_SECRET', 'short'],
+    ['LINK_SECRET', `${'long'.repeat(8)},short`],
     ['RATE_LIMIT_FACTOR', '-7'],
     ['TRUSTED_PROXIES', 'many'],
   ])('a wrong %s is refused without repeating it', (name, value) => {

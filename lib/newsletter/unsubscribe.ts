@@ -1,0 +1,20 @@
+import 'server-only'
+import { getSettings } from '@/lib/env'
+import { getAdminClient } from '@/lib/supabase/admin'
+import { linkSecrets, openAddress } from './sealed-address'
+
+/**
+ * Ends the subscription that a link was made for. Ending it twice is as good as once, and nobody learns whether an
+ * address was subscribed.
+ * @param token the sealed address of the link
+ * @returns `invalid` where the link is none of ours, and `failed` where the backend did not answer; the cause is
+ *   logged without personal data
+ */
+export async function endSubscription(token: string): Promise<'done' | 'invalid' | 'failed'> {
+  const email = openAddress(token, linkSecrets(getSettings()))
+  if (email === null) return 'invalid'
+  const { error } = await getAdminClient().rpc('end_newsletter_subscription', { p_email: email })
+  if (error === null) return 'done'
+  console.error(`A newsletter subscription was not ended (${error.code || 'no connection'}).`)
+  return 'failed'
+}
