@@ -26,7 +26,7 @@ export const privacyPoints: Localized<readonly SummaryPoint[]> = {
     },
     {
       heading: `Vi sparar i ${retention.daysAfterStay} dagar`,
-      text: `Räknat från vistelsens slut. Ett medlemskap sparas medan det varar och ${retention.monthsAfterMembership} månader därefter. Nyhetsbrevet avslutar du när du vill.`,
+      text: `Räknat från vistelsens slut, och för en jobbansökan från den dag den kom. Sedan tas uppgifterna bort automatiskt. Ett medlemskap sparas medan det varar och ${retention.monthsAfterMembership} månader därefter. Nyhetsbrevet avslutar du när du vill med länken i brevet.`,
     },
     {
       heading: 'Webbplatsen följer inte efter dig',
@@ -48,7 +48,7 @@ export const privacyPoints: Localized<readonly SummaryPoint[]> = {
     },
     {
       heading: `We keep it for ${retention.daysAfterStay} days`,
-      text: `Counted from the end of your stay. A membership is kept while it lasts and ${retention.monthsAfterMembership} months after. You end the newsletter whenever you like.`,
+      text: `Counted from the end of your stay, and for a job application from the day it came. Then the data is deleted automatically. A membership is kept while it lasts and ${retention.monthsAfterMembership} months after. You end the newsletter whenever you like with the link in the letter.`,
     },
     {
       heading: 'The website does not follow you',

@@ -79,6 +79,7 @@ export function InquiryFields({ tab, category, onCategory, words, copy }: Inquir
       <TextareaField
         name="dietaryRequirements"
         label={fields.dietaryRequirements}
+        hint={hints.dietaryRequirements}
         optional
         className="col-span-full"
       />

@@ -1,5 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server'
-import { uploadLimits } from '@/content/facts'
+import { retention, uploadLimits } from '@/content/facts'
 import { readFormWords } from '@/lib/forms/form-words'
 import { applicationErrors } from '@/lib/job-applications/fields'
 import type { JobApplicationWords } from './job-application-words'
@@ -10,6 +10,10 @@ export async function readApplicationWords(): Promise<JobApplicationWords> {
   const { jobApplication } = await getMessages()
   return {
     form: await readFormWords(applicationErrors),
-    words: { ...jobApplication, fileHint: t('fileHint', { megabytes: uploadLimits.megabytes }) },
+    words: {
+      ...jobApplication,
+      fileHint: t('fileHint', { megabytes: uploadLimits.megabytes }),
+      storage: t('storage', { days: retention.daysAfterApplication }),
+    },
   }
 }

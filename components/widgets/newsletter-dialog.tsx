@@ -10,7 +10,9 @@ import { TextField } from '@/components/forms/text-field'
 import { useSubmission } from '@/components/forms/use-submission'
 import { Picture } from '@/components/ui/picture'
 import { showToast } from '@/components/ui/toast'
+import { Link } from '@/lib/i18n/link'
 import { subscribeInPopup } from '@/lib/newsletter/action'
+import { stateHref } from '@/lib/routes/page-state'
 import { FIELD_LIMITS } from '@/lib/submissions/limits'
 import type { NewsletterPopupContent } from './newsletter-popup'
 
@@ -66,6 +68,12 @@ export function NewsletterDialog({ content, closeLabel, onClose }: NewsletterDia
                 </div>
                 <Honeypot />
                 <SubmitButton label={content.subscribe} className="w-full" />
+                <p className="text-small quiet">
+                  {content.privacy.text}{' '}
+                  <Link href={stateHref('/villkor', 'privacy')} className="text-link">
+                    {content.privacy.link}
+                  </Link>
+                </p>
               </form>
             </FormContext>
           </div>

@@ -15,6 +15,8 @@ export interface NewsletterPopupContent {
   thanks: string
   label: string
   subscribe: string
+  /** What the address is used for and how long, and the link to more. */
+  privacy: { text: string; link: string }
   picture: PictureInfo
   form: FormWords
 }

@@ -30,6 +30,7 @@ export async function SiteWidgets({ locale }: { locale: Locale }) {
             picture: findPicture('hero-spring'),
             label: popups('label'),
             subscribe: popups('subscribe'),
+            privacy: { text: popups('privacy'), link: popups('privacyLink') },
             form: { ...form, summary: [] },
           }}
         />

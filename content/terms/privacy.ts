@@ -133,6 +133,10 @@ export const privacyTerms: TermsSection = {
           ],
         ),
         text(
+          'När tiden är ute tas uppgifter och filer bort automatiskt, natten efter. Har du angett datum som redan har passerat räknas tiden från den dag vi fick ditt meddelande. Ligger de mer än två år framåt räknar vi som om vistelsen vore om två år.',
+          'When the time is up, data and files are deleted automatically, the night after. If the dates you gave had already passed, we count from the day we received your message. If they lie more than two years ahead, we count as if the stay were in two years.',
+        ),
+        text(
           'Bokföringslagen kan kräva att vi behåller fakturor och kvitton längre.',
           'The Swedish Bookkeeping Act may require us to keep invoices and receipts for longer.',
         ),
@@ -143,8 +147,8 @@ export const privacyTerms: TermsSection = {
       heading: { sv: 'Avsluta nyhetsbrevet', en: 'Ending the newsletter' },
       blocks: [
         text(
-          `Skriv till ${mail} från adressen du anmälde, så tar vi bort den. Du behöver inte säga varför.`,
-          `Write to ${mail} from the address you signed up with, and we remove it. You need not say why.`,
+          `Längst ned i varje nyhetsbrev finns en länk som är din egen. Öppna den och tryck på knappen, så tar vi bort din adress genast. Du kan också skriva till ${mail} från adressen du anmälde. Du behöver inte säga varför.`,
+          `At the end of every newsletter there is a link of your own. Open it and press the button, and we remove your address at once. You may also write to ${mail} from the address you signed up with. You need not say why.`,
         ),
       ],
     },

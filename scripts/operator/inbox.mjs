@@ -7,10 +7,11 @@ import { StartError } from '../site-process.mjs'
  *
  *   npm run inbox -- [--kind booking|lost-and-found|job|newsletter] [--since 7d|2026-11-01] [--limit 20] [--json]
  *   npm run inbox -- resend <id of a notification or a submission>
+ *   npm run inbox -- resend all    every notification that was given up
  */
 // imported after the check of Node's version: an older one cannot read what these import
 const { openBackend, runCommand } = await import('./backend.mjs')
-const { listUndelivered, resend } = await import('./notifications.mjs')
+const { listUndelivered, resend, resendGivenUp } = await import('./notifications.mjs')
 const { kinds, listSubmissions } = await import('./submissions.mjs')
 const { formatTable, formatTime } = await import('./terminal.mjs')
 
@@ -54,7 +55,8 @@ async function list(client, values) {
     row.email,
     row.about,
   ])
-  console.log(formatTable(['Received', 'Kind', 'Notified', 'Id', 'Name', 'E-mail', 'About'], rows))
+  const headings = ['Received', 'Kind', 'Notified', 'Id', 'Name', 'E-mail', 'About']
+  console.log(rows.length > 0 ? formatTable(headings, rows) : 'none')
   console.log(`\nNotifications not delivered (${undelivered.total})\n`)
   console.log(describeNotifications(undelivered.listed))
 }
@@ -73,8 +75,16 @@ function describeNotifications(notifications) {
   return rows.length > 0 ? formatTable(headings, rows) : 'none'
 }
 
+async function sendAllAgain(client, asJson) {
+  const { queued, sent } = await resendGivenUp(client)
+  if (asJson) console.log(JSON.stringify({ queued, sent }))
+  else console.log(`${sent} of ${queued} sent.${sent < queued ? ' The others are tried again.' : ''}`)
+  if (sent < queued) process.exitCode = 1
+}
+
 async function sendAgain(client, id, asJson) {
-  if (!UUID.test(id ?? '')) throw new StartError('resend takes the id of a notification or of a submission.')
+  if (!UUID.test(id ?? ''))
+    throw new StartError('resend takes the id of a notification or of a submission, or all.')
   const result = await resend(client, id)
   if (result.outcome === 'unknown') throw new StartError(`There is no notification or submission ${id}.`)
   if (result.outcome === 'sending') throw new StartError('It is being sent at this moment.')
@@ -100,6 +110,7 @@ await runCommand(async () => {
     throw new StartError(`Unknown: ${command}. Use npm run inbox, or npm run inbox -- resend <id>.`)
   }
   const { client } = await openBackend()
-  if (command === 'resend') await sendAgain(client, id, values.json)
+  if (command === 'resend' && id === 'all') await sendAllAgain(client, values.json)
+  else if (command === 'resend') await sendAgain(client, id, values.json)
   else await list(client, values)
 })

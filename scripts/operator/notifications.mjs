@@ -35,6 +35,35 @@ function describe(row) {
   }
 }
 
+/** Given up at once, and how many the function takes in one call (supabase/functions/send-notification-email). */
+const MOST_RESENT = 1000
+const BATCH_SIZE = 10
+
+/**
+ * Queues every notification that was given up, and has them sent.
+ * @param {import('@supabase/supabase-js').SupabaseClient} client
+ * @returns {Promise<{ queued: number, sent: number }>} what was not sent is tried again by the schedule
+ */
+export async function resendGivenUp(client) {
+  const outbox = () => client.from('notification_outbox')
+  const dead = await outbox().select('id').eq('status', 'dead').order('created_at').limit(MOST_RESENT)
+  const ids = dataOf(dead, 'Reading the outbox').map(({ id }) => id)
+  let sent = 0
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+    const batch = ids.slice(start, start + BATCH_SIZE)
+    for (const id of batch) dataOf(await client.rpc('resend_notification', { p_id: id }), 'Queueing')
+    await nudge(client)
+    const answer = await outbox().select('id').in('id', batch).eq('status', 'sent')
+    sent += dataOf(answer, 'Reading the outbox').length
+  }
+  return { queued: ids.length, sent }
+}
+
+/** Has due notifications sent. A failure shows in their rows, which are read afterwards. */
+async function nudge(client) {
+  await client.functions.invoke('send-notification-email', { body: { type: 'drain' } })
+}
+
 /**
  * Queues a notification again and has it sent at once.
  * @param {import('@supabase/supabase-js').SupabaseClient} client
@@ -44,8 +73,7 @@ function describe(row) {
 export async function resend(client, id) {
   const answer = dataOf(await client.rpc('resend_notification', { p_id: id }), 'Queueing')
   if (answer.outcome !== 'queued') return { outcome: answer.outcome }
-  // A failure of this call shows in the row, which is read afterwards.
-  await client.functions.invoke('send-notification-email', { body: { type: 'drain' } })
+  await nudge(client)
   const query = client.from('notification_outbox').select('*').eq('id', answer.id).single()
   return { outcome: 'queued', notification: describe(dataOf(await query, 'Reading the outbox')) }
 }

@@ -58,6 +58,11 @@ for (const language of languages) {
       // Its code is fetched now, and React waits by the clock.
       await page.clock.resume()
       await expect(popup).toBeVisible()
+      await expect(popup.getByText(words.privacy)).toBeVisible()
+      await expect(popup.getByRole('link', { name: words.privacyLink })).toHaveAttribute(
+        'href',
+        '/villkor?tab=privacy',
+      )
       await expect(popup.locator(':focus')).toHaveCount(1)
       await page.keyboard.press('Escape')
       await expect(popup).toHaveCount(0)

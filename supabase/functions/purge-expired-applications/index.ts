@@ -10,8 +10,10 @@ import { withSupabase } from '@supabase/server'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { applicationOf, BUCKET, possibleFiles } from '../_shared/application-files.ts'
 
-/** Applications in one call; the next night takes what is left. */
-const MOST_APPLICATIONS = 100
+/** Applications that are listed at once. */
+const BATCH_SIZE = 100
+/** After this long no new batch is begun; hosted functions end after 150 s. The next night goes on. */
+const TIME_LIMIT_MS = 90_000
 /** Documents that are looked at for lost ones, oldest first, and how many the storage lists at once. */
 const MOST_FILES = 10_000
 const PAGE_SIZE = 1000
@@ -29,15 +31,20 @@ async function removeFiles(client: SupabaseClient, names: string[]): Promise<num
 }
 
 async function purgeExpired(client: SupabaseClient): Promise<{ applications: number; files: number }> {
-  const expired = await client.rpc('expired_job_applications', { p_max: MOST_APPLICATIONS })
-  if (expired.error) throw new Error('database_refused')
-  const ids = (expired.data as { id: string }[]).map(({ id }) => id)
-  let files = 0
-  for (const id of ids) files += await removeFiles(client, possibleFiles(id))
-  if (ids.length === 0) return { applications: 0, files }
-  const { error } = await client.from('job_applications').delete().in('id', ids)
-  if (error) throw new Error('database_refused')
-  return { applications: ids.length, files }
+  const deadline = Date.now() + TIME_LIMIT_MS
+  const total = { applications: 0, files: 0 }
+  for (;;) {
+    const expired = await client.rpc('expired_job_applications', { p_max: BATCH_SIZE })
+    if (expired.error) throw new Error('database_refused')
+    const ids = (expired.data as { id: string }[]).map(({ id }) => id)
+    for (const id of ids) total.files += await removeFiles(client, possibleFiles(id))
+    if (ids.length > 0) {
+      const { error } = await client.from('job_applications').delete().in('id', ids)
+      if (error) throw new Error('database_refused')
+    }
+    total.applications += ids.length
+    if (ids.length < BATCH_SIZE || Date.now() > deadline) return total
+  }
 }
 
 /** Names of documents, old enough, whose application is not there. */

@@ -80,7 +80,7 @@ describe('npm run inbox', () => {
     submissions: { id: string; kind: string; notification: string; about: string }[]
     undelivered: {
       total: number
-      listed: { id: string; status: string; attempts: number; lastError: string }[]
+      listed: { id: string; submission: string; status: string; attempts: number; lastError: string }[]
     }
   }
   const inbox = async (...args: string[]) =>
@@ -136,6 +136,19 @@ describe('npm run inbox', () => {
     expect((await inbox()).undelivered.listed).toMatchObject([{ status: 'pending', attempts: 1 }])
   })
 
+  test('resend all: everything that was given up, and nothing else', async () => {
+    const sources = await Promise.all(
+      Array.from({ length: 12 }, () => insert('booking_inquiries', bookingRow())),
+    )
+    for (const source of sources) await giveUp(source)
+    const waiting = await insert('lost_and_found', lostAndFoundRow())
+    const { output, code } = await run('inbox', ['resend', 'all'])
+    expect(withoutBackend(output)).toBe('12 of 12 sent.\n')
+    expect(code).toBe(0)
+    expect(new Set(receivedKeys).size).toBe(12)
+    expect((await inbox()).undelivered.listed).toMatchObject([{ submission: waiting, attempts: 0 }])
+  })
+
   test('resend: one that was sent goes under a new key, also after the cleaning', async () => {
     const source = await insert('newsletter_subscriptions', { email: 'anna@example.com' })
     for (let round = 1; round <= 2; round += 1) {
@@ -149,7 +162,7 @@ describe('npm run inbox', () => {
 
   test.each([
     [['resend', randomUUID()], 'There is no notification or submission'],
-    [['resend', 'x'], 'resend takes the id of a notification or of a submission.'],
+    [['resend', 'x'], 'resend takes the id of a notification or of a submission, or all.'],
     [['--kind', 'letters'], '--kind takes one of booking, lost-and-found, job, newsletter.'],
     [['--since', 'yesterday'], '--since takes hours (24h), days (7d) or a date (2026-11-01).'],
     [['--limit', '0'], '--limit takes a number from 1 to 1000.'],

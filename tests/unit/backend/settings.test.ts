@@ -58,6 +58,14 @@ describe('settings', () => {
       expect(example).toMatch(new RegExp(`^${name}=$`, 'm'))
   })
 
+  test('the operator’s guide says what changing one does', () => {
+    const guide = readFileSync('docs/operations.md', 'utf8')
+    const example = readFileSync('.env.example', 'utf8')
+    const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(10)
+    for (const name of names) expect(guide).toContain(`\`${name}\``)
+  })
+
   test('are read when they are needed, not when the module loads', async () => {
     vi.stubEnv('SUPABASE_URL', '')
     vi.stubEnv('SITE_URL', '')

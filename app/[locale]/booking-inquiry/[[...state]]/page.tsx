@@ -4,6 +4,7 @@ import { InquiryForm } from '@/components/forms/inquiry-form'
 import { InquiryContact } from '@/components/sections/inquiry-contact'
 import { PageHero } from '@/components/sections/page-hero'
 import { inquiryCopy } from '@/content/inquiry'
+import { retention } from '@/content/facts'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
 import { readFormWords } from '@/lib/forms/form-words'
@@ -32,6 +33,7 @@ export default async function InquiryPage({ params }: InquiryPageProps) {
   const { inquiry } = await getMessages()
   const copy = inquiryCopy[locale]
   const picture = findPicture('hero-midnight-sun')
+  const privacy = t('privacy', { days: retention.daysAfterStay })
   const kept = t('alert.kept', { phone: venue.phone.display, email: venue.email })
 
   return (
@@ -50,7 +52,7 @@ export default async function InquiryPage({ params }: InquiryPageProps) {
                 initialTab={state === 'true' ? 'business' : 'private'}
                 hrefs={{ private: stateHref(PATH), business: stateHref(PATH, 'true') }}
                 form={await readFormWords(inquiryErrors)}
-                words={{ ...inquiry, alert: { ...inquiry.alert, kept } }}
+                words={{ ...inquiry, privacy, alert: { ...inquiry.alert, kept } }}
                 copy={copy}
               />
             </div>

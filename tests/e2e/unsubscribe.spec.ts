@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { unsubscribeCopy } from '@/content/unsubscribe'
+import { linkSecrets, sealAddress } from '@/lib/newsletter/sealed-address'
+import { openStore } from '../support/stored'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+} from '../support/test'
+
+/** A subscriber and the address of the link in their letter. */
+async function subscribe() {
+  const { rows, secretKey } = await openStore()
+  const email = `${randomUUID()}@example.com`
+  await rows.from('newsletter_subscriptions').insert({ email })
+  const isSubscribed = async () =>
+    ((await rows.from('newsletter_subscriptions').select('id').eq('email', email)).data ?? []).length > 0
+  const token = sealAddress(email, linkSecrets({ SUPABASE_SECRET_KEY: secretKey }))
+  return { email, isSubscribed, address: `/avregistrera?t=${token}` }
+}
+
+async function withoutScripts(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  return context.newPage()
+}
+
+const headingIs = (page: Page, text: string) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+
+for (const language of languages) {
+  const { ask, done, invalid } = unsubscribeCopy[language]
+
+  test.describe(`ending the newsletter (${language})`, () => {
+    test.beforeEach(async ({ chooseLanguage }) => {
+      await chooseLanguage(language)
+    })
+
+    test('opening the link does nothing, the button ends it, and the link may be used again', async ({
+      page,
+    }) => {
+      const { address, isSubscribed } = await subscribe()
+      await page.goto(address)
+      await headingIs(page, ask.heading)
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+      expect(await isSubscribed()).toBe(true)
+
+      await page.getByRole('button', { name: ask.button }).click()
+      await headingIs(page, done.heading)
+      await expect(page).toHaveURL(/\/avregistrera\?result=done$/)
+      expect(await isSubscribed()).toBe(false)
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+
+      await page.goto(address)
+      await page.getByRole('button', { name: ask.button }).click()
+      await headingIs(page, done.heading)
+    })
+
+    test('a link that was cut short gets a page that says what to do', async ({ page }) => {
+      const { address, isSubscribed } = await subscribe()
+      await page.goto(address.slice(0, -6))
+      await page.getByRole('button', { name: ask.button }).click()
+      await headingIs(page, invalid.heading)
+      await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: ask.button })).toHaveCount(0)
+      expect(await isSubscribed()).toBe(true)
+      await expectNoAxeViolations(page)
+    })
+  })
+}
+
+test('works without JavaScript, in the language of the address', async ({ browser, baseURL }) => {
+  const { address, isSubscribed } = await subscribe()
+  const page = await withoutScripts(browser, baseURL)
+  await page.goto(`${address}&lang=en`)
+  await page.getByRole('button', { name: unsubscribeCopy.en.ask.button }).click()
+  await headingIs(page, unsubscribeCopy.en.done.heading)
+  expect(await isSubscribed()).toBe(false)
+  await page.context().close()
+})
+
+test('the sign-up in the footer works on the page, with and without JavaScript', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const words = messages.sv.newsletter
+  for (const visitor of [page, await withoutScripts(browser, baseURL)]) {
+    await visitor.goto('/avregistrera?result=done')
+    const footer = visitor.getByRole('contentinfo')
+    await footer.getByLabel(words.label).fill(`${randomUUID()}@example.com`)
+    await footer.getByRole('button', { name: words.subscribe }).click()
+    await expect(footer.getByText(words.thanks)).toBeVisible()
+  }
+})
+
+test('a mail program ends it with one request', async ({ request }) => {
+  const { address, isSubscribed } = await subscribe()
+  const oneClick = address.replace('/avregistrera', '/api/newsletter/unsubscribe')
+  const response = await request.post(oneClick, {
+    form: { 'List-Unsubscribe': 'One-Click' },
+    maxRedirects: 0,
+  })
+  expect(response.status()).toBe(200)
+  expect(await isSubscribed()).toBe(false)
+})
