@@ -12,6 +12,8 @@ export default defineConfig({
     'tests/e2e/{shell,newsletter,lost-and-found,inquiry-sending,job-application}.spec.ts',
   ],
   use: { ...base.use, baseURL: SERVER },
+  // The local runtime stands behind a development server that lets a request hang now and then.
+  retries: 2,
   outputDir: '../../test-results',
   webServer: {
     command: 'node deploy/edge/test-server.mjs',

@@ -6,7 +6,7 @@ import { KINDS } from './guests.mjs'
 const PAGE = 1_000
 
 /** All rows of a table. */
-async function readRows({ backendUrl, secretKey }, table, columns) {
+export async function readRows({ backendUrl, secretKey }, table, columns) {
   const rows = []
   for (;;) {
     const address = `${backendUrl}/rest/v1/${table}?select=${columns}&order=id&limit=${PAGE}&offset=${rows.length}`

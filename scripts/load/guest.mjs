@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { KINDS } from './guests.mjs'
 import { readForm, sendForm } from './site-forms.mjs'
 
-/** Request from a network address of its own, on a connection of its own. */
-function requestFrom(address, siteUrl) {
+/** Requests from a network address of its own, each on a connection of its own. */
+export function requestFrom(address, siteUrl) {
   return async (path, { method = 'GET', headers = {}, body, signal } = {}) => {
     const encoded = body === undefined ? undefined : new Response(body)
     const bytes = encoded && Buffer.from(await encoded.arrayBuffer())

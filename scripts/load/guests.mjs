@@ -82,15 +82,17 @@ function pdfOf(name) {
   })
 }
 
+/** A form, as often as its weight says. */
+const anyKind = (random) =>
+  random.weighted(Object.fromEntries(Object.entries(KINDS).map(([name, { weight }]) => [name, weight])))
+
 /**
  * @param {ReturnType<import('./seeded.mjs').seeded>} random
+ * @param {keyof typeof KINDS} [kind]
  * @returns {{ kind: keyof typeof KINDS, email: string, scripts: boolean, address: string, values: FormData }} a guest
  *   with an e-mail address and a network address of their own, and what they send
  */
-export function nextGuest(random) {
-  const kind = random.weighted(
-    Object.fromEntries(Object.entries(KINDS).map(([name, { weight }]) => [name, weight])),
-  )
+export function nextGuest(random, kind = anyKind(random)) {
   const email = `${kind.toLowerCase()}-${random.token(6)}-${randomUUID()}@example.com`
   const values = new FormData()
   const entries = { ...KINDS[kind].values(`Gäst ${random.token(8)}`), email, website: '', startedAt: '' }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { MAIL_CAPTURE_PATH } from '../local/mail-capture.mjs'
-import { NEXT_BIN } from '../site-process.mjs'
+import { NEXT_BIN, PROJECT_ROOT } from '../site-process.mjs'
 import { startFront } from './front.mjs'
 import { Supervised } from './supervised.mjs'
 
@@ -52,16 +52,23 @@ export async function startStack({ home, secretKey }) {
       headers: { apikey: secretKey },
     }),
   })
-  const sites = sitePorts.map(
-    (port, index) =>
-      new Supervised({
-        name: `site ${index + 1}`,
-        args: [NEXT_BIN, 'start', '-H', '127.0.0.1', '-p', String(port)],
-        env: { SUPABASE_URL: backendUrl, SUPABASE_SECRET_KEY: secretKey, SITE_URL: siteUrl },
-        isReady: answersAt(`http://127.0.0.1:${port}/api/health`),
-      }),
-  )
-  const processes = [mail, backend, ...sites]
+  const siteOf = (folder) => (port, index) =>
+    new Supervised({
+      name: `site ${index + 1}`,
+      args: [NEXT_BIN, 'start', '-H', '127.0.0.1', '-p', String(port)],
+      cwd: folder,
+      env: { SUPABASE_URL: backendUrl, SUPABASE_SECRET_KEY: secretKey, SITE_URL: siteUrl },
+      isReady: answersAt(`http://127.0.0.1:${port}/api/health`),
+    })
+  const processes = [mail, backend, ...sitePorts.map(siteOf(PROJECT_ROOT))]
+  /** Replaces one server after the other by one of the build in another folder. */
+  async function deploy(folder) {
+    for (const [index, port] of sitePorts.entries()) {
+      await processes[2 + index].stop()
+      processes[2 + index] = siteOf(folder)(port, index)
+      await processes[2 + index].start()
+    }
+  }
   const stop = async (front) => {
     await front?.close()
     await Promise.all(processes.map((one) => one.stop()))
@@ -69,9 +76,9 @@ export async function startStack({ home, secretKey }) {
   try {
     await mail.start()
     await backend.start()
-    await Promise.all(sites.map((site) => site.start()))
+    await Promise.all(processes.slice(2).map((site) => site.start()))
     const front = await startFront({ port: frontPort, upstreams: sitePorts })
-    return { siteUrl, backendUrl, secretKey, mailFolder, processes, front, stop: () => stop(front) }
+    return { siteUrl, backendUrl, secretKey, mailFolder, processes, front, deploy, stop: () => stop(front) }
   } catch (error) {
     await stop()
     throw error

@@ -21,12 +21,14 @@ export class Supervised {
    * @param {string} options.name
    * @param {string[]} options.args for Node
    * @param {Record<string, string | undefined>} options.env on top of this process's
+   * @param {string} [options.cwd] default: the project
    * @param {() => Promise<boolean>} options.isReady asked until it is true
    */
-  constructor({ name, args, env, isReady }) {
+  constructor({ name, args, env, cwd = PROJECT_ROOT, isReady }) {
     this.name = name
     this.args = args
     this.env = env
+    this.cwd = cwd
     this.isReady = isReady
   }
 
@@ -47,7 +49,7 @@ export class Supervised {
 
   #run() {
     const child = spawn(process.execPath, this.args, {
-      cwd: PROJECT_ROOT,
+      cwd: this.cwd,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       // a group of its own, so that a kill takes its workers along as a power cut would

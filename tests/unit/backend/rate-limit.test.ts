@@ -65,6 +65,16 @@ describe('isWithinRateLimit', () => {
     expect(await isWithinRateLimit('inquiry', { kind: 'email', value: '' })).toBe(true)
   })
 
+  test('counts across two servers as one', async () => {
+    const servers = [await loadLimiter(backend.url, '0.1'), await loadLimiter(backend.url, '0.1')]
+    const subject = { kind: 'email', value: `${randomUUID()}@example.com` } as const
+    const answers = []
+    for (let count = 0; count < 6; count += 1) {
+      answers.push(await servers[count % 2]?.('inquiry', subject))
+    }
+    expect(answers.filter(Boolean)).toHaveLength(RATE_LIMITS.inquiry.email.hits * 0.1)
+  })
+
   test('stores no address', async () => {
     const isWithinRateLimit = await loadLimiter(backend.url)
     await isWithinRateLimit('inquiry', { kind: 'address', value: '203.0.113.77' })

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import type { ActionResult } from '@/lib/submissions/result'
+import { connect, findFreePort } from '@/tests/support/backend'
+import { formDataOf, privateValues } from '@/tests/unit/inquiries/values'
+// @ts-expect-error a plain script; its types stand in its comments
+import { startRecordingProxy as startProxy } from '@/tests/support/recording-proxy.mjs'
+
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
+vi.mock('next/server', () => ({ after: () => undefined }))
+
+type Proxy = { url: string; close: () => Promise<void> }
+const startRecordingProxy = startProxy as (options: { port: number; target: string }) => Promise<Proxy>
+
+/** Each fault of the backend, what the guest hears, what is stored, and that sending again ends well. */
+const backend = inject('backend')
+let proxy: Proxy
+
+beforeAll(async () => {
+  proxy = await startRecordingProxy({ port: await findFreePort(), target: backend.url })
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  await proxy.close()
+})
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+/** Sends an inquiry as a server does that reaches its backend at this address. */
+async function send(url: string, formData: FormData): Promise<ActionResult> {
+  vi.resetModules()
+  vi.stubEnv('SUPABASE_URL', url)
+  vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey)
+  vi.stubEnv('SITE_URL', 'https://www.kallfjallet.example')
+  const { sendInquiry } = await import('@/lib/inquiries/action')
+  return sendInquiry(null, formData)
+}
+
+const countStored = async (email: string) =>
+  (await connect(backend).from('booking_inquiries').select('id').eq('email', email)).data?.length
+
+test.each([
+  { fault: 'refuses connections', url: () => 'http://127.0.0.1:9', word: '', stored: 0 },
+  { fault: 'answers 503', url: () => proxy.url, word: 'fault-down', stored: 0 },
+  { fault: 'cuts the connection', url: () => proxy.url, word: 'fault-reset', stored: 0 },
+  { fault: 'never answers', url: () => proxy.url, word: 'fault-slow', stored: 0 },
+  // the row is there, and only the answer is lost
+  { fault: 'breaks off in its answer', url: () => proxy.url, word: 'fault-half', stored: 1 },
+])(
+  'a backend that $fault: told so with every value kept, $stored stored; sent again, stored once',
+  async ({ url, word, stored }) => {
+    const values = privateValues({ email: `${randomUUID()}@example.com`, additionalRequests: word })
+    const answer = await send(url(), formDataOf(values))
+    expect(answer).toMatchObject({ ok: false, formError: 'inquiryNotSent', values })
+    expect(await countStored(values.email)).toBe(stored)
+    expect(await send(backend.url, formDataOf(values))).toEqual({ ok: true })
+    expect(await countStored(values.email)).toBe(1)
+  },
+)
