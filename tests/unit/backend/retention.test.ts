@@ -3,26 +3,26 @@ import { readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { retention } from '@/content/facts'
-import { connect, startBackend, type RunningBackend } from '@/tests/support/backend'
+import { startBackendMailingTo } from '@/tests/support/backend'
+import { connectUntyped, emptyTables } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
 /** A backend of its own: these tests delete what is old, whosever it is. */
-let backend: RunningBackend
-/** Untyped on purpose: these tests reach behind what the site may touch. */
+let backend: Awaited<ReturnType<typeof startBackendMailingTo>>
 let service: SupabaseClient
 
 beforeAll(async () => {
-  backend = await startBackend()
-  service = connect(backend) as unknown as SupabaseClient
+  // nothing is mailed here: a port that nobody listens on
+  backend = await startBackendMailingTo('http://127.0.0.1:9/')
+  service = connectUntyped(backend)
 })
 afterAll(() => backend.stop())
 
 const BUCKET = 'job_applications'
-const TABLES = ['booking_inquiries', 'lost_and_found', 'job_applications', 'newsletter_subscriptions']
 const RECEIVED = '2025-01-10T10:00:00Z'
 
 beforeEach(async () => {
-  for (const table of TABLES) await service.from(table).delete().neq('email', '')
+  await emptyTables(service)
 })
 
 const count = async (table: string) =>
@@ -30,8 +30,7 @@ const count = async (table: string) =>
 const purge = async (now: string) =>
   (await service.rpc('purge_expired_rows', { p_now: now })).data as Record<string, number>
 const insert = async (table: string, row: object) => {
-  const { error } = await service.from(table).insert([row])
-  expect(error).toBeNull()
+  expect((await service.from(table).insert([row])).error).toBeNull()
 }
 
 describe('kept_until', () => {

@@ -1,0 +1,129 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startBackendMailingTo } from '@/tests/support/backend'
+import {
+  connectUntyped,
+  emptyTables,
+  insertOneOfEach,
+  insertRow,
+  runOperator,
+  submissionTables,
+} from '@/tests/support/operator'
+import { bookingRow } from '@/tests/support/rows'
+
+/** A backend of its own, because erasing drops all counters; nothing is mailed. */
+let backend: Awaited<ReturnType<typeof startBackendMailingTo>>
+let service: SupabaseClient
+let folder: string
+
+beforeAll(async () => {
+  backend = await startBackendMailingTo('http://127.0.0.1:9/')
+  service = connectUntyped(backend)
+  folder = await mkdtemp(path.join(os.tmpdir(), 'person-'))
+})
+afterAll(async () => {
+  await backend.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(() => emptyTables(service))
+
+const run = (args: string[]) => runOperator(backend, 'person', args)
+const insert = (table: string, row: object) => insertRow(service, table, row)
+
+describe('npm run person', () => {
+  const EMAIL = 'anna@example.com'
+  const BUCKET = 'job_applications'
+  const documents = async () =>
+    ((await service.storage.from(BUCKET).list()).data ?? []).map(({ name }) => name).sort()
+  /** All that the tables hold, as text. */
+  const everything = async () => {
+    const tables = [...submissionTables, 'notification_outbox', 'rate_limits']
+    const rows = await Promise.all(tables.map(async (table) => (await service.from(table).select('*')).data))
+    return JSON.stringify(rows)
+  }
+
+  let ids: Awaited<ReturnType<typeof insertOneOfEach>>
+  beforeEach(async () => {
+    await service.storage.from(BUCKET).remove(await documents())
+    ids = await insertOneOfEach(service, EMAIL)
+    await service
+      .from('job_applications')
+      .update({ cv_file_path: `${ids.job}_cv.pdf` })
+      .eq('id', ids.job)
+    // the letter's upload broke off: no row names it
+    for (const name of [`${ids.job}_cv.pdf`, `${ids.job}_cover_letter.pdf`, `${randomUUID()}_cv.pdf`]) {
+      const options = { contentType: 'application/pdf' }
+      await service.storage.from(BUCKET).upload(name, Buffer.from(`%PDF ${name}`), options)
+    }
+    await service.rpc('hit_rate_limit', {
+      p_scope: 'inquiry:email',
+      p_key_hash: 'keyed-hash-of-anna',
+      p_limit: 9,
+      p_window_seconds: 60,
+    })
+  })
+
+  test('export writes rows and documents, for the operator’s eyes alone', async () => {
+    const out = path.join(folder, 'anna.json')
+    expect((await run(['export', 'Anna@Example.COM', '--out', out])).code).toBe(0)
+    const person = JSON.parse(await readFile(out, 'utf8')) as Record<string, { id: string }[]>
+    expect(person).toMatchObject({
+      booking_inquiries: [{ id: ids.booking, phone: '070-123 45 67' }],
+      lost_and_found: [{ id: ids.lost, email: 'ANNA@EXAMPLE.COM' }],
+      job_applications: [{ id: ids.job }],
+      newsletter_subscriptions: [{ id: ids.newsletter }],
+    })
+    expect(person.notification_outbox).toHaveLength(3)
+    const cv = path.join(folder, `anna-${ids.job}_cv.pdf`)
+    expect(await readFile(cv, 'utf8')).toBe(`%PDF ${ids.job}_cv.pdf`)
+    for (const file of [out, cv]) expect((await stat(file)).mode & 0o777).toBe(0o600)
+  })
+
+  test('erase says what it would do, and does nothing without --yes', async () => {
+    const before = await everything()
+    const { output, code } = await run(['erase', EMAIL])
+    expect(output).toMatch(/Would be deleted[^]+booking_inquiries +1\n[^]+files +2\n[^]+Add --yes to do it\./)
+    expect(code).toBe(0)
+    expect(await everything()).toBe(before)
+    expect(await documents()).toHaveLength(3)
+  })
+
+  test('erase --yes leaves nothing of the person, and all of everybody else', async () => {
+    const other = await insert('booking_inquiries', bookingRow({ email: 'johanna@example.com' }))
+    const { output, code } = await run(['erase', 'ANNA@example.com', '--yes'])
+    expect(output).toMatch(/Deleted\n[^]+lost_and_found +1\n[^]+notification_outbox +3\n[^]+rate_limits +1\n/)
+    expect(code).toBe(0)
+    const left = await everything()
+    for (const trace of [...Object.values(ids), 'keyed-hash-of-anna', '"anna@', '"ANNA@']) {
+      expect(left).not.toContain(trace)
+    }
+    expect(left).toContain(other)
+    const files = await documents()
+    expect(files).toHaveLength(1)
+    expect(files[0]).not.toContain(ids.job)
+    expect((await run(['erase', EMAIL, '--yes'])).output).toMatch(/booking_inquiries +0\n/)
+  })
+
+  test('names other people’s submissions that mention the address', async () => {
+    const other = await insert(
+      'booking_inquiries',
+      bookingRow({ additional_requests: 'Kopia till Anna@example.com tack' }),
+    )
+    const { output } = await run(['erase', EMAIL, '--yes'])
+    expect(output).toContain(`booking_inquiries  ${other}`)
+    expect(await everything()).toContain(other)
+  })
+
+  test.each([[[]], [['erase', 'anna']], [['forget', EMAIL]], [['export', EMAIL, 'more']]])(
+    '%j shows how it is used',
+    async (args) => {
+      const { output, code } = await run(args)
+      expect(output).toMatch(/^Use npm run person/)
+      expect(code).toBe(1)
+    },
+  )
+})
