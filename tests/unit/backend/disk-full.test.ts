@@ -7,19 +7,28 @@ import { connect, startBackend } from '@/tests/support/backend'
 import { bookingRow } from '@/tests/support/rows'
 
 /**
- * The embedded backend's disk fills up while guests are sending. A file system of limited size takes root to mount,
- * and Linux; elsewhere the test is skipped.
+ * The embedded backend's disk fills up while guests are sending. A file system of limited size takes Linux and the
+ * right to mount, which root has, though not in every container; elsewhere the test is skipped.
  */
-const canMount = process.platform === 'linux' && process.getuid?.() === 0
 const MEGABYTE = 1_048_576
 
 const home = await mkdtemp(path.join(os.tmpdir(), 'disk-'))
 const filler = path.join(home, 'filler')
-if (canMount) execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', home])
+const canMount = mountSmallDisk()
+if (!canMount) console.warn('Disk full: skipped, no file system can be mounted here.')
 afterAll(async () => {
   if (canMount) execFileSync('umount', ['--lazy', home])
   await rm(home, { recursive: true, force: true })
 })
+
+function mountSmallDisk(): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', home], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Writes until the disk takes no more. */
 async function fillDisk(): Promise<void> {
