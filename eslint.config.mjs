@@ -58,6 +58,7 @@ export default defineConfig([
     '.open-next/**',
     '.wrangler/**',
     'deploy/edge/.wrangler/**',
+    'scripts/bench/.peers/**',
     'public/**',
     'next-env.d.ts',
     'supabase/.temp/**',

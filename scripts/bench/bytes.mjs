@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { chooseCandidate } from './lib/picture-choice.mjs'
 
 /** The screens of the budgets: the phone that Lighthouse emulates, and a laptop. */
-export const SCREENS = {
+const SCREENS = {
   phone: { width: 412, density: 1.75 },
   laptop: { width: 1440, density: 1 },
 }

@@ -1,0 +1,76 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { freePort, startChild } from '../../local/child.mjs'
+import { findNginx } from '../../local/deployment.mjs'
+
+/**
+ * nginx that serves finished files and does nothing else: what this machine can do at most. Files are compressed in
+ * advance; the language is chosen by the cookie as far as there are two.
+ */
+
+/**
+ * @param {Record<string, string | Buffer>} files by path below the root, such as `sv/index.html`
+ * @param {object} [options]
+ * @param {Record<string, string>} [options.headers] sent with every answer
+ * @param {boolean} [options.byLanguage] the root holds one folder for each language
+ * @returns {Promise<import('../../local/child.mjs').Child & { origin: string }>}
+ */
+export async function startPlainFiles(files, { headers = {}, byLanguage = false } = {}) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-files-'))
+  await chmod(folder, 0o755)
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, 'root', name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, content)
+    if (/\.(html|js|css|svg)$/.test(name)) await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+  const port = await freePort()
+  const config = path.join(folder, 'nginx.conf')
+  await writeFile(config, configuration({ folder, port, headers, byLanguage }))
+  const origin = `http://127.0.0.1:${port}`
+  const child = await startChild(
+    findNginx(),
+    ['-e', 'stderr', '-p', folder, '-c', config, '-g', 'daemon off;'],
+    { probe: `${origin}/` },
+  )
+  return {
+    ...child,
+    origin,
+    async stop() {
+      await child.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function configuration({ folder, port, headers, byLanguage }) {
+  const own = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}";`)
+  return `
+worker_processes auto;
+pid ${folder}/nginx.pid;
+events { worker_connections 4096; }
+http {
+  types { text/html html; text/javascript js; text/css css; image/svg+xml svg; image/avif avif; image/webp webp; font/woff2 woff2; }
+  charset utf-8;
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 10000;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/unused;
+  fastcgi_temp_path ${folder}/unused;
+  uwsgi_temp_path ${folder}/unused;
+  scgi_temp_path ${folder}/unused;
+  map $cookie_language $folder { default sv; en en; }
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/root${byLanguage ? '/$folder' : ''};
+    gzip_static on;
+    gzip_vary on;
+    ${own.join('\n    ')}
+  }
+}
+`
+}

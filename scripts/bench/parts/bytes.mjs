@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { measureBytes, measureScript } from '../bytes.mjs'
+import { kilobytes } from '../lib/stats.mjs'
+import { table, verdict } from '../lib/table.mjs'
+import { NEXT_BIN, runNode } from '../../site-process.mjs'
+
+/** What each page costs to fetch, beside an empty page of the same framework, built now. */
+
+export const title = 'Bytes'
+
+const FLOOR = path.join(import.meta.dirname, '../floor')
+const ALLOWED = { content: 15_000, inquiry: 25_000 }
+const HTML_LIMIT = 20_000
+const FONT_LIMIT = 90_000
+const HERO_LIMIT = { phone: 60_000, laptop: 150_000 }
+
+export async function run() {
+  const exitCode = await runNode([NEXT_BIN, 'build', FLOOR], process.env)
+  if (exitCode !== 0) throw new Error('The empty page could not be built')
+  const build = path.join(FLOOR, '.next')
+  const floor = await measureScript(await readFile(path.join(build, 'server/app/index.html'), 'utf8'), build)
+  return { floor, ...(await measureBytes({ brotli: true })) }
+}
+
+export function describe({ floor, pages, fonts }) {
+  const allowed = ({ route }) =>
+    floor + (route.startsWith('/booking-inquiry') ? ALLOWED.inquiry : ALLOWED.content)
+  const heroes = pages.filter(({ hero }) => hero)
+  const largest = (list, read) => list.reduce((most, page) => (read(page) > read(most) ? page : most))
+  const allFonts = fonts.reduce((sum, { bytes }) => sum + bytes, 0)
+  const phone = largest(heroes, ({ hero }) => hero.phone)
+  const laptop = largest(heroes, ({ hero }) => hero.laptop)
+  const script = largest(pages, (page) => page.script - allowed(page))
+  const html = largest(pages, (page) => page.html)
+  const limits = [
+    [
+      `First-load JavaScript of ${script.page} (nearest to its limit)`,
+      `${kilobytes(script.script)} KB`,
+      `${kilobytes(allowed(script))} KB`,
+      verdict(script.script <= allowed(script)),
+    ],
+    [
+      `HTML of ${html.page} (largest), gzip`,
+      `${kilobytes(html.html)} KB`,
+      `${kilobytes(HTML_LIMIT)} KB`,
+      verdict(html.html <= HTML_LIMIT),
+    ],
+    ['Fonts, all of the site', `${kilobytes(allFonts)} KB`, '90.0 KB', verdict(allFonts <= FONT_LIMIT)],
+    [
+      `First picture on a phone, ${phone.page} (largest)`,
+      `${kilobytes(phone.hero.phone)} KB`,
+      '60.0 KB',
+      verdict(phone.hero.phone <= HERO_LIMIT.phone),
+    ],
+    [
+      `First picture at 1440 px, ${laptop.page} (largest)`,
+      `${kilobytes(laptop.hero.laptop)} KB`,
+      '150.0 KB',
+      verdict(laptop.hero.laptop <= HERO_LIMIT.laptop),
+    ],
+  ]
+  const rows = pages.map((page) => [
+    `\`${page.page}\``,
+    kilobytes(page.script),
+    `+${kilobytes(page.script - floor)}`,
+    kilobytes(page.html),
+    kilobytes(page.htmlBrotli),
+    page.hero ? `${kilobytes(page.hero.phone, 0)} / ${kilobytes(page.hero.laptop, 0)}` : '–',
+  ])
+  return [
+    `An empty page of the same versions loads ${kilobytes(floor)} KB of JavaScript: no page can load less. Content pages may load 15 KB more, the inquiry 25 KB more. One KB is 1,000 bytes; scripts are counted as gzip level 9 (as the page cache serves them), documents as the site's server compresses them.`,
+    table(['Budget', 'measured', 'limit', ''], limits),
+    missedDocuments(pages),
+    '<details><summary>Every page</summary>',
+    table(
+      ['Page', 'JS, KB', 'above floor', 'HTML gzip, KB', 'HTML brotli, KB', 'hero phone / 1440 px, KB'],
+      rows,
+    ),
+    '</details>',
+  ].join('\n\n')
+}
+
+function missedDocuments(pages) {
+  const large = pages.filter(({ html }) => html > HTML_LIMIT)
+  if (large.length === 0) return 'No document is above 20 KB.'
+  const names = large.map(({ page, html }) => `\`${page}\` ${kilobytes(html)}`).join(', ')
+  return `Documents above 20 KB (gzip): ${names}.`
+}
