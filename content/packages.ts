@@ -21,7 +21,7 @@ export interface HotelPackage {
   summary: string
   description: string
   /** Undefined where guests are asked to contact the hotel for the price. */
-  price?: { from: boolean; amount: string; per: 'night' | 'person' }
+  price?: { from: boolean; kronor: number; amount: string; per: 'night' | 'person' }
   includes: readonly string[]
   days: readonly (readonly { time?: string; activity: string }[])[]
   times: readonly { label: string; value: string }[]
@@ -88,7 +88,7 @@ function translate(offer: PackageOffer, locale: Locale): HotelPackage {
     picture: findPicture(offer.picture),
     summary: offer.summary[locale],
     description: offer.description[locale],
-    price: price && { from: price.from, amount: formatPrice(price.kronor, locale), per: price.per },
+    price: price && { ...price, amount: formatPrice(price.kronor, locale) },
     includes: offer.includes.map((item) => item[locale]),
     days: offer.days.map((lines) =>
       lines.map(({ time, activity }) => ({ time, activity: activity[locale] })),

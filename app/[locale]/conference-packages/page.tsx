@@ -2,10 +2,13 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PackageRow } from '@/components/sections/conference/package-row'
 import { PageHeading } from '@/components/sections/page-heading'
+import { JsonLd } from '@/components/ui/json-ld'
 import { conferenceTexts, packageLength } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
+import { describeDayConference } from '@/lib/seo/structured-data/packages'
 
 interface ConferencePackagesPageProps {
   params: Promise<{ locale: string }>
@@ -22,6 +25,7 @@ export default async function ConferencePackagesPage({ params }: ConferencePacka
   const { offers, packages, groupTerms } = conferenceTexts[locale]
   return (
     <>
+      <JsonLd things={[describeHotelInShort(locale), describeDayConference(locale)]} />
       <PageHeading
         title={pageTexts('/conference-packages', locale).h1}
         parents={[{ label: pageTexts('/conference', locale).h1, href: '/conference' }]}

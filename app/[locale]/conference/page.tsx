@@ -12,6 +12,8 @@ import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
+import { describeDayConference } from '@/lib/seo/structured-data/packages'
 import { describeMeetingRooms } from '@/lib/seo/structured-data/venue'
 
 interface ConferencePageProps {
@@ -31,7 +33,13 @@ export default async function ConferencePage({ params }: ConferencePageProps) {
   const fireside = findPicture('meeting-lunch-to-lunch')
   return (
     <>
-      <JsonLd things={describeMeetingRooms(locale)} />
+      <JsonLd
+        things={[
+          describeHotelInShort(locale),
+          ...describeMeetingRooms(locale),
+          describeDayConference(locale),
+        ]}
+      />
       <PageHero
         title={pageTexts('/conference', locale).h1}
         lead={conferenceTexts[locale].lead}

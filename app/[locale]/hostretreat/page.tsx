@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import { FoodEventArticle } from '@/components/sections/food-event/food-event-article'
 import { OtherEvents } from '@/components/sections/food-event/other-events'
+import { JsonLd } from '@/components/ui/json-ld'
 import { findFoodEvent } from '@/content/food-events'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata } from '@/lib/seo/page-metadata'
+import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
+import { describeUndatedOffer } from '@/lib/seo/structured-data/packages'
 
 interface RetreatPageProps {
   params: Promise<{ locale: string }>
@@ -19,6 +22,7 @@ export default async function RetreatPage({ params }: RetreatPageProps) {
   const event = findFoodEvent('hostretreat')
   return (
     <>
+      <JsonLd things={[describeHotelInShort(locale), describeUndatedOffer(event, locale)]} />
       <FoodEventArticle event={event} locale={locale} />
       <OtherEvents current={event.id} locale={locale} />
     </>

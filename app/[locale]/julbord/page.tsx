@@ -4,10 +4,13 @@ import { BuffetDates } from '@/components/sections/christmas/buffet-dates'
 import { GroupNote } from '@/components/sections/christmas/group-note'
 import { LunchWeek } from '@/components/sections/christmas/lunch-week'
 import { PageHero } from '@/components/sections/page-hero'
+import { JsonLd } from '@/components/ui/json-ld'
 import { christmasLead } from '@/content/christmas'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { describeChristmasBuffets } from '@/lib/seo/structured-data/events'
+import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
 
 interface ChristmasPageProps {
   params: Promise<{ locale: string }>
@@ -24,6 +27,7 @@ export default async function ChristmasPage({ params }: ChristmasPageProps) {
   const picture = findPicture('food-christmas-buffet')
   return (
     <>
+      <JsonLd things={[describeHotelInShort(locale), ...describeChristmasBuffets(locale)]} />
       <PageHero
         title={pageTexts('/julbord', locale).h1}
         lead={christmasLead[locale]}

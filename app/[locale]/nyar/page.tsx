@@ -5,6 +5,7 @@ import { MorningRidge } from '@/components/sections/new-year/morning-ridge'
 import { NewYearOffer } from '@/components/sections/new-year/new-year-offer'
 import { PageHero } from '@/components/sections/page-hero'
 import { ExternalLink } from '@/components/ui/external-link'
+import { JsonLd } from '@/components/ui/json-ld'
 import { newYear } from '@/content/facts'
 import { newYearLead, newYearOffers } from '@/content/new-year'
 import { findPicture } from '@/content/pictures'
@@ -13,6 +14,8 @@ import { formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { describeNewYear } from '@/lib/seo/structured-data/events'
+import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
 
 interface NewYearPageProps {
   params: Promise<{ locale: string }>
@@ -31,6 +34,7 @@ export default async function NewYearPage({ params }: NewYearPageProps) {
   const table = findPicture('food-restaurant-window')
   return (
     <>
+      <JsonLd things={[describeHotelInShort(locale), describeNewYear(locale)]} />
       <PageHero
         title={pageTexts('/nyar', locale).h1}
         crumb={t('crumb')}

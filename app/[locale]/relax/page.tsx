@@ -9,6 +9,7 @@ import { findPicture } from '@/content/pictures'
 import { relaxCopy } from '@/content/relax'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
 import { describeSpa } from '@/lib/seo/structured-data/venue'
 
 interface RelaxPageProps {
@@ -28,7 +29,7 @@ export default async function RelaxPage({ params }: RelaxPageProps) {
   const sauna = findPicture('spa-sauna')
   return (
     <>
-      <JsonLd things={[describeSpa(locale)]} />
+      <JsonLd things={[describeHotelInShort(locale), describeSpa(locale)]} />
       <PageHero
         title={pageTexts('/relax', locale).h1}
         lead={relaxCopy[locale].lead}

@@ -9,6 +9,7 @@ import { findPicture } from '@/content/pictures'
 import { restaurantCopy } from '@/content/restaurant'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
 import { describeRestaurant } from '@/lib/seo/structured-data/restaurant'
 
 interface RestaurantPageProps {
@@ -27,7 +28,7 @@ export default async function RestaurantPage({ params }: RestaurantPageProps) {
   const board = findPicture('food-charcuterie')
   return (
     <>
-      <JsonLd things={[describeRestaurant(locale)]} />
+      <JsonLd things={[describeHotelInShort(locale), describeRestaurant(locale)]} />
       <PageHero
         title={pageTexts('/restaurant', locale).h1}
         lead={restaurantCopy[locale].lead}

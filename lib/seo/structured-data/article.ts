@@ -1,10 +1,9 @@
 import type { BlogPosting } from 'schema-dts'
 import type { Article } from '@/content/articles/article'
-import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
-import { pictureSources } from '@/lib/pictures/sources'
 import { absoluteAddress } from './address'
+import { pictureAddress } from './picture'
 
 /** An article of the magazine. */
 export function describeArticle(article: Article, locale: Locale): BlogPosting {
@@ -21,8 +20,9 @@ export function describeArticle(article: Article, locale: Locale): BlogPosting {
     description,
     articleSection: article.category,
     inLanguage: locale,
-    datePublished: `${article.published}-01`,
-    image: new URL(pictureSources(findPicture(article.picture)).fallback, page).href,
+    // The month is all that is stated; ISO 8601 has dates without a day.
+    datePublished: article.published,
+    image: pictureAddress(article.picture),
     mainEntityOfPage: page,
     url: page,
     author: publisher,

@@ -1,10 +1,9 @@
-import type { Hotel, LocationFeatureSpecification, PostalAddress } from 'schema-dts'
+import type { HotelLeaf, LocationFeatureSpecification, PostalAddress } from 'schema-dts'
 import { hotel, hours, rooms } from '@/content/facts'
 import { venue } from '@/content/venue'
 import type { Locale, Localized } from '@/lib/i18n/locales'
-import { pictureSources } from '@/lib/pictures/sources'
-import { findPicture } from '@/content/pictures'
 import { absoluteAddress, thingId } from './address'
+import { pictureAddress } from './picture'
 
 /** The hotel's postal address. */
 export const postalAddress: PostalAddress = {
@@ -24,20 +23,24 @@ const amenities: readonly Localized[] = [
   { sv: 'Konferensrum', en: 'Conference rooms' },
 ]
 
-/** The hotel, as other structured data refers to it. */
-export function describeHotel(locale: Locale): Hotel {
+/** The hotel in short, where other things refer to it and the page is about them. */
+export function describeHotelInShort(locale: Locale): HotelLeaf {
   return {
     '@type': 'Hotel',
     '@id': thingId('hotel'),
     name: venue.name[locale],
     url: absoluteAddress('/', locale),
-    image: new URL(
-      pictureSources(findPicture('hero-winter-blue-hour')).fallback,
-      absoluteAddress('/', locale),
-    ).href,
     address: postalAddress,
-    geo: { '@type': 'GeoCoordinates', ...venue.coordinates },
     telephone: venue.phone.e164,
+  }
+}
+
+/** The hotel with all that its own pages say about it. */
+export function describeHotel(locale: Locale): HotelLeaf {
+  return {
+    ...describeHotelInShort(locale),
+    image: pictureAddress('hero-winter-blue-hour'),
+    geo: { '@type': 'GeoCoordinates', ...venue.coordinates },
     email: venue.email,
     checkinTime: hours.checkIn,
     checkoutTime: hours.checkOut,

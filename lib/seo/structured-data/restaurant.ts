@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { absoluteAddress, thingId } from './address'
 import { describeOffer } from './offers'
 import { postalAddress } from './hotel'
+import { pictureAddress } from './picture'
 
 /** The hotel's restaurant. */
 export function describeRestaurant(locale: Locale): Restaurant {
@@ -14,6 +15,7 @@ export function describeRestaurant(locale: Locale): Restaurant {
     '@id': thingId('restaurant'),
     name: `${venue.name[locale]}, ${locale === 'sv' ? 'restaurangen' : 'restaurant'}`,
     url: absoluteAddress('/restaurant', locale),
+    image: pictureAddress('food-restaurant-window'),
     address: postalAddress,
     telephone: venue.phone.e164,
     servesCuisine: locale === 'sv' ? 'Svensk' : 'Swedish',
@@ -44,7 +46,7 @@ export function describeMenu(titles: Readonly<Record<MenuCategory, string>>, loc
             '@type': 'MenuItem' as const,
             name: dish.name[locale],
             ...(dish.description && { description: dish.description[locale] }),
-            ...(dish.price !== undefined && { offers: describeOffer(dish.price) }),
+            ...(dish.price !== undefined && { offers: describeOffer(dish.price, locale) }),
           })),
         ),
       })),

@@ -1,18 +1,17 @@
-import type { HotelRoom, Offer } from 'schema-dts'
+import type { HotelRoom, OfferLeaf } from 'schema-dts'
 import { rooms } from '@/content/facts'
-import { findPicture } from '@/content/pictures'
 import type { RoomOffer } from '@/content/rooms'
 import type { Locale } from '@/lib/i18n/locales'
-import { pictureSources } from '@/lib/pictures/sources'
 import { absoluteAddress, thingId } from './address'
-import { describeOffer } from './offers'
+import { describeOffer, type PriceUnit } from './offers'
+import { pictureAddress } from './picture'
 
-/** What the lowest price of each kind of room is, in kronor. */
-const priceFrom: Readonly<Record<RoomOffer['id'], number>> = {
-  standard: rooms.standard.pricePerPersonFrom,
-  'pet-friendly': rooms.petFriendly.pricePerRoomFrom,
-  accessible: rooms.accessible.priceForTwoFrom,
-  deluxe: rooms.deluxe.pricePerPersonFrom,
+/** The lowest price of each kind of room in kronor, and what it is for; the accessible room's holds for two. */
+const lowestPrices: Readonly<Record<RoomOffer['id'], { kronor: number; per: PriceUnit }>> = {
+  standard: { kronor: rooms.standard.pricePerPersonFrom, per: 'person' },
+  'pet-friendly': { kronor: rooms.petFriendly.pricePerRoomFrom, per: 'room' },
+  accessible: { kronor: rooms.accessible.priceForTwoFrom, per: 'room' },
+  deluxe: { kronor: rooms.deluxe.pricePerPersonFrom, per: 'person' },
 }
 
 /** Each kind of room with its lowest price, as /boende shows it. */
@@ -22,7 +21,7 @@ export function describeRooms(offers: readonly RoomOffer[], locale: Locale): Hot
     '@id': `${absoluteAddress('/boende', locale)}#${room.id}`,
     name: room.title,
     description: room.description,
-    image: new URL(pictureSources(findPicture(room.pictures[0])).fallback, absoluteAddress('/', locale)).href,
+    image: pictureAddress(room.pictures[0]),
     floorSize: { '@type': 'QuantitativeValue', value: room.sizeSqm, unitCode: 'MTK' },
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxGuests },
     petsAllowed: room.id === 'pet-friendly',
@@ -31,15 +30,15 @@ export function describeRooms(offers: readonly RoomOffer[], locale: Locale): Hot
 }
 
 /** The offers of those rooms, each naming its room. */
-export function describeRoomOffers(offers: readonly RoomOffer[], locale: Locale): Offer[] {
+export function describeRoomOffers(offers: readonly RoomOffer[], locale: Locale): OfferLeaf[] {
   const page = absoluteAddress('/boende', locale)
   return offers.map((room) => ({
-    ...describeOffer(priceFrom[room.id], {
-      name: `${room.title}, ${room.price.per}`,
+    ...describeOffer(lowestPrices[room.id].kronor, locale, {
+      description: room.price.per,
       url: room.bookingUrl ?? absoluteAddress('/booking-inquiry', locale),
       from: true,
+      per: lowestPrices[room.id].per,
     }),
     itemOffered: { '@id': `${page}#${room.id}` },
-    offeredBy: { '@id': thingId('hotel') },
   }))
 }

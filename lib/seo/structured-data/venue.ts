@@ -1,9 +1,11 @@
 import type { DaySpa, MeetingRoom, WebSite } from 'schema-dts'
 import { conference, hotel, spa } from '@/content/facts'
+import { treatments } from '@/content/relax'
 import { venue } from '@/content/venue'
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { absoluteAddress, thingId } from './address'
 import { postalAddress } from './hotel'
+import { pictureAddress } from './picture'
 import { describeOffer } from './offers'
 
 /** The website itself. */
@@ -25,15 +27,24 @@ export function describeSpa(locale: Locale): DaySpa {
     '@id': thingId('spa'),
     name: `${venue.name[locale]}, relax`,
     url: absoluteAddress('/relax', locale),
+    image: pictureAddress('spa-pool'),
     address: postalAddress,
     telephone: venue.phone.e164,
     containedInPlace: { '@id': thingId('hotel') },
     makesOffer: [
-      describeOffer(spa.dayGuestPerPersonFrom, {
+      describeOffer(spa.dayGuestPerPersonFrom, locale, {
         name: locale === 'sv' ? 'Dagsgäst' : 'Day guest',
         from: true,
+        per: 'person',
       }),
-      ...Object.values(spa.treatments).flatMap((options) => options.map(({ price }) => describeOffer(price))),
+      ...treatments.flatMap(({ title, options }) =>
+        options.map(({ minutes, price }) =>
+          describeOffer(price, locale, {
+            name: title[locale].replaceAll('\u00AD', ''),
+            description: `${minutes} min`,
+          }),
+        ),
+      ),
     ],
   }
 }

@@ -13,7 +13,8 @@ import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readState, stateParams } from '@/lib/routes/page-state'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
-import { describeEvents } from '@/lib/seo/structured-data/events'
+import { describeCalendar } from '@/lib/seo/structured-data/events'
+import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
 
 interface EventsPageProps {
   params: Promise<{ locale: string; state?: string[] }>
@@ -39,7 +40,7 @@ export default async function EventsPage({ params }: EventsPageProps) {
     calendarEvents.filter((event) => event.category === category).length
   return (
     <>
-      <JsonLd things={describeEvents(locale)} />
+      <JsonLd things={[describeHotelInShort(locale), ...describeCalendar(locale)]} />
       <PageHero
         title={pageTexts('/evenemang', locale).h1}
         lead={eventsLead[locale]}

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next'
 import { FoodEventArticle } from '@/components/sections/food-event/food-event-article'
 import { OtherEvents } from '@/components/sections/food-event/other-events'
+import { JsonLd } from '@/components/ui/json-ld'
 import { findFoodEvent } from '@/content/food-events'
 import { readLocale } from '@/lib/i18n/page-params'
 import { foodEventIds } from '@/lib/routes/route-table'
 import { describePage } from '@/lib/seo/page-metadata'
+import { describeCrayfishParty } from '@/lib/seo/structured-data/events'
+import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
+import { describeUndatedOffer } from '@/lib/seo/structured-data/packages'
 
 interface FoodEventPageProps {
   params: Promise<{ locale: string; id: string }>
@@ -26,8 +30,15 @@ export async function generateMetadata({ params }: FoodEventPageProps): Promise<
 export default async function FoodEventPage({ params }: FoodEventPageProps) {
   const locale = await readLocale(params)
   const event = findFoodEvent((await params).id)
+  const isDated = event.text[locale].date.iso !== undefined
   return (
     <>
+      <JsonLd
+        things={[
+          describeHotelInShort(locale),
+          isDated ? describeCrayfishParty(locale) : describeUndatedOffer(event, locale),
+        ]}
+      />
       <FoodEventArticle event={event} locale={locale} />
       <OtherEvents current={event.id} locale={locale} />
     </>

@@ -3,11 +3,14 @@ import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { PackageFilter } from '@/components/sections/packages/package-filter'
 import { PackageGrid } from '@/components/sections/packages/package-grid'
 import { PageHero } from '@/components/sections/page-hero'
-import { packagesCrumb, packagesLead } from '@/content/packages'
+import { JsonLd } from '@/components/ui/json-ld'
+import { packagesCrumb, packagesFor, packagesLead } from '@/content/packages'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readState, stateParams } from '@/lib/routes/page-state'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
+import { describePackages } from '@/lib/seo/structured-data/packages'
 
 const PATH = '/paketerbjudanden'
 
@@ -27,6 +30,7 @@ export default async function PackagesPage({ params }: PackagesPageProps) {
   const [sun, fire] = [findPicture('hero-golden-low-sun'), findPicture('hero-terrace-fire')]
   return (
     <FilterProvider path={PATH} initial={readState(PATH, (await params).state)}>
+      <JsonLd things={[describeHotelInShort(locale), ...describePackages(packagesFor(locale), locale)]} />
       <PageHero
         title={pageTexts(PATH, locale).h1}
         crumb={packagesCrumb[locale]}

@@ -8,6 +8,7 @@ import { weeklyMenuCopy } from '@/content/weekly-menu'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readState, stateParams } from '@/lib/routes/page-state'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
 import { describeMenu, describeRestaurant } from '@/lib/seo/structured-data/restaurant'
 
 const PATH = '/weekly-menu'
@@ -38,7 +39,9 @@ export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
   const picture = findPicture('food-restaurant-window')
   return (
     <>
-      <JsonLd things={[describeRestaurant(locale), describeMenu(titles, locale)]} />
+      <JsonLd
+        things={[describeHotelInShort(locale), describeRestaurant(locale), describeMenu(titles, locale)]}
+      />
       <PageHero
         title={pageTexts(PATH, locale).h1}
         lead={weeklyMenuCopy[locale].lead}
