@@ -27,7 +27,8 @@ export function startBrowser(chromePath) {
  * @param {number} options.port of a running browser, see startBrowser
  * @param {string[]} [options.categories] Lighthouse's names of categories
  * @param {'mobile' | 'desktop'} [options.device] screen and, where throttled, line and processor
- * @param {'none' | 'simulate' | 'devtools'} [options.throttling] `none` for what does not measure time
+ * @param {'simulate' | 'devtools'} [options.throttling] how a slow line is brought about; `simulate` loads at full
+ *   speed and waits least, which is right for all that does not measure time
  * @param {Record<string, string>} [options.headers] sent with every request, such as a cookie
  * @returns {Promise<{
  *   scores: Record<string, number>,
@@ -38,7 +39,7 @@ export function startBrowser(chromePath) {
  */
 export async function auditPage(
   url,
-  { port, categories = SETTLED_CATEGORIES, device = 'mobile', throttling = 'none', headers = {} },
+  { port, categories = SETTLED_CATEGORIES, device = 'mobile', throttling = 'simulate', headers = {} },
 ) {
   const result = await lighthouse(
     url,
@@ -47,7 +48,7 @@ export async function auditPage(
       output: 'json',
       logLevel: 'error',
       onlyCategories: categories,
-      throttlingMethod: throttling === 'none' ? 'provided' : throttling,
+      throttlingMethod: throttling,
       extraHeaders: headers,
       disableFullPageScreenshot: true,
     },

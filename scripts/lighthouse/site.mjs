@@ -21,6 +21,8 @@ export async function startTestServer() {
     server.kill('SIGTERM')
     await ended
   }
+  // Whoever ends this command ends the server; the audits under way fail then, and so does the command.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.kill('SIGTERM'))
   for (let second = 0; second < START_SECONDS && server.exitCode === null; second += 1) {
     if (await isHealthy()) return { origin: ORIGIN, stop }
     await wait(1000)

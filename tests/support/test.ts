@@ -43,22 +43,19 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Checks the page as it is now against WCAG 2.2 A and AA and axe's best practices. */
+/** Checks the page as it is now against WCAG 2.2 A and AA, AAA for the contrast of text, and axe's best practices. */
 export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
   // axe waits by the page's clock.
   if (stillPages.has(page)) await page.clock.resume()
-  const builder = new AxeBuilder({ page }).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ])
+  const builder = new AxeBuilder({ page }).options({
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: { 'color-contrast-enhanced': { enabled: true } },
+  })
   if (within !== undefined) builder.include(within)
   const { violations } = await builder.analyze()
   const findings = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, any }) => [target.join(' '), ...any.map(({ message }) => message)].join(' – ')).join(', ')}`,
   )
   expect(findings, 'axe').toEqual([])
 }
