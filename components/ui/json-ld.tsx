@@ -1,12 +1,15 @@
 import type { Thing } from 'schema-dts'
 
-/** Structured data for search engines. `<` is escaped, so that no text can end the script. */
+/**
+ * Structured data for search engines. `<` is escaped, so that no text can end the script; soft hyphens are for the eye
+ * alone and left out.
+ */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: graph.replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: graph.replaceAll('\u00AD', '').replaceAll('<', '\\u003c') }}
     />
   )
 }

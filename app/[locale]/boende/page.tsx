@@ -8,7 +8,7 @@ import { findPicture } from '@/content/pictures'
 import { roomOffers, roomsCopy } from '@/content/rooms'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
-import { describeHotel } from '@/lib/seo/structured-data/hotel'
+import { describeHotelWithAmenities } from '@/lib/seo/structured-data/hotel'
 import { describeRoomOffers, describeRooms } from '@/lib/seo/structured-data/rooms'
 
 interface RoomsPageProps {
@@ -27,7 +27,7 @@ export default async function RoomsPage({ params }: RoomsPageProps) {
     <>
       <JsonLd
         things={[
-          describeHotel(locale),
+          describeHotelWithAmenities(locale),
           ...describeRooms(roomOffers[locale], locale),
           ...describeRoomOffers(roomOffers[locale], locale),
         ]}

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@/content/events'
-import { formatDate, formatRange } from '@/lib/i18n/format'
+import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 
 interface EventDateProps {
@@ -26,7 +26,9 @@ export function EventDate({ event: { date, endDate }, locale }: EventDateProps) 
     const day = (isoDate: string) => formatDate(isoDate, locale, { day: 'numeric' })
     return (
       <>
-        <span className="num">{formatRange(day(date), day(endDate))}</span>
+        <span className="num">
+          <time dateTime={date}>{day(date)}</time>–<time dateTime={endDate}>{day(endDate)}</time>
+        </span>
         <span className={small}>{formatDate(date, locale, { month: 'long', year: 'numeric' })}</span>
       </>
     )

@@ -7,7 +7,7 @@ import { pictureAddress } from './picture'
 
 /** An article of the magazine. */
 export function describeArticle(article: Article, locale: Locale): BlogPosting {
-  const { title, description } = article.text[locale]
+  const { title, excerpt } = article.text[locale]
   const page = absoluteAddress(`/blog/${article.id}`, locale)
   const publisher = {
     '@type': 'Organization' as const,
@@ -16,8 +16,8 @@ export function describeArticle(article: Article, locale: Locale): BlogPosting {
   }
   return {
     '@type': 'BlogPosting',
-    headline: title.replaceAll('\u00AD', ''),
-    description,
+    headline: title,
+    description: excerpt,
     articleSection: article.category,
     inLanguage: locale,
     // The month is all that is stated; ISO 8601 has dates without a day.

@@ -2,7 +2,8 @@ import type { EventLeaf, FoodEventLeaf, Offer } from 'schema-dts'
 import { christmasBuffet, christmasTexts } from '@/content/christmas'
 import { calendarEvents, eventHref, type CalendarEvent } from '@/content/events'
 import { christmas, foodEvents, newYear } from '@/content/facts'
-import { newYearOffers } from '@/content/new-year'
+import { findFoodEvent } from '@/content/food-events'
+import { newYearLead, newYearOffers, newYearTexts } from '@/content/new-year'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
 import { absoluteAddress, thingId } from './address'
@@ -22,8 +23,11 @@ export function describeCalendar(locale: Locale): DatedEvent[] {
 /** The crayfish party as its own page has it, with its price. */
 export function describeCrayfishParty(locale: Locale): DatedEvent {
   const event = findEvent('kraftskiva-2025')
+  const { h1, lead } = findFoodEvent('kraftskiva').text[locale]
   return {
     ...describeEvent(event, locale),
+    name: h1,
+    description: lead,
     offers: describeOffer(foodEvents.crayfishPerPerson, locale, {
       url: addressOf(event, locale),
       per: 'person',
@@ -59,6 +63,8 @@ export function describeNewYear(locale: Locale): DatedEvent {
     })
   return {
     ...describeEvent(event, locale),
+    name: newYearTexts[locale].h1,
+    description: newYearLead[locale],
     offers: [
       offer(newYear.packagePerPerson, newYearOffers.package),
       offer(newYear.dinnerOnlyPerPerson, newYearOffers.dinner),

@@ -14,13 +14,12 @@ export const postalAddress: PostalAddress = {
   addressCountry: venue.address.countryCode,
 }
 
+/** What /boende names among what is included and what costs extra. */
 const amenities: readonly Localized[] = [
-  { sv: 'Gratis wifi', en: 'Free Wi-Fi' },
-  { sv: 'Gratis bagageförvaring', en: 'Free luggage storage' },
-  { sv: 'Spa med pool och bastu', en: 'Spa with pool and sauna' },
-  { sv: 'Restaurang', en: 'Restaurant' },
-  { sv: 'Laddplatser för elbil', en: 'Electric car charging' },
-  { sv: 'Konferensrum', en: 'Conference rooms' },
+  { sv: 'Fritt wifi', en: 'Free Wi-Fi' },
+  { sv: 'Fri bagageförvaring', en: 'Free luggage storage' },
+  { sv: 'Relaxavdelningen', en: 'relax department' },
+  { sv: 'Elbilsladdning', en: 'Electric car charging' },
 ]
 
 /** The hotel in short, where other things refer to it and the page is about them. */
@@ -35,7 +34,7 @@ export function describeHotelInShort(locale: Locale): HotelLeaf {
   }
 }
 
-/** The hotel with all that its own pages say about it. */
+/** The hotel as the home page has it. */
 export function describeHotel(locale: Locale): HotelLeaf {
   return {
     ...describeHotelInShort(locale),
@@ -49,6 +48,13 @@ export function describeHotel(locale: Locale): HotelLeaf {
     priceRange: `${rooms.standard.pricePerPersonFrom}–${rooms.deluxe.priceForTwo} SEK`,
     currenciesAccepted: 'SEK',
     paymentAccepted: hotel.paymentMethods.join(', '),
+  }
+}
+
+/** The hotel with its amenities, as the page of its rooms has it. */
+export function describeHotelWithAmenities(locale: Locale): HotelLeaf {
+  return {
+    ...describeHotel(locale),
     amenityFeature: amenities.map((amenity): LocationFeatureSpecification => ({
       '@type': 'LocationFeatureSpecification',
       name: amenity[locale],

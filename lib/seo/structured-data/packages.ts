@@ -14,8 +14,8 @@ export function describePackages(packages: readonly HotelPackage[], locale: Loca
       ? []
       : [
           describeOffer(price.kronor, locale, {
-            name: plain(title),
-            description: plain(summary),
+            name: title,
+            description: summary,
             url: `${absoluteAddress('/paketerbjudanden', locale)}#${anchor}`,
             from: price.from,
             per: price.per,
@@ -28,7 +28,7 @@ export function describePackages(packages: readonly HotelPackage[], locale: Loca
 export function describeDayConference(locale: Locale): OfferLeaf {
   const { title, text } = conferenceTexts[locale].offers.day
   return describeOffer(conference.dayConferencePerPersonFrom, locale, {
-    name: plain(title),
+    name: title,
     description: text,
     url: absoluteAddress('/conference-packages', locale),
     from: true,
@@ -42,14 +42,9 @@ export function describeUndatedOffer({ id, href, text }: FoodEvent, locale: Loca
   const kronor =
     id === 'hostretreat' ? packagePrices.autumnRetreatPerPerson : foodEvents.surstrommingPerPerson
   return describeOffer(kronor, locale, {
-    name: plain(text[locale].h1),
+    name: text[locale].h1,
     description: text[locale].lead,
     url: absoluteAddress(href, locale),
     per: 'person',
   })
-}
-
-/** Soft hyphens are for the eye alone. */
-function plain(text: string): string {
-  return text.replaceAll('\u00AD', '')
 }

@@ -13,7 +13,7 @@ export function describeRestaurant(locale: Locale): Restaurant {
   return {
     '@type': 'Restaurant',
     '@id': thingId('restaurant'),
-    name: `${venue.name[locale]}, ${locale === 'sv' ? 'restaurangen' : 'restaurant'}`,
+    name: venue.name[locale],
     url: absoluteAddress('/restaurant', locale),
     image: pictureAddress('food-restaurant-window'),
     address: postalAddress,

@@ -25,7 +25,7 @@ export function describeSpa(locale: Locale): DaySpa {
   return {
     '@type': 'DaySpa',
     '@id': thingId('spa'),
-    name: `${venue.name[locale]}, relax`,
+    name: venue.name[locale],
     url: absoluteAddress('/relax', locale),
     image: pictureAddress('spa-pool'),
     address: postalAddress,
@@ -40,7 +40,7 @@ export function describeSpa(locale: Locale): DaySpa {
       ...treatments.flatMap(({ title, options }) =>
         options.map(({ minutes, price }) =>
           describeOffer(price, locale, {
-            name: title[locale].replaceAll('\u00AD', ''),
+            name: title[locale],
             description: `${minutes} min`,
           }),
         ),

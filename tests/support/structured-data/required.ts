@@ -17,7 +17,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'description', 'image', 'datePublished', 'author'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name'],
-  Offer: ['name|itemOffered', 'priceCurrency', 'price|priceSpecification'],
+  Offer: ['priceCurrency', 'price|priceSpecification'],
   UnitPriceSpecification: ['priceCurrency', 'price|minPrice'],
   Menu: ['name', 'hasMenuSection'],
   MenuSection: ['name', 'hasMenuItem'],
@@ -29,10 +29,15 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 }
 
+/** An offer that stands by itself says what it offers; one of a dish or an event need not. */
+export const REQUIRED_ALONE: Readonly<Record<string, readonly string[]>> = {
+  Offer: ['name|itemOffered', 'url'],
+}
+
 /** The required properties that a thing lacks. */
-export function findMissing(thing: Thing, types: readonly string[]): string[] {
+export function findMissing(thing: Thing, types: readonly string[], table = REQUIRED): string[] {
   return types
-    .flatMap((type) => REQUIRED[type] ?? [])
+    .flatMap((type) => table[type] ?? [])
     .filter((names) => names.split('|').every((name) => isEmpty(thing[name])))
 }
 

@@ -13,16 +13,7 @@ export interface ShownText {
 }
 
 /** Properties whose words a guest has to find on the page. */
-const WORDS = [
-  'name',
-  'headline',
-  'title',
-  'description',
-  'servesCuisine',
-  'checkinTime',
-  'checkoutTime',
-  'email',
-] as const
+const WORDS = ['name', 'headline', 'title', 'description', 'checkinTime', 'checkoutTime', 'email'] as const
 /** Properties whose numbers a guest has to find on the page. */
 const NUMBERS = [
   'price',
@@ -65,9 +56,9 @@ function isDayShown(day: string, { times }: ShownText, words: string, language: 
   return times.includes(day) || words.includes(normalise(formatDate(day, language)))
 }
 
-/** Job postings carry their text as paragraphs of HTML. */
+/** Job postings carry their text as paragraphs of HTML, in some of them a label and its value. */
 function paragraphs(text: string): string[] {
-  return text.startsWith('<p>') ? text.split(/<\/?p>/).filter(Boolean) : [text]
+  return text.startsWith('<p>') ? text.split(/<\/?p>|: /).filter(Boolean) : [text]
 }
 
 /** One case, one kind of space, no soft hyphens. */

@@ -1,4 +1,4 @@
-import { findMissing } from './required'
+import { findMissing, REQUIRED_ALONE } from './required'
 import { readVocabulary } from './vocabulary'
 
 /** A thing of a JSON-LD graph. */
@@ -25,6 +25,11 @@ export function validateStructuredData(blocks: readonly unknown[]): string[] {
       isThing(block) && block['@context'] === 'https://schema.org' ? [] : ['no context'],
     ),
     ...things.flatMap((thing) => checkThing(thing, typesOf(thing).join('+'), ids)),
+    ...things.flatMap((thing) =>
+      findMissing(thing, typesOf(thing), REQUIRED_ALONE).map(
+        (name) => `${typesOf(thing).join('+')}: ${name} is required`,
+      ),
+    ),
   ]
 }
 
