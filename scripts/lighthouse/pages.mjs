@@ -9,3 +9,6 @@ export const everyPage = [
   ...articleIds.map((id) => `/blog/${id}`),
   ...foodEventPaths,
 ].flatMap((path) => [path, `${path}?lang=en`])
+
+/** Pages that search engines shall not list: whoever ends the newsletter comes from a letter. SEO would count against them. */
+export const unlistedPages = ['/avregistrera']

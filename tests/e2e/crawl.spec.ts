@@ -1,11 +1,19 @@
-import { pageMetadata, type PageMetadata } from '@/content/page-metadata'
 import { crawl, stripHash, visit, type CrawledPage } from '../support/crawl'
-import { everyAddress } from '../support/every-address'
+import { routeTable } from '@/lib/routes/route-table'
+import { listedAddresses } from '../support/every-address'
 import { expect, languages, test } from '../support/test'
 
-/** Whoever ends the newsletter comes from a letter; such pages are neither listed nor linked. */
-const texts: Readonly<Record<string, PageMetadata>> = pageMetadata
-const listed = everyAddress.filter((path) => !texts[path]?.noindex)
+/** States that links may not lead to: every filter and tab, nonsense, and what fills the inquiry in. */
+const statefulAddresses = [
+  ...routeTable.flatMap((entry) =>
+    'state' in entry ? entry.state.values.map((value) => `${entry.path}?${entry.state.param}=${value}`) : [],
+  ),
+  '/villkor?tab=general',
+  '/villkor?tab=nonsense',
+  '/booking-inquiry?fromConference=true&christmas=true',
+  '/booking-inquiry?guests=4&nights=2&checkIn=2026-12-01&checkOut=2026-12-03',
+  '/?utm_source=newsletter',
+]
 
 for (const language of languages) {
   test.describe(`the site as a search engine sees it (${language})`, () => {
@@ -22,7 +30,7 @@ for (const language of languages) {
     }) => {
       pages = await crawl(request, page, baseURL ?? '', start)
       const reached = new Set([...pages.keys()].map((address) => new URL(address, 'http://x').pathname))
-      expect(listed.filter((path) => !reached.has(path))).toEqual([])
+      expect(listedAddresses.filter((path) => !reached.has(path))).toEqual([])
       expect(
         [...pages.values()].filter(({ status }) => status !== 200).map(({ address }) => address),
       ).toEqual([])
@@ -76,10 +84,23 @@ for (const language of languages) {
       expect(sameAddress(back.alternates[language] ?? '', sample?.address ?? '')).toBe(true)
     })
 
-    test('every state of a page points to the page itself as canonical', () => {
-      for (const { address, canonical } of pages.values()) {
+    test('every state of a page points to the page itself as canonical', async ({
+      request,
+      page,
+      baseURL,
+    }) => {
+      const unlinked = await Promise.all(
+        statefulAddresses.map((address) =>
+          visit(request, page, baseURL ?? '', language === 'sv' ? address : `${address}&lang=en`),
+        ),
+      )
+      for (const { address, status, canonical, alternates, robots } of [...pages.values(), ...unlinked]) {
         const { pathname } = new URL(address, 'http://x')
-        expect(new URL(canonical).pathname, address).toBe(pathname)
+        const own = language === 'sv' ? pathname : `${pathname}?lang=en`
+        expect(status, address).toBe(200)
+        expect(sameAddress(canonical, own), `${address} → ${canonical}`).toBe(true)
+        expect(sameAddress(alternates[language] ?? '', own), address).toBe(true)
+        expect(robots, address).not.toContain('noindex')
       }
     })
 

@@ -35,6 +35,25 @@ test.describe('language', () => {
     expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 24 * 3600)
   })
 
+  test('asked for by ?lang= leaves a stored choice alone, also where its links are followed', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await banner(page).getByRole('button', { name: 'EN', exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.goto('/boende?lang=sv')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+    await page.getByRole('contentinfo').getByRole('link', { name: messages.sv.footer.accessibility }).click()
+    await expect(page).toHaveURL('/tillganglighet?lang=sv')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'language')
+    expect(cookie?.value).toBe('en')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+    await page.goto('/tillganglighet')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
   test('asked for by ?lang= is stored once the toggle is used', async ({ page, context }) => {
     await page.goto('/?lang=en')
     expect((await context.cookies()).filter(({ name }) => name === 'language')).toEqual([])

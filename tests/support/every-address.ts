@@ -1,3 +1,4 @@
+import { pageMetadata, type PageMetadata } from '@/content/page-metadata'
 import { articleIds, foodEventIds, routeTable } from '@/lib/routes/route-table'
 
 /** Every address with a page of its own, without states. */
@@ -6,3 +7,8 @@ export const everyAddress: readonly string[] = [
   ...articleIds.map((id) => `/blog/${id}`),
   ...foodEventIds.filter((id) => id !== 'hostretreat').map((id) => `/food-event/${id}`),
 ]
+
+const texts: Readonly<Record<string, PageMetadata>> = pageMetadata
+
+/** Those that search engines may list and links lead to; whoever ends the newsletter comes from a letter. */
+export const listedAddresses: readonly string[] = everyAddress.filter((path) => !texts[path]?.noindex)
