@@ -1,5 +1,5 @@
 import { routeTable, type RouteEntry } from '@/lib/routes/route-table'
-import { everyAddress } from '../support/every-address'
+import { listedAddresses } from '../support/every-address'
 import { findUnseen, type ShownText } from '../support/structured-data/shown'
 import { readGraph, typesOf, validateStructuredData, type Thing } from '../support/structured-data/validate'
 import { expect, languages, test } from '../support/test'
@@ -31,7 +31,7 @@ for (const language of languages) {
     request,
   }) => {
     const problems: string[] = []
-    for (const address of everyAddress) {
+    for (const address of listedAddresses) {
       const read = async (query: string) => {
         const response = await request.get(`${address}?lang=${language}${query}`)
         return page.evaluate(readHtml, await response.text())
