@@ -1,6 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { redirectTable } from './lib/routes/redirects.ts'
+import { contentSecurityPolicy } from './lib/security/content-security-policy.ts'
 import { securityHeaders } from './lib/security/headers.ts'
 
 const YEAR = 31_536_000
@@ -20,6 +21,11 @@ const nextConfig: NextConfig = {
   redirects: async () => redirectTable,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    // Where proxy.ts does not run, an answer is a file or a not-found page, which reads well without its scripts.
+    {
+      source: '/:room(_next|api|pictures|drawings|icons|opengraph)/:file*',
+      headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy([]) }],
+    },
     // Cards are made to be shown on other sites.
     {
       source: '/opengraph/:card*',

@@ -2,23 +2,31 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { isProduction } from '@/lib/env/mode'
 import { LANGUAGE_KEY, LANGUAGE_PARAM } from '@/lib/i18n/locales'
 import { chooseVariant, variantSegment } from '@/lib/i18n/variant'
+import { readRequestId, REQUEST_ID_HEADER } from '@/lib/logging/request-id'
 import { isUnsubscribeForm, UNSUBSCRIBE_ENDPOINT } from '@/lib/newsletter/unsubscribe-form'
 import { findPage } from '@/lib/routes/find-page'
 import { MISSING_HEADERS, NOWHERE } from '@/lib/routes/missing'
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy'
+import { refuseMethod, takesNoForm } from '@/lib/security/refuse-method'
 import { refuseSubmission } from '@/lib/security/refuse-submission'
 import { scriptHashes } from '@/lib/security/script-hashes'
 
 const POLICY = 'Content-Security-Policy'
 
+/** Gives the request an id, which its answer and its lines in the log carry, and finds its page. */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const requestId = readRequestId(request.headers)
+  const refusal = refuseMethod(request) ?? (await refuseSubmission(request))
+  const response = refusal ?? (takesNoForm(request) ? NextResponse.next() : showPage(request, requestId))
+  response.headers.set(REQUEST_ID_HEADER, requestId)
+  return response
+}
+
 /**
  * Maps each public address to the statically built page in the visitor's language, with the policy for its
  * scripts. docs/decisions/0002-language.md tells why this is not done by rewrites in next.config.ts.
  */
-export function proxy(request: NextRequest): NextResponse {
-  const refusal = refuseSubmission(request)
-  if (refusal) return refusal
-
+function showPage(request: NextRequest, requestId: string): NextResponse {
   const { pathname, searchParams } = new URL(request.url)
   const variant = chooseVariant(searchParams.get(LANGUAGE_PARAM), request.cookies.get(LANGUAGE_KEY)?.value)
   const match = findPage(decodePath(pathname), searchParams)
@@ -31,6 +39,7 @@ export function proxy(request: NextRequest): NextResponse {
   if (match.kind === 'missing') {
     target.pathname = NOWHERE
     return rewriteToDynamic(request, target, {
+      [REQUEST_ID_HEADER]: requestId,
       [MISSING_HEADERS.path]: encodeURI(pathname).slice(0, 500),
       [MISSING_HEADERS.what]: match.what,
       [MISSING_HEADERS.variant]: variantSegment(variant),
@@ -42,7 +51,7 @@ export function proxy(request: NextRequest): NextResponse {
   }
   target.pathname = `/${variantSegment(variant)}${match.path}`
   // A form sent without scripts: its page comes back rendered for this one answer.
-  if (request.method === 'POST') return rewriteToDynamic(request, target, {})
+  if (request.method === 'POST') return rewriteToDynamic(request, target, { [REQUEST_ID_HEADER]: requestId })
   const response = NextResponse.rewrite(target)
   if (isProduction) response.headers.set(POLICY, contentSecurityPolicy(scriptHashes(target.pathname)))
   // Two languages share each address: a browser asks again, and only a cache that knows the language may keep it.
@@ -72,6 +81,11 @@ function decodePath(pathname: string): string {
 
 export const config = {
   matcher: [
-    '/((?!_next/|api/|pictures/|drawings/|icons/|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|favicon\\.ico$|opengraph/).*)',
+    '/((?!_next/|api/|pictures/|drawings/|icons/|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|favicon\\.ico$|opengraph/|\\.well-known/security).*)',
+    // Files and their not-found pages take no forms; refuseMethod says so.
+    {
+      source: '/:room(_next|pictures|drawings|icons|opengraph)/:file*',
+      has: [{ type: 'header', key: 'content-type' }],
+    },
   ],
 }

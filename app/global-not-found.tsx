@@ -7,6 +7,7 @@ import { SiteFrame } from '@/components/shell/site-frame'
 import { venue } from '@/content/venue'
 import { LANGUAGE_KEY } from '@/lib/i18n/locales'
 import { chooseVariant, readVariant, type Variant } from '@/lib/i18n/variant'
+import { logNotice, withRequestId } from '@/lib/logging/log'
 import { MISSING_HEADERS } from '@/lib/routes/missing'
 import './globals.css'
 
@@ -26,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GlobalNotFound() {
   const { path, kind, locale, linksKeepLanguage } = await readMissing()
   setRequestLocale(locale)
-  console.warn(`[not found] ${path}`)
+  withRequestId(await headers(), () => logNotice('An address leads nowhere.', { path }))
   return (
     <html lang={locale} className={`${sans.variable} ${serif.variable} ${serifItalic.variable}`}>
       <body>
@@ -51,7 +52,13 @@ async function readMissing(): Promise<Variant & { path: string; kind: MissingKin
   }
 }
 
-/** Plain characters only, and not many: the path is the visitor's own text, and the log is read in terminals. */
+/**
+ * Plain characters only, and not many: the path is the visitor's own text, and the log is read in terminals. An
+ * e-mail address that was pasted into the address bar is nobody's business.
+ */
 function printable(path: string): string {
-  return path.replace(/[^\x21-\x7e]/g, '?').slice(0, LOGGED_CHARACTERS)
+  return path
+    .slice(0, LOGGED_CHARACTERS)
+    .replace(/[^\x21-\x7e]/g, '?')
+    .replace(/[^/]*(?:@|%40)[^/]*/gi, '…')
 }

@@ -2,7 +2,7 @@ import type { Localized } from '@/lib/i18n/locales'
 import { venue } from './venue'
 
 /** Reasons for which a submission is turned away before it is read. */
-export type Refusal = 'forgedOrigin' | 'tooLarge'
+export type Refusal = 'forgedOrigin' | 'tooLarge' | 'incomplete'
 
 const contact = `${venue.phone.display}, ${venue.email}`
 
@@ -25,6 +25,16 @@ export const refusals: Readonly<Record<Refusal, Localized<{ title: string; text:
     en: {
       title: 'That was too much at once',
       text: `The form is larger than we can take, so nothing has been saved. Go back and shorten the text, or get in touch: ${contact}.`,
+    },
+  },
+  incomplete: {
+    sv: {
+      title: 'Formuläret kom inte fram helt',
+      text: `Det gick inte att läsa, så inget har sparats. Gå tillbaka och skicka det igen, eller hör av dig: ${contact}.`,
+    },
+    en: {
+      title: 'The form did not arrive in one piece',
+      text: `It could not be read, so nothing has been saved. Go back and send it again, or get in touch: ${contact}.`,
     },
   },
 }

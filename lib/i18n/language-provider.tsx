@@ -40,7 +40,8 @@ export function useLanguage(): Language {
 }
 
 function storeLanguage(language: Locale) {
-  document.cookie = `${LANGUAGE_KEY}=${language}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax`
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${LANGUAGE_KEY}=${language}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${secure}`
   keepForAYear(language)
   try {
     localStorage.setItem(LANGUAGE_KEY, language)

@@ -1,4 +1,5 @@
 import { getRequestConfig } from 'next-intl/server'
+import { logProblem } from '@/lib/logging/log'
 import { defaultLocale, isLocale } from './locales'
 
 /** next-intl's request configuration. A missing key shows the key itself (spec, section 1) and is logged. */
@@ -11,6 +12,6 @@ export default getRequestConfig(async ({ requestLocale }) => {
     messages,
     timeZone: 'Europe/Stockholm',
     getMessageFallback: ({ namespace, key }) => (namespace ? `${namespace}.${key}` : key),
-    onError: (error) => console.error(`[messages] ${error.message}`),
+    onError: (error) => logProblem('A text could not be shown.', { reason: error.message }),
   }
 })

@@ -1,6 +1,7 @@
 'use server'
 
 import { headers } from 'next/headers'
+import { logProblem, reasonOf, withRequestId } from '@/lib/logging/log'
 import { notifyAfterResponse } from '@/lib/notifications/notify'
 import { readFields } from '@/lib/submissions/form-data'
 import { guardSubmission } from '@/lib/submissions/guard'
@@ -16,6 +17,11 @@ import { storeInquiry } from './store'
  * @param formData the form's controls under their names, see `inquiryFields`
  */
 export async function sendInquiry(_previous: ActionResult | null, formData: FormData): Promise<ActionResult> {
+  const requestHeaders = await headers()
+  return withRequestId(requestHeaders, () => takeInquiry(formData, requestHeaders))
+}
+
+async function takeInquiry(formData: FormData, requestHeaders: Headers): Promise<ActionResult> {
   let values: Record<string, string> = {}
   try {
     const posted = readFields(formData, inquiryFields)
@@ -23,7 +29,7 @@ export async function sendInquiry(_previous: ActionResult | null, formData: Form
     const refusal = await guardSubmission({
       scope: 'inquiry',
       formData,
-      headers: await headers(),
+      headers: requestHeaders,
       email: posted.email,
     })
     if (refusal !== null) return { ok: false, formError: refusal, values }
@@ -36,8 +42,7 @@ export async function sendInquiry(_previous: ActionResult | null, formData: Form
     if (outcome === 'stored') notifyAfterResponse('booking', checked.inquiry)
     return { ok: true }
   } catch (error) {
-    // The name alone: an error's message may quote what was typed.
-    console.error(`A booking inquiry failed (${error instanceof Error ? error.name : 'unknown error'}).`)
+    logProblem('A booking inquiry failed.', { reason: reasonOf(error) })
     return { ok: false, formError: 'inquiryNotSent', values }
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { logProblem, reasonOf } from '@/lib/logging/log'
 import { classifyRepeat } from '@/lib/submissions/repeats'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { BookingInquiryInsert } from '@/lib/supabase/database'
@@ -39,6 +40,6 @@ export async function storeInquiry(inquiry: Inquiry): Promise<'stored' | 'receiv
   const { error } = await getAdminClient().from('booking_inquiries').insert(toRow(inquiry))
   if (error === null) return 'stored'
   if (classifyRepeat(error) === 'received') return 'received'
-  console.error(`A booking inquiry was not stored (${error.code || 'no connection'}).`)
+  logProblem('A booking inquiry was not stored.', { reason: reasonOf(error) })
   return 'failed'
 }

@@ -1,6 +1,7 @@
 'use server'
 
 import { headers } from 'next/headers'
+import { withRequestId } from '@/lib/logging/log'
 import type { ActionResult } from '@/lib/submissions/result'
 import { submitApplication } from './submit'
 
@@ -12,5 +13,6 @@ export async function sendApplication(
   _previous: ActionResult | null,
   formData: FormData,
 ): Promise<ActionResult> {
-  return submitApplication(formData, await headers())
+  const requestHeaders = await headers()
+  return withRequestId(requestHeaders, () => submitApplication(formData, requestHeaders))
 }

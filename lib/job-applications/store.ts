@@ -1,5 +1,6 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
+import { logProblem, reasonOf } from '@/lib/logging/log'
 import { classifyRepeat } from '@/lib/submissions/repeats'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { JobApplicationInsert } from '@/lib/supabase/database'
@@ -20,7 +21,7 @@ async function insertApplication(row: JobApplicationInsert): Promise<{ id: strin
     const repeat = classifyRepeat(error)
     if (repeat === 'received') return 'received'
     if (repeat === 'none' || Date.now() >= deadline) {
-      console.error(`A job application was not stored (${error.code || 'no connection'}).`)
+      logProblem('A job application was not stored.', { reason: reasonOf(error) })
       return 'failed'
     }
     await wait(RETRY_MS)
@@ -33,7 +34,7 @@ async function upload(path: string, { bytes, type }: Document): Promise<string |
     .storage.from(BUCKET)
     .upload(path, bytes, { contentType: MEDIA_TYPES[type] })
   if (error === null) return data.path
-  console.error(`A document of a job application was not stored (${error.name}).`)
+  logProblem('A document of a job application was not stored.', { reason: error.name })
   return null
 }
 
@@ -51,7 +52,7 @@ async function attachDocuments(id: string, paths: string[], documents: Documents
     .update({ cv_file_path: cvStored, cover_letter_file_path: letterStored })
     .eq('id', id)
   if (error === null) return true
-  console.error(`The documents of a job application were not recorded (${error.code || 'no connection'}).`)
+  logProblem('The documents of a job application were not recorded.', { reason: reasonOf(error) })
   return false
 }
 
@@ -63,9 +64,11 @@ async function attachDocuments(id: string, paths: string[], documents: Documents
 async function takeBack(id: string, paths: string[]): Promise<void> {
   const client = getAdminClient()
   const files = await client.storage.from(BUCKET).remove(paths)
-  if (files.error !== null) console.error(`Documents of job application ${id} may be left in the storage.`)
+  if (files.error !== null) {
+    logProblem('Documents of a job application may be left in the storage.', { application: id })
+  }
   const row = await client.from('job_applications').delete().eq('id', id)
-  if (row.error !== null) console.error(`Job application ${id} is left without its documents.`)
+  if (row.error !== null) logProblem('A job application is left without its documents.', { application: id })
 }
 
 /**

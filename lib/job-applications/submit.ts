@@ -1,5 +1,6 @@
 import 'server-only'
 import { jobs } from '@/content/jobs'
+import { logProblem, reasonOf } from '@/lib/logging/log'
 import { notifyAfterResponse } from '@/lib/notifications/notify'
 import { guardSubmission } from '@/lib/submissions/guard'
 import type { ActionResult, FieldErrors } from '@/lib/submissions/result'
@@ -77,8 +78,7 @@ export async function submitApplication(formData: FormData, headers: Headers): P
     }
     return { ok: true }
   } catch (error) {
-    // The name alone: an error's message may quote what was typed.
-    console.error(`A job application failed (${error instanceof Error ? error.name : 'unknown error'}).`)
+    logProblem('A job application failed.', { reason: reasonOf(error) })
     return { ok: false, formError: 'tryAgain', values }
   }
 }

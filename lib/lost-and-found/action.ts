@@ -1,6 +1,7 @@
 'use server'
 
 import { headers } from 'next/headers'
+import { logProblem, reasonOf, withRequestId } from '@/lib/logging/log'
 import { notifyAfterResponse } from '@/lib/notifications/notify'
 import { readFields } from '@/lib/submissions/form-data'
 import { guardSubmission } from '@/lib/submissions/guard'
@@ -19,6 +20,11 @@ export async function sendLostAndFound(
   _previous: ActionResult | null,
   formData: FormData,
 ): Promise<ActionResult> {
+  const requestHeaders = await headers()
+  return withRequestId(requestHeaders, () => takeLostAndFound(formData, requestHeaders))
+}
+
+async function takeLostAndFound(formData: FormData, requestHeaders: Headers): Promise<ActionResult> {
   let values: Record<string, string> = {}
   try {
     const posted = readFields(formData, lostAndFoundFields)
@@ -26,7 +32,7 @@ export async function sendLostAndFound(
     const refusal = await guardSubmission({
       scope: 'lost-and-found',
       formData,
-      headers: await headers(),
+      headers: requestHeaders,
       email: posted.email,
     })
     if (refusal !== null) return { ok: false, formError: refusal, values }
@@ -50,10 +56,7 @@ export async function sendLostAndFound(
     }
     return { ok: true }
   } catch (error) {
-    // The name alone: an error's message may quote what was typed.
-    console.error(
-      `A lost-and-found request failed (${error instanceof Error ? error.name : 'unknown error'}).`,
-    )
+    logProblem('A lost-and-found request failed.', { reason: reasonOf(error) })
     return { ok: false, formError: 'lostAndFoundNotSent', values }
   }
 }

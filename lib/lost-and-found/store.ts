@@ -1,4 +1,5 @@
 import 'server-only'
+import { logProblem, reasonOf } from '@/lib/logging/log'
 import { classifyRepeat } from '@/lib/submissions/repeats'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { LostAndFoundInsert } from '@/lib/supabase/database'
@@ -32,6 +33,6 @@ export async function storeLostAndFound(
   const { error } = await getAdminClient().from('lost_and_found').insert(toRow(request))
   if (error === null) return 'stored'
   if (classifyRepeat(error) === 'received') return 'received'
-  console.error(`A lost-and-found request was not stored (${error.code || 'no connection'}).`)
+  logProblem('A lost-and-found request was not stored.', { reason: reasonOf(error) })
   return 'failed'
 }

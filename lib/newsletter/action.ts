@@ -1,6 +1,7 @@
 'use server'
 
 import { headers } from 'next/headers'
+import { logProblem, reasonOf, withRequestId } from '@/lib/logging/log'
 import { notifyAfterResponse } from '@/lib/notifications/notify'
 import { readFields } from '@/lib/submissions/form-data'
 import { guardSubmission } from '@/lib/submissions/guard'
@@ -10,6 +11,15 @@ import { parseSubscription } from './schema'
 import { storeSubscription, type SubscriptionSource } from './store'
 
 async function subscribe(formData: FormData, source: SubscriptionSource): Promise<ActionResult> {
+  const requestHeaders = await headers()
+  return withRequestId(requestHeaders, () => takeSubscription(formData, source, requestHeaders))
+}
+
+async function takeSubscription(
+  formData: FormData,
+  source: SubscriptionSource,
+  requestHeaders: Headers,
+): Promise<ActionResult> {
   let values = { email: '' }
   try {
     values = readFields(formData, newsletterFields)
@@ -18,7 +28,7 @@ async function subscribe(formData: FormData, source: SubscriptionSource): Promis
     const refusal = await guardSubmission({
       scope: 'newsletter',
       formData,
-      headers: await headers(),
+      headers: requestHeaders,
       email: values.email,
     })
     if (refusal !== null) return { ok: false, formError: refusal, values }
@@ -32,8 +42,7 @@ async function subscribe(formData: FormData, source: SubscriptionSource): Promis
     if (source === 'popup') notifyAfterResponse('newsletter_subscription', checked.subscription)
     return { ok: true }
   } catch (error) {
-    // The name alone: an error's message may quote what was typed.
-    console.error(`A newsletter sign-up failed (${error instanceof Error ? error.name : 'unknown error'}).`)
+    logProblem('A newsletter sign-up failed.', { reason: reasonOf(error) })
     return { ok: false, formError: 'tryAgain', values }
   }
 }

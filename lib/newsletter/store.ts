@@ -1,4 +1,5 @@
 import 'server-only'
+import { logProblem, reasonOf } from '@/lib/logging/log'
 import { isDuplicate } from '@/lib/submissions/repeats'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { Subscription } from './schema'
@@ -24,6 +25,6 @@ export async function storeSubscription(
     .setHeader(SOURCE_HEADER, source)
   if (error === null) return 'stored'
   if (isDuplicate(error)) return 'duplicate'
-  console.error(`A newsletter sign-up was not stored (${error.code || 'no connection'}).`)
+  logProblem('A newsletter sign-up was not stored.', { reason: reasonOf(error) })
   return 'failed'
 }

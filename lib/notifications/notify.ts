@@ -1,5 +1,6 @@
 import 'server-only'
 import { after } from 'next/server'
+import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
 
 /** What each notification carries (site.md, section 7, calls 2, 4, 8 and 10). */
@@ -49,8 +50,6 @@ export function notifyAfterResponse<Type extends NotificationType>(
   })
 }
 
-/** The error's name is enough to find the cause; its message may quote what was sent. */
 function logFailure(type: NotificationType, error: unknown): void {
-  const reason = error instanceof Error ? error.name : 'unknown error'
-  console.error(`Notification "${type}" was not delivered at once (${reason}); it is queued.`)
+  logProblem('A notification was not delivered at once; it is queued.', { type, reason: reasonOf(error) })
 }

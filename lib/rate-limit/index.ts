@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { getSettings } from '@/lib/env'
+import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
 import { RATE_LIMITS, type RateLimitScope } from './limits'
 import { MemoryLimiter } from './memory'
@@ -51,7 +52,7 @@ export async function isWithinRateLimit(scope: RateLimitScope, subject: RateLimi
     .abortSignal(AbortSignal.timeout(LIMITER_TIMEOUT_MS))
   const answer = data?.[0]
   if (error === null && answer !== undefined) return answer.allowed
-  console.error(`Rate limiter did not answer (${error?.code || 'no connection'}).`)
+  logProblem('The rate limiter did not answer.', { reason: reasonOf(error) })
   const fallbackLimit = Math.min(limit, FALLBACK_HITS)
   return fallback.hit(`${rowScope}:${hash}`, fallbackLimit, windowSeconds, Date.now())
 }

@@ -22,3 +22,7 @@ export function contentSecurityPolicy(scriptSources: readonly string[]): string 
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** For a page of text alone, and for answers that are no pages: nothing runs, nothing loads, nobody frames it. */
+export const REFUSAL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -38,6 +38,7 @@ export async function captureMail(request, directory) {
   }
   await writeFile(`${file}.txt`, `${message.subject}\n\n${message.text}`)
   await writeFile(`${file}.html`, message.html ?? '')
-  console.log(`E-mail caught: ${message.subject}`)
+  // not the subject: it names the guest
+  console.log(`E-mail caught: ${key}`)
   return Response.json({ id: key })
 }

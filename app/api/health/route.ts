@@ -1,3 +1,4 @@
+import { answerWithRequestId, logProblem } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
 
 export const dynamic = 'force-dynamic'
@@ -25,14 +26,18 @@ async function countUndeliverable(): Promise<number> {
 }
 
 /** The contract's health check: 200 `{"status":"ok"}`, 503 `{"status":"degraded"}`. */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
+  return answerWithRequestId(request.headers, tellHealth)
+}
+
+async function tellHealth(): Promise<Response> {
   try {
     const undeliverable = await countUndeliverable()
     const body = { status: 'ok', backend: 'reachable', notifications: { undeliverable } }
     return Response.json(body, { headers: NO_STORE })
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown error'
-    console.error(`Health check: the backend cannot be reached (${reason}).`)
+    logProblem('Health check: the backend cannot be reached.', { reason })
     const body = { status: 'degraded', backend: 'unreachable' }
     return Response.json(body, { status: 503, headers: NO_STORE })
   }

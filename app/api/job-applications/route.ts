@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { submitApplication } from '@/lib/job-applications/submit'
-import { isSameOrigin, UPLOAD_LIMIT_BYTES } from '@/lib/security/refuse-submission'
+import { answerWithRequestId } from '@/lib/logging/log'
+import { isSameOrigin, readLength, UPLOAD_LIMIT_BYTES } from '@/lib/security/refuse-submission'
 import type { ActionResult } from '@/lib/submissions/result'
 
 const NOTHING: ActionResult = { ok: false, formError: 'tryAgain', values: {} }
@@ -12,11 +13,15 @@ const TOO_LARGE: ActionResult = { ok: false, fieldErrors: { cv: 'fileTooLarge' }
  * looked at first. Answers an ActionResult as JSON.
  */
 export async function POST(request: NextRequest): Promise<Response> {
+  return answerWithRequestId(request.headers, () => takeApplication(request))
+}
+
+async function takeApplication(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers)) return answer(NOTHING, 403)
   // Browsers always name the length; without it, there would be no end to what is read.
-  const length = request.headers.get('content-length')
+  const length = readLength(request.headers)
   if (!length) return answer(NOTHING, 411)
-  if (Number(length) > UPLOAD_LIMIT_BYTES) return answer(TOO_LARGE, 413)
+  if (length > UPLOAD_LIMIT_BYTES) return answer(TOO_LARGE, 413)
   let formData: FormData
   try {
     formData = await request.formData()

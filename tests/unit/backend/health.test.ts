@@ -8,7 +8,9 @@ async function askHealth(url: string) {
   vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey)
   vi.stubEnv('SITE_URL', 'https://www.kallfjallet.example')
   const { GET } = await import('@/app/api/health/route')
-  return GET()
+  return GET(
+    new Request('https://www.kallfjallet.example/api/health', { headers: { 'x-request-id': 'probe-0001' } }),
+  )
 }
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -19,6 +21,7 @@ test('the site is well when the backend answers', async () => {
   const response = await askHealth(backend.url)
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-request-id')).toBe('probe-0001')
   expect(await response.json()).toMatchObject({ status: 'ok', notifications: { undeliverable: 0 } })
 })
 

@@ -32,6 +32,6 @@ test.each([
   notifyAfterResponse('booking', { name: 'Anna', email: 'anna@example.com' })
   await afterTasks[0]?.()
   expect(logged).toHaveBeenCalledOnce()
-  expect(logged.mock.calls.join()).toMatch(/"booking" was not delivered/)
+  expect(logged.mock.calls.join()).toMatch(/was not delivered at once.*"type":"booking"/)
   expect(logged.mock.calls.join()).not.toContain('anna')
 })

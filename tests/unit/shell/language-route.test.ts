@@ -8,12 +8,15 @@ interface Submission {
   choice?: string
   referer?: string
   origin?: string
+  /** Other headers. */
+  more?: Record<string, string>
 }
 
-function submit({ choice, referer, origin = SITE }: Submission) {
-  const headers = new Headers({ host: 'hotel.test', origin })
+function submit({ choice, referer, origin = SITE, more }: Submission) {
+  const headers = new Headers({ host: 'hotel.test', origin, ...more })
   if (referer !== undefined) headers.set('referer', referer)
   const body = new URLSearchParams(choice === undefined ? {} : { language: choice })
+  if (!headers.has('content-length')) headers.set('content-length', String(body.toString().length))
   return POST(new NextRequest(`${SITE}/api/language`, { method: 'POST', headers, body }))
 }
 
@@ -44,12 +47,22 @@ describe('the route behind the language toggle', () => {
     expect(response.headers.get('location')).toBe(location)
   })
 
-  it.each([{ choice: 'de' }, {}, { choice: 'en', origin: 'https://elsewhere.test' }])(
-    'stores nothing for %o',
-    async (submission) => {
-      expect((await submit(submission)).headers.get('set-cookie')).toBeNull()
-    },
-  )
+  it('is kept to encrypted connections where there is one', async () => {
+    const plain = await submit({ choice: 'en', more: { 'x-forwarded-proto': 'http' } })
+    expect(plain.headers.get('set-cookie')).not.toContain('Secure')
+    const encrypted = await submit({ choice: 'en', more: { 'x-forwarded-proto': 'https' } })
+    expect(encrypted.headers.get('set-cookie')).toContain('Secure')
+  })
+
+  it.each([
+    { choice: 'de' },
+    {},
+    { choice: 'en', origin: 'https://elsewhere.test' },
+    { choice: 'en', more: { 'content-length': '5000' } },
+    { choice: 'en', more: { 'content-length': 'many' } },
+  ])('stores nothing for %o', async (submission) => {
+    expect((await submit(submission)).headers.get('set-cookie')).toBeNull()
+  })
 
   it('survives a body that is no form', async () => {
     const request = new NextRequest(`${SITE}/api/language`, { method: 'POST', body: '{"a":' })

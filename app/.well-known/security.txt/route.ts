@@ -1,0 +1,10 @@
+import { getSiteOrigin } from '@/lib/env'
+import { securityTxt } from '@/lib/security/security-txt'
+
+export const dynamic = 'force-static'
+
+export function GET(): Response {
+  return new Response(securityTxt(getSiteOrigin(), new Date()), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}

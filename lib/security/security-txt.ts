@@ -1,0 +1,27 @@
+import { venue } from '@/content/venue'
+
+/** Below the year that RFC 9116 recommends as the longest, with room for a late deployment. */
+const VALID_DAYS = 330
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export const SECURITY_TXT_PATH = '/.well-known/security.txt'
+export const SECURITY_POLICY_PATH = '/.well-known/security-policy.txt'
+
+/**
+ * Whom to tell about a weakness, in the form that machines look for (RFC 9116).
+ * @param origin canonical origin of the site
+ * @param builtAt when the site is built; a site that is not rebuilt for most of a year says that it may be out of date
+ */
+export function securityTxt(origin: string, builtAt: Date): string {
+  const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY_MS)
+  expires.setUTCHours(0, 0, 0, 0)
+  return [
+    `Contact: mailto:${venue.email}`,
+    `Contact: tel:${venue.phone.e164}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: sv, en',
+    `Canonical: ${origin}${SECURITY_TXT_PATH}`,
+    `Policy: ${origin}${SECURITY_POLICY_PATH}`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { logProblem, reasonOf, withRequestId } from '@/lib/logging/log'
+import { readRequestId } from '@/lib/logging/request-id'
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+afterEach(() => logged.mockClear())
+const lastLine = () => JSON.parse(String(logged.mock.lastCall?.[0])) as Record<string, unknown>
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+test('the id of a proxy in front is kept', () => {
+  expect(readRequestId(new Headers({ 'x-request-id': 'edge-7f3a.01_A' }))).toBe('edge-7f3a.01_A')
+})
+
+test.each([
+  'short',
+  'a'.repeat(65),
+  'with space in it',
+  '{"level":"error"}',
+  'anna@example.com',
+  '<script>alert(1)</script>',
+])('an id that is not fit to be written down (%s) gives way to a new one', (given) => {
+  expect(readRequestId(new Headers({ 'x-request-id': given }))).toMatch(UUID)
+})
+
+test('two requests without an id get different ones', () => {
+  expect(readRequestId(new Headers())).not.toBe(readRequestId(new Headers()))
+})
+
+test('a line is one line of JSON and carries the id of its request, however deep', async () => {
+  await withRequestId(new Headers({ 'x-request-id': 'request-0001' }), async () => {
+    await Promise.resolve()
+    setTimeout(() => logProblem('Late.'), 0)
+    logProblem('Not stored.\nReally', { reason: '23514' })
+  })
+  expect(String(logged.mock.lastCall?.[0])).not.toContain('\n')
+  expect(lastLine()).toMatchObject({
+    level: 'error',
+    message: 'Not stored.\nReally',
+    requestId: 'request-0001',
+  })
+  expect(Date.parse(String(lastLine().time))).not.toBeNaN()
+  await vi.waitFor(() => expect(lastLine()).toMatchObject({ message: 'Late.', requestId: 'request-0001' }))
+})
+
+test.each([
+  [{ code: '23514', message: 'anna@example.com' }, '23514'],
+  [{ code: '', message: 'anna@example.com' }, 'no connection'],
+  [new TypeError('anna@example.com'), 'TypeError'],
+  ['anna@example.com', 'unknown'],
+])('a failure is named without what was sent', (error, reason) => {
+  expect(reasonOf(error)).toBe(reason)
+})
