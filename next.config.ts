@@ -1,7 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { redirectTable } from './lib/routes/redirects.ts'
-import { contentSecurityPolicy } from './lib/security/content-security-policy.ts'
+import { contentSecurityPolicy, REFUSAL_POLICY } from './lib/security/content-security-policy.ts'
 import { securityHeaders } from './lib/security/headers.ts'
 
 const YEAR = 31_536_000
@@ -25,6 +25,10 @@ const nextConfig: NextConfig = {
     {
       source: '/:room(_next|api|pictures|drawings|icons|opengraph)/:file*',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy([]) }],
+    },
+    {
+      source: '/:file(sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|favicon\\.ico|\\.well-known/.*)',
+      headers: [{ key: 'Content-Security-Policy', value: REFUSAL_POLICY }],
     },
     // Cards are made to be shown on other sites.
     {

@@ -43,11 +43,12 @@ export default async function GlobalNotFound() {
 async function readMissing(): Promise<Variant & { path: string; kind: MissingKind }> {
   const asked = await headers()
   const variant = asked.get(MISSING_HEADERS.variant)
+  const path = asked.get(MISSING_HEADERS.path)
   return {
     ...(variant === null
       ? chooseVariant(null, (await cookies()).get(LANGUAGE_KEY)?.value)
       : readVariant(variant)),
-    path: printable(asked.get(MISSING_HEADERS.path) ?? 'a file'),
+    path: path === null ? 'a file' : printable(path),
     kind: asked.get(MISSING_HEADERS.what) === 'article' ? 'article' : 'page',
   }
 }

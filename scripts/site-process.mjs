@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -39,14 +40,16 @@ export function readPort(name, fallback) {
  * Runs a Node script to its end, with the terminal for its output.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {{ record?: string }} [options] a file that keeps the output too
  * @returns {Promise<number>} its exit code; 128 plus the signal's number where one ended it
  */
-export function runNode(args, env) {
+export function runNode(args, env, { record } = {}) {
   const child = spawn(process.execPath, args, {
     cwd: PROJECT_ROOT,
     env: { NEXT_TELEMETRY_DISABLED: '1', ...env },
-    stdio: 'inherit',
+    stdio: record ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   })
+  if (record) recordOutput(child, record)
   const forward = (signal) => child.kill(signal)
   process.on('SIGINT', forward).on('SIGTERM', forward)
   return new Promise((resolve, reject) => {
@@ -56,4 +59,12 @@ export function runNode(args, env) {
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143))
     })
   })
+}
+
+function recordOutput(child, file) {
+  const kept = createWriteStream(file)
+  for (const name of ['stdout', 'stderr']) {
+    child[name].pipe(process[name])
+    child[name].pipe(kept, { end: false })
+  }
 }

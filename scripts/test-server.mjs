@@ -3,19 +3,26 @@
  * between them, each on a port of its own.
  */
 import './require-node.mjs'
-import { NEXT_BIN, runNode } from './site-process.mjs'
+import path from 'node:path'
+import { PLANTED } from './planted-secrets.mjs'
+import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.mjs'
 import { startRecordedBackend } from '../tests/support/recorded-backend.mjs'
 
 const SITE_PORT = '3105'
+/** What the site writes down, for the test that looks for personal data in it. */
+const SITE_LOG = path.join(PROJECT_ROOT, 'supabase/.temp/e2e-site.log')
 
 const backend = await startRecordedBackend()
 // Bound to 127.0.0.1 as it is behind a proxy, which rewrites in proxy.ts have to survive.
-const exitCode = await runNode([NEXT_BIN, 'start', '-H', '127.0.0.1', '-p', SITE_PORT], {
+const args = [NEXT_BIN, 'start', '-H', '127.0.0.1', '-p', SITE_PORT]
+const settings = {
   ...process.env,
   SUPABASE_URL: backend.url,
   SITE_URL: `http://127.0.0.1:${SITE_PORT}`,
   // The tests send more forms from one address than any guest would.
   RATE_LIMIT_FACTOR: '1000',
-})
+  RATE_LIMIT_SECRET: PLANTED.RATE_LIMIT_SECRET,
+}
+const exitCode = await runNode(args, settings, { record: SITE_LOG })
 await backend.close()
 process.exit(exitCode)

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { ensureBrowser } from './ensure-browser.mjs'
+import { PLANTED } from './planted-secrets.mjs'
 import './require-node.mjs'
 
 const steps = [
@@ -12,7 +13,8 @@ const steps = [
   ['messages', 'node', ['scripts/check-messages.mjs']],
   ['lint', 'eslint', ['.', '--max-warnings', '0']],
   ['unused code', 'knip', []],
-  ['build and types', 'node', ['scripts/build.mjs']],
+  // with secrets that a browser test then looks for
+  ['build and types', 'node', ['scripts/build.mjs'], PLANTED],
   ['types of the tests', 'tsc', ['--noEmit']],
   ['unit tests', 'vitest', ['run']],
   ['browser tests', 'playwright', ['test']],
@@ -20,10 +22,10 @@ const steps = [
 
 const env = { ...process.env, CHROMIUM_PATH: ensureBrowser(), NEXT_TELEMETRY_DISABLED: '1' }
 
-for (const [index, [name, command, args]] of steps.entries()) {
+for (const [index, [name, command, args, settings]] of steps.entries()) {
   const started = performance.now()
   console.log(`\n── ${name}`)
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env })
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...env, ...settings } })
   if (status !== 0) {
     console.error(`\n${name} failed\n${index} passed, 1 failed`)
     process.exit(1)
