@@ -12,12 +12,18 @@ import { refuseSubmission } from '@/lib/security/refuse-submission'
 import { scriptHashes } from '@/lib/security/script-hashes'
 
 const POLICY = 'Content-Security-Policy'
+const ROUTER_HEADERS = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+]
 
 /** Gives the request an id, which its answer and its lines in the log carry, and finds its page. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const requestId = readRequestId(request.headers)
   const refusal = refuseMethod(request) ?? (await refuseSubmission(request))
-  const response = refusal ?? (takesNoForm(request) ? NextResponse.next() : showPage(request, requestId))
+  const response = refusal ?? (takesNoForm(request) ? showFile(request) : showPage(request, requestId))
   response.headers.set(REQUEST_ID_HEADER, requestId)
   return response
 }
@@ -59,16 +65,31 @@ function showPage(request: NextRequest, requestId: string): NextResponse {
   return response
 }
 
+/** A file, or the page that says that there is none. */
+function showFile(request: NextRequest): NextResponse {
+  return NextResponse.next({ request: { headers: withoutRouterHeaders(request.headers) } })
+}
+
 /** A page that is rendered on request: a nonce, which the framework reads from the request, allows its scripts. */
 function rewriteToDynamic(request: NextRequest, target: URL, extra: Record<string, string>): NextResponse {
   const source = `'nonce-${crypto.randomUUID()}'`
-  const headers = new Headers(request.headers)
+  const headers = withoutRouterHeaders(request.headers)
   for (const [name, value] of Object.entries(extra)) headers.set(name, value)
   const policy = contentSecurityPolicy([source])
   if (isProduction) headers.set(POLICY, policy)
   const response = NextResponse.rewrite(target, { request: { headers } })
   if (isProduction) response.headers.set(POLICY, policy)
   return response
+}
+
+/**
+ * A not-found page and a form's answer need nothing of what the router in the browser knows, and the framework fails
+ * on a state of it that it cannot read. The router then loads the address as a document.
+ */
+function withoutRouterHeaders(from: Headers): Headers {
+  const headers = new Headers(from)
+  for (const name of ROUTER_HEADERS) headers.delete(name)
+  return headers
 }
 
 function decodePath(pathname: string): string {
@@ -82,10 +103,14 @@ function decodePath(pathname: string): string {
 export const config = {
   matcher: [
     '/((?!_next/|api/|pictures/|drawings/|icons/|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|favicon\\.ico$|opengraph/|\\.well-known/security).*)',
-    // Files and their not-found pages take no forms; refuseMethod says so.
+    // Files and their not-found pages take no forms, and no questions of the router.
     {
       source: '/:room(_next|pictures|drawings|icons|opengraph)/:file*',
       has: [{ type: 'header', key: 'content-type' }],
+    },
+    {
+      source: '/:room(_next|pictures|drawings|icons|opengraph)/:file*',
+      has: [{ type: 'header', key: 'rsc' }],
     },
   ],
 }

@@ -61,5 +61,7 @@ function printable(path: string): string {
   return path
     .slice(0, LOGGED_CHARACTERS)
     .replace(/[^\x21-\x7e]/g, '?')
-    .replace(/[^/]*(?:@|%40)[^/]*/gi, '…')
+    .split('/')
+    .map((part) => (/@|%40/.test(part) ? '…' : part))
+    .join('/')
 }

@@ -16,7 +16,14 @@ const LONGEST_KEY = 200
  *   without scripts, whose fields name the action
  */
 export function isActionForm(form: FormData, isFetch: boolean): boolean {
+  if ([...form].some(hasControlCharacters)) return false
   return isFetch ? isScriptsForm(form) : isPlainForm(form)
+}
+
+/** In the name of a field or a file; browsers escape them, and one of the framework's two parsers fails on them. */
+function hasControlCharacters([name, value]: [string, FormDataEntryValue]): boolean {
+  const names = typeof value === 'string' ? name : name + value.name + value.type
+  return /[^\P{Cc}\r\n]/u.test(names)
 }
 
 /** React's encoding of the call `action(state, formData)`: the arguments under "0", the form's fields under "1_…". */

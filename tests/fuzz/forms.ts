@@ -116,7 +116,14 @@ const change: fc.Arbitrary<Change> = fc.oneof(
           fields.with(at(index, fields), { name: fields[at(index, fields)]?.name ?? 'x', value }),
     ),
   },
-  { weight: 1, arbitrary: fc.nat().map((index): Change => (fields) => fields.toSpliced(at(index, fields), 1)) },
+  {
+    weight: 1,
+    arbitrary: fc.nat().map(
+      (index): Change =>
+        (fields) =>
+          fields.toSpliced(at(index, fields), 1),
+    ),
+  },
   {
     weight: 1,
     arbitrary: fc

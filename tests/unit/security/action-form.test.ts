@@ -86,6 +86,13 @@ describe('a form sent by a script', () => {
       ]),
     ],
     [
+      'with a bell in the name of a field',
+      form([
+        ['1_a\u0007', ''],
+        ['0', '[null,"$K1"]'],
+      ]),
+    ],
+    [
       'with references in the fields',
       form([
         ['0', '[null,"$1:__proto__:then"]'],

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { afterAll, expect, test, vi } from 'vitest'
+import { sendApplication } from '@/lib/job-applications/action'
+import { sendInquiry } from '@/lib/inquiries/action'
+import { sendLostAndFound } from '@/lib/lost-and-found/action'
+import { subscribeInFooter } from '@/lib/newsletter/action'
+import type { ActionResult } from '@/lib/submissions/result'
+import sv from '@/messages/sv.json' with { type: 'json' }
+import { form, toFormData, type FormKind } from '@/tests/fuzz/forms'
+import { checkStoredRows } from '@/tests/fuzz/stored-rows'
+import { connect, startBackend } from '@/tests/support/backend'
+import { bookingRow } from '@/tests/support/rows'
+import { watchCalls } from '@/tests/support/site-calls'
+
+/** The small brother of `npm run fuzz`: the same forms, without a server around the actions. */
+vi.mock('next/server', () => ({ after: () => undefined }))
+vi.mock('next/headers', () => ({
+  // An address of its own for each, so that the limiter is asked and never in the way.
+  headers: async () => new Headers({ 'x-forwarded-for': `10.0.${sent >> 8}.${sent++ & 255}` }),
+}))
+
+const RUNS = 250
+const SEED = 20_261_121
+/** Far above what any form takes; an expression that backtracks without end takes minutes. */
+const SLOWEST_MS = 3_000
+
+let sent = 0
+// One of its own: every row in it is looked at, and other tests store what no form would.
+const backend = await startBackend()
+watchCalls(backend)
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await backend.stop()
+})
+
+const actions: Record<FormKind, (previous: null, formData: FormData) => Promise<ActionResult>> = {
+  inquiry: sendInquiry,
+  'lost-and-found': sendLostAndFound,
+  'job-application': sendApplication,
+  newsletter: subscribeInFooter,
+}
+const knownKeys = new Set(Object.keys(sv.forms.errors))
+
+test(`${RUNS} generated forms are stored by the rules or refused in words`, { timeout: 60_000 }, async () => {
+  const outcomes = { stored: 0, refused: 0 }
+  const oneForm = fc.asyncProperty(form, async ({ kind, fields }) => {
+    const started = performance.now()
+    const result = await actions[kind](null, toFormData(fields))
+    expect(performance.now() - started).toBeLessThan(SLOWEST_MS)
+    outcomes[result.ok ? 'stored' : 'refused'] += 1
+    if (result.ok) return
+    const keys = [result.formError, ...Object.values(result.fieldErrors ?? {})].filter(
+      (key) => key !== undefined,
+    )
+    expect(keys.filter((key) => !knownKeys.has(key))).toEqual([])
+    // Nothing in the answer that was not sent: no prototype, no other field.
+    expect(Object.values(result.values).every((value) => typeof value === 'string')).toBe(true)
+  })
+  await fc.assert(oneForm, { seed: SEED, numRuns: RUNS, endOnFailure: true })
+  expect(logged.mock.calls).toEqual([])
+  expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(12)
+
+  const { counts, bad } = await checkStoredRows(connect(backend))
+  expect(bad).toEqual([])
+  expect(Object.values(counts).every((count) => count > 0)).toBe(true)
+  expect(outcomes.stored).toBeGreaterThan(RUNS / 10)
+  expect(outcomes.refused).toBeGreaterThan(RUNS / 10)
+})
+
+test('the check of what is stored sees a row that no form would store', async () => {
+  const { error } = await connect(backend)
+    .from('booking_inquiries')
+    .insert([bookingRow({ category: 'relax', company: ' with a bell\u0007' })])
+  expect(error).toBeNull()
+  const { bad } = await checkStoredRows(connect(backend))
+  expect(bad).toEqual([
+    expect.stringMatching(/^booking_inquiries .+: \{"category":"chooseOption"/),
+    expect.stringMatching(/^booking_inquiries .+: company$/),
+  ])
+})
