@@ -15,6 +15,7 @@ const steps = [
   ['unused code', 'knip', []],
   // with secrets that a browser test then looks for
   ['build and types', 'node', ['scripts/build.mjs'], PLANTED],
+  ['supply chain', 'node', ['scripts/supply-chain.mjs']],
   ['types of the tests', 'tsc', ['--noEmit']],
   ['unit tests', 'vitest', ['run']],
   ['browser tests', 'playwright', ['test']],

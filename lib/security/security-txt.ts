@@ -4,8 +4,8 @@ import { venue } from '@/content/venue'
 const VALID_DAYS = 330
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export const SECURITY_TXT_PATH = '/.well-known/security.txt'
-export const SECURITY_POLICY_PATH = '/.well-known/security-policy.txt'
+const SECURITY_TXT_PATH = '/.well-known/security.txt'
+const SECURITY_POLICY_PATH = '/.well-known/security-policy.txt'
 
 /**
  * Whom to tell about a weakness, in the form that machines look for (RFC 9116).

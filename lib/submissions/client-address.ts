@@ -16,10 +16,12 @@ export function readClientAddress(headers: Headers, trustedProxies: number): str
 
 /**
  * One household or server owns a whole /64 of IPv6, so its first four groups stand for it. An IPv4
- * address in IPv6 clothing (`::ffff:192.0.2.1`) counts as itself.
+ * address in IPv6 clothing (`::ffff:192.0.2.1`) counts as itself. Some proxies name the port too, which is another
+ * one for each connection: `192.0.2.1:4711`, `[2001:db8::1]:4711`.
  */
 function toLimiterKey(address: string): string {
-  const bare = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
+  const withoutPort = address.replace(/^\[([^\]]*)\].*$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+  const bare = withoutPort.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
   if (!bare.includes(':')) return bare
   const [head = '', tail] = bare.split('::')
   const groups = head === '' ? [] : head.split(':')
