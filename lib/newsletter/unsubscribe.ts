@@ -1,5 +1,6 @@
 import 'server-only'
 import { getSettings } from '@/lib/env'
+import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
 import { linkSecrets, openAddress } from './sealed-address'
 
@@ -15,6 +16,6 @@ export async function endSubscription(token: string): Promise<'done' | 'invalid'
   if (email === null) return 'invalid'
   const { error } = await getAdminClient().rpc('end_newsletter_subscription', { p_email: email })
   if (error === null) return 'done'
-  console.error(`A newsletter subscription was not ended (${error.code || 'no connection'}).`)
+  logProblem('A newsletter subscription was not ended.', { reason: reasonOf(error) })
   return 'failed'
 }

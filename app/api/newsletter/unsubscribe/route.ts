@@ -1,7 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
+import { answerWithRequestId } from '@/lib/logging/log'
 import { endSubscription } from '@/lib/newsletter/unsubscribe'
+import { readLength } from '@/lib/security/refuse-submission'
 import { UNSUBSCRIBE_PAGE, UNSUBSCRIBE_PARAM } from '@/lib/newsletter/unsubscribe-form'
+
+/** One field; nothing longer is read. */
+const LIMIT_BYTES = 4096
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
@@ -14,6 +19,10 @@ const STATUS = { done: 200, invalid: 400, failed: 503 } as const
  * Whoever holds the link may do it from anywhere, so there is no check of the sender.
  */
 export async function POST(request: NextRequest): Promise<NextResponse> {
+  return answerWithRequestId(request.headers, () => unsubscribe(request))
+}
+
+async function unsubscribe(request: NextRequest): Promise<NextResponse> {
   const { searchParams } = new URL(request.url)
   const token = searchParams.get(UNSUBSCRIBE_PARAM) ?? ''
   const result = await endSubscription(token)
@@ -32,6 +41,8 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
 }
 
 async function isOneClick(request: NextRequest): Promise<boolean> {
+  const length = readLength(request.headers)
+  if (length === undefined || length > LIMIT_BYTES) return false
   try {
     return (await request.formData()).get('List-Unsubscribe') === 'One-Click'
   } catch {
