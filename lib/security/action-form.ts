@@ -26,11 +26,11 @@ function hasControlCharacters([name, value]: [string, FormDataEntryValue]): bool
   return /[^\P{Cc}\r\n]/u.test(names)
 }
 
-/** React's encoding of the call `action(state, formData)`: the arguments under "0", the form's fields under "1_…". */
+/** React's encoding of the call `action(state, formData)`: the arguments under "0", the form's fields under "_1_…". */
 function isScriptsForm(form: FormData): boolean {
   const args = parseState(only(form, '0'))
   const isCall = Array.isArray(args) && args.length === 2 && args[1] === '$K1'
-  return isCall && [...form.keys()].every((name) => name === '0' || name.startsWith('1_'))
+  return isCall && [...form.keys()].every((name) => name === '0' || name.startsWith('_1_'))
 }
 
 /**

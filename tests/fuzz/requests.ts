@@ -93,7 +93,7 @@ function wrap({ fields, fault, noise }: Submission, byScript: boolean, id: strin
   if (fault === 'no-call') return fields
   if (byScript) {
     const call = fault === 'wrong-call' ? noise : '[null,"$K1"]'
-    return [...fields.map((field) => ({ ...field, name: `1_${field.name}` })), { name: '0', value: call }]
+    return [...fields.map((field) => ({ ...field, name: `_1_${field.name}` })), { name: '0', value: call }]
   }
   return [
     { name: '$ACTION_REF_1', value: '' },

@@ -57,14 +57,14 @@ describe('a form sent by a script', () => {
     [
       'as the page sends it',
       form([
-        ['1_name', '$F1'],
+        ['_1_name', '$F1'],
         ['0', '[null,"$K1"]'],
       ]),
     ],
     [
       'after a mistake',
       form([
-        ['1_name', 'A'],
+        ['_1_name', 'A'],
         ['0', '[{"ok":false,"formError":"$undefined"},"$K1"]'],
       ]),
     ],
@@ -73,7 +73,7 @@ describe('a form sent by a script', () => {
   })
 
   test.each([
-    ['without arguments', form([['1_name', 'A']])],
+    ['without arguments', form([['_1_name', 'A']])],
     ['with one argument', form([['0', '["$K1"]']])],
     ['with three', form([['0', '[null,"$K1",1]']])],
     ['with another kind of argument', form([['0', '[null,{"get":"$F1"}]']])],
@@ -82,13 +82,13 @@ describe('a form sent by a script', () => {
       'with fields of other arguments',
       form([
         ['0', '[null,"$K1"]'],
-        ['2_x', ''],
+        ['_2_x', ''],
       ]),
     ],
     [
       'with a bell in the name of a field',
       form([
-        ['1_a\u0007', ''],
+        ['_1_a\u0007', ''],
         ['0', '[null,"$K1"]'],
       ]),
     ],
