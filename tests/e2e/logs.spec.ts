@@ -60,7 +60,7 @@ test('so is a job application', async ({ request }) => {
     '/api/job-applications',
     {
       ...person,
-      job: 'kock',
+      job: 'chef',
       cv: { name: 'Ragnhild Fjällström.pdf', mimeType: 'application/pdf', buffer: pdfBytes('Ragnhild') },
     },
     { 'x-request-id': id },
