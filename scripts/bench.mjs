@@ -52,6 +52,9 @@ if (values.build) {
   if (exitCode !== 0) process.exit(exitCode)
 }
 
+// an interrupted run takes its servers along (child.mjs listens to the exit)
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
+
 const failures = []
 for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   const { title, run } = await parts[name]()

@@ -45,6 +45,9 @@ export async function startChild(command, args, { probe, env, cwd, withinMs = 60
     env: { ...process.env, ...env },
     stdio: ['ignore', output.fd, output.fd],
   })
+  // whoever is told to end takes along what it has started
+  const endToo = () => child.kill('SIGKILL')
+  process.once('exit', endToo)
   let failure = ''
   const ended = new Promise((resolve) => {
     child.once('exit', resolve)
@@ -52,7 +55,10 @@ export async function startChild(command, args, { probe, env, cwd, withinMs = 60
       failure = error.message
       resolve()
     })
-  }).then(() => (failure ||= output.lastWords()))
+  }).then(() => {
+    process.off('exit', endToo)
+    failure ||= output.lastWords()
+  })
   const hasEnded = () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null
   const stop = async (signal = 'SIGTERM') => {
     if (!hasEnded()) child.kill(signal)
