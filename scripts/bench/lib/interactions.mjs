@@ -30,7 +30,7 @@ async function listTouches() {
     {
       name: 'Filter of activities',
       path: '/upplevelser',
-      touch: (page) => page.getByRole('link', { name: words.activities.seasons.summer }).first(),
+      touch: (page) => page.getByRole('link', { name: words.activities.season.summer }).first(),
       answer: (page) => page.locator('[href*="season=summer"][aria-current]'),
     },
     {
