@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '@/lib/i18n/locales'
+import { venue } from './venue'
 
 /** What a failure card says. */
 export interface FailureWords {
@@ -17,8 +18,9 @@ const words = {
     titleOf: 'Fel i',
     technical: 'Tekniskt fel',
     text: 'Vi ber om ursäkt, men det uppstod ett fel. Du kan försöka igen eller fortsätta använda andra delar av sidan.',
-    wholePageText: 'Vi ber om ursäkt, men det uppstod ett fel. Ladda om sidan, eller ring oss.',
+    wholePageText: `Vi ber om ursäkt, men det uppstod ett fel. Ladda om sidan, eller ring oss på ${venue.phone.display}.`,
     retry: 'Försök igen',
+    close: 'Stäng',
     reload: 'Ladda om sidan',
   },
   en: {
@@ -26,8 +28,9 @@ const words = {
     titleOf: 'Error in',
     technical: 'Technical error',
     text: 'We are sorry, but something went wrong. You can try again or go on using other parts of the page.',
-    wholePageText: 'We are sorry, but something went wrong. Reload the page, or give us a ring.',
+    wholePageText: `We are sorry, but something went wrong. Reload the page, or ring us on ${venue.phone.display}.`,
     retry: 'Try again',
+    close: 'Close',
     reload: 'Reload the page',
   },
 } as const satisfies Localized<Record<string, string>>
@@ -39,6 +42,11 @@ const words = {
 export function failureWords(locale: Locale, component?: string): FailureWords {
   const { title, titleOf, text, retry } = words[locale]
   return { title: component === undefined ? title : `${titleOf} ${component}`, text, retry }
+}
+
+/** Label of the button that puts a part's card away. */
+export function closeFailure(locale: Locale): string {
+  return words[locale].close
 }
 
 /**

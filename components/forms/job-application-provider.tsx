@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import { JobApplicationContext } from './job-application-context'
 import type { AppliedJob, JobApplicationWords } from './job-application-words'
 
@@ -30,13 +31,15 @@ export function JobApplicationProvider({ children, ...texts }: JobApplicationPro
     <JobApplicationContext value={open}>
       {children}
       {job !== undefined && (
-        <JobApplicationDialog
-          {...texts}
-          job={job}
-          open={isOpen}
-          onClose={() => setIsOpen(false)}
-          returnFocus={opener}
-        />
+        <PartBoundary onDismiss={() => setJob(undefined)}>
+          <JobApplicationDialog
+            {...texts}
+            job={job}
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            returnFocus={opener}
+          />
+        </PartBoundary>
       )}
     </JobApplicationContext>
   )

@@ -1,8 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useRef, useState } from 'react'
-import { ErrorBoundary } from '@/components/ui/error-boundary'
-import type { FailureWords } from '@/content/failures'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import type { MenuEntry } from './menu-rules'
 import type { SideMenuWords } from './side-menu'
 import { useCurrentPath } from './use-current-path'
@@ -20,14 +19,14 @@ interface MenuButtonProps {
   label: string
   entries: readonly MenuEntry[]
   words: SideMenuWords
-  /** Shown when the menu's code cannot be fetched. */
-  failure: FailureWords
+  /** What the card calls the menu when its code cannot be fetched. */
+  nameInFailure: string
   /** Address of the same menu within the page, for browsers without JavaScript. */
   fallbackHref: string
 }
 
 /** Opens the side menu, whose code is fetched when a visitor reaches for it. */
-export function MenuButton({ label, entries, words, failure, fallbackHref }: MenuButtonProps) {
+export function MenuButton({ label, entries, words, nameInFailure, fallbackHref }: MenuButtonProps) {
   const path = useCurrentPath()
   // The menu belongs to the page it was opened on, so it is closed on the next one.
   const [openedOn, setOpenedOn] = useState<string>()
@@ -59,7 +58,7 @@ export function MenuButton({ label, entries, words, failure, fallbackHref }: Men
         {content}
       </a>
       {isWanted && (
-        <ErrorBoundary words={failure} className="fixed top-nav right-0 z-50 shadow-panel">
+        <PartBoundary name={nameInFailure} onDismiss={() => setIsWanted(false)}>
           <Suspense>
             <SideMenu
               entries={entries}
@@ -69,7 +68,7 @@ export function MenuButton({ label, entries, words, failure, fallbackHref }: Men
               onReturnFocus={() => button.current?.focus()}
             />
           </Suspense>
-        </ErrorBoundary>
+        </PartBoundary>
       )}
     </>
   )

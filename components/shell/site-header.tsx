@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/external-link'
-import { failureWords } from '@/content/failures'
 import { navigation } from '@/content/navigation'
 import { bookingEngine, venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
@@ -41,7 +40,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
           <MenuButton
             label={shell('menu')}
             entries={sideMenu(navigation, locale)}
-            failure={failureWords(locale, side('nameInFailure'))}
+            nameInFailure={side('nameInFailure')}
             fallbackHref={`#${FULL_MENU_ID}`}
             words={{
               title: shell('menu'),

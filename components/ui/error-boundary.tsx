@@ -8,6 +8,7 @@ interface ErrorBoundaryProps {
   words: { title: string; text: string; retry: string }
   /** Classes of the box around the card, where it stands in for something without a place of its own. */
   className?: string
+  dismiss?: { label: string; onDismiss: () => void }
   children: ReactNode
 }
 
@@ -45,7 +46,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!this.state.hasFailed) return this.props.children
     return (
       <div className={this.props.className}>
-        <ErrorCard {...this.props.words} onRetry={this.retry} />
+        <ErrorCard {...this.props.words} onRetry={this.retry} dismiss={this.props.dismiss} />
       </div>
     )
   }

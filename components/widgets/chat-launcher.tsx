@@ -3,6 +3,7 @@
 import { MessageCircle } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
+import { PartBoundary } from '@/components/ui/part-boundary'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ChatWords } from './chat/chat-words'
 
@@ -50,7 +51,11 @@ export function ChatLauncher({ words, ...content }: ChatLauncherProps) {
       >
         <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-6.5" />
       </button>
-      {open && <ChatPanel {...content} words={words} onClose={close} />}
+      {open && (
+        <PartBoundary onDismiss={close}>
+          <ChatPanel {...content} words={words} onClose={close} />
+        </PartBoundary>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { useEffect } from 'react'
 import type { PictureInfo } from '@/content/pictures'
 import type { FormWords } from '@/lib/forms/form-words'
 import { usePopup } from './overlay-queue'
@@ -22,11 +23,19 @@ export interface NewsletterPopupContent {
 }
 
 const NewsletterDialog = dynamic(
-  () => import('./newsletter-dialog').then((module) => module.NewsletterDialog),
-  {
-    ssr: false,
-  },
+  () =>
+    import('./newsletter-dialog').then(
+      (module) => module.NewsletterDialog,
+      () => NothingToOffer,
+    ),
+  { ssr: false },
 )
+
+/** Stands in where the dialog cannot be fetched: nobody asked for it, so nobody is told, and its turn is over. */
+function NothingToOffer({ onClose }: { onClose: () => void }) {
+  useEffect(onClose, [onClose])
+  return null
+}
 
 /** Offers the newsletter after a minute, unless it was closed earlier in the session. */
 export function NewsletterPopup({

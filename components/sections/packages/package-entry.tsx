@@ -3,6 +3,7 @@
 import { Minus, Plus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRef, useState, type ReactNode } from 'react'
+import { PartBoundary } from '@/components/ui/part-boundary'
 
 const loadDialog = () => import('@/components/ui/dialog').then(({ Dialog }) => Dialog)
 const Dialog = dynamic(loadDialog, { ssr: false })
@@ -76,23 +77,25 @@ export function PackageEntry({
         <div className="mt-8 mb-4">{buy}</div>
       </details>
       {open !== undefined && (
-        <Dialog
-          open={open}
-          onOpenChange={setOpen}
-          title={title}
-          kicker={words.category}
-          closeLabel={words.close}
-          returnFocus={opener}
-          banner={<div className="-mx-5 aspect-wide md:hidden">{dialogPicture}</div>}
-          aside={
-            <>
-              <div className="min-h-0 flex-1 max-md:hidden">{dialogPicture}</div>
-              {buy}
-            </>
-          }
-        >
-          {details}
-        </Dialog>
+        <PartBoundary onDismiss={() => setOpen(undefined)}>
+          <Dialog
+            open={open}
+            onOpenChange={setOpen}
+            title={title}
+            kicker={words.category}
+            closeLabel={words.close}
+            returnFocus={opener}
+            banner={<div className="-mx-5 aspect-wide md:hidden">{dialogPicture}</div>}
+            aside={
+              <>
+                <div className="min-h-0 flex-1 max-md:hidden">{dialogPicture}</div>
+                {buy}
+              </>
+            }
+          >
+            {details}
+          </Dialog>
+        </PartBoundary>
       )}
     </article>
   )

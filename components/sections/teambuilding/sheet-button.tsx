@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { PartBoundary } from '@/components/ui/part-boundary'
 
 const loadDialog = async () => ({ default: (await import('@/components/ui/dialog')).Dialog })
 const Dialog = lazy(loadDialog)
@@ -36,23 +37,25 @@ export function SheetButton({ sheet, words }: SheetButtonProps) {
         <div className="pb-8">{sheet}</div>
       </details>
       {open !== undefined && (
-        <Suspense
-          fallback={
-            <p role="status" className="mt-3 text-small quiet">
-              {words.loading}
-            </p>
-          }
-        >
-          <Dialog
-            open={open}
-            onOpenChange={setOpen}
-            title={words.title}
-            closeLabel={words.close}
-            returnFocus={opener}
+        <PartBoundary onDismiss={() => setOpen(undefined)}>
+          <Suspense
+            fallback={
+              <p role="status" className="mt-3 text-small quiet">
+                {words.loading}
+              </p>
+            }
           >
-            {sheet}
-          </Dialog>
-        </Suspense>
+            <Dialog
+              open={open}
+              onOpenChange={setOpen}
+              title={words.title}
+              closeLabel={words.close}
+              returnFocus={opener}
+            >
+              {sheet}
+            </Dialog>
+          </Suspense>
+        </PartBoundary>
       )}
     </>
   )

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { closeFailure, failureWords, rootFailureWords } from '@/content/failures'
+import { pageMetadata } from '@/content/page-metadata'
+import { jobsTexts } from '@/content/jobs'
+import {
+  expect,
+  expectNoAxeViolations,
+  languages,
+  messages,
+  openWithStillClock,
+  test,
+  widths,
+} from '../support/test'
+
+/** What no guest may read. */
+const INSIDE = 'a secret of the inside'
+
+/** A browser in which listening for one kind of event on the window fails, until the tab is marked as mended. */
+async function breakListening(page: Page, type: 'hashchange' | 'scroll') {
+  await page.addInitScript(
+    ([broken, message]) => {
+      const listen = window.addEventListener.bind(window)
+      window.addEventListener = (...args: Parameters<typeof listen>) => {
+        if (args[0] === broken && sessionStorage.getItem('mended') === null) throw new Error(message)
+        listen(...args)
+      }
+    },
+    [type, INSIDE] as const,
+  )
+}
+const mend = (page: Page) => page.evaluate(() => sessionStorage.setItem('mended', 'true'))
+
+async function expectNothingFromInside(page: Page) {
+  const text = await page.locator('body').innerText()
+  expect(text).not.toContain(INSIDE)
+  expect(text).not.toMatch(/\bError:|\bat .+\.js|digest/)
+}
+
+test.use({ expectedErrors: [INSIDE] })
+
+for (const language of languages) {
+  test.describe(`when rendering fails, in ${language}`, () => {
+    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+
+    test('a page that fails leaves header and footer, and can be tried again', async ({ page }) => {
+      const words = failureWords(language)
+      await breakListening(page, 'hashchange')
+      await page.goto('/lediga-jobb')
+      const card = page.getByRole('main').getByRole('alert')
+      await expect(card.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+      await expect(card.getByText(words.text)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expectNothingFromInside(page)
+      await expectNoAxeViolations(page)
+
+      // Broken still: the page is fetched anew, and fails again.
+      const fetchedAnew = page.waitForEvent('load')
+      await card.getByRole('button', { name: words.retry }).click()
+      await fetchedAnew
+      await expect(card).toBeVisible()
+
+      await mend(page)
+      await card.getByRole('button', { name: words.retry }).click()
+      await expect(card).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1, name: jobsTexts[language].h1 })).toBeVisible()
+    })
+
+    test('a document that fails says so on a page of its own, and can be loaded again', async ({ page }) => {
+      const words = rootFailureWords(language, false)
+      await breakListening(page, 'scroll')
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+      await expect(page.getByText(words.text)).toBeVisible()
+      await expect(page).toHaveTitle(words.title)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expectNothingFromInside(page)
+      await expectNoAxeViolations(page)
+
+      await mend(page)
+      await page.getByRole('button', { name: words.retry }).click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: pageMetadata['/'][language].h1 }),
+      ).toBeVisible()
+    })
+  })
+}
+
+test.describe('when a part cannot be fetched', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError|Failed to load chunk|Failed to fetch/] })
+
+  /** As after a deployment that took the old files away, or without a connection. */
+  const takeFilesAway = (page: Page) => page.route('**/_next/static/chunks/**', (route) => route.abort())
+
+  for (const language of languages) {
+    test(`the menu says so in a card that can be put away, in ${language}`, async ({
+      page,
+      chooseLanguage,
+    }) => {
+      await chooseLanguage(language)
+      await page.setViewportSize({ width: widths.phone, height: 800 })
+      await page.goto('/relax')
+      await page.waitForLoadState('networkidle')
+      await takeFilesAway(page)
+      const { shell, sideMenu } = messages[language]
+      await page.getByRole('button', { name: shell.menu, exact: true }).click()
+      const card = page.getByRole('alert').filter({ hasText: failureWords(language).text })
+      const title = failureWords(language, sideMenu.nameInFailure).title
+      await expect(card.getByRole('heading', { name: title })).toBeVisible()
+      await expectNoAxeViolations(page)
+      await card.getByRole('button', { name: closeFailure(language) }).click()
+      await expect(card).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+      await page.getByRole('button', { name: shell.menu, exact: true }).click()
+      await page.unrouteAll()
+      const fetchedAnew = page.waitForEvent('load')
+      await card.getByRole('button', { name: failureWords(language).retry }).click()
+      await fetchedAnew
+      await page.getByRole('button', { name: shell.menu, exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    })
+  }
+
+  test('the chat, a package and an application leave the page as it is', async ({ page }) => {
+    const card = page.getByRole('alert').filter({ hasText: failureWords('sv').text })
+    const expectCardAlone = async () => {
+      await expect(card).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await card.getByRole('button', { name: closeFailure('sv') }).click()
+      await expect(card).toBeHidden()
+    }
+
+    await page.goto('/booking-inquiry')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('textbox', { name: messages.sv.inquiry.fields.name }).fill('Åsa Öberg')
+    await takeFilesAway(page)
+    await page.getByRole('button', { name: messages.sv.chat.open }).click()
+    await expectCardAlone()
+    await expect(page.getByRole('textbox', { name: messages.sv.inquiry.fields.name })).toHaveValue(
+      'Åsa Öberg',
+    )
+
+    for (const [address, opener] of [
+      ['/paketerbjudanden', 'WEEKENDPAKET'],
+      ['/lediga-jobb', messages.sv.jobs.apply],
+    ] as const) {
+      await page.unrouteAll()
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      await takeFilesAway(page)
+      await page.getByRole('button', { name: opener }).first().click()
+      await expectCardAlone()
+    }
+  })
+
+  test('the newsletter pop-up stays away without a word', async ({ page }) => {
+    await openWithStillClock(page, '/')
+    await takeFilesAway(page)
+    const tried = page.waitForRequest('**/_next/static/chunks/**')
+    await page.clock.runFor(61_000)
+    await tried
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
