@@ -28,6 +28,11 @@ function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
+/** 256 bits, the longest key that AES takes and what the framework makes by itself. */
+function isAesKey(text: string): boolean {
+  return /^[A-Za-z0-9+/]{43}=$/.test(text)
+}
+
 const required = (error: string) => z.string({ error }).trim().min(1, error)
 
 /** An empty line in a settings file means the same as no line. */
@@ -53,6 +58,9 @@ export const settingsSchema = z.object({
     }),
   ),
   TRUSTED_PROXIES: optional(z.coerce.number({ error: 'must be a number' }).int().min(1, 'must be 1 or more')),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
+    z.string().refine(isAesKey, 'must be 32 random bytes in base64 (openssl rand -base64 32)'),
+  ),
   RATE_LIMIT_FACTOR: optional(z.coerce.number({ error: 'must be a number' }).positive('must be above 0')),
 })
 

@@ -38,6 +38,7 @@ describe('settings', () => {
     ['LINK_SECRET', 'short'],
     ['LINK_SECRET', `${'long'.repeat(8)},short`],
     ['RATE_LIMIT_FACTOR', '-7'],
+    ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'c2hvcnQ='],
     ['TRUSTED_PROXIES', 'many'],
   ])('a wrong %s is refused without repeating it', (name, value) => {
     const [problem, ...others] = describeSettingsProblems({ ...GOOD, [name]: value })
