@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect } from '@/tests/support/backend'
 import { queryDatabase, requireRealConnection } from '@/tests/support/real-backend'
 import { bookingRow } from '@/tests/support/rows'
@@ -11,6 +11,11 @@ const NEXT_ROUND_MS = 90_000
 
 /** Run by pg_cron itself; pg_net and the vault are stand-ins (scripts/verify/schedule-platform.sql). */
 describe.skipIf(!stack.database.hasCron)('the schedule', () => {
+  beforeAll(() =>
+    query(`select vault.create_secret('${stack.url}', 'project_url');
+      select vault.create_secret('${stack.secretKey}', 'secret_key')`),
+  )
+
   test('every job is valid SQL', async () => {
     const jobs = await query(`select jobname, schedule from cron.job order by jobname`)
     expect(jobs).toEqual(
@@ -28,10 +33,7 @@ describe.skipIf(!stack.database.hasCron)('the schedule', () => {
     'calls the function with key and address from the vault, and the due e-mail leaves',
     { timeout: NEXT_ROUND_MS + 10_000 },
     async () => {
-      await query(`delete from vault.decrypted_secrets; delete from net.requests;
-        delete from notification_outbox;
-        select vault.create_secret('${stack.url}', 'project_url');
-        select vault.create_secret('${stack.secretKey}', 'secret_key')`)
+      await query(`delete from net.requests; delete from notification_outbox`)
       await connect(stack).from('booking_inquiries').insert([bookingRow()])
       await query(`update notification_outbox set next_attempt_at = now()`)
       const request = await vi.waitFor(
