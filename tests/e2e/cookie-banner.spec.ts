@@ -27,6 +27,21 @@ for (const language of languages) {
       await expect(banner.locator(':focus')).toHaveCount(0)
     })
 
+    test('accepting and declining look alike', async ({ page }) => {
+      await openWithStillClock(page, '/boende')
+      await page.clock.runFor(1100)
+      const looks = await Promise.all(
+        [words.accept, words.decline].map((name) =>
+          page.getByRole('button', { name }).evaluate((button) => {
+            const { backgroundColor, color, fontSize, fontWeight, border } = getComputedStyle(button)
+            const { width, height } = button.getBoundingClientRect()
+            return { backgroundColor, color, fontSize, fontWeight, border, width, height }
+          }),
+        ),
+      )
+      expect(looks[0]).toEqual(looks[1])
+    })
+
     for (const [button, stored] of [
       [words.accept, 'true'],
       [words.decline, 'false'],

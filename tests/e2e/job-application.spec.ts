@@ -113,6 +113,25 @@ for (const language of languages) {
       await expect(field(dialog, 'coverLetter')).toHaveValue(/letter\.pdf$/)
     })
 
+    test('while files are on their way, a bar shows how far they have come', async ({ page }) => {
+      const dialog = await openDialog(page)
+      let arrive = () => {}
+      const arrival = new Promise<void>((resolve) => (arrive = resolve))
+      await page.route('**/api/job-applications', async (route) => {
+        await arrival
+        await route.fulfill({ json: { ok: true } })
+      })
+      await field(dialog, 'name').fill('Kim Lund')
+      await field(dialog, 'email').fill('kim@example.com')
+      await field(dialog, 'cv').setInputFiles(pdf('cv.pdf'))
+      await submit(dialog)
+      await expect(dialog.getByRole('progressbar')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: messages[language].forms.sending })).toBeDisabled()
+      arrive()
+      await expect(page.getByText(words.sent)).toBeVisible()
+      await expect(dialog).toBeHidden()
+    })
+
     test('fits a narrow window', async ({ page }) => {
       await openDialog(page)
       await expectNoSidewaysScroll(page)
