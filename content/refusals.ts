@@ -2,7 +2,7 @@ import type { Localized } from '@/lib/i18n/locales'
 import { venue } from './venue'
 
 /** Reasons for which a submission is turned away before it is read. */
-export type Refusal = 'forgedOrigin' | 'tooLarge' | 'incomplete'
+export type Refusal = 'forgedOrigin' | 'tooLarge' | 'incomplete' | 'outdated'
 
 const contact = `${venue.phone.display}, ${venue.email}`
 
@@ -37,4 +37,20 @@ export const refusals: Readonly<Record<Refusal, Localized<{ title: string; text:
       text: `It could not be read, so nothing has been saved. Go back and send it again, or get in touch: ${contact}.`,
     },
   },
+  outdated: {
+    sv: {
+      title: 'Sidan har uppdaterats sedan du öppnade den',
+      text: `Därför kunde formuläret inte tas emot, och inget har skickats. Öppna sidan på nytt och skicka det igen, eller hör av dig: ${contact}.`,
+    },
+    en: {
+      title: 'The page has been updated since you opened it',
+      text: `That is why the form could not be received, and nothing has been sent. Open the page again and send it once more, or get in touch: ${contact}.`,
+    },
+  },
+}
+
+/** The way on from an outdated page, and the heading of what the guest had typed there. */
+export const outdatedWords: Readonly<Localized<{ again: string; typedTitle: string }>> = {
+  sv: { again: 'Öppna sidan på nytt', typedTitle: 'Det här hade du skrivit' },
+  en: { again: 'Open the page again', typedTitle: 'This is what you had typed' },
 }
