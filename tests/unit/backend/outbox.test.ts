@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -153,12 +154,13 @@ test('a job application waits for its files, or for the schedule', async () => {
 })
 
 test('a newsletter sign-up is notified when the pop-up asks, once, and only for a stored address', async () => {
-  await service.from('newsletter_subscriptions').insert([{ email: 'Anna@Example.com' }])
+  const email = `${randomUUID()}@Example.com`
+  await service.from('newsletter_subscriptions').insert([{ email }])
   expect(await rows()).toEqual([])
-  await poke('newsletter_subscription', { email: 'anna@example.com' })
-  await poke('newsletter_subscription', { email: 'ANNA@example.com' })
+  await poke('newsletter_subscription', { email: email.toLowerCase() })
+  await poke('newsletter_subscription', { email: email.toUpperCase() })
   await poke('newsletter_subscription', { email: 'nobody@example.com' })
-  expect(received.map(({ subject }) => subject)).toEqual(['Nyhetsbrev · Ny prenumerant · Anna@Example.com'])
+  expect(received.map(({ subject }) => subject)).toEqual([`Nyhetsbrev · Ny prenumerant · ${email}`])
 })
 
 test('a deleted row takes its notification along', async () => {
