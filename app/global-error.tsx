@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { sans, serif } from '@/app/fonts'
 import { ErrorCard } from '@/components/ui/error-card'
-import { rootFailureWords } from '@/content/failures'
+import { rootFailureWords } from '@/content/root-failure'
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
 import './globals.css'
 

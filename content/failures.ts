@@ -1,5 +1,4 @@
 import type { Locale, Localized } from '@/lib/i18n/locales'
-import { venue } from './venue'
 
 /** What a failure card says. */
 export interface FailureWords {
@@ -16,22 +15,16 @@ const words = {
   sv: {
     title: 'Något gick fel',
     titleOf: 'Fel i',
-    technical: 'Tekniskt fel',
     text: 'Vi ber om ursäkt, men det uppstod ett fel. Du kan försöka igen eller fortsätta använda andra delar av sidan.',
-    wholePageText: `Vi ber om ursäkt, men det uppstod ett fel. Ladda om sidan, eller ring oss på ${venue.phone.display}.`,
     retry: 'Försök igen',
     close: 'Stäng',
-    reload: 'Ladda om sidan',
   },
   en: {
     title: 'Something went wrong',
     titleOf: 'Error in',
-    technical: 'Technical error',
     text: 'We are sorry, but something went wrong. You can try again or go on using other parts of the page.',
-    wholePageText: `We are sorry, but something went wrong. Reload the page, or ring us on ${venue.phone.display}.`,
     retry: 'Try again',
     close: 'Close',
-    reload: 'Reload the page',
   },
 } as const satisfies Localized<Record<string, string>>
 
@@ -47,13 +40,4 @@ export function failureWords(locale: Locale, component?: string): FailureWords {
 /** Label of the button that puts a part's card away. */
 export function closeFailure(locale: Locale): string {
   return words[locale].close
-}
-
-/**
- * Words for a whole document that failed.
- * @param isRootMissing true when the page's root element is gone, too
- */
-export function rootFailureWords(locale: Locale, isRootMissing: boolean): FailureWords {
-  const { title, technical, wholePageText, reload } = words[locale]
-  return { title: isRootMissing ? technical : title, text: wholePageText, retry: reload }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { closeFailure, failureWords, rootFailureWords } from '@/content/failures'
+import { closeFailure, failureWords } from '@/content/failures'
+import { rootFailureWords } from '@/content/root-failure'
 import { pageMetadata } from '@/content/page-metadata'
 import { jobsTexts } from '@/content/jobs'
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { failureWords, rootFailureWords } from '@/content/failures'
+import { failureWords } from '@/content/failures'
+import { rootFailureWords } from '@/content/root-failure'
 
 describe('words of the failure cards', () => {
   it('follow the spec to the letter', () => {

@@ -1,0 +1,28 @@
+import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { FailureWords } from './failures'
+import { venue } from './venue'
+
+/** Words of the page that stands in for a whole document; apart, so that no other page loads them. */
+const words = {
+  sv: {
+    title: 'Något gick fel',
+    technical: 'Tekniskt fel',
+    text: `Vi ber om ursäkt, men det uppstod ett fel. Ladda om sidan, eller ring oss på ${venue.phone.display}.`,
+    reload: 'Ladda om sidan',
+  },
+  en: {
+    title: 'Something went wrong',
+    technical: 'Technical error',
+    text: `We are sorry, but something went wrong. Reload the page, or ring us on ${venue.phone.display}.`,
+    reload: 'Reload the page',
+  },
+} as const satisfies Localized<Record<string, string>>
+
+/**
+ * Words for a whole document that failed (site.md, section 4, "Render failure").
+ * @param isRootMissing true when the page's root element is gone, too
+ */
+export function rootFailureWords(locale: Locale, isRootMissing: boolean): FailureWords {
+  const { title, technical, text, reload } = words[locale]
+  return { title: isRootMissing ? technical : title, text, retry: reload }
+}
