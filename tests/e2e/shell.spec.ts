@@ -264,20 +264,6 @@ test.describe('side menu', () => {
     await expect(page).toHaveURL(/\/boende$/)
     await expect(dialog).toBeHidden()
   })
-
-  test.describe('whose code cannot be fetched', () => {
-    test.use({ expectedErrors: [/./] })
-
-    test('says so in a card, and leaves the page standing', async ({ page }) => {
-      await page.goto(NOWHERE)
-      await page.waitForLoadState('networkidle')
-      await page.route('**/_next/static/**', (route) => route.abort())
-      await banner(page).getByRole('button', { name: messages.sv.shell.menu, exact: true }).click()
-      const card = page.getByRole('alert').filter({ hasText: 'Fel i menyn' })
-      await expect(card.getByRole('button', { name: 'Försök igen' })).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
-  })
 })
 
 test.describe('footer', () => {
