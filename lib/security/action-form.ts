@@ -9,6 +9,8 @@ const ACTION_ID = /^[0-9a-f]{42}$/
 /** Names no state of a form has, and which decoders have stumbled over. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', 'then'])
 const LONGEST_KEY = 200
+/** Of a field, a file and its type together; file systems end at 255 bytes. */
+const LONGEST_NAMES = 1000
 
 /**
  * Whether a posted form is one that a page of this site could have sent.
@@ -16,14 +18,17 @@ const LONGEST_KEY = 200
  *   without scripts, whose fields name the action
  */
 export function isActionForm(form: FormData, isFetch: boolean): boolean {
-  if ([...form].some(hasControlCharacters)) return false
+  if (![...form].every(hasFitNames)) return false
   return isFetch ? isScriptsForm(form) : isPlainForm(form)
 }
 
-/** In the name of a field or a file; browsers escape them, and one of the framework's two parsers fails on them. */
-function hasControlCharacters([name, value]: [string, FormDataEntryValue]): boolean {
+/**
+ * Whether the names of a field and its file are as browsers write them: control characters escaped, and far below the
+ * 16 KB that a part's head may have. One of the framework's two parsers fails on anything else.
+ */
+function hasFitNames([name, value]: [string, FormDataEntryValue]): boolean {
   const names = typeof value === 'string' ? name : name + value.name + value.type
-  return /[^\P{Cc}\r\n]/u.test(names)
+  return names.length <= LONGEST_NAMES && !/[^\P{Cc}\r\n]/u.test(names)
 }
 
 /** React's encoding of the call `action(state, formData)`: the arguments under "0", the form's fields under "_1_…". */

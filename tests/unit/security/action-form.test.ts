@@ -86,6 +86,13 @@ describe('a form sent by a script', () => {
       ]),
     ],
     [
+      'with a name without end',
+      form([
+        [`_1_${'a'.repeat(20_000)}`, ''],
+        ['0', '[null,"$K1"]'],
+      ]),
+    ],
+    [
       'with a bell in the name of a field',
       form([
         ['_1_a\u0007', ''],
