@@ -66,12 +66,13 @@ test('HEAD answers like GET, without a body', async () => {
   expect(page.body.toString()).toContain('</html>')
 })
 
-test('what is no page goes to the site each time: health, redirects, unknown addresses', async () => {
+test('what is nobody else’s goes to the site each time: health, redirects, unknown addresses, signed links', async () => {
   for (const [path, status] of [
     ['/api/health', 200],
     ['/home', 308],
     ['/food-event/okand', 307],
     ['/blog/99', 404],
+    ['/avregistrera?link=personal', 200],
   ] as const) {
     const answers = [await ask(cache.origin + path), await ask(cache.origin + path)]
     expect(

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { load } from '../lib/load.mjs'
 import { pinTo } from '../lib/processes.mjs'
 import { startPlainFiles } from '../lib/plain-files.mjs'
@@ -11,6 +12,7 @@ export const title = 'Server'
 
 const SERVER_CORE = 0
 const SHARE_LIMIT = 0.75
+const SETTLE_MS = 500
 const ROUTER = { rsc: '1' }
 /** The headers that the site sends beside the bytes, so that the plain files carry them too. */
 const SAME_HEADERS = [
@@ -54,6 +56,8 @@ export async function run({ quick }) {
       const measured = Object.fromEntries(contenders.map(({ name }) => [name, []]))
       for (let round = 0; round < rounds + 1; round += 1) {
         for (const { name, url, ...options } of round % 2 ? [...contenders].reverse() : contenders) {
+          // what the one before has left behind is no burden of the next
+          await wait(SETTLE_MS)
           const result = await load(url, { ...options, seconds })
           // the first round warms everybody up
           if (round > 0) measured[name].push(result)
