@@ -19,7 +19,7 @@ export async function writeDocument() {
   for (const [name, load] of Object.entries(parts)) {
     const result = await loadResult(name)
     const { title, describe } = await load()
-    sections.push(`## ${title}\n\n${result ? describe(result) : 'Not measured on this build.'}`)
+    sections.push(`## ${title}\n\n${isEmpty(result) ? 'Not measured on this build.' : describe(result)}`)
   }
   const text = [
     '# Benchmarks',
@@ -31,4 +31,8 @@ export async function writeDocument() {
   const settings = await prettier.resolveConfig(DOCUMENT)
   await writeFile(DOCUMENT, await prettier.format(text, { ...settings, parser: 'markdown' }))
   return text
+}
+
+function isEmpty(result) {
+  return result === undefined || Object.keys(result).length === 0
 }
