@@ -153,6 +153,26 @@ test('a job application waits for its files, or for the schedule', async () => {
   expect((await poke('job_application')).data).toEqual({ sent: 1, failed: 0 })
 })
 
+test('an application that broke off is forgotten once the applicant has got through', async () => {
+  const row = jobApplicationRow()
+  const applications = () => service.from('job_applications')
+  const insert = async () => (await applications().insert([row]).select('id').single()).data?.id ?? ''
+  const brokenOff = await insert()
+  const other = jobApplicationRow({ email: row.email, message: 'En annan ansökan' })
+  await applications().insert([other])
+  const earlier = new Date(Date.now() - 3 * 60_000).toISOString()
+  await applications().update({ created_at: earlier }).eq('id', brokenOff)
+
+  const complete = await insert()
+  await applications()
+    .update({ cv_file_path: `${complete}_cv.pdf` })
+    .eq('id', complete)
+  const left = await applications().select('id, message').eq('email', row.email)
+  expect(left.data?.map(({ id }) => id)).not.toContain(brokenOff)
+  expect(left.data).toHaveLength(2)
+  expect(await rows()).toHaveLength(2)
+})
+
 test('a newsletter sign-up is notified when the pop-up asks, once, and only for a stored address', async () => {
   const email = `${randomUUID()}@Example.com`
   await service.from('newsletter_subscriptions').insert([{ email }])
