@@ -47,6 +47,7 @@ export async function count(stack, visits) {
   )
   const deliveries = await readFile(path.join(stack.mailFolder, 'deliveries.log'), 'utf8').catch(() => '')
   const kinds = {}
+  const missing = []
   for (const [kind, { table, notification }] of Object.entries(KINDS)) {
     const columns = kind === 'application' ? 'id,email,cv_file_path' : 'id,email'
     const rows = await readRows(stack, table, columns)
@@ -56,16 +57,18 @@ export async function count(stack, visits) {
     const queued = outbox.filter(({ type, source_id: id }) => type === notification && ids.has(id))
     const guests = visits.filter((visit) => visit.kind === kind)
     const acknowledged = guests.filter((visit) => visit.acknowledged)
+    const lost = acknowledged.filter(({ email }) => !stored.has(email))
+    missing.push(...lost)
     kinds[kind] = {
       sent: guests.length,
       acknowledged: acknowledged.length,
       stored: stored.size,
       doubled: complete.length - stored.size,
-      lost: acknowledged.filter(({ email }) => !stored.has(email)).length,
+      lost: lost.length,
       notified: queued.filter(({ id }) => mailed.has(id)).length,
       toNotify: notification === null ? 0 : complete.length,
       brokenOff: rows.length - complete.length,
     }
   }
-  return { kinds, mails: mailed.size, deliveries: deliveries.split('\n').filter(Boolean).length }
+  return { kinds, missing, mails: mailed.size, deliveries: deliveries.split('\n').filter(Boolean).length }
 }

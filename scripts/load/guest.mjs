@@ -58,7 +58,8 @@ async function openPage(request, path, isOver) {
  * @param {ReturnType<import('./guests.mjs').nextGuest>} options.guest
  * @param {ReturnType<import('./seeded.mjs').seeded>} options.random
  * @param {number} options.patienceMs how long the guest keeps trying
- * @returns {Promise<{ acknowledged: boolean, tries: number, ms: number, reasons: string[] }>}
+ * @returns {Promise<{ acknowledged: boolean, at?: string, scripts?: boolean, answer?: string, tries: number,
+ *   ms: number, reasons: string[] }>} `at`, `scripts` and `answer` tell of the acknowledgement
  */
 export async function visit({ siteUrl, guest, random, patienceMs }) {
   const site = KINDS[guest.kind]
@@ -75,7 +76,19 @@ export async function visit({ siteUrl, guest, random, patienceMs }) {
     const answer = await sendForm({ request, site, form, values: guest.values, scripts: guest.scripts })
     // "registered already" is thanks enough for whoever could not know whether the first try arrived
     const arrived = answer.kind === 'ok' || (answer.kind === 'duplicate' && tries > 1)
-    if (arrived) return { acknowledged: true, tries, ms: Date.now() - filledIn, reasons }
+    if (arrived) {
+      const { scripts } = guest
+      const at = new Date().toISOString()
+      return {
+        acknowledged: true,
+        at,
+        scripts,
+        answer: answer.kind,
+        tries,
+        ms: Date.now() - filledIn,
+        reasons,
+      }
+    }
     reasons.push(answer.reason ?? answer.kind)
     await wait(random.between(1_500, 4_000))
   }

@@ -69,7 +69,7 @@ function lines({ options, date, kinds, kills, front, visits, mails, deliveries }
     `- ${again.length} guests had to press the button again; until they read thanks took ${times.length && Math.round(quantile(times, 0.5))} ms for half of all guests, ${Math.round(quantile(times, 0.99) / 1000)} s for 99 of 100 and ${Math.round((times.at(-1) ?? 0) / 1000)} s for the last.`,
     `- Answers with 5xx from a server: ${front.serverErrors}. Requests that broke off with a killed server: ${front.brokenOff}; that found no server running: ${front.nobodyThere}.`,
     `- ${mails} e-mails reached the desk, under as many keys; the provider was asked to send ${deliveries} times.`,
-    `- Uploads that broke off with a server and left a row without its documents: ${brokenOff}. Their applicants got through afterwards; the desk hears of such a row after five minutes, with the words that the CV is missing.`,
+    `- Uploads that broke off with a server and left a row without its documents: ${brokenOff}; the desk hears of such a row after five minutes, unless its applicant gets through before.`,
     faults.length === 0 ? '- All counts are equal where they must be.' : `- **Wrong: ${faults.join('; ')}.**`,
   ]
 }
@@ -80,6 +80,7 @@ export function printSummary(result, faults) {
   for (const reason of result.visits.flatMap((visit) => visit.reasons))
     reasons[reason] = (reasons[reason] ?? 0) + 1
   console.log('What guests met:', reasons)
+  if (result.missing.length > 0) console.log('Acknowledged and not stored:', result.missing)
 }
 
 /** Replaces the summary in docs/reliability.md. */
