@@ -1,8 +1,10 @@
 import localFont from 'next/font/local'
 
+// The files are written by scripts/prepare-fonts.mjs.
+
 /** The grotesk: headings, prices, buttons. Never below 18 px in lower case. */
 export const sans = localFont({
-  src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  src: '../.fonts/sans.woff2',
   weight: '400 700',
   display: 'swap',
   variable: '--font-familjen',
@@ -11,8 +13,8 @@ export const sans = localFont({
 
 /** The serif: body, navigation, labels, fields, tables. */
 export const serif = localFont({
-  src: '../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-  weight: '200 900',
+  src: '../.fonts/serif.woff2',
+  weight: '400 700',
   display: 'swap',
   variable: '--font-source-serif',
   fallback: ['Georgia', 'Times New Roman', 'serif'],
@@ -21,8 +23,8 @@ export const serif = localFont({
 
 /** The serif's italic, for quotations only; not preloaded. */
 export const serifItalic = localFont({
-  src: '../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
-  weight: '200 900',
+  src: '../.fonts/serif-italic.woff2',
+  weight: '400',
   style: 'italic',
   display: 'swap',
   preload: false,

@@ -1,11 +1,13 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { sans, serif } from '@/app/fonts'
+import { useEffect, useState, type CSSProperties } from 'react'
 import { ErrorCard } from '@/components/ui/error-card'
 import { rootFailureWords } from '@/content/root-failure'
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
 import './globals.css'
+
+// The site's fonts would be fetched with every page for a card that hardly anybody ever meets.
+const systemFonts = { '--font-familjen': 'Arial', '--font-source-serif': 'Georgia' } as CSSProperties
 
 /** The last resort: a document of its own when the whole page has failed (site.md, section 8). */
 export default function GlobalError({ error }: { error: unknown }) {
@@ -13,7 +15,7 @@ export default function GlobalError({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error])
   const words = rootFailureWords(locale, isRootMissing)
   return (
-    <html lang={locale} className={`${sans.variable} ${serif.variable}`}>
+    <html lang={locale} style={systemFonts}>
       <title>{words.title}</title>
       <body>
         <main className="wrap grid min-h-svh place-content-center py-block">

@@ -20,15 +20,17 @@ export function formatSeason({ from, to }: Season, locale: Locale): string {
   return formatRange(monthName(from, locale), monthName(to, locale))
 }
 
+interface HeroPicture {
+  name: string
+  tone?: 'fir'
+  position?: { x: number; y: number }
+}
+
 /**
  * The nine pictures of the hero in the order they are shown (site.md, section 2). Tone is the header's colour on
  * the picture; position is its subject in percent, where the ridge would cover it.
  */
-export const heroPictures: readonly {
-  name: string
-  tone?: 'fir'
-  position?: { x: number; y: number }
-}[] = [
+export const heroPictures: readonly [HeroPicture, ...HeroPicture[]] = [
   { name: 'hero-winter-blue-hour', position: { x: 60, y: 68 } },
   { name: 'hero-golden-low-sun', tone: 'fir', position: { x: 66, y: 82 } },
   { name: 'hero-hot-pool-stars' },

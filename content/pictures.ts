@@ -1,17 +1,21 @@
 import type { Localized } from '@/lib/i18n/locales'
 import index from './pictures/index.json' with { type: 'json' }
 
-/** One picture of the set: its original, what it shows, and where its subject lies. */
-export interface PictureInfo {
+/** What it takes to show a picture: its prepared files, and where its subject lies. */
+export interface PictureFile {
   name: string
   /** Of the original, in pixels. */
   width: number
   height: number
   /** Part of the prepared files' names. */
   hash: string
-  alt: Localized
   /** Position of the subject, 0 to 1 from the left and the top. */
   focal: { x: number; y: number }
+}
+
+/** One picture of the set, and what it shows. */
+export interface PictureInfo extends PictureFile {
+  alt: Localized
 }
 
 const pictures = new Map(
@@ -33,4 +37,9 @@ export function findPicture(name: string): PictureInfo {
   const picture = pictures.get(name)
   if (!picture) throw new Error(`There is no picture "${name}" in content/pictures`)
   return picture
+}
+
+/** A picture without its texts, for islands: they are sent what they show and nothing more. */
+export function pictureFile({ name, width, height, hash, focal }: PictureFile): PictureFile {
+  return { name, width, height, hash, focal }
 }

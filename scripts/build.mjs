@@ -5,7 +5,7 @@ import path from 'node:path'
 import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.mjs'
 
 /**
- * `npm run build`: prepares the pictures, builds the site, and lists the hashes of the inline scripts of every
+ * `npm run build`: prepares pictures and fonts, builds the site, and lists the hashes of the inline scripts of every
  * static page for the Content-Security-Policy (lib/security/content-security-policy.ts).
  */
 
@@ -13,7 +13,7 @@ const BUILT_PAGES = path.join(PROJECT_ROOT, '.next/server/app')
 /** Written last, so its presence means that the build is complete. */
 const HASHES = path.join(PROJECT_ROOT, '.next/script-hashes.json')
 
-for (const step of [['scripts/prepare-pictures.mjs'], [NEXT_BIN, 'build']]) {
+for (const step of [['scripts/prepare-pictures.mjs'], ['scripts/prepare-fonts.mjs'], [NEXT_BIN, 'build']]) {
   const exitCode = await runNode(step, { ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
   if (exitCode !== 0) process.exit(exitCode)
 }

@@ -1,8 +1,9 @@
 'use client'
 
 import clsx from 'clsx'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { FieldError } from './field-error'
 import { useField } from './use-field'
 
@@ -30,9 +31,9 @@ export function CheckboxField({ name, label, required = false, className }: Chec
             'checked:bg-fir-950 aria-invalid:border-2 aria-invalid:border-danger forced-colors:appearance-auto',
           )}
         />
-        <Check
-          aria-hidden="true"
-          strokeWidth={3}
+        <Icon
+          drawing={Check}
+          stroke={3}
           className="pointer-events-none absolute top-3.5 left-1 hidden size-4 text-snow peer-checked:block forced-colors:!hidden"
         />
         <label htmlFor={field.id} className="flex-1 cursor-pointer py-2.25 text-ui font-medium">

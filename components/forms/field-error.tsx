@@ -1,4 +1,5 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 
 interface FieldErrorProps {
   id: string
@@ -10,7 +11,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   if (children === undefined) return null
   return (
     <p id={id} className="flex items-start gap-2 text-small font-semibold text-danger">
-      <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.75 size-4.5 flex-none" />
+      <Icon drawing={CircleAlert} className="mt-0.75 size-4.5 flex-none" />
       {children}
     </p>
   )

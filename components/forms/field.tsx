@@ -1,8 +1,9 @@
 'use client'
 
 import clsx from 'clsx'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { FieldError } from './field-error'
 import { useForm } from './form-context'
@@ -36,7 +37,7 @@ export function Field({ field, label, hint, optional = false, className, childre
         {children}
         {field.corrected && (
           <span className="pointer-events-none absolute top-4.25 right-4 text-success" role="status">
-            <Check aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <Icon drawing={Check} className="size-5" />
             <VisuallyHidden>{words.corrected}</VisuallyHidden>
           </span>
         )}

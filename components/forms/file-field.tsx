@@ -1,7 +1,8 @@
 'use client'
 
 import clsx from 'clsx'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { uploadLimits } from '@/content/facts'
 import { FieldError } from './field-error'
 import { useForm } from './form-context'
@@ -93,7 +94,7 @@ export function FileField({ name, label, hint, optional = false, words, classNam
             onClick={remove}
             className="relative -my-2 -mr-2 grid size-12 flex-none cursor-pointer place-items-center hover:bg-snow-shade"
           >
-            <X aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
+            <Icon drawing={X} className="size-5.5" />
           </button>
         )}
       </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useForm } from './form-context'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from '@/lib/browser/use-hydrated'
 
 interface FormAlertProps {
   title: string

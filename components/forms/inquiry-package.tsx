@@ -3,7 +3,7 @@
 import { hasPackages, packageTypes, type Category, type PackageCategory } from '@/lib/inquiries/fields'
 import type { InquiryWords } from './inquiry-words'
 import { SelectField } from './select-field'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from '@/lib/browser/use-hydrated'
 
 interface InquiryPackageProps {
   category: Category

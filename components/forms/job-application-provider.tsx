@@ -1,15 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { JobApplicationContext } from './job-application-context'
 import type { AppliedJob, JobApplicationWords } from './job-application-words'
 
-const JobApplicationDialog = dynamic(
-  () => import('./job-application-dialog').then((module) => module.JobApplicationDialog),
-  { ssr: false },
-)
+const JobApplicationDialog = lazy(async () => ({
+  default: (await import('./job-application-dialog')).JobApplicationDialog,
+}))
 
 interface JobApplicationProviderProps extends JobApplicationWords {
   children: ReactNode
@@ -32,13 +30,15 @@ export function JobApplicationProvider({ children, ...texts }: JobApplicationPro
       {children}
       {job !== undefined && (
         <PartBoundary onDismiss={() => setJob(undefined)}>
-          <JobApplicationDialog
-            {...texts}
-            job={job}
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
-            returnFocus={opener}
-          />
+          <Suspense>
+            <JobApplicationDialog
+              {...texts}
+              job={job}
+              open={isOpen}
+              onClose={() => setIsOpen(false)}
+              returnFocus={opener}
+            />
+          </Suspense>
         </PartBoundary>
       )}
     </JobApplicationContext>

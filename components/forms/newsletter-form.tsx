@@ -1,15 +1,13 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useActionState, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { showToast } from '@/components/ui/toast'
 import type { FormWords } from '@/lib/forms/form-words'
 import { subscribeInFooter } from '@/lib/newsletter/action'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
-import { FormContext } from './form-context'
+import type { ActionResult } from '@/lib/submissions/result'
 import { Honeypot } from './honeypot'
 import { NewsletterRow } from './newsletter-row'
 import { useNewsletterPhase } from './use-newsletter-phase'
-import { useSubmission } from './use-submission'
 
 /** The newsletter form's own words, in the page's language. */
 export interface NewsletterWords {
@@ -22,54 +20,80 @@ export interface NewsletterWords {
 
 interface NewsletterFormProps {
   words: NewsletterWords
-  form: FormWords
+  form: Pick<FormWords, 'errors' | 'reload' | 'toast'>
   /** What the address is used for, with a link. */
   privacy: ReactNode
 }
 
-const LIMITS = { email: FIELD_LIMITS.email }
+const NEWSLETTER_ID = 'newsletter'
+const loadSending = () => import('@/lib/newsletter/send')
+const LOST: ActionResult = { ok: false, formError: 'connectionLost', values: {} }
 
-const loadCheck = () => import('@/lib/newsletter/schema').then(({ checkSubscription }) => checkSubscription)
-
-/** The footer's newsletter form (site.md, sections 4, 5 and 8). */
-export function NewsletterForm({ words, form: formWords, privacy }: NewsletterFormProps) {
-  const inputRow = useRef<HTMLDivElement>(null)
-  const { form, noticeRef, ...submission } = useSubmission({
-    formId: 'newsletter',
-    action: subscribeInFooter,
-    loadCheck,
-    onAnswer: (answer) => {
-      if (answer.ok || answer.formError === undefined) return
-      const text = formWords.errors[answer.formError] ?? answer.formError
-      void showToast({ kind: 'error', text, words: formWords.toast })
-    },
-  })
-  const phase = useNewsletterPhase(submission.answer)
+/**
+ * The footer's newsletter form (site.md, sections 4, 5 and 8). It is on every page, so it does without the
+ * machinery of the other forms: one field, and what checks and sends it is fetched when the field is reached.
+ */
+export function NewsletterForm({ words, form: { errors, reload, toast }, privacy }: NewsletterFormProps) {
+  // Without JavaScript, and before it has loaded, the form posts to the action and the page comes back here.
+  const [posted, action] = useActionState(subscribeInFooter, null, `#${NEWSLETTER_ID}`)
+  const [answer, setAnswer] = useState(posted)
+  const [pending, setPending] = useState(false)
+  const phase = useNewsletterPhase(answer)
+  const notice = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
 
   // With a single field there is nothing to sum up: focus goes straight to what has to be put right.
   useEffect(() => {
-    if (submission.answer?.ok === false) inputRow.current?.querySelector('input')?.focus()
-  }, [submission.answer])
+    if (answer !== null) (answer.ok ? notice : input).current?.focus()
+  }, [answer])
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    const email = new FormData(event.currentTarget).get('email')
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const formData = new FormData(form)
     // An empty submission is ignored (site.md, section 5).
-    if (String(email).trim() === '') event.preventDefault()
-    else void form.onSubmit?.(event)
+    if (pending || String(formData.get('email')).trim() === '') return
+    setPending(true)
+    const result = await loadSending().then(
+      ({ sendSubscription }) => sendSubscription(subscribeInFooter, formData),
+      () => LOST,
+    )
+    setPending(false)
+    setAnswer(result)
+    if (result.ok) form.reset()
+    else if (result.formError) {
+      void showToast({ kind: 'error', text: errors[result.formError] ?? result.formError, words: toast })
+    }
   }
 
+  const failure = answer?.ok === false ? answer : undefined
+  const problem = failure?.fieldErrors?.email ?? failure?.formError
   return (
-    <FormContext value={{ ...submission, words: formWords, limits: LIMITS }}>
-      <form {...form} onSubmit={submit} noValidate className="relative scroll-mt-24">
-        <div ref={noticeRef} tabIndex={-1} role="status" className="focus:shadow-none focus:outline-none">
-          {phase === 'thanks' && <p className="py-4 text-lead">{words.thanks}</p>}
-        </div>
-        <div ref={inputRow} hidden={phase === 'thanks'}>
-          <NewsletterRow words={words} sent={phase === 'sent'} />
-          <p className="mt-3 text-small quiet">{privacy}</p>
-        </div>
-        <Honeypot />
-      </form>
-    </FormContext>
+    <form
+      id={NEWSLETTER_ID}
+      action={action}
+      onSubmit={submit}
+      onFocus={() => void loadSending().catch(() => undefined)}
+      onInput={() => failure?.fieldErrors && setAnswer(null)}
+      noValidate
+      className="relative scroll-mt-24"
+    >
+      <div ref={notice} tabIndex={-1} role="status" className="focus:shadow-none focus:outline-none">
+        {phase === 'thanks' && <p className="py-4 text-lead">{words.thanks}</p>}
+      </div>
+      <div hidden={phase === 'thanks'}>
+        <NewsletterRow
+          input={input}
+          words={words}
+          typed={failure?.values.email}
+          state={pending ? 'saving' : phase === 'sent' ? 'sent' : 'ready'}
+          isInvalid={failure?.fieldErrors !== undefined}
+          problem={problem && (errors[problem] ?? problem)}
+          reload={failure?.formError === 'pageOutdated' ? reload : undefined}
+        />
+        <p className="mt-3 text-small quiet">{privacy}</p>
+      </div>
+      <Honeypot />
+    </form>
   )
 }

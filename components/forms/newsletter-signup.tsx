@@ -8,8 +8,8 @@ import { NewsletterForm } from './newsletter-form'
 /** The footer's newsletter form with its words. */
 export async function NewsletterSignup() {
   const t = await getTranslations('newsletter')
-  // On every page of the site, so it carries no more words than it needs: one field has no summary.
-  const form = { ...(await readFormWords(newsletterErrors)), summary: [] }
+  // On every page of the site, so it carries no more words than it needs.
+  const { errors, reload, toast } = await readFormWords(newsletterErrors)
   return (
     <NewsletterForm
       words={{
@@ -19,7 +19,7 @@ export async function NewsletterSignup() {
         sent: t('sent'),
         thanks: t('thanks'),
       }}
-      form={form}
+      form={{ errors, reload, toast }}
       privacy={t.rich('privacy', {
         link: (text) => (
           <Link href={stateHref('/villkor', 'privacy')} className="text-link">

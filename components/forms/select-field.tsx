@@ -1,7 +1,8 @@
 'use client'
 
 import clsx from 'clsx'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Field } from './field'
 import { useField } from './use-field'
 
@@ -54,11 +55,7 @@ export function SelectField({ name, label, hint, optional, groups, className }: 
           ),
         )}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        strokeWidth={1.75}
-        className="pointer-events-none absolute top-4.25 right-3.5 size-5"
-      />
+      <Icon drawing={ChevronDown} className="pointer-events-none absolute top-4.25 right-3.5 size-5" />
     </Field>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { useForm } from './form-context'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from '@/lib/browser/use-hydrated'
 
 interface SentNoticeProps {
   title: string
@@ -19,7 +20,7 @@ export function SentNotice({ title, text, withoutScript }: SentNoticeProps) {
   const words = isHydrated ? { title, text } : (withoutScript ?? { title, text })
   return (
     <div className="flex gap-3.5 border-2 border-success bg-success-tint px-6.5 pt-5.5 pb-5 text-ui">
-      <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5.5 flex-none text-success" />
+      <Icon drawing={Check} className="mt-0.5 size-5.5 flex-none text-success" />
       <div>
         <h3 className="mb-1 text-h4">{words.title}</h3>
         <p>{words.text}</p>

@@ -1,5 +1,6 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Link } from '@/lib/i18n/link'
 import { describeBreadcrumbs } from '@/lib/seo/structured-data/breadcrumbs'
@@ -29,7 +30,7 @@ export async function Breadcrumbs({ parents = [], current }: BreadcrumbsProps) {
             <Link href={href} className="-mx-1 inline-flex min-h-11 items-center px-1 text-link">
               {label}
             </Link>
-            <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
+            <Icon drawing={ChevronRight} className="size-3.5" />
           </li>
         ))}
         <li aria-current="page">{current}</li>

@@ -1,24 +1,17 @@
 'use client'
 
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
 import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { SlideshowProps } from './slideshow'
 import { useSlideshow } from './slideshow-provider'
 
 /** The number changes when the new picture outweighs the old one, halfway through the fade. */
 const NUMBER_DELAY_MS = 500
 
-const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4.5' } as const
-
-interface HeroSlideControlsProps {
-  label: string
-  pauseLabel: string
-  playLabel: string
-  /** "1 av 9" for each slide. */
-  positions: readonly string[]
-}
-
-/** The working parts of the strip. */
-export function HeroSlideControls({ label, pauseLabel, playLabel, positions }: HeroSlideControlsProps) {
+/** Pause button, "1 av 9" and a hairline for each slide. */
+export function HeroSlideControls({ words }: Pick<SlideshowProps, 'words'>) {
+  const { label, pause, play, positions } = words
   const { current, playing, running, dispatch } = useSlideshow()
   const [shown, setShown] = useState(current)
   useEffect(() => {
@@ -34,11 +27,11 @@ export function HeroSlideControls({ label, pauseLabel, playLabel, positions }: H
     >
       <button
         type="button"
-        aria-label={playing ? pauseLabel : playLabel}
+        aria-label={playing ? pause : play}
         onClick={() => dispatch({ type: 'choose', choice: playing ? 'paused' : 'playing' })}
         className="-mr-2.5 -ml-3.5 grid size-11 shrink-0 cursor-pointer place-items-center"
       >
-        {playing ? <Pause {...icon} /> : <Play {...icon} />}
+        <Icon drawing={playing ? Pause : Play} className="size-4.5" />
       </button>
       <span className="num">{positions[shown]}</span>
       <div aria-hidden="true" className="flex flex-1 gap-1.5">

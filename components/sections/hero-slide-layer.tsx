@@ -1,23 +1,19 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { Picture } from '@/components/ui/picture'
+import { HeroPicture } from './hero-picture'
 import type { HeroSlide } from './hero-slide'
 import { useSlideshow } from './slideshow-provider'
-
-const FOCAL_SHIFT_PERCENT = 12
 
 interface HeroSlideLayerProps {
   slide: HeroSlide
   /** Its place in the slideshow, from 0. */
   index: number
-  /** How long it takes to fade in, in milliseconds. */
-  fadeMs: number
 }
 
 /** One picture of a hero. The current one fades in over the previous one, which stays opaque below it. */
-export function HeroSlideLayer({ slide, index, fadeMs }: HeroSlideLayerProps) {
-  const { current, previous, loaded, awaitsFirst, dispatch } = useSlideshow()
+export function HeroSlideLayer({ slide, index }: HeroSlideLayerProps) {
+  const { current, previous, dispatch } = useSlideshow()
   const layer = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -28,7 +24,6 @@ export function HeroSlideLayer({ slide, index, fadeMs }: HeroSlideLayerProps) {
       report()
       return
     }
-    if (index === 0) dispatch({ type: 'awaitFirst' })
     image.addEventListener('load', report)
     image.addEventListener('error', report)
     return () => {
@@ -37,32 +32,21 @@ export function HeroSlideLayer({ slide, index, fadeMs }: HeroSlideLayerProps) {
     }
   }, [index, dispatch])
 
-  const { x, y } = slide.picture.focal
   return (
     <div
       ref={layer}
       className="hero-slide"
       data-state={slideState()}
       aria-hidden={index !== current || undefined}
-      style={{ animationDuration: `${fadeMs}ms` }}
-      onAnimationEnd={() => index === 0 && awaitsFirst && dispatch({ type: 'firstArrived' })}
     >
-      <Picture
-        picture={slide.picture}
-        alt={index === current ? slide.alt : ''}
-        sizes="(width < 48rem) 180vw, 100vw"
-        priority={index === 0}
-        position={slide.position ?? { x: x * 100, y: Math.min(100, y * 100 + FOCAL_SHIFT_PERCENT) }}
-      />
+      <HeroPicture slide={index === current ? slide : { ...slide, alt: '' }} isFirst={index === 0} />
     </div>
   )
 
   function slideState(): 'still' | 'entering' | 'leaving' | 'waiting' {
     if (index === previous) return 'leaving'
     if (index !== current) return 'waiting'
-    if (previous !== null) return 'entering'
-    // The first picture: where the page opened with it, it simply stands there.
-    if (!awaitsFirst) return 'still'
-    return loaded.has(index) ? 'entering' : 'waiting'
+    // The first picture stands there already.
+    return previous === null ? 'still' : 'entering'
   }
 }

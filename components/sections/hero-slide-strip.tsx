@@ -1,17 +1,11 @@
-import { getTranslations } from 'next-intl/server'
-import { HeroSlideControls } from './hero-slide-controls'
+const PLACE_ID = 'hero-strip'
 
-/** Pause button, "1 av 9" and a hairline for each slide. Without JavaScript nothing changes and nothing is offered. */
-export async function HeroSlideStrip({ count }: { count: number }) {
-  const t = await getTranslations('slideshow')
-  return (
-    <div className="min-h-17 md:min-h-14.5">
-      <HeroSlideControls
-        label={t('label')}
-        pauseLabel={t('pause')}
-        playLabel={t('play')}
-        positions={Array.from({ length: count }, (_, index) => t('position', { current: index + 1, count }))}
-      />
-    </div>
-  )
+/** The place of a slideshow's controls. Empty in the page's HTML: without JavaScript nothing changes or can be paused. */
+export function HeroSlideStrip() {
+  return <div id={PLACE_ID} className="min-h-17 md:min-h-14.5" />
+}
+
+/** The element of HeroSlideStrip, in the browser; null before it is on the page. */
+export function findStrip(): HTMLElement | null {
+  return document.getElementById(PLACE_ID)
 }

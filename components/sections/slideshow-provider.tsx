@@ -1,6 +1,15 @@
 'use client'
 
-import { createContext, use, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useReducedMotion } from '@/lib/browser/use-media'
 import { usePageVisible } from '@/lib/browser/use-page-visible'
 import {
@@ -10,6 +19,7 @@ import {
   type SlideshowAction,
   type SlideshowState,
 } from './slideshow-state'
+import { useHold, type Holder } from './use-hold'
 import { useSlideshowClock } from './use-slideshow-clock'
 
 /** The remaining pictures are fetched this long after cycling has started (site.md, section 4). */
@@ -21,17 +31,18 @@ interface Slideshow extends SlideshowState {
   /** True where the button offers to pause, whatever holds the clock at the moment. */
   playing: boolean
   dispatch: (action: SlideshowAction) => void
-  /** Holds the clock while a mouse rests on the hero or focus is inside it. */
-  hold: (by: Holder) => void
-  release: (by: Holder) => void
 }
-
-type Holder = 'pointer' | 'focus'
 
 const SlideshowContext = createContext<Slideshow | null>(null)
 
+interface SlideshowProviderProps {
+  count: number
+  stage: HTMLElement
+  children: ReactNode
+}
+
 /** Shares which slide is shown between the pictures, the header's tone and the strip below. */
-export function SlideshowProvider({ count, children }: { count: number; children: ReactNode }) {
+export function SlideshowProvider({ count, stage, children }: SlideshowProviderProps) {
   const [state, dispatch] = useReducer(reduceSlideshow, count, startSlideshow)
   const [held, setHeld] = useState({ pointer: false, focus: false })
   const reducedMotion = useReducedMotion()
@@ -44,6 +55,21 @@ export function SlideshowProvider({ count, children }: { count: number; children
 
   useSlideshowClock(running, dispatch)
 
+  const { choice } = state
+  const hold = useCallback(
+    (by: Holder) => setHeld((before) => (before[by] ? before : { ...before, [by]: true })),
+    [],
+  )
+  const release = useCallback(
+    (by: Holder) => {
+      setHeld((before) => (before[by] ? { ...before, [by]: false } : before))
+      // Pressing play outweighs the pointer on the button; once it has left, pointing pauses again.
+      if (choice === 'playing' && !reducedMotion) dispatch({ type: 'choose', choice: 'auto' })
+    },
+    [choice, reducedMotion],
+  )
+  useHold(stage, hold, release)
+
   // A still slideshow fetches no picture that it may never show.
   const fetchRest = ready && playing
   useEffect(() => {
@@ -54,14 +80,8 @@ export function SlideshowProvider({ count, children }: { count: number; children
 
   const value = useMemo(() => {
     const added = playing ? state.added : Math.max(1, ...[...state.loaded].map((slide) => slide + 1))
-    const hold = (by: Holder) => setHeld((before) => (before[by] ? before : { ...before, [by]: true }))
-    const release = (by: Holder) => {
-      setHeld((before) => (before[by] ? { ...before, [by]: false } : before))
-      // Pressing play outweighs the pointer on the button; once it has left, pointing pauses again.
-      if (state.choice === 'playing' && !reducedMotion) dispatch({ type: 'choose', choice: 'auto' })
-    }
-    return { ...state, added, running, playing, dispatch, hold, release }
-  }, [state, running, playing, reducedMotion])
+    return { ...state, added, running, playing, dispatch }
+  }, [state, running, playing])
   return <SlideshowContext value={value}>{children}</SlideshowContext>
 }
 

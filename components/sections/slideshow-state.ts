@@ -10,14 +10,10 @@ export interface SlideshowState {
   /** How many slides have their picture on the page: one at first, so that nothing competes with it. */
   added: number
   loaded: ReadonlySet<number>
-  /** True while the first picture is still to arrive on a page that is already interactive: it then fades in. */
-  awaitsFirst: boolean
   choice: SlideshowChoice
 }
 
 export type SlideshowAction =
-  | { type: 'awaitFirst' }
-  | { type: 'firstArrived' }
   | { type: 'loaded' | 'failed'; slide: number }
   | { type: 'addRest' }
   | { type: 'advance' }
@@ -34,7 +30,6 @@ export function startSlideshow(count: number): SlideshowState {
     previous: null,
     added: 1,
     loaded: new Set(),
-    awaitsFirst: false,
     choice: 'auto',
   }
 }
@@ -56,10 +51,6 @@ export function nextSlide({ current, count, loaded }: SlideshowState): number {
 /** One step of a slideshow. */
 export function reduceSlideshow(state: SlideshowState, action: SlideshowAction): SlideshowState {
   switch (action.type) {
-    case 'awaitFirst':
-      return { ...state, awaitsFirst: true }
-    case 'firstArrived':
-      return { ...state, awaitsFirst: false }
     case 'loaded':
       return addAfter(
         showLoaded({ ...state, loaded: new Set([...state.loaded, action.slide]) }),

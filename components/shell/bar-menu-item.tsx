@@ -1,7 +1,8 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useId, type FocusEvent, type MouseEvent, type PointerEvent } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/link'
 import { linkState } from '@/lib/routes/public-path'
 import type { MenuEntry } from './menu-rules'
@@ -69,7 +70,7 @@ export function BarMenuItem({ entry, submenuLabel, isOpen, onOpenChange }: BarMe
         className="flex h-11 w-6.5 cursor-pointer items-center"
         onClick={toggle}
       >
-        <ChevronDown aria-hidden="true" strokeWidth={1.75} className="ml-0.5 size-3.75" />
+        <Icon drawing={ChevronDown} className="ml-0.5 size-3.75" />
       </button>
       <ul id={id} className="bar-drop" data-open={isOpen || undefined}>
         {lines.map((line) => (

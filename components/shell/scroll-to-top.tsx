@@ -1,6 +1,7 @@
 'use client'
 
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { useScrolledPast } from './use-scrolled-past'
 
 const SHOWN_AFTER_PIXELS = 300
@@ -19,7 +20,7 @@ export function ScrollToTop({ label }: { label: string }) {
 
   return (
     <button aria-label={label} className="scroll-to-top" onClick={scrollToTop}>
-      <ArrowUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      <Icon drawing={ArrowUp} className="size-5" />
     </button>
   )
 }

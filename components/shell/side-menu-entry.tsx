@@ -1,8 +1,9 @@
 'use client'
 
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import { useId, useState } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
 import { MenuLink } from './menu-link'
 import type { MenuEntry } from './menu-rules'
 
@@ -18,7 +19,6 @@ export function SideMenuEntry({ entry, newTabLabel, onFollow }: SideMenuEntryPro
   const [isExpanded, setIsExpanded] = useState(false)
   const id = useId()
   const { label, href, external, lines } = entry
-  const Sign = isExpanded ? Minus : Plus
   if (external) {
     return (
       <li>
@@ -44,7 +44,7 @@ export function SideMenuEntry({ entry, newTabLabel, onFollow }: SideMenuEntryPro
         onClick={() => setIsExpanded(!isExpanded)}
       >
         {label}
-        <Sign aria-hidden="true" strokeWidth={1.75} />
+        <Icon drawing={isExpanded ? Minus : Plus} />
       </button>
       <ul id={id} hidden={!isExpanded} className="pb-3.5">
         {lines.map((line) => (

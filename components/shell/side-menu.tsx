@@ -1,8 +1,9 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
-import { ArrowLeft, X } from 'lucide-react'
+import { ArrowLeft, X } from 'lucide'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
 import { bookingEngine, venue } from '@/content/venue'
 import { LanguageToggle } from './language-toggle'
 import type { MenuEntry } from './menu-rules'
@@ -46,14 +47,14 @@ export function SideMenu({ entries, words, isOpen, onOpenChange, onReturnFocus }
           <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
           <div className="sticky top-0 z-10 flex h-nav flex-none items-center justify-between bg-snow pr-2 pl-5 md:pr-4 md:pl-8">
             <Dialog.Close className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-sans text-button font-medium">
-              <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              <Icon drawing={ArrowLeft} className="size-5" />
               {words.back}
             </Dialog.Close>
             <Dialog.Close
               aria-label={words.close}
               className="grid size-12 flex-none cursor-pointer place-items-center"
             >
-              <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
+              <Icon drawing={X} className="size-6" />
             </Dialog.Close>
           </div>
           <nav aria-label={words.title} className="flex-1 px-5 pt-1.5 pb-6 md:px-8">

@@ -1,7 +1,8 @@
 'use client'
 
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
 import { useState, type ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { useScrolledPast } from './use-scrolled-past'
 
 const HIDDEN_FROM_PIXELS = 100
@@ -16,7 +17,6 @@ interface TickerBandProps {
 export function TickerBand({ words, children }: TickerBandProps) {
   const isHidden = useScrolledPast(HIDDEN_FROM_PIXELS - 1)
   const [isPaused, setIsPaused] = useState(false)
-  const Sign = isPaused ? Play : Pause
   return (
     <section
       aria-label={words.label}
@@ -26,7 +26,7 @@ export function TickerBand({ words, children }: TickerBandProps) {
     >
       <div className="ticker-button needs-js">
         <button aria-label={isPaused ? words.play : words.pause} onClick={() => setIsPaused(!isPaused)}>
-          <Sign aria-hidden="true" strokeWidth={1.75} />
+          <Icon drawing={isPaused ? Play : Pause} />
         </button>
       </div>
       <div className="ticker-window">

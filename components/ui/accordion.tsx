@@ -1,6 +1,7 @@
 import clsx from 'clsx'
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from './icon'
 
 /** One row of an accordion. */
 interface AccordionRow {
@@ -34,12 +35,8 @@ export function Accordion({ name, rows, headingLevel, openKey, className }: Acco
             <Title className="font-sans text-h4 decoration-copper decoration-2 underline-offset-4 [summary:hover_&]:underline">
               {title}
             </Title>
-            <Plus aria-hidden="true" strokeWidth={1.75} className="size-6 flex-none group-open:hidden" />
-            <Minus
-              aria-hidden="true"
-              strokeWidth={1.75}
-              className="hidden size-6 flex-none group-open:block"
-            />
+            <Icon drawing={Plus} className="size-6 flex-none group-open:hidden" />
+            <Icon drawing={Minus} className="hidden size-6 flex-none group-open:block" />
           </summary>
           <div className="max-w-measure pb-8">{content}</div>
         </details>

@@ -1,9 +1,10 @@
 'use client'
 
 import clsx from 'clsx'
-import useEmblaCarousel from 'embla-carousel-react'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { ArrowLeft, ArrowRight } from 'lucide'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Icon } from './icon'
+import { useCarousel } from './use-carousel'
 
 interface CarouselProps {
   /** Accessible name, e.g. what the pictures show. */
@@ -17,23 +18,7 @@ interface CarouselProps {
 
 /** Slides that a person swipes, steps through with buttons or the arrow keys. Without scripts, a row that scrolls. */
 export function Carousel({ label, previousLabel, nextLabel, slides, className }: CarouselProps) {
-  const [viewport, carousel] = useEmblaCarousel({ align: 'start', duration: 24 })
-  const [current, setCurrent] = useState(0)
-  const ready = carousel !== undefined
-
-  useEffect(() => {
-    if (!carousel) return
-    const handleSelect = () => setCurrent(carousel.selectedScrollSnap())
-    carousel.on('select', handleSelect)
-    return () => {
-      carousel.off('select', handleSelect)
-    }
-  }, [carousel])
-
-  const step = (by: number) => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    carousel?.scrollTo(carousel.selectedScrollSnap() + by, still)
-  }
+  const { viewport, ready, current, step } = useCarousel()
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') step(-1)
@@ -46,7 +31,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides, className }:
     <section aria-label={label} onKeyDown={handleKey} className={clsx('relative', className)}>
       <div
         ref={viewport}
-        // Without scripts the row scrolls, so the keyboard has to reach it.
+        // Until embla has taken over, the row scrolls by itself, so the keyboard has to reach it.
         tabIndex={ready ? undefined : 0}
         className={clsx('size-full', ready ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto')}
       >
@@ -71,7 +56,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides, className }:
           onClick={() => step(-1)}
           className="carousel-step"
         >
-          <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <Icon drawing={ArrowLeft} className="size-5" />
         </button>
         <p aria-live="polite" className="num px-1 text-small">
           {slides[current]?.position}
@@ -83,7 +68,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides, className }:
           onClick={() => step(1)}
           className="carousel-step"
         >
-          <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <Icon drawing={ArrowRight} className="size-5" />
         </button>
       </div>
     </section>

@@ -2,8 +2,9 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog'
 import clsx from 'clsx'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
+import { Icon } from './icon'
 
 interface DialogProps {
   open: boolean
@@ -60,7 +61,7 @@ export function Dialog({
             <div className="dialog-top">
               <span className="text-small quiet">{kicker}</span>
               <RadixDialog.Close aria-label={closeLabel} className="dialog-close">
-                <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
+                <Icon drawing={X} className="size-6" />
               </RadixDialog.Close>
             </div>
             {banner}

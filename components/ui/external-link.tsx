@@ -1,5 +1,6 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowUpRight } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from './icon'
 import { VisuallyHidden } from './visually-hidden'
 
 interface ExternalLinkProps {
@@ -23,7 +24,7 @@ export function ExternalLink({
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      {withArrow && <ArrowUpRight aria-hidden="true" strokeWidth={1.75} />}
+      {withArrow && <Icon drawing={ArrowUpRight} />}
       <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
     </a>
   )

@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { preload } from 'react-dom'
-import type { PictureInfo } from '@/content/pictures'
+import type { PictureFile } from '@/content/pictures'
 import { pictureSources } from '@/lib/pictures/sources'
 
 interface PictureProps {
-  picture: PictureInfo
+  picture: PictureFile
   /** Text alternative; empty for a decorative picture. */
   alt: string
   /** How wide it is shown, as in the `sizes` attribute. */
@@ -43,7 +43,7 @@ export function Picture({ picture, alt, sizes, priority = false, className, posi
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
         className={clsx('size-full object-cover', className)}
-        style={{ objectPosition: `${x}% ${y}%` }}
+        style={{ objectPosition: `${Math.round(x)}% ${Math.round(y)}%` }}
       />
     </picture>
   )

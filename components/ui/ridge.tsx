@@ -1,8 +1,8 @@
 import clsx from 'clsx'
-import { homeRidge, pageRidge } from './ridge-shapes'
+import { ridgeGrounds } from './ridge-grounds'
 
 interface RidgeProps {
-  shape?: 'home' | 'page'
+  shape?: keyof typeof ridgeGrounds
   /** The ground it stands on: fir in heroes, snow for the one morning ridge. */
   tone?: 'fir' | 'snow'
   /** Height; the width is always full. */
@@ -11,7 +11,6 @@ interface RidgeProps {
 
 /** The ridge between a picture and the ground that carries the text. Sits on the top edge of a `relative` parent. */
 export function Ridge({ shape = 'page', tone = 'fir', className }: RidgeProps) {
-  const { ground, contours } = shape === 'home' ? homeRidge : pageRidge
   return (
     <svg
       viewBox="0 0 1440 260"
@@ -19,16 +18,11 @@ export function Ridge({ shape = 'page', tone = 'fir', className }: RidgeProps) {
       aria-hidden="true"
       className={clsx('ridge', tone === 'fir' ? 'text-fir-950' : 'text-snow', className)}
     >
-      <path fill="currentColor" d={ground} />
-      <g
-        fill="none"
+      <path fill="currentColor" d={ridgeGrounds[shape]} />
+      <use
+        href={`/drawings/ridge-${shape}.svg#contours`}
         className={tone === 'fir' ? 'stroke-rule-dark' : 'stroke-rule'}
-        vectorEffect="non-scaling-stroke"
-      >
-        {contours.map(({ path, opacity }) => (
-          <path key={path} d={path} strokeOpacity={opacity} vectorEffect="non-scaling-stroke" />
-        ))}
-      </g>
+      />
     </svg>
   )
 }

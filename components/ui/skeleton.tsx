@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { Mark } from './mark'
 
 interface SkeletonProps {
   /** The ground it stands on. */
@@ -19,7 +18,7 @@ export function Skeleton({ tone = 'snow', className }: SkeletonProps) {
         className,
       )}
     >
-      <Mark className="size-16" />
+      <div className="size-16 skeleton-mark" />
     </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx'
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { isPlainClick } from '@/lib/browser/plain-click'
 import { Link } from '@/lib/i18n/link'
 
 /** One tab. `href` is the address of the page with this tab open, for browsers without JavaScript. */
@@ -59,8 +60,7 @@ export function Tabs<Value extends string>({
   }
 
   function choose(event: MouseEvent, value: Value) {
-    // A new tab or window of the browser is the visitor's business.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onSelect(value)
   }

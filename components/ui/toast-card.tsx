@@ -1,7 +1,8 @@
 'use client'
 
 import clsx from 'clsx'
-import { Check, CircleAlert, X } from 'lucide-react'
+import { Check, CircleAlert, X } from 'lucide'
+import { Icon } from './icon'
 import type { Toast } from './toast'
 
 interface ToastCardProps extends Omit<Toast, 'area'> {
@@ -11,7 +12,6 @@ interface ToastCardProps extends Omit<Toast, 'area'> {
 /** One toast: fir for a success, white with a danger border for an error. It can be closed above a dialog too. */
 export function ToastCard({ kind, title, text, words, onClose }: ToastCardProps) {
   const isError = kind === 'error'
-  const Icon = isError ? CircleAlert : Check
   return (
     <div
       role={isError ? 'alert' : 'status'}
@@ -21,8 +21,7 @@ export function ToastCard({ kind, title, text, words, onClose }: ToastCardProps)
       )}
     >
       <Icon
-        aria-hidden="true"
-        strokeWidth={1.75}
+        drawing={isError ? CircleAlert : Check}
         className={clsx('size-5.5 flex-none', isError ? 'text-danger' : 'text-aurora')}
       />
       <div className="flex-1">
@@ -35,7 +34,7 @@ export function ToastCard({ kind, title, text, words, onClose }: ToastCardProps)
         onClick={onClose}
         className="-my-2.5 grid size-12 flex-none cursor-pointer place-items-center"
       >
-        <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
+        <Icon drawing={X} className="size-6" />
       </button>
     </div>
   )

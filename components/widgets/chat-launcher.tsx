@@ -1,8 +1,8 @@
 'use client'
 
-import { MessageCircle } from 'lucide-react'
-import dynamic from 'next/dynamic'
-import { useEffect, useRef, useState } from 'react'
+import { MessageCircle } from 'lucide'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ChatWords } from './chat/chat-words'
@@ -10,9 +10,7 @@ import type { ChatWords } from './chat/chat-words'
 /** After how long the button appears (site.md, section 9). */
 const APPEARS_AFTER_MS = 100
 
-const ChatPanel = dynamic(() => import('./chat/chat-panel').then((module) => module.ChatPanel), {
-  ssr: false,
-})
+const ChatPanel = lazy(async () => ({ default: (await import('./chat/chat-panel')).ChatPanel }))
 
 interface ChatLauncherProps {
   locale: Locale
@@ -49,11 +47,13 @@ export function ChatLauncher({ words, ...content }: ChatLauncherProps) {
         onClick={() => setOpen(true)}
         className="chat-button"
       >
-        <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-6.5" />
+        <Icon drawing={MessageCircle} className="size-6.5" />
       </button>
       {open && (
         <PartBoundary onDismiss={close}>
-          <ChatPanel {...content} words={words} onClose={close} />
+          <Suspense>
+            <ChatPanel {...content} words={words} onClose={close} />
+          </Suspense>
         </PartBoundary>
       )}
     </>

@@ -1,11 +1,14 @@
 'use client'
 
-import { ArrowRight, X } from 'lucide-react'
+import { ArrowRight, X } from 'lucide'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import type { PictureInfo } from '@/content/pictures'
+import type { PictureFile } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import { usePopup } from './overlay-queue'
+import { findWidgetPlace } from './widget-place'
 
 /** When it appears and how long it fades (site.md, section 9). */
 const APPEARS_AFTER_MS = 6000
@@ -15,19 +18,22 @@ export interface ChristmasPopupContent {
   heading: string
   text: string
   link: string
-  picture: PictureInfo
+  picture: PictureFile
 }
 
 /** Dates and price of the Christmas buffet, once a session. It is not modal: the page below can be used. */
 export function ChristmasPopup({
   content,
   close: closeLabel,
+  openedAt,
 }: {
   content: ChristmasPopupContent
   close: string
+  openedAt: number
 }) {
   const { up, close } = usePopup({
     id: 'christmas',
+    openedAt,
     afterMs: APPEARS_AFTER_MS,
     sessionKey: 'jul-popup-shown',
     remember: 'shown',
@@ -41,7 +47,7 @@ export function ChristmasPopup({
   }, [fading, close])
 
   if (!up) return null
-  return (
+  return createPortal(
     <section aria-label={content.heading} className="christmas-popup" data-fading={fading || undefined}>
       <div className="relative h-47 max-md:h-32">
         <Picture
@@ -57,7 +63,7 @@ export function ChristmasPopup({
           onClick={() => setFading(true)}
           className="widget-close absolute top-0 right-0 bg-white"
         >
-          <X aria-hidden="true" strokeWidth={1.75} />
+          <Icon drawing={X} />
         </button>
       </div>
       <div className="px-6 pt-5 pb-4">
@@ -65,9 +71,10 @@ export function ChristmasPopup({
         <p className="mt-1.5 text-ui">{content.text}</p>
         <Link href="/julbord" onClick={() => setFading(true)} className="mt-2 action-link">
           {content.link}
-          <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+          <Icon drawing={ArrowRight} />
         </Link>
       </div>
-    </section>
+    </section>,
+    findWidgetPlace(),
   )
 }

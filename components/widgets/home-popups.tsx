@@ -1,23 +1,27 @@
-'use client'
+import { getTranslations } from 'next-intl/server'
+import { findPicture, pictureFile } from '@/content/pictures'
+import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
+import { readFormWords } from '@/lib/forms/form-words'
+import type { Locale } from '@/lib/i18n/locales'
+import { newsletterErrors } from '@/lib/newsletter/fields'
+import { PopupsIsland } from './popups-island'
 
-import { usePathname } from 'next/navigation'
-import { publicPath } from '@/lib/routes/public-path'
-import { ChristmasPopup, type ChristmasPopupContent } from './christmas-popup'
-import { NewsletterPopup, type NewsletterPopupContent } from './newsletter-popup'
-
-interface HomePopupsProps {
-  close: string
-  christmas: ChristmasPopupContent
-  newsletter: NewsletterPopupContent
-}
-
-/** The two pop-ups of the home page (site.md, section 2, Home). */
-export function HomePopups({ close, christmas, newsletter }: HomePopupsProps) {
-  if (publicPath(usePathname()) !== '/') return null
+/** The two pop-ups of the home page (site.md, section 2, Home). They come and go with the page. */
+export async function HomePopups({ locale }: { locale: Locale }) {
+  const [t, form] = await Promise.all([getTranslations('popups'), readFormWords(newsletterErrors)])
   return (
-    <>
-      <ChristmasPopup content={christmas} close={close} />
-      <NewsletterPopup content={newsletter} close={close} />
-    </>
+    <PopupsIsland
+      close={t('close')}
+      christmas={{ ...christmasPopup[locale], picture: pictureFile(findPicture('food-christmas-buffet')) }}
+      newsletter={{
+        ...newsletterPopup[locale],
+        picture: pictureFile(findPicture('hero-spring')),
+        label: t('label'),
+        subscribe: t('subscribe'),
+        privacy: { text: t('privacy'), link: t('privacyLink') },
+        // One field has no summary.
+        form: { ...form, summary: [] },
+      }}
+    />
   )
 }

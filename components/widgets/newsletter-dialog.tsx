@@ -1,13 +1,13 @@
 'use client'
 
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { X } from 'lucide'
 import { FormContext } from '@/components/forms/form-context'
 import { Honeypot } from '@/components/forms/honeypot'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useSubmission } from '@/components/forms/use-submission'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { showToast } from '@/components/ui/toast'
 import { Link } from '@/lib/i18n/link'
@@ -18,7 +18,7 @@ import type { NewsletterPopupContent } from './newsletter-popup'
 
 const loadCheck = () => import('@/lib/newsletter/schema').then(({ checkSubscription }) => checkSubscription)
 
-interface NewsletterDialogProps {
+export interface NewsletterDialogProps {
   content: NewsletterPopupContent
   closeLabel: string
   onClose: () => void
@@ -26,7 +26,6 @@ interface NewsletterDialogProps {
 
 /** The newsletter pop-up: picture left, form right; closes by button, ground, Escape, and on success. */
 export function NewsletterDialog({ content, closeLabel, onClose }: NewsletterDialogProps) {
-  const fieldRef = useRef<HTMLDivElement>(null)
   const { form, noticeRef, ...submission } = useSubmission({
     formId: 'newsletter-popup',
     action: subscribeInPopup,
@@ -53,7 +52,7 @@ export function NewsletterDialog({ content, closeLabel, onClose }: NewsletterDia
           <div className="p-7 pt-3">
             <div className="flex justify-end">
               <RadixDialog.Close aria-label={closeLabel} className="widget-close -mr-5">
-                <X aria-hidden="true" strokeWidth={1.75} />
+                <Icon drawing={X} />
               </RadixDialog.Close>
             </div>
             <RadixDialog.Title className="text-h3">{content.heading}</RadixDialog.Title>
@@ -63,9 +62,7 @@ export function NewsletterDialog({ content, closeLabel, onClose }: NewsletterDia
             >
               <form {...form} noValidate className="relative grid gap-4">
                 <div ref={noticeRef} tabIndex={-1} className="sr-only" />
-                <div ref={fieldRef}>
-                  <TextField name="email" label={content.label} type="email" autoComplete="email" />
-                </div>
+                <TextField name="email" label={content.label} type="email" autoComplete="email" />
                 <Honeypot />
                 <SubmitButton label={content.subscribe} className="w-full" />
                 <p className="text-small quiet">

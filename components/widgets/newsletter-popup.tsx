@@ -1,9 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useEffect } from 'react'
-import type { PictureInfo } from '@/content/pictures'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import type { PictureFile } from '@/content/pictures'
 import type { FormWords } from '@/lib/forms/form-words'
+import type { NewsletterDialogProps } from './newsletter-dialog'
 import { usePopup } from './overlay-queue'
 
 /** When it opens (site.md, section 9). */
@@ -18,17 +18,15 @@ export interface NewsletterPopupContent {
   subscribe: string
   /** What the address is used for and how long, and the link to more. */
   privacy: { text: string; link: string }
-  picture: PictureInfo
+  picture: PictureFile
   form: FormWords
 }
 
-const NewsletterDialog = dynamic(
-  () =>
-    import('./newsletter-dialog').then(
-      (module) => module.NewsletterDialog,
-      () => NothingToOffer,
-    ),
-  { ssr: false },
+const NewsletterDialog = lazy<ComponentType<NewsletterDialogProps>>(() =>
+  import('./newsletter-dialog').then(
+    (module) => ({ default: module.NewsletterDialog }),
+    () => ({ default: NothingToOffer }),
+  ),
 )
 
 /** Stands in where the dialog cannot be fetched: nobody asked for it, so nobody is told, and its turn is over. */
@@ -41,15 +39,24 @@ function NothingToOffer({ onClose }: { onClose: () => void }) {
 export function NewsletterPopup({
   content,
   close: closeLabel,
+  openedAt,
 }: {
   content: NewsletterPopupContent
   close: string
+  openedAt: number
 }) {
   const { up, close } = usePopup({
     id: 'newsletter',
+    openedAt,
     afterMs: OPENS_AFTER_MS,
     sessionKey: 'newsletter_popup_closed',
     remember: 'closed',
   })
-  return up && <NewsletterDialog content={content} closeLabel={closeLabel} onClose={close} />
+  return (
+    up && (
+      <Suspense>
+        <NewsletterDialog content={content} closeLabel={closeLabel} onClose={close} />
+      </Suspense>
+    )
+  )
 }

@@ -24,7 +24,9 @@ function isInTheWay(): boolean {
 
 interface PopupOptions {
   id: string
-  /** After how long it is due. */
+  /** When the page became interactive, as `performance.now()`. */
+  openedAt: number
+  /** After how long it is due, in milliseconds. */
   afterMs: number
   /** sessionStorage key that says it was there already in this session. */
   sessionKey: string
@@ -36,7 +38,7 @@ interface PopupOptions {
  * A pop-up's turn: due at its time, up as soon as no other one is and it is in nobody's way, once a session.
  * The cookie banner is no pop-up and takes no part.
  */
-export function usePopup({ id, afterMs, sessionKey, remember }: PopupOptions): {
+export function usePopup({ id, openedAt, afterMs, sessionKey, remember }: PopupOptions): {
   up: boolean
   close: () => void
 } {
@@ -44,7 +46,7 @@ export function usePopup({ id, afterMs, sessionKey, remember }: PopupOptions): {
 
   useEffect(() => {
     if (readFlag(sessionKey)) return
-    let timer = setTimeout(tryToOpen, afterMs)
+    let timer = setTimeout(tryToOpen, openedAt + afterMs - performance.now())
     function tryToOpen() {
       if (isInTheWay()) {
         timer = setTimeout(tryToOpen, LOOK_AGAIN_MS)
@@ -58,7 +60,7 @@ export function usePopup({ id, afterMs, sessionKey, remember }: PopupOptions): {
       clearTimeout(timer)
       if (popupThatIsUp === id) popupThatIsUp = null
     }
-  }, [id, afterMs, sessionKey, remember])
+  }, [id, openedAt, afterMs, sessionKey, remember])
 
   const close = useCallback(() => {
     setFlag(sessionKey)

@@ -1,39 +1,19 @@
 import { getTranslations } from 'next-intl/server'
-import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
-import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
-import { readFormWords } from '@/lib/forms/form-words'
 import type { Locale } from '@/lib/i18n/locales'
-import { newsletterErrors } from '@/lib/newsletter/fields'
+import { readChatWords } from './chat/read-chat-words'
 import { ChatLauncher } from './chat-launcher'
 import { CookieBanner } from './cookie-banner'
-import { HomePopups } from './home-popups'
-import { readChatWords } from './chat/read-chat-words'
+import { WidgetPlace } from './widget-place'
 
-/** What floats above every page: chat, cookie banner and, on the home page, pop-ups (site.md, section 2). */
+/** What floats above every page: chat, cookie banner, and the place for a page's pop-ups (site.md, section 2). */
 export async function SiteWidgets({ locale }: { locale: Locale }) {
-  const [cookie, popups, chat, form] = await Promise.all([
-    getTranslations('cookieBanner'),
-    getTranslations('popups'),
-    readChatWords(),
-    readFormWords(newsletterErrors),
-  ])
+  const [cookie, chat] = await Promise.all([getTranslations('cookieBanner'), readChatWords()])
   return (
     <>
       <ChatLauncher locale={locale} words={chat} phone={venue.phone} email={venue.email} />
       <div className="widget-stack no-print">
-        <HomePopups
-          close={popups('close')}
-          christmas={{ ...christmasPopup[locale], picture: findPicture('food-christmas-buffet') }}
-          newsletter={{
-            ...newsletterPopup[locale],
-            picture: findPicture('hero-spring'),
-            label: popups('label'),
-            subscribe: popups('subscribe'),
-            privacy: { text: popups('privacy'), link: popups('privacyLink') },
-            form: { ...form, summary: [] },
-          }}
-        />
+        <WidgetPlace />
         <CookieBanner
           words={{
             heading: cookie('heading'),

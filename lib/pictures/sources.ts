@@ -1,4 +1,4 @@
-import type { PictureInfo } from '@/content/pictures'
+import type { PictureFile } from '@/content/pictures'
 
 const WIDE_FROM = 2000
 
@@ -17,7 +17,7 @@ export interface PictureSources {
 }
 
 /** The addresses of all prepared files of a picture. */
-export function pictureSources(picture: PictureInfo): PictureSources {
+export function pictureSources(picture: PictureFile): PictureSources {
   const widths = picture.width >= WIDE_FROM ? pictureWidths.wide : pictureWidths.regular
   const address = (width: number, format: string) =>
     `/pictures/${picture.name}-${picture.hash}-${width}.${format}`

@@ -1,4 +1,5 @@
-import { articleIds, foodEventIds, routeTable, type RouteEntry } from './route-table'
+import { articleIds, foodEventIds } from './detail-ids'
+import { routeTable, type RouteEntry } from './route-table'
 
 /** What a public address leads to. */
 export type PageMatch =

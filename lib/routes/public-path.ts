@@ -1,19 +1,21 @@
 import { variantSegments } from '@/lib/i18n/variant'
-import { articleIds, routeTable, type RouteEntry } from './route-table'
+import { articleIds, foodEventIds } from './detail-ids'
 
-const entries: readonly RouteEntry[] = routeTable
+/** Pages whose second segment names a page of its own. Elsewhere it is a built state of the page (find-page.ts). */
+const detailIds: Readonly<Record<string, readonly string[] | undefined>> = {
+  blog: articleIds,
+  'food-event': foodEventIds,
+}
 
 /**
  * The public path of a page, from what `usePathname` gives: the public path in the browser, but the built page's
- * own path (`/sv/villkor/privacy`) while a page is rendered on the server.
+ * own path (`/sv/villkor/privacy`) while a page is rendered on the server. It asks no route table, which would be
+ * in every page's first load; a test holds the two together.
  */
 export function publicPath(pathname: string): string {
-  const [, first = '', ...rest] = pathname.split('/')
-  if (!variantSegments.includes(first)) return pathname
-  const path = `/${rest.join('/')}`
-  const page = entries.find(({ path: base, state }) => state && path.startsWith(`${base}/`))
-  const value = page && path.slice(page.path.length + 1)
-  return page?.state?.values.includes(value ?? '') ? page.path : path
+  const [, variant = '', page = '', second = ''] = pathname.split('/')
+  if (!variantSegments.includes(variant)) return pathname
+  return detailIds[page]?.includes(second) ? `/${page}/${second}` : `/${page}`
 }
 
 /**

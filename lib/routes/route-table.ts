@@ -80,9 +80,3 @@ export const routeTable = [
 
 /** A public path of the route table. */
 export type RoutePath = (typeof routeTable)[number]['path']
-
-/** Articles of the magazine, `/blog/{id}`. */
-export const articleIds = ['1', '2', '3'] as const
-
-/** Food events with a page of their own, `/food-event/{id}`. */
-export const foodEventIds = ['kraftskiva', 'surstrommingsfest', 'hostretreat'] as const

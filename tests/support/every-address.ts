@@ -1,5 +1,6 @@
 import { pageMetadata, type PageMetadata } from '@/content/page-metadata'
-import { articleIds, foodEventIds, routeTable } from '@/lib/routes/route-table'
+import { articleIds, foodEventIds } from '@/lib/routes/detail-ids'
+import { routeTable } from '@/lib/routes/route-table'
 
 /** Every address with a page of its own, without states. */
 export const everyAddress: readonly string[] = [

@@ -35,7 +35,9 @@ export default async function RoomsPage({ params }: RoomsPageProps) {
       <PageHero
         title={pageTexts('/boende', locale).h1}
         lead={roomsCopy[locale].lead}
-        slides={[{ picture, alt: picture.alt[locale], position: { x: 50, y: 52 } }]}
+        picture={picture}
+        alt={picture.alt[locale]}
+        position={{ x: 50, y: 52 }}
       />
       <div className="wrap grid gap-y-section overflow-x-clip py-section">
         {roomOffers[locale].map((room, index) => (

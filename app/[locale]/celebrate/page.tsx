@@ -24,7 +24,8 @@ export default async function CelebratePage({ params }: CelebratePageProps) {
       <PageHero
         title={pageTexts('/celebrate', locale).h1}
         lead={celebrateTexts[locale].lead}
-        slides={[{ picture: terrace, alt: terrace.alt[locale] }]}
+        picture={terrace}
+        alt={terrace.alt[locale]}
       />
       <div className="wrap space-y-section overflow-x-clip py-section">
         <CelebrationRow celebration={celebrations.wedding} layout="left" locale={locale} />

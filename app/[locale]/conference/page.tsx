@@ -5,7 +5,7 @@ import { CapacitySection } from '@/components/sections/conference/capacity-secti
 import { Culinary } from '@/components/sections/conference/culinary'
 import { PackageSection } from '@/components/sections/conference/package-section'
 import { TailoredSection } from '@/components/sections/conference/tailored-section'
-import { PageHero } from '@/components/sections/page-hero'
+import { SlideshowHero } from '@/components/sections/slideshow-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import { conferenceInquiry, conferenceTexts } from '@/content/conference'
 import { findPicture } from '@/content/pictures'
@@ -40,7 +40,7 @@ export default async function ConferencePage({ params }: ConferencePageProps) {
           describeDayConference(locale),
         ]}
       />
-      <PageHero
+      <SlideshowHero
         title={pageTexts('/conference', locale).h1}
         lead={conferenceTexts[locale].lead}
         slides={[
@@ -54,7 +54,7 @@ export default async function ConferencePage({ params }: ConferencePageProps) {
             {t('inquire')}
           </Link>
         </p>
-      </PageHero>
+      </SlideshowHero>
       <PackageSection locale={locale} />
       <Culinary locale={locale} />
       <CapacitySection locale={locale} />

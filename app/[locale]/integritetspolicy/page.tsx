@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { LinkedText } from '@/components/sections/linked-text'
 import { PageHeading } from '@/components/sections/page-heading'
+import { Icon } from '@/components/ui/icon'
 import { privacyLead, privacyPoints } from '@/content/privacy-summary'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
@@ -41,7 +42,7 @@ export default async function PrivacySummaryPage({ params }: PrivacySummaryPageP
           <span className="lg:col-span-7 lg:col-start-6">
             <Link href={stateHref('/villkor', 'privacy')} className="action-link">
               {t('full')}
-              <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+              <Icon drawing={ArrowRight} />
             </Link>
           </span>
         </p>

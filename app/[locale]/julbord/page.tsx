@@ -31,7 +31,9 @@ export default async function ChristmasPage({ params }: ChristmasPageProps) {
       <PageHero
         title={pageTexts('/julbord', locale).h1}
         lead={christmasLead[locale]}
-        slides={[{ picture, alt: picture.alt[locale], position: { x: 46, y: 70 } }]}
+        picture={picture}
+        alt={picture.alt[locale]}
+        position={{ x: 46, y: 70 }}
       />
       <BuffetDates locale={locale} book={t('book')} />
       <LunchWeek locale={locale} picture={findPicture('food-lunch-buffet')} book={t('book')} />

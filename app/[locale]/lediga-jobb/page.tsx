@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { JobApplicationProvider } from '@/components/forms/job-application-provider'
@@ -7,6 +7,7 @@ import { JobDescription } from '@/components/sections/jobs/job-description'
 import { JobList } from '@/components/sections/jobs/job-list'
 import { PlainApplication } from '@/components/sections/jobs/plain-application'
 import { PageHero } from '@/components/sections/page-hero'
+import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
 import { defaultJob } from '@/content/job-ids'
 import { jobs, jobsLead, openApplication } from '@/content/jobs'
@@ -37,7 +38,9 @@ export default async function JobsPage({ params }: JobsPageProps) {
         title={pageTexts('/lediga-jobb', locale).h1}
         crumb={t('crumb')}
         lead={jobsLead[locale]}
-        slides={[{ picture: hero, alt: hero.alt[locale], position: { x: 50, y: 92 } }]}
+        picture={hero}
+        alt={hero.alt[locale]}
+        position={{ x: 50, y: 92 }}
       />
       <section className="wrap py-section">
         <h2 className="text-h2">{t('positions')}</h2>
@@ -64,7 +67,7 @@ export default async function JobsPage({ params }: JobsPageProps) {
             <p className="max-w-lead text-lead">{openApplication.text[locale]}</p>
             <a href={`mailto:${venue.email}`} className="mt-5 action-link">
               {t('openApplication')}
-              <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+              <Icon drawing={ArrowRight} />
             </a>
           </div>
         </div>

@@ -24,7 +24,8 @@ export default async function MagicPage({ params }: MagicPageProps) {
       <PageHero
         title={pageTexts('/magic', locale).h1}
         lead={magicCopy[locale].lead}
-        slides={[{ picture, alt: picture.alt[locale] }]}
+        picture={picture}
+        alt={picture.alt[locale]}
       />
       <Legend locale={locale} />
       <ToNature locale={locale} />

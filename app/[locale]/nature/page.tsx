@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { History } from '@/components/sections/nature/history'
 import { Slope } from '@/components/sections/nature/slope'
 import { ToActivities } from '@/components/sections/nature/to-activities'
-import { PageHero } from '@/components/sections/page-hero'
+import { SlideshowHero } from '@/components/sections/slideshow-hero'
 import { natureCopy } from '@/content/nature'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
@@ -24,7 +24,7 @@ export default async function NaturePage({ params }: NaturePageProps) {
   const sun = findPicture('hero-midnight-sun')
   return (
     <>
-      <PageHero
+      <SlideshowHero
         title={pageTexts('/nature', locale).h1}
         lead={natureCopy[locale].lead}
         slides={[

@@ -39,7 +39,9 @@ export default async function NewYearPage({ params }: NewYearPageProps) {
         title={pageTexts('/nyar', locale).h1}
         crumb={t('crumb')}
         lead={newYearLead[locale]}
-        slides={[{ picture: hero, alt: hero.alt[locale], position: { x: 50, y: 62 } }]}
+        picture={hero}
+        alt={hero.alt[locale]}
+        position={{ x: 50, y: 62 }}
       >
         <Link href="/booking-inquiry" className="mb-5 btn btn-caps btn-primary">
           {t('book')}

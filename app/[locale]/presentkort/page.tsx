@@ -24,7 +24,8 @@ export default async function GiftCardsPage({ params }: GiftCardsPageProps) {
       <PageHero
         title={pageTexts('/presentkort', locale).h1}
         lead={giftCardsCopy[locale].lead}
-        slides={[{ picture, alt: picture.alt[locale] }]}
+        picture={picture}
+        alt={picture.alt[locale]}
       />
       <GiftCardList locale={locale} />
       <GiftCardGuide locale={locale} />

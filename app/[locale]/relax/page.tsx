@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PageHero } from '@/components/sections/page-hero'
+import { SlideshowHero } from '@/components/sections/slideshow-hero'
 import { DayGuests } from '@/components/sections/relax/day-guests'
 import { RelaxIntro } from '@/components/sections/relax/relax-intro'
 import { TemperatureScale } from '@/components/sections/relax/temperature-scale'
@@ -30,7 +30,7 @@ export default async function RelaxPage({ params }: RelaxPageProps) {
   return (
     <>
       <JsonLd things={[describeHotelInShort(locale), describeSpa(locale)]} />
-      <PageHero
+      <SlideshowHero
         title={pageTexts('/relax', locale).h1}
         lead={relaxCopy[locale].lead}
         slides={[

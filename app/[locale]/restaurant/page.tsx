@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PageHero } from '@/components/sections/page-hero'
+import { SlideshowHero } from '@/components/sections/slideshow-hero'
 import { Features } from '@/components/sections/restaurant/features'
 import { OpeningWeek } from '@/components/sections/restaurant/opening-week'
 import { RestaurantIntro } from '@/components/sections/restaurant/restaurant-intro'
@@ -29,7 +29,7 @@ export default async function RestaurantPage({ params }: RestaurantPageProps) {
   return (
     <>
       <JsonLd things={[describeHotelInShort(locale), describeRestaurant(locale)]} />
-      <PageHero
+      <SlideshowHero
         title={pageTexts('/restaurant', locale).h1}
         lead={restaurantCopy[locale].lead}
         slides={[

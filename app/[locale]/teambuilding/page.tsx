@@ -32,7 +32,8 @@ export default async function TeambuildingPage({ params }: TeambuildingPageProps
         title={pageTexts('/teambuilding', locale).h1}
         parents={[{ label: pageTexts('/conference', locale).h1, href: '/conference' }]}
         lead={lead}
-        slides={[{ picture: hero, alt: hero.alt[locale] }]}
+        picture={hero}
+        alt={hero.alt[locale]}
       >
         <p className="pb-8">
           <Link href={conferenceInquiry} className="btn btn-caps btn-primary">

@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { seasonsOf, type Activity } from '@/content/activities'
@@ -44,7 +45,7 @@ export async function ActivityCard({ activity, locale }: { activity: Activity; l
         <Link href="/booking-inquiry" className="mt-3.5 action-link">
           {t('bookNow')}
           <VisuallyHidden>: {activity.title[locale]}</VisuallyHidden>
-          <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+          <Icon drawing={ArrowRight} />
         </Link>
       </div>
     </article>

@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { christmasGroups } from '@/content/christmas'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
@@ -29,7 +30,7 @@ export function GroupNote({ locale, companyLink }: GroupNoteProps) {
           <p className="mt-8 max-w-measure border-t hairline pt-5">{christmasGroups.company[locale]}</p>
           <Link href="/booking-inquiry?fromConference=true&christmas=true" className="mt-2 action-link">
             {companyLink}
-            <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+            <Icon drawing={ArrowRight} />
           </Link>
         </div>
       </div>

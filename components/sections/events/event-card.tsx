@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { categoryLabels, eventHref, type CalendarEvent } from '@/content/events'
 import { findPicture } from '@/content/pictures'
@@ -65,7 +66,7 @@ export function EventCard({ event, locale, more }: EventCardProps) {
         {event.layout !== 'row' && (
           <span aria-hidden="true" className="mt-3 action-link">
             {more}
-            <ArrowRight strokeWidth={1.75} />
+            <Icon drawing={ArrowRight} />
           </span>
         )}
       </div>

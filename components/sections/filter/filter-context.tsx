@@ -1,11 +1,14 @@
 'use client'
 
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createContext, use, useMemo, type MouseEvent, type ReactNode } from 'react'
+import { isPlainClick } from '@/lib/browser/plain-click'
 import { useAddressFilter, type FilterParam } from './use-address-filter'
 
-interface Filter extends ReturnType<typeof useAddressFilter> {
+interface Filter extends Omit<ReturnType<typeof useAddressFilter>, 'select'> {
   /** The address of a value; without one, that of the whole list. */
   hrefOf: (value: string | undefined) => string
+  /** `onClick` of a link to a value: switches the list at once instead of loading the page. */
+  follow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 const FilterContext = createContext<Filter | null>(null)
@@ -28,8 +31,12 @@ export function FilterContextProvider({
     () => ({
       current,
       changed,
-      select,
       hrefOf: (value: string | undefined) => (value === undefined ? path : `${path}?${param}=${value}`),
+      follow: (event: MouseEvent<HTMLAnchorElement>) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        select(event.currentTarget.href)
+      },
     }),
     [current, changed, select, path, param],
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from '@/lib/i18n/link'
 import { useFilter } from './filter-context'
 
@@ -28,7 +28,7 @@ interface FilterNavProps {
 
 /** Choices of a filter: plain links, which switch the list at once where scripts run. Scrolls sideways on mobile. */
 export function FilterNav({ label, options, tone, size = 'text', className }: FilterNavProps) {
-  const { current, changed, select, hrefOf } = useFilter()
+  const { current, changed, hrefOf, follow } = useFilter()
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
@@ -40,12 +40,6 @@ export function FilterNav({ label, options, tone, size = 'text', className }: Fi
     if (box.left < left || box.right > right)
       list.current.scrollLeft += box.left - left - (width - box.width) / 2
   }, [current])
-
-  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
-    event.preventDefault()
-    select(event.currentTarget.href)
-  }
 
   return (
     <nav aria-label={label} className={className}>
@@ -60,7 +54,7 @@ export function FilterNav({ label, options, tone, size = 'text', className }: Fi
               prefetch={false}
               scroll={false}
               aria-current={option.value === current ? 'page' : undefined}
-              onClick={handleClick}
+              onClick={follow}
               className={clsx('filter-choice', tone === 'fir' ? 'after:bg-ember' : 'after:bg-copper')}
             >
               {option.label}

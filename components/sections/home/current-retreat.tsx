@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { packagePrices } from '@/content/facts'
 import { homeCopy, retreatDate } from '@/content/home'
@@ -41,7 +42,7 @@ export async function CurrentRetreat({ locale }: { locale: Locale }) {
             </p>
             <Link href="/hostretreat" className="mt-6 btn btn-primary">
               {t('readAboutRetreat')}
-              <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+              <Icon drawing={ArrowRight} />
             </Link>
           </div>
         </div>

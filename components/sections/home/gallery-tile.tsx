@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import type { galleryTiles } from '@/content/home'
-import { findPicture } from '@/content/pictures'
+import { findPicture, pictureFile } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { NearPicture } from './near-picture'
@@ -18,7 +19,7 @@ export function GalleryTile({ id, href, picture, position, title, description, l
         className="flex size-full flex-col"
       >
         <NearPicture
-          picture={findPicture(picture)}
+          picture={pictureFile(findPicture(picture))}
           alt=""
           sizes="(width >= 64rem) 50vw, (width >= 48rem) 85vw, 100vw"
           position={position}
@@ -28,7 +29,7 @@ export function GalleryTile({ id, href, picture, position, title, description, l
             <h3 id={`tile-${id}`} className="text-h3">
               {title[locale]}
             </h3>
-            <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5.5 shrink-0" />
+            <Icon drawing={ArrowRight} className="size-5.5 shrink-0" />
           </div>
           <div className="tile-more">
             <p id={`tile-${id}-text`} className="text-small">

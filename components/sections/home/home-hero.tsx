@@ -7,10 +7,9 @@ import { findPicture } from '@/content/pictures'
 import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
-import { HeroSection } from '../hero-section'
+import type { HeroSlide } from '../hero-slide'
 import { HeroSlideStrip } from '../hero-slide-strip'
-import { HeroSlides } from '../hero-slides'
-import { SlideshowProvider } from '../slideshow-provider'
+import { SlideshowStage } from '../slideshow-stage'
 
 /** The first picture arrives twice as fast as the others change (site.md, section 4). */
 const FIRST_FADE_MS = 500
@@ -26,45 +25,48 @@ interface HomeHeroProps {
 export async function HomeHero({ locale, title, children }: HomeHeroProps) {
   const t = await getTranslations()
   const copy = homeCopy[locale]
-  const slides = heroPictures.map(({ name, ...rest }) => {
+  const [first, ...others] = heroPictures
+  const toSlide = ({ name, ...rest }: (typeof heroPictures)[number]): HeroSlide => {
     const picture = findPicture(name)
     return { picture, alt: picture.alt[locale], ...rest }
-  })
+  }
   return (
-    <SlideshowProvider count={slides.length}>
-      <HeroSection tones={slides.map(({ tone }) => tone ?? 'snow')} className="min-h-svh">
-        <HeroSlides slides={slides} firstFadeMs={FIRST_FADE_MS} className="min-h-75 md:min-h-85" />
-        <div className="relative bg-fir-950">
-          <Ridge shape="home" className="-z-10 h-[clamp(5.25rem,11.5vw,12.5rem)]" />
-          <div className="wrap">
-            <div className="cols items-end gap-y-2.5 md:gap-y-5.5 min-[75rem]:items-baseline-last">
-              <h1 className="-ml-[0.04em] pb-[0.1em] text-display whitespace-nowrap min-[75rem]:col-span-7">
-                {title}
-              </h1>
-              <div className="min-[75rem]:col-span-5 min-[75rem]:col-start-8 min-[75rem]:pb-5.5">
-                <p className="mb-2.5 font-sans text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)]/tight font-semibold tracking-[-0.015em] text-balance">
-                  {copy.subtitle}
-                </p>
-                <p className="max-w-124">{copy.description}</p>
-                <div className="mt-6.5 grid gap-3 md:flex md:flex-wrap">
-                  <ExternalLink
-                    href={bookingEngine.accommodation}
-                    newTabLabel={t('shell.newTab')}
-                    className="btn btn-caps btn-primary"
-                  >
-                    {t('home.bookStay')}
-                  </ExternalLink>
-                  <Link href="/booking-inquiry?fromConference=true" className="btn btn-secondary btn-caps">
-                    {t('home.bookConference')}
-                  </Link>
-                </div>
+    <section data-hero-tone={toSlide(first).tone ?? 'snow'} className="hero min-h-svh on-fir">
+      <SlideshowStage
+        slides={[toSlide(first), ...others.map(toSlide)]}
+        firstFadeMs={FIRST_FADE_MS}
+        className="min-h-75 md:min-h-85"
+      />
+      <div className="relative bg-fir-950">
+        <Ridge shape="home" className="-z-10 h-[clamp(5.25rem,11.5vw,12.5rem)]" />
+        <div className="wrap">
+          <div className="cols items-end gap-y-2.5 md:gap-y-5.5 min-[75rem]:items-baseline-last">
+            <h1 className="-ml-[0.04em] pb-[0.1em] text-display whitespace-nowrap min-[75rem]:col-span-7">
+              {title}
+            </h1>
+            <div className="min-[75rem]:col-span-5 min-[75rem]:col-start-8 min-[75rem]:pb-5.5">
+              <p className="mb-2.5 font-sans text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)]/tight font-semibold tracking-[-0.015em] text-balance">
+                {copy.subtitle}
+              </p>
+              <p className="max-w-124">{copy.description}</p>
+              <div className="mt-6.5 grid gap-3 md:flex md:flex-wrap">
+                <ExternalLink
+                  href={bookingEngine.accommodation}
+                  newTabLabel={t('shell.newTab')}
+                  className="btn btn-caps btn-primary"
+                >
+                  {t('home.bookStay')}
+                </ExternalLink>
+                <Link href="/booking-inquiry?fromConference=true" className="btn btn-secondary btn-caps">
+                  {t('home.bookConference')}
+                </Link>
               </div>
             </div>
-            <HeroSlideStrip count={slides.length} />
           </div>
-          {children}
+          <HeroSlideStrip />
         </div>
-      </HeroSection>
-    </SlideshowProvider>
+        {children}
+      </div>
+    </section>
   )
 }

@@ -3,13 +3,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { PictureInfo } from '@/content/pictures'
+import type { PictureFile } from '@/content/pictures'
 
 /** Pictures are fetched this far ahead of the window (site.md, section 9). */
 const AHEAD = '200px'
 
 interface NearPictureProps {
-  picture: PictureInfo
+  picture: PictureFile
   alt: string
   sizes: string
   position: { x: number; y: number }

@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
 import { homeCopy } from '@/content/home'
 import { featuredPackages, type HotelPackage } from '@/content/packages'
 import { Link } from '@/lib/i18n/link'
@@ -28,7 +29,7 @@ export async function PopularPackages({ locale }: { locale: Locale }) {
             <p className="mt-4.5 max-w-120">{text}</p>
             <Link href="/paketerbjudanden" className="mt-3.5 action-link">
               {t('allPackages')}
-              <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+              <Icon drawing={ArrowRight} />
             </Link>
           </div>
           {posters.map((offer) => card(offer, 'poster'))}

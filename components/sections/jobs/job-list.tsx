@@ -1,7 +1,8 @@
 'use client'
 
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { useMedia } from '@/lib/browser/use-media'
 import { JobTabs } from './job-tabs'
 import { useOpenJob } from './use-open-job'
@@ -42,12 +43,8 @@ export function JobList({ label, jobs, initial }: JobListProps) {
                 <h3 className="text-h4">{title}</h3>
                 <span className="mt-1 block text-small text-fir-700">{extent}</span>
               </span>
-              <Plus aria-hidden="true" strokeWidth={1.75} className="size-6 flex-none group-open:hidden" />
-              <Minus
-                aria-hidden="true"
-                strokeWidth={1.75}
-                className="hidden size-6 flex-none group-open:block"
-              />
+              <Icon drawing={Plus} className="size-6 flex-none group-open:hidden" />
+              <Icon drawing={Minus} className="hidden size-6 flex-none group-open:block" />
             </summary>
             <div
               id={`panel-${id}`}

@@ -1,5 +1,5 @@
-import { JobApplicationPlain } from '@/components/forms/job-application-plain'
 import type { JobApplicationWords } from '@/components/forms/job-application-words'
+import { NoScriptApplication } from '@/components/forms/no-script-application'
 import { jobs } from '@/content/jobs'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -15,7 +15,7 @@ export function PlainApplication({ application, locale }: PlainApplicationProps)
       <section className="wrap pb-section">
         <div className="max-w-lead">
           <h2 className="mb-7 text-h2">{application.words.heading}</h2>
-          <JobApplicationPlain
+          <NoScriptApplication
             {...application}
             jobs={jobs.map(({ id, text }) => ({ id, title: text[locale].title }))}
           />

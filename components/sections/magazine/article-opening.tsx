@@ -1,5 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { articleTag } from '@/content/articles'
 import type { Article } from '@/content/articles/article'
@@ -16,7 +17,7 @@ export async function ArticleOpening({ article, locale }: { article: Article; lo
     <>
       <p className="pt-[calc(var(--spacing-nav)+1.125rem)] print:pt-0">
         <Link href="/blog" className="no-print action-link">
-          <ArrowLeft aria-hidden="true" strokeWidth={1.75} />
+          <Icon drawing={ArrowLeft} />
           {t('back')}
         </Link>
       </p>

@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { magicCopy } from '@/content/magic'
 import { findPicture } from '@/content/pictures'
@@ -19,7 +20,7 @@ export async function ToNature({ locale }: { locale: Locale }) {
           <p className="mt-6 max-w-measure">{text}</p>
           <Link href="/nature" className="mt-7.5 btn btn-dark">
             {t('toNature')}
-            <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+            <Icon drawing={ArrowRight} />
           </Link>
         </div>
         <div className="aspect-landscape max-lg:bleed-both lg:col-span-7 lg:col-start-6 lg:bleed-right">

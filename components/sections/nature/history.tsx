@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
 import { natureCopy } from '@/content/nature'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
@@ -21,7 +22,7 @@ export async function History({ locale }: { locale: Locale }) {
           ))}
           <Link href="/magic" className="action-link">
             {t('toLegend')}
-            <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+            <Icon drawing={ArrowRight} />
           </Link>
         </div>
       </div>

@@ -1,12 +1,12 @@
 'use client'
 
-import { Minus, Plus } from 'lucide-react'
-import dynamic from 'next/dynamic'
-import { useRef, useState, type ReactNode } from 'react'
+import { Minus, Plus } from 'lucide'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { PartBoundary } from '@/components/ui/part-boundary'
 
-const loadDialog = () => import('@/components/ui/dialog').then(({ Dialog }) => Dialog)
-const Dialog = dynamic(loadDialog, { ssr: false })
+const loadDialog = async () => ({ default: (await import('@/components/ui/dialog')).Dialog })
+const Dialog = lazy(loadDialog)
 
 interface PackageEntryProps {
   title: string
@@ -66,35 +66,33 @@ export function PackageEntry({
       <details className="group/more no-js mt-3 border-y hairline">
         <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 text-ui font-medium">
           {words.allAbout}
-          <Plus aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none group-open/more:hidden" />
-          <Minus
-            aria-hidden="true"
-            strokeWidth={1.75}
-            className="hidden size-5 flex-none group-open/more:block"
-          />
+          <Icon drawing={Plus} className="size-5 flex-none group-open/more:hidden" />
+          <Icon drawing={Minus} className="hidden size-5 flex-none group-open/more:block" />
         </summary>
         {details}
         <div className="mt-8 mb-4">{buy}</div>
       </details>
       {open !== undefined && (
         <PartBoundary onDismiss={() => setOpen(undefined)}>
-          <Dialog
-            open={open}
-            onOpenChange={setOpen}
-            title={title}
-            kicker={words.category}
-            closeLabel={words.close}
-            returnFocus={opener}
-            banner={<div className="-mx-5 aspect-wide md:hidden">{dialogPicture}</div>}
-            aside={
-              <>
-                <div className="min-h-0 flex-1 max-md:hidden">{dialogPicture}</div>
-                {buy}
-              </>
-            }
-          >
-            {details}
-          </Dialog>
+          <Suspense>
+            <Dialog
+              open={open}
+              onOpenChange={setOpen}
+              title={title}
+              kicker={words.category}
+              closeLabel={words.close}
+              returnFocus={opener}
+              banner={<div className="-mx-5 aspect-wide md:hidden">{dialogPicture}</div>}
+              aside={
+                <>
+                  <div className="min-h-0 flex-1 max-md:hidden">{dialogPicture}</div>
+                  {buy}
+                </>
+              }
+            >
+              {details}
+            </Dialog>
+          </Suspense>
         </PartBoundary>
       )}
     </article>

@@ -1,6 +1,7 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
+import { Icon } from '@/components/ui/icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { Treatment } from '@/content/relax'
 import { formatPrice } from '@/lib/i18n/format'
@@ -37,11 +38,11 @@ export async function TreatmentRow({ treatment, locale, open }: TreatmentRowProp
           <span className="flex items-center justify-end gap-2 [grid-area:sign]">
             <span className="treatment-when-closed contents">
               <span className="text-ui underline underline-offset-4 max-md:sr-only">{t('readMore')}</span>
-              <Plus aria-hidden="true" strokeWidth={1.75} className="size-6 flex-none" />
+              <Icon drawing={Plus} className="size-6 flex-none" />
             </span>
             <span className="treatment-when-open contents">
               <span className="text-ui underline underline-offset-4 max-md:sr-only">{t('close')}</span>
-              <Minus aria-hidden="true" strokeWidth={1.75} className="size-6 flex-none" />
+              <Icon drawing={Minus} className="size-6 flex-none" />
             </span>
           </span>
         </summary>

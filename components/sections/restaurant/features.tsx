@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { findPicture } from '@/content/pictures'
 import { restaurantCopy } from '@/content/restaurant'
@@ -27,7 +28,7 @@ export async function Features({ locale }: { locale: Locale }) {
           <p className="mt-3 max-w-measure">{seasonalMenu.text}</p>
           <Link href="/weekly-menu" className="mt-3 action-link">
             {t('toMenu')}
-            <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+            <Icon drawing={ArrowRight} />
           </Link>
         </div>
         <div className="cols gap-y-6 lg:col-span-7">
@@ -45,7 +46,7 @@ export async function Features({ locale }: { locale: Locale }) {
                     className="flex min-h-13 items-center justify-between gap-4 text-ui hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
                   >
                     {label}
-                    <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-4.5 flex-none" />
+                    <Icon drawing={ArrowRight} className="size-4.5 flex-none" />
                   </Link>
                 </li>
               ))}

@@ -28,11 +28,12 @@ import {
   Wifi,
   Wine,
   WineOff,
-  type LucideIcon,
-} from 'lucide-react'
+  type IconNode,
+} from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import type { ServiceIconName } from '@/content/services/service'
 
-const icons: Readonly<Record<ServiceIconName, LucideIcon>> = {
+const icons: Readonly<Record<ServiceIconName, IconNode>> = {
   accessibility: Accessibility,
   baby: Baby,
   badge: BadgeCheck,
@@ -66,6 +67,5 @@ const icons: Readonly<Record<ServiceIconName, LucideIcon>> = {
 
 /** The drawing beside a service; decorative, the title says the same. */
 export function ServiceIcon({ name }: { name: ServiceIconName }) {
-  const Icon = icons[name]
-  return <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 flex-none text-fir-700" />
+  return <Icon drawing={icons[name]} className="mt-0.5 size-6 flex-none text-fir-700" />
 }

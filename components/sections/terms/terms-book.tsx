@@ -1,7 +1,8 @@
 'use client'
 
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { useMedia } from '@/lib/browser/use-media'
 import { TermsContents } from './terms-contents'
 import { TermsSelect } from './terms-select'
@@ -61,12 +62,8 @@ export function TermsBook({ sections, initial, words }: TermsBookProps) {
           >
             <summary className="flex min-h-18 cursor-pointer list-none items-center justify-between gap-5 py-3 md:hidden print:hidden [&::-webkit-details-marker]:hidden">
               <h2 className="text-h4">{title}</h2>
-              <Plus aria-hidden="true" strokeWidth={1.75} className="size-6 flex-none group-open:hidden" />
-              <Minus
-                aria-hidden="true"
-                strokeWidth={1.75}
-                className="hidden size-6 flex-none group-open:block"
-              />
+              <Icon drawing={Plus} className="size-6 flex-none group-open:hidden" />
+              <Icon drawing={Minus} className="hidden size-6 flex-none group-open:block" />
             </summary>
             <div className="max-md:pb-10">
               <h2 className="text-h2 max-md:hidden md:sr-only print:not-sr-only print:block">{title}</h2>

@@ -1,7 +1,8 @@
 'use client'
 
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import { useId, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import type { FaqEntry } from '@/content/faq/faq-item'
 import type { ChatWords } from './chat-words'
 
@@ -18,7 +19,7 @@ export function ChatAnswer({ entry, words, onBack }: ChatAnswerProps) {
   return (
     <article>
       <button type="button" onClick={onBack} className="chat-back mt-2">
-        <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+        <Icon drawing={ArrowLeft} className="size-4.5" />
         {words.back}
       </button>
       <h3 className="text-h4">{entry.question}</h3>

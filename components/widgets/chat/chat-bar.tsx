@@ -1,6 +1,7 @@
 'use client'
 
-import { Mail, RotateCcw, Search } from 'lucide-react'
+import { Mail, RotateCcw, Search } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/link'
 import type { ChatWords } from './chat-words'
 
@@ -16,15 +17,15 @@ export function ChatBar({ words, onReset, onSearch, onContact }: ChatBarProps) {
   return (
     <div className="chat-bar">
       <button type="button" onClick={onReset}>
-        <RotateCcw aria-hidden="true" strokeWidth={1.75} />
+        <Icon drawing={RotateCcw} />
         {words.reset}
       </button>
       <button type="button" onClick={onSearch}>
-        <Search aria-hidden="true" strokeWidth={1.75} />
+        <Icon drawing={Search} />
         {words.searchTab}
       </button>
       <Link href="/booking-inquiry" onClick={onContact}>
-        <Mail aria-hidden="true" strokeWidth={1.75} />
+        <Icon drawing={Mail} />
         {words.contact}
       </Link>
     </div>

@@ -1,8 +1,9 @@
 'use client'
 
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect, useId, useMemo, useReducer, useRef, type KeyboardEvent } from 'react'
 import { Contours } from '@/components/ui/contours'
+import { Icon } from '@/components/ui/icon'
 import { faqEntries } from '@/content/faq'
 import type { Locale } from '@/lib/i18n/locales'
 import { ChatBar } from './chat-bar'
@@ -65,7 +66,7 @@ export function ChatPanel({ locale, words, phone, email, onClose }: ChatPanelPro
             {words.heading}
           </h2>
           <button type="button" aria-label={words.close} onClick={onClose} className="widget-close">
-            <X aria-hidden="true" strokeWidth={1.75} />
+            <Icon drawing={X} />
           </button>
         </div>
         <ChatTabs

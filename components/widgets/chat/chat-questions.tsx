@@ -1,6 +1,7 @@
 'use client'
 
-import { ArrowLeft, ChevronRight } from 'lucide-react'
+import { ArrowLeft, ChevronRight } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import type { FaqCategory, FaqEntry } from '@/content/faq/faq-item'
 import type { ChatWords } from './chat-words'
 
@@ -20,7 +21,7 @@ export function ChatQuestions({ entries, category, words, onBack, onOpen }: Chat
       {category !== null && (
         <div className="mt-2 flex items-center gap-3">
           <button type="button" onClick={onBack} className="chat-back">
-            <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+            <Icon drawing={ArrowLeft} className="size-4.5" />
             {words.back}
           </button>
           <h3 className="text-h4">{words.categories[category].label}</h3>
@@ -38,7 +39,7 @@ export function ChatQuestions({ entries, category, words, onBack, onOpen }: Chat
                 className="flex min-h-13 w-full items-center justify-between gap-3 py-2.5 text-left text-ui hover:text-copper-deep"
               >
                 {question}
-                <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-4.5 flex-none" />
+                <Icon drawing={ChevronRight} className="size-4.5 flex-none" />
               </button>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { findFoodEvent, foodEventList, isBookingLine } from '@/content/food-even
 import { findPicture } from '@/content/pictures'
 import { findPage } from '@/lib/routes/find-page'
 import { locales } from '@/lib/i18n/locales'
-import { foodEventIds } from '@/lib/routes/route-table'
+import { foodEventIds } from '@/lib/routes/detail-ids'
 
 describe('the calendar', () => {
   test('leads to the pages that the specification names', () => {

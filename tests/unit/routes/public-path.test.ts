@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { linkState, publicPath } from '@/lib/routes/public-path'
+import { articleIds, foodEventIds } from '@/lib/routes/detail-ids'
+import { routeTable } from '@/lib/routes/route-table'
+
+const builtPaths = routeTable.flatMap((route) => [
+  [route.path === '/' ? '/sv' : `/sv${route.path}`, route.path],
+  ...('state' in route ? route.state.values.map((value) => [`/sv${route.path}/${value}`, route.path]) : []),
+])
+const detailPaths = [
+  ...articleIds.map((id) => `/blog/${id}`),
+  ...foodEventIds.map((id) => `/food-event/${id}`),
+].map((path) => [`/en${path}`, path])
 
 describe('publicPath', () => {
   it.each([
@@ -13,6 +24,8 @@ describe('publicPath', () => {
     ['/relax', '/relax'],
     ['/villkor/privacy', '/villkor/privacy'],
     ['/', '/'],
+    ...builtPaths,
+    ...detailPaths,
   ])('%s is %s', (built, shown) => {
     expect(publicPath(built)).toBe(shown)
   })

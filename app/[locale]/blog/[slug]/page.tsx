@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { findArticle } from '@/content/articles'
 import { readLocale } from '@/lib/i18n/page-params'
 import { findState, readState } from '@/lib/routes/page-state'
-import { articleIds } from '@/lib/routes/route-table'
+import { articleIds } from '@/lib/routes/detail-ids'
 import { buildMetadata, describePage, pageTexts } from '@/lib/seo/page-metadata'
 import { describeArticle } from '@/lib/seo/structured-data/article'
 

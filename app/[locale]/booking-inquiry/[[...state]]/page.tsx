@@ -41,7 +41,9 @@ export default async function InquiryPage({ params }: InquiryPageProps) {
       <PageHero
         title={pageTexts(PATH, locale).h1}
         lead={copy.lead}
-        slides={[{ picture, alt: picture.alt[locale], position: { x: 50, y: 74 } }]}
+        picture={picture}
+        alt={picture.alt[locale]}
+        position={{ x: 50, y: 74 }}
       />
       <section className="py-section">
         <div className="wrap">

@@ -44,7 +44,9 @@ export default async function EventsPage({ params }: EventsPageProps) {
       <PageHero
         title={pageTexts('/evenemang', locale).h1}
         lead={eventsLead[locale]}
-        slides={[{ picture: hero, alt: hero.alt[locale], position: { x: 50, y: 74 } }]}
+        picture={hero}
+        alt={hero.alt[locale]}
+        position={{ x: 50, y: 74 }}
       >
         <CalendarLine label={t('line')} locale={locale} />
       </PageHero>

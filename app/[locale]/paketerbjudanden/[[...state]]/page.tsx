@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { PackageFilter } from '@/components/sections/packages/package-filter'
 import { PackageGrid } from '@/components/sections/packages/package-grid'
-import { PageHero } from '@/components/sections/page-hero'
+import { SlideshowHero } from '@/components/sections/slideshow-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import { packagesCrumb, packagesFor, packagesLead } from '@/content/packages'
 import { findPicture } from '@/content/pictures'
@@ -31,7 +31,7 @@ export default async function PackagesPage({ params }: PackagesPageProps) {
   return (
     <FilterProvider path={PATH} initial={readState(PATH, (await params).state)}>
       <JsonLd things={[describeHotelInShort(locale), ...describePackages(packagesFor(locale), locale)]} />
-      <PageHero
+      <SlideshowHero
         title={pageTexts(PATH, locale).h1}
         crumb={packagesCrumb[locale]}
         lead={packagesLead[locale]}
@@ -41,7 +41,7 @@ export default async function PackagesPage({ params }: PackagesPageProps) {
         ]}
       >
         <PackageFilter locale={locale} />
-      </PageHero>
+      </SlideshowHero>
       <PackageGrid locale={locale} />
     </FilterProvider>
   )

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ActivityInquiry } from '@/components/sections/activities/activity-inquiry'
 import { ActivityList } from '@/components/sections/activities/activity-list'
-import { PageHero } from '@/components/sections/page-hero'
+import { SlideshowHero } from '@/components/sections/slideshow-hero'
 import { activitiesCopy } from '@/content/activities'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
@@ -32,7 +32,7 @@ export default async function ActivitiesPage({ params }: ActivitiesPageProps) {
   const skier = findPicture('hero-golden-low-sun')
   return (
     <>
-      <PageHero
+      <SlideshowHero
         title={pageTexts(PATH, locale).h1}
         lead={activitiesCopy[locale].lead}
         slides={[

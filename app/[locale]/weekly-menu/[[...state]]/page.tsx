@@ -45,7 +45,8 @@ export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
       <PageHero
         title={pageTexts(PATH, locale).h1}
         lead={weeklyMenuCopy[locale].lead}
-        slides={[{ picture, alt: picture.alt[locale] }]}
+        picture={picture}
+        alt={picture.alt[locale]}
       />
       <MenuBrowser locale={locale} category={readState(PATH, state)} />
     </>

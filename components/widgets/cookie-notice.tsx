@@ -1,0 +1,51 @@
+'use client'
+
+import { X } from 'lucide'
+import { Icon } from '@/components/ui/icon'
+import { storeConsent } from '@/lib/consent/consent'
+import { Link } from '@/lib/i18n/link'
+
+interface CookieNoticeProps {
+  words: {
+    heading: string
+    text: string
+    policy: string
+    accept: string
+    decline: string
+    close: string
+  }
+  onClose: () => void
+}
+
+/** The banner itself. Closing it stores nothing, so it returns on the next visit. */
+export function CookieNotice({ words, onClose }: CookieNoticeProps) {
+  function answer(granted: boolean) {
+    storeConsent(granted)
+    onClose()
+  }
+
+  return (
+    <section aria-label={words.heading} className="cookie-banner">
+      <div className="flex items-center justify-between">
+        <h2 className="text-h4">{words.heading}</h2>
+        <button type="button" aria-label={words.close} onClick={onClose} className="widget-close -my-2 -mr-3">
+          <Icon drawing={X} />
+        </button>
+      </div>
+      <p className="mt-2 text-ui">
+        {words.text}{' '}
+        <Link href="/villkor?tab=website" onClick={onClose} className="text-link">
+          {words.policy}
+        </Link>
+      </p>
+      <div className="mt-4 grid grid-cols-1 gap-2.5 min-[22rem]:grid-cols-2">
+        <button type="button" onClick={() => answer(false)} className="btn btn-secondary px-3">
+          {words.decline}
+        </button>
+        <button type="button" onClick={() => answer(true)} className="btn btn-secondary px-3">
+          {words.accept}
+        </button>
+      </div>
+    </section>
+  )
+}

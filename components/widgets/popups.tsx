@@ -1,0 +1,22 @@
+'use client'
+
+import { ChristmasPopup, type ChristmasPopupContent } from './christmas-popup'
+import { NewsletterPopup, type NewsletterPopupContent } from './newsletter-popup'
+
+export interface PopupsProps {
+  close: string
+  christmas: ChristmasPopupContent
+  newsletter: NewsletterPopupContent
+  /** When the page became interactive, as `performance.now()`. */
+  openedAt: number
+}
+
+/** The two pop-ups of the home page. */
+export function Popups({ close, christmas, newsletter, openedAt }: PopupsProps) {
+  return (
+    <>
+      <ChristmasPopup content={christmas} close={close} openedAt={openedAt} />
+      <NewsletterPopup content={newsletter} close={close} openedAt={openedAt} />
+    </>
+  )
+}
