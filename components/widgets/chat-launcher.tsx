@@ -5,22 +5,22 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ChatWords } from './chat/chat-words'
 
 /** After how long the button appears (site.md, section 9). */
 const APPEARS_AFTER_MS = 100
 
-const ChatPanel = lazy(async () => ({ default: (await import('./chat/chat-panel')).ChatPanel }))
+const Chat = lazy(async () => ({ default: (await import('./chat/chat')).Chat }))
 
 interface ChatLauncherProps {
   locale: Locale
-  words: ChatWords
+  /** Name of the button. */
+  label: string
   phone: { display: string; href: string }
   email: string
 }
 
 /** The round button of the chat. The chat itself is fetched when it is opened. */
-export function ChatLauncher({ words, ...content }: ChatLauncherProps) {
+export function ChatLauncher({ label, ...content }: ChatLauncherProps) {
   const [appeared, setAppeared] = useState(false)
   const [open, setOpen] = useState(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
@@ -41,7 +41,7 @@ export function ChatLauncher({ words, ...content }: ChatLauncherProps) {
       <button
         ref={buttonRef}
         type="button"
-        aria-label={words.open}
+        aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
@@ -52,7 +52,7 @@ export function ChatLauncher({ words, ...content }: ChatLauncherProps) {
       {open && (
         <PartBoundary onDismiss={close}>
           <Suspense>
-            <ChatPanel {...content} words={words} onClose={close} />
+            <Chat {...content} onClose={close} />
           </Suspense>
         </PartBoundary>
       )}

@@ -1,17 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
-import { readChatWords } from './chat/read-chat-words'
 import { ChatLauncher } from './chat-launcher'
 import { CookieBanner } from './cookie-banner'
 import { WidgetPlace } from './widget-place'
 
 /** What floats above every page: chat, cookie banner, and the place for a page's pop-ups (site.md, section 2). */
 export async function SiteWidgets({ locale }: { locale: Locale }) {
-  const [cookie, chat] = await Promise.all([getTranslations('cookieBanner'), readChatWords()])
+  const [cookie, chat] = await Promise.all([getTranslations('cookieBanner'), getTranslations('chat')])
   return (
     <>
-      <ChatLauncher locale={locale} words={chat} phone={venue.phone} email={venue.email} />
+      <ChatLauncher locale={locale} label={chat('open')} phone={venue.phone} email={venue.email} />
       <div className="widget-stack no-print">
         <WidgetPlace />
         <CookieBanner

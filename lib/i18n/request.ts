@@ -3,8 +3,8 @@ import { logProblem } from '@/lib/logging/log'
 import { defaultLocale, isLocale } from './locales'
 
 /** next-intl's request configuration. A missing key shows the key itself (spec, section 1) and is logged. */
-export default getRequestConfig(async ({ requestLocale }) => {
-  const requested = await requestLocale
+export default getRequestConfig(async ({ locale: named, requestLocale }) => {
+  const requested = named ?? (await requestLocale)
   const locale = isLocale(requested) ? requested : defaultLocale
   const { default: messages } = await import(`../../messages/${locale}.json`)
   return {

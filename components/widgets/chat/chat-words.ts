@@ -2,7 +2,6 @@ import type { FaqCategory } from '@/content/faq/faq-item'
 
 /** The chat's words in the page's language; `{count}` stands for a number of questions. */
 export interface ChatWords {
-  open: string
   close: string
   heading: string
   tabs: { faq: string; inquiry: string }

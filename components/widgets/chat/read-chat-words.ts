@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { faqCategories, type FaqCategory } from '@/content/faq/faq-item'
+import type { Locale } from '@/lib/i18n/locales'
 import type { ChatWords } from './chat-words'
 
-/** Reads the chat's words for its island. */
-export async function readChatWords(): Promise<ChatWords> {
-  const t = await getTranslations('chat')
+/** Reads the chat's words, all but its button's. */
+export async function readChatWords(locale: Locale): Promise<ChatWords> {
+  const t = await getTranslations({ locale, namespace: 'chat' })
   return {
-    open: t('open'),
     close: t('close'),
     heading: t('heading'),
     tabs: { faq: t('tabs.faq'), inquiry: t('tabs.inquiry') },
