@@ -1,19 +1,19 @@
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { FailureWords } from './failures'
-import { venue } from './venue'
+import { phone } from './phone'
 
 /** Words of the page that stands in for a whole document; apart, so that no other page loads them. */
 const words = {
   sv: {
     title: 'Något gick fel',
     technical: 'Tekniskt fel',
-    text: `Vi ber om ursäkt, men det uppstod ett fel. Ladda om sidan, eller ring oss på ${venue.phone.display}.`,
+    text: `Vi ber om ursäkt, men det uppstod ett fel. Ladda om sidan, eller ring oss på ${phone.display}.`,
     reload: 'Ladda om sidan',
   },
   en: {
     title: 'Something went wrong',
     technical: 'Technical error',
-    text: `We are sorry, but something went wrong. Reload the page, or ring us on ${venue.phone.display}.`,
+    text: `We are sorry, but something went wrong. Reload the page, or ring us on ${phone.display}.`,
     reload: 'Reload the page',
   },
 } as const satisfies Localized<Record<string, string>>

@@ -1,3 +1,5 @@
+import { phone } from './phone'
+
 /**
  * Everything about the venue that an operator changes in one place (contract, "The venue").
  * Prices, hours and capacities are in `facts.ts`.
@@ -6,7 +8,7 @@ export const venue = {
   name: { sv: 'Källfjället Hotell & Spa', en: 'Källfjället Hotel & Spa' },
   shortName: 'Källfjället',
   address: { street: 'Källvägen 1', postalCode: '935 00', city: 'Källfjället', countryCode: 'SE' },
-  phone: { display: '0980-319\u00A0200', href: 'tel:+46980319200', e164: '+46980319200' },
+  phone,
   email: 'info@kallfjallet.example',
   conferenceEmail: 'konferens@kallfjallet.example',
   /** Degrees, WGS 84. */

@@ -1,14 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { onAskedAgain, readConsent } from '@/lib/consent/consent'
 import type { CookieNotice } from './cookie-notice'
 
 /** After how long a visitor without a stored answer is asked (site.md, section 9). */
 const APPEARS_AFTER_MS = 1000
-
-const loadNotice = async () => ({ default: (await import('./cookie-notice')).CookieNotice })
-const Notice = lazy(loadNotice)
 
 /**
  * Asks once what may reach a third party (contract, "Consent"). It is no dialog: focus stays where it is, and the
@@ -16,14 +13,23 @@ const Notice = lazy(loadNotice)
  */
 export function CookieBanner({ words }: Pick<ComponentProps<typeof CookieNotice>, 'words'>) {
   const [shown, setShown] = useState(false)
+  const [Notice, setNotice] = useState<typeof CookieNotice>()
 
   useEffect(() => {
+    const fetchNotice = () =>
+      import('./cookie-notice').then(
+        (module) => setNotice(() => module.CookieNotice),
+        () => {
+          // Without an answer nothing reaches a third party, so a question that cannot be asked does no harm.
+        },
+      )
     const show = () => setShown(true)
-    const stopListening = onAskedAgain(show)
-    if (readConsent() !== 'unanswered') return stopListening
-    loadNotice().catch(() => {
-      // Asked for again when it is due.
+    const stopListening = onAskedAgain(() => {
+      void fetchNotice()
+      show()
     })
+    if (readConsent() !== 'unanswered') return stopListening
+    void fetchNotice()
     const timer = setTimeout(() => {
       if (readConsent() === 'unanswered') show()
     }, APPEARS_AFTER_MS)
@@ -36,11 +42,7 @@ export function CookieBanner({ words }: Pick<ComponentProps<typeof CookieNotice>
   return (
     // In the page from the start, so that its filling is announced.
     <div aria-live="polite">
-      {shown && (
-        <Suspense>
-          <Notice words={words} onClose={() => setShown(false)} />
-        </Suspense>
-      )}
+      {shown && Notice && <Notice words={words} onClose={() => setShown(false)} />}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
 import type { galleryTiles } from '@/content/home'
-import { findPicture, pictureFile } from '@/content/pictures'
+import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { NearPicture } from './near-picture'
@@ -18,12 +19,15 @@ export function GalleryTile({ id, href, picture, position, title, description, l
         aria-describedby={`tile-${id}-text`}
         className="flex size-full flex-col"
       >
-        <NearPicture
-          picture={pictureFile(findPicture(picture))}
-          alt=""
-          sizes="(width >= 64rem) 50vw, (width >= 48rem) 85vw, 100vw"
-          position={position}
-        />
+        <NearPicture>
+          <Picture
+            picture={findPicture(picture)}
+            alt=""
+            sizes="(width >= 64rem) 50vw, (width >= 48rem) 85vw, 100vw"
+            position={position}
+            className="absolute inset-0"
+          />
+        </NearPicture>
         <div className="tile-text">
           <div className="flex items-center justify-between gap-2.5">
             <h3 id={`tile-${id}`} className="text-h3">

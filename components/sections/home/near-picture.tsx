@@ -1,22 +1,18 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { Picture } from '@/components/ui/picture'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { PictureFile } from '@/content/pictures'
 
 /** Pictures are fetched this far ahead of the window (site.md, section 9). */
 const AHEAD = '200px'
 
 interface NearPictureProps {
-  picture: PictureFile
-  alt: string
-  sizes: string
-  position: { x: number; y: number }
+  /** The Picture, rendered by the server. */
+  children: ReactNode
 }
 
 /** A picture that is a placeholder until it is near the window. It fills its box; without scripts it is there at once. */
-export function NearPicture(props: NearPictureProps) {
+export function NearPicture({ children }: NearPictureProps) {
   const box = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
 
@@ -32,13 +28,7 @@ export function NearPicture(props: NearPictureProps) {
   return (
     <div ref={box} className="relative min-h-0 flex-1">
       <Skeleton tone="fir" className="absolute inset-0" />
-      {near ? (
-        <Picture {...props} className="absolute inset-0" />
-      ) : (
-        <noscript>
-          <Picture {...props} className="absolute inset-0" />
-        </noscript>
-      )}
+      {near ? children : <noscript>{children}</noscript>}
     </div>
   )
 }

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import packageJson from '@/package.json' with { type: 'json' }
+// @ts-expect-error a plain script; its types stand in its comments
+import { measureBytes } from '@/scripts/bench/bytes.mjs'
+
+interface Page {
+  page: string
+  route: string
+  html: number
+  script: number
+  css: number
+  hero: { phone: number; laptop: number } | null
+  heroHasWebp: boolean
+}
+
+const KB = 1000
+/** First-load JavaScript of an empty page of these versions (`npm run bench -- bytes` measures it anew). */
+const FLOOR = { next: '16.4.6', react: '19.3.1', script: 134.6 * KB }
+const ABOVE_FLOOR = { content: 15 * KB, form: 25 * KB }
+/** Pages with more than most: those that a guest comes to for their form, and three with dialogs, tabs and filters. */
+const MORE_SCRIPT: Readonly<Record<string, number>> = {
+  '/booking-inquiry': ABOVE_FLOOR.form,
+  '/kvarglomt': ABOVE_FLOOR.form,
+  '/paketerbjudanden': 15.7 * KB,
+  '/villkor': 15.4 * KB,
+  '/lediga-jobb': 15.3 * KB,
+}
+
+const HTML = 20 * KB
+/** Documents above 20 KB by gzip, with their own limits; why they are is in docs/benchmarks.md. */
+const LONG_DOCUMENTS: Readonly<Record<string, number>> = {
+  '/villkor': 26.5 * KB,
+  '/paketerbjudanden': 28.5 * KB,
+  '/': 24.5 * KB,
+  '/upplevelser': 22.5 * KB,
+  '/boende': 22.5 * KB,
+  '/lediga-jobb': 22.5 * KB,
+  '/service-utbud': 22 * KB,
+  '/relax': 22 * KB,
+  '/conference': 21 * KB,
+}
+
+/** `/villkor/privacy` is a state of `/villkor`. */
+const firstSegment = (route: string) => `/${route.split('/')[1] ?? ''}`
+const overBudget = (pages: Page[], limitOf: (page: Page) => number, sizeOf: (page: Page) => number) =>
+  pages.filter((page) => sizeOf(page) > limitOf(page)).map((page) => `${page.page}: ${sizeOf(page)}`)
+
+describe('what a guest fetches stays within its budgets', () => {
+  let pages: Page[]
+  let fonts: { file: string; bytes: number }[]
+
+  beforeAll(async () => {
+    const measured = (await measureBytes()) as { pages: Page[]; fonts: typeof fonts }
+    pages = measured.pages
+    fonts = measured.fonts
+  })
+
+  it('the floor was measured with the versions in use', () => {
+    const { next, react } = packageJson.dependencies
+    expect({ next, react }).toEqual({ next: FLOOR.next, react: FLOOR.react })
+  })
+
+  it('JavaScript: 15 KB above the floor, 25 KB where the page is a form', () => {
+    const limitOf = ({ route }: Page) =>
+      FLOOR.script + (MORE_SCRIPT[firstSegment(route)] ?? ABOVE_FLOOR.content)
+    expect(overBudget(pages, limitOf, ({ script }) => script)).toEqual([])
+  })
+
+  it('documents: 20 KB, the long ones their own limit', () => {
+    const limitOf = ({ route }: Page) => LONG_DOCUMENTS[firstSegment(route)] ?? HTML
+    expect(overBudget(pages, limitOf, ({ html }) => html)).toEqual([])
+  })
+
+  it('styles: 22 KB', () => {
+    expect(
+      overBudget(
+        pages,
+        () => 22 * KB,
+        ({ css }) => css,
+      ),
+    ).toEqual([])
+  })
+
+  it('fonts: 90 KB in all', () => {
+    expect(fonts).toHaveLength(3)
+    expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(90 * KB)
+  })
+
+  it('the first picture: 60 KB on a phone, 150 KB on a laptop, and WebP for other browsers', () => {
+    const withHero = pages.filter(({ hero }) => hero !== null)
+    expect(withHero.length).toBeGreaterThan(20)
+    expect(
+      overBudget(
+        withHero,
+        () => 60 * KB,
+        ({ hero }) => hero!.phone,
+      ),
+    ).toEqual([])
+    expect(
+      overBudget(
+        withHero,
+        () => 150 * KB,
+        ({ hero }) => hero!.laptop,
+      ),
+    ).toEqual([])
+    expect(withHero.filter(({ heroHasWebp }) => !heroHasWebp)).toEqual([])
+  })
+})
