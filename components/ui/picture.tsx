@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { preload } from 'react-dom'
 import type { PictureFile } from '@/content/pictures'
 import { pictureSources } from '@/lib/pictures/sources'
+import { PicturePreload } from './picture-preload'
 
 interface PictureProps {
   picture: PictureFile
@@ -21,17 +21,9 @@ interface PictureProps {
 export function Picture({ picture, alt, sizes, priority = false, className, position }: PictureProps) {
   const { avifSrcSet, webpSrcSet, fallback } = pictureSources(picture)
   const { x, y } = position ?? { x: picture.focal.x * 100, y: picture.focal.y * 100 }
-  if (priority) {
-    preload(fallback, {
-      as: 'image',
-      imageSrcSet: avifSrcSet,
-      imageSizes: sizes,
-      type: 'image/avif',
-      fetchPriority: 'high',
-    })
-  }
   return (
     <picture className="contents">
+      {priority && <PicturePreload avifSrcSet={avifSrcSet} fallback={fallback} sizes={sizes} />}
       <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />
       <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} />
       <img

@@ -217,6 +217,15 @@ test.describe('hero slideshow', () => {
   })
 })
 
+test('the links of a page do not fetch the pictures of other pages', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/fragor-och-svar')
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((path) => path.startsWith('/pictures/'))).toEqual([])
+})
+
 test.describe('counters', () => {
   test('count up once in three seconds when they come into view', async ({ page }) => {
     await stopClock(page)
