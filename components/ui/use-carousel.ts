@@ -18,36 +18,38 @@ interface CarouselState {
 /** A row of slides moved by embla, which loads when the row comes near. Without it the row scrolls. */
 export function useCarousel(): CarouselState {
   const viewport = useRef<HTMLDivElement>(null)
-  const [carousel, setCarousel] = useState<EmblaCarouselType>()
+  const load = useRef<() => Promise<EmblaCarouselType | undefined>>(undefined)
+  const [ready, setReady] = useState(false)
   const [current, setCurrent] = useState(0)
 
   useEffect(() => {
     const element = viewport.current
     if (!element) return
-    let started: EmblaCarouselType | undefined
+    let loading: Promise<EmblaCarouselType | undefined> | undefined
     let isGone = false
-    async function start() {
+    async function start(row: HTMLElement) {
       // Where it cannot be fetched, the row goes on scrolling.
       const embla = await import('embla-carousel').catch(() => undefined)
-      if (!embla || isGone || !element) return
-      started = embla.default(element, { align: 'start', duration: 24 })
-      started.on('select', ({ selectedScrollSnap }) => setCurrent(selectedScrollSnap()))
-      setCarousel(started)
+      if (!embla || isGone) return undefined
+      const carousel = embla.default(row, { align: 'start', duration: 24 })
+      carousel.on('select', ({ selectedScrollSnap }) => setCurrent(selectedScrollSnap()))
+      setReady(true)
+      return carousel
     }
-    void whenNear(element).then(start)
+    load.current = () => (loading ??= start(element))
+    void whenNear(element).then(load.current)
     return () => {
       isGone = true
-      started?.destroy()
+      void loading?.then((carousel) => carousel?.destroy())
     }
   }, [])
 
-  return {
-    viewport,
-    ready: carousel !== undefined,
-    current,
-    step: (by) => {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-      carousel?.scrollTo(carousel.selectedScrollSnap() + by, still)
-    },
+  async function step(by: number) {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    // A step that comes before the library waits for it.
+    const carousel = await load.current?.()
+    carousel?.scrollTo(carousel.selectedScrollSnap() + by, still)
   }
+
+  return { viewport, ready, current, step: (by) => void step(by) }
 }

@@ -95,7 +95,8 @@ for (const language of languages) {
       const gallery = page.getByRole('region', { name: teambuilding.gallery })
       const at = (current: number) =>
         gallery.getByText(teambuilding.position.replace('{current}', String(current)).replace('{total}', '7'))
-      // Until scripts have it, the row scrolls and takes focus itself.
+      // Until its script has it, the row scrolls and takes focus itself.
+      await gallery.scrollIntoViewIfNeeded()
       await expect(gallery.locator('[tabindex="0"]')).toHaveCount(0)
       await expect(at(1)).toBeVisible()
       await gallery.getByRole('button', { name: teambuilding.next }).click()
