@@ -1,4 +1,4 @@
-import { phone } from './phone'
+import { phone } from './phone.ts'
 
 /**
  * Everything about the venue that an operator changes in one place (contract, "The venue").
