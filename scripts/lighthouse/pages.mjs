@@ -1,4 +1,5 @@
-import { articleIds, foodEventIds, routeTable } from '../../lib/routes/route-table.ts'
+import { articleIds, foodEventIds } from '../../lib/routes/detail-ids.ts'
+import { routeTable } from '../../lib/routes/route-table.ts'
 
 /** The retreat's food-event address points to its page of its own as canonical. */
 const foodEventPaths = foodEventIds.filter((id) => id !== 'hostretreat').map((id) => `/food-event/${id}`)

@@ -1,4 +1,5 @@
-import { articleIds, foodEventIds, routeTable } from '../../../lib/routes/route-table.ts'
+import { articleIds, foodEventIds } from '../../../lib/routes/detail-ids.ts'
+import { routeTable } from '../../../lib/routes/route-table.ts'
 
 /** Every public path with a page of its own, without states. The retreat's food event is its own page's twin. */
 export const everyRoute = [
