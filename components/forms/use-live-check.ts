@@ -1,6 +1,13 @@
 'use client'
 
-import { useRef, useState, type FocusEvent, type RefObject, type SyntheticEvent } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import type { FormCheck } from '@/lib/forms/check'
 import type { ActionResult, FieldErrors } from '@/lib/submissions/result'
 
@@ -37,6 +44,12 @@ export function useLiveCheck({ initial, formRef, loadCheck, checkOnLeave }: Live
     corrected: new Set(),
   })
   const rules = useRef<Promise<FormCheck>>(undefined)
+
+  // An error that appears above moves the field that the guest has gone on to, perhaps out of the window.
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    if (formRef.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
+  }, [checked.errors, formRef])
 
   /** Where the rules cannot be loaded, the server checks alone; the next touch tries again. */
   function load(): Promise<FormCheck> {

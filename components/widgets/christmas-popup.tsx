@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/picture'
 import type { PictureFile } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import { usePopup } from './overlay-queue'
+import { useUncoveredFocus } from './use-uncovered-focus'
 import { findWidgetPlace } from './widget-place'
 
 /** When it appears and how long it fades (site.md, section 9). */
@@ -39,6 +40,7 @@ export function ChristmasPopup({
     remember: 'shown',
   })
   const [fading, setFading] = useState(false)
+  useUncoveredFocus()
 
   useEffect(() => {
     if (!fading) return

@@ -4,6 +4,7 @@ import { X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { storeConsent } from '@/lib/consent/consent'
 import { Link } from '@/lib/i18n/link'
+import { useUncoveredFocus } from './use-uncovered-focus'
 
 interface CookieNoticeProps {
   words: {
@@ -19,6 +20,8 @@ interface CookieNoticeProps {
 
 /** The banner itself. Closing it stores nothing, so it returns on the next visit. */
 export function CookieNotice({ words, onClose }: CookieNoticeProps) {
+  useUncoveredFocus()
+
   function answer(granted: boolean) {
     storeConsent(granted)
     onClose()
