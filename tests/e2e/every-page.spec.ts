@@ -1,4 +1,5 @@
 import { everyAddress } from '../support/every-address'
+import { expectRoomForSpacing } from '../support/text-spacing'
 import {
   expect,
   expectNoAxeViolations,
@@ -30,10 +31,24 @@ for (const language of languages) {
 
         await page.setViewportSize({ width: widths.phone, height: 844 })
         await expectNoAxeViolations(page)
+        expect(await page.evaluate(findMotion), 'motion although less is wanted').toEqual([])
         await expectNoSidewaysScroll(page)
+        await expectRoomForSpacing(page)
+        await page.setViewportSize({ width: widths.desktop, height: 900 })
+        await expectRoomForSpacing(page)
       })
     }
   })
+}
+
+/** Runs in the page: what still moves. A blink of a duration is how "no motion" is set. */
+function findMotion(): string[] {
+  return document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 10,
+    )
+    .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : ''))
 }
 
 test.describe('every page without JavaScript', () => {

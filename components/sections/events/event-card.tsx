@@ -44,7 +44,12 @@ export function EventCard({ event, locale, more }: EventCardProps) {
         event.layout !== 'mirrored' && 'lg:border-t lg:border-fir-950',
       )}
     >
-      <p className={clsx('font-sans text-figure whitespace-nowrap max-lg:row-start-2 lg:row-start-1', date)}>
+      <p
+        className={clsx(
+          'font-sans text-figure wrap-anywhere max-lg:row-start-2 lg:row-start-1 [&_:is(time,.num)]:whitespace-normal',
+          date,
+        )}
+      >
         <EventDate event={event} locale={locale} />
       </p>
       <div className={clsx('max-lg:row-start-3', text)}>
@@ -62,7 +67,7 @@ export function EventCard({ event, locale, more }: EventCardProps) {
             {event.title[locale]}
           </Link>
         </h2>
-        <p className="mt-2.5 line-clamp-2 max-w-108 text-fir-700">{event.description[locale]}</p>
+        <p className="mt-2.5 max-w-108 text-fir-700">{event.description[locale]}</p>
         {event.layout !== 'row' && (
           <span aria-hidden="true" className="mt-3 action-link">
             {more}

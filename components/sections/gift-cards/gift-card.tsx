@@ -20,13 +20,16 @@ export async function GiftCard({ card, locale, className }: GiftCardProps) {
   const value = formatPrice(card.value, locale)
   return (
     <article className={clsx('flex flex-col', className)}>
-      <div className="relative isolate flex aspect-[8/5] min-h-58 w-full flex-col justify-between overflow-hidden p-7 on-fir">
+      {/* Clipped, not hidden: a card whose words need more room grows. */}
+      <div className="relative isolate grid aspect-[8/5] w-full overflow-clip on-fir">
         <Contours drawing="b" className="-top-1/5 -right-1/5 h-[150%] w-[110%]" />
-        <p className="flex items-center gap-2.5 font-sans text-[1.125rem] font-semibold">
-          <Mark className="size-8" />
-          {venue.shortName}
-        </p>
-        <p className="gift-value">{value}</p>
+        <div className="flex min-h-58 flex-col justify-between p-7">
+          <p className="flex items-center gap-2.5 font-sans text-[1.125rem] font-semibold">
+            <Mark className="size-8" />
+            {venue.shortName}
+          </p>
+          <p className="gift-value">{value}</p>
+        </div>
       </div>
       <h2 className="mt-5 text-h3">{card.title}</h2>
       <p className="mt-2">{card.description}</p>

@@ -40,11 +40,9 @@ export async function HomeHero({ locale, title, children }: HomeHeroProps) {
       <div className="relative bg-fir-950">
         <Ridge shape="home" className="-z-10 h-[clamp(5.25rem,11.5vw,12.5rem)]" />
         <div className="wrap">
-          <div className="cols items-end gap-y-2.5 md:gap-y-5.5 min-[75rem]:items-baseline-last">
-            <h1 className="-ml-[0.04em] pb-[0.1em] text-display whitespace-nowrap min-[75rem]:col-span-7">
-              {title}
-            </h1>
-            <div className="min-[75rem]:col-span-5 min-[75rem]:col-start-8 min-[75rem]:pb-5.5">
+          <div className="home-hero-columns cols items-end gap-y-2.5 md:gap-y-5.5 min-[75rem]:items-baseline-last">
+            <h1 className="-ml-[0.04em] pb-[0.1em] text-display whitespace-nowrap">{title}</h1>
+            <div className="min-[75rem]:pb-5.5">
               <p className="mb-2.5 font-sans text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)]/tight font-semibold tracking-[-0.015em] text-balance">
                 {copy.subtitle}
               </p>

@@ -27,7 +27,7 @@ export function EveningProgramme({ heading, locale }: EveningProgrammeProps) {
                 className={clsx(
                   'font-sans lg:col-span-7',
                   isClock
-                    ? 'num leading-[0.86] font-medium tracking-[-0.05em]'
+                    ? 'num leading-[0.86] font-medium tracking-[-0.05em] wrap-anywhere whitespace-normal'
                     : 'leading-[1.02] font-semibold tracking-[-0.03em]',
                   isMidnight
                     ? 'mb-2 text-[clamp(6.5rem,1rem+20vw,19rem)] text-ember lg:mb-0'

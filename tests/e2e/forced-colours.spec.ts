@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test'
+import { answerCookieBanner } from '../support/forms'
+import { expect, messages, test, widths } from '../support/test'
+
+/**
+ * A reader's own colours replace every background, so that nothing may be told by a background alone. The browser
+ * reports colours as it shows them.
+ */
+test.describe('with the reader’s own colours', () => {
+  test.use({ viewport: { width: widths.desktop, height: 900 } })
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await answerCookieBanner(page)
+  })
+
+  for (const address of [
+    '/',
+    '/booking-inquiry',
+    '/paketerbjudanden',
+    '/relax',
+    '/kvarglomt',
+    '/lediga-jobb',
+  ]) {
+    test(`buttons and fields of ${address} have an edge or a line`, async ({ page }) => {
+      await page.goto(address)
+      expect(await page.evaluate(findControlsWithoutEdge)).toEqual([])
+    })
+  }
+
+  const choices: {
+    name: string
+    address: string
+    chosen: (page: Page) => Locator
+    other: (page: Page) => Locator
+  }[] = [
+    {
+      name: 'a filter',
+      address: '/paketerbjudanden?category=relax',
+      chosen: (page) =>
+        page
+          .locator('main [aria-current="true"], main [aria-current="page"]')
+          .filter({ visible: true })
+          .last(),
+      other: (page) => page.locator('main nav a:not([aria-current])').filter({ visible: true }).last(),
+    },
+    {
+      name: 'a tab of the inquiry',
+      address: '/booking-inquiry',
+      chosen: (page) => page.getByRole('tab', { selected: true }),
+      other: (page) => page.getByRole('tab', { selected: false }),
+    },
+    {
+      name: 'a position',
+      address: '/lediga-jobb',
+      chosen: (page) => page.getByRole('tab', { selected: true }),
+      other: (page) => page.getByRole('tab', { selected: false }).first(),
+    },
+    {
+      name: 'a page of the menu',
+      address: '/boende',
+      chosen: (page) =>
+        page.getByRole('banner').locator('[aria-current="page"]').filter({ visible: true }).first(),
+      other: (page) => page.getByRole('banner').getByRole('link', { name: 'Konferens' }),
+    },
+  ]
+  for (const { name, address, chosen, other } of choices) {
+    test(`${name} that is chosen looks different from one that is not`, async ({ page }) => {
+      await page.goto(address)
+      const looks = [chosen(page), other(page)].map((choice) => choice.evaluate(describeLook))
+      const [first, second] = await Promise.all(looks)
+      expect(first).not.toEqual(second)
+    })
+  }
+
+  test('a chosen category of the inquiry looks different from one that is not', async ({ page }) => {
+    await page.goto('/booking-inquiry')
+    const radios = page.locator('label:has(input[name="category"])')
+    await radios.first().click()
+    const looks = [radios.first(), radios.nth(1)].map((radio) => radio.evaluate(describeLook))
+    const [first, second] = await Promise.all(looks)
+    expect(first).not.toEqual(second)
+  })
+
+  test('the focus is seen on links, buttons and fields', async ({ page }) => {
+    await page.goto('/booking-inquiry')
+    const targets = [
+      page.getByRole('banner').getByRole('link').first(),
+      page.getByRole('button', { name: messages.sv.inquiry.submit }),
+      page.locator('input[name="email"]').first(),
+    ]
+    for (const target of targets) {
+      await target.focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      await expect(target).toBeFocused()
+      await expect(target).not.toHaveCSS('outline-style', 'none')
+    }
+  })
+})
+
+/** Runs in the page: what can be worked and looks like plain text. */
+function findControlsWithoutEdge(): string[] {
+  return [...document.querySelectorAll('button, .btn, input, select, textarea')]
+    .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((control) => {
+      const { borderTopWidth, borderBottomWidth, textDecorationLine, appearance } = getComputedStyle(control)
+      const hasEdge = parseFloat(borderTopWidth) > 0 || parseFloat(borderBottomWidth) > 0
+      // a picture or a native control tells by itself what it is
+      return (
+        !hasEdge &&
+        textDecorationLine === 'none' &&
+        appearance === 'none' &&
+        !control.querySelector('svg, img')
+      )
+    })
+    .map((control) => control.outerHTML.slice(0, 120))
+}
+
+/** Runs in the page: all by which the eye could tell one choice from another. */
+function describeLook(choice: Element): string[] {
+  return [choice, ...choice.querySelectorAll('*')].slice(0, 6).flatMap((part) =>
+    ['', '::before', '::after'].map((pseudo) => {
+      const style = getComputedStyle(part, pseudo)
+      return [
+        style.borderTopWidth,
+        style.borderBottomWidth,
+        style.borderLeftWidth,
+        style.outlineStyle,
+        style.textDecorationLine,
+        style.fontWeight,
+        style.color,
+        style.backgroundColor,
+        style.content,
+        style.display,
+        style.opacity,
+      ].join(' ')
+    }),
+  )
+}

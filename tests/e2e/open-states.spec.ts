@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { answerCookieBanner } from '../support/forms'
+import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
+
+const { shell, header, inquiry, lostAndFound, jobs, jobApplication, chat } = messages.sv
+
+interface OpenState {
+  name: string
+  address: string
+  open: (page: Page) => Promise<void>
+  /** Where the state exists, if not at both widths. */
+  only?: number
+}
+
+/** What opens or appears on a page, beside what the tests of each part check on their way. */
+const states: readonly OpenState[] = [
+  {
+    name: 'the side menu, all its rows open',
+    address: '/boende',
+    open: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: shell.menu, exact: true }).click()
+      const rows = page.getByRole('dialog').locator('button[aria-expanded]')
+      await expect(rows.first()).toBeVisible()
+      for (const row of await rows.all()) {
+        await row.click()
+        await expect(row).toHaveAttribute('aria-expanded', 'true')
+      }
+    },
+  },
+  {
+    name: 'a dropdown of the bar over a picture',
+    address: '/boende',
+    only: widths.desktop,
+    open: async (page) => {
+      const button = page
+        .getByRole('banner')
+        .getByRole('button', { name: header.submenu.replace('{title}', 'Magin') })
+      await button.click()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+    },
+  },
+  {
+    name: 'every answer',
+    address: '/fragor-och-svar',
+    open: (page) => openAll(page),
+  },
+  {
+    name: 'every row of the spa',
+    address: '/relax',
+    open: (page) => openAll(page),
+  },
+  {
+    name: 'the inquiry with what is missing',
+    address: '/booking-inquiry?fromConference=true',
+    open: (page) => sendEmpty(page, inquiry.submit),
+  },
+  {
+    name: 'the private inquiry with what is missing',
+    address: '/booking-inquiry',
+    open: (page) => sendEmpty(page, inquiry.submit),
+  },
+  {
+    name: 'lost and found with what is missing',
+    address: '/kvarglomt',
+    open: (page) => sendEmpty(page, lostAndFound.submit),
+  },
+  {
+    name: 'a job application with what is missing',
+    address: '/lediga-jobb',
+    open: async (page) => {
+      await page.getByRole('button', { name: jobs.apply }).and(page.locator(':visible')).first().click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: jobApplication.submit }).click()
+      await expect(dialog.locator('[aria-invalid="true"]').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a package',
+    address: '/paketerbjudanden',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('article').getByRole('button').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'the chat',
+    address: '/boende',
+    open: async (page) => {
+      await page.getByRole('button', { name: chat.open }).click()
+      await expect(page.getByRole('dialog', { name: chat.heading })).toBeVisible()
+    },
+  },
+]
+
+for (const width of [widths.phone, widths.desktop]) {
+  test.describe(`what opens at ${width} px`, () => {
+    for (const { name, address, open } of states.filter(({ only }) => only === undefined || only === width)) {
+      test(`${name} has no findings`, async ({ page }) => {
+        await answerCookieBanner(page)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(address)
+        await open(page)
+        await expectNoAxeViolations(page)
+      })
+    }
+  })
+}
+
+/** 1280 × 1024 at 400 % is a window of 320 × 256. */
+test.describe('at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  for (const { name, address, open } of states.filter(({ only }) => only === undefined)) {
+    test(`${name} can be read and left`, async ({ page }) => {
+      await answerCookieBanner(page)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(address)
+      await open(page)
+      expect(await page.evaluate(findSidewaysScroll)).toEqual([])
+      const dialog = page.getByRole('dialog')
+      if ((await dialog.count()) === 0) return
+      expect(await dialog.evaluate(findUnreachable)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    })
+  }
+})
+
+test('the check of every page finds text of too little contrast', async ({ page }) => {
+  await page.setContent(
+    '<html lang="sv"><title>x</title><main><h1 style="font-size:18px;font-weight:400;color:#666">Grått</h1></main></html>',
+  )
+  await expect(expectNoAxeViolations(page)).rejects.toThrow('color-contrast-enhanced')
+})
+
+async function openAll(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .locator('details')
+    .evaluateAll((rows) => {
+      for (const row of rows) row.toggleAttribute('open', true)
+    })
+}
+
+async function sendEmpty(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
+}
+
+/** Runs in the page: what makes it, or a scrolling part of it, wider than it is shown. */
+function findSidewaysScroll(): string[] {
+  return [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] *')]
+    .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+    .filter(
+      (element) => /auto|scroll/.test(getComputedStyle(element).overflowX) || element.tagName === 'HTML',
+    )
+    .map((element) => `${element.tagName} ${element.className}`)
+}
+
+/** Runs in the page: controls of a dialog that no scrolling brings into the window. */
+function findUnreachable(dialog: Element): string[] {
+  return [...dialog.querySelectorAll('a[href], button, input:not([tabindex="-1"]), select, textarea')]
+    .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((control) => {
+      control.scrollIntoView({ block: 'center' })
+      const { top, bottom, left, right } = control.getBoundingClientRect()
+      return bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth
+    })
+    .map((control) => control.outerHTML.slice(0, 120))
+}
