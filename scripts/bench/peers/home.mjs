@@ -74,7 +74,7 @@ async function readFiles(text, styleSheet) {
   const fonts = [...styleSheet.matchAll(/\.\.\/media\/([^\s"')]+\.woff2)/g)].map(
     ([, name]) => `/_next/static/media/${name}`,
   )
-  const images = [...text.matchAll(IMAGE_ADDRESS)].map(([address]) => address)
+  const images = [...text.matchAll(IMAGE_ADDRESS)].map(([address]) => address.split('#')[0])
   const addresses = [...new Set([...built, ...fonts, ...images])]
   return Object.fromEntries(
     await Promise.all(
