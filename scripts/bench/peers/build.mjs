@@ -46,7 +46,10 @@ const body = ${JSON.stringify(toHtml(body))}
   <body><Fragment set:html={body} /><Menu client:load /></body>
 </html>
 `
-  await writeFile(path.join(folder, 'src/pages/index.astro'), page)
+  const pages = path.join(folder, 'src/pages')
+  // Empty in the repository, so that it is not there in a clone.
+  await mkdir(pages, { recursive: true })
+  await writeFile(path.join(pages, 'index.astro'), page)
 }
 
 /** The page as a component: every element is made in the browser. */
