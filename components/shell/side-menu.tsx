@@ -64,7 +64,7 @@ export function SideMenu({ entries, words, isOpen, onOpenChange, onReturnFocus }
               ))}
             </ul>
           </nav>
-          <div className="sticky bottom-0 flex flex-none flex-col gap-3.5 bg-snow-shade px-5 pt-5.5 pb-6.5 md:px-8">
+          <div className="side-menu-foot">
             <div className="flex items-center justify-between">
               <a href={venue.phone.href} className="num inline-flex min-h-11 items-center hover:underline">
                 {venue.phone.display}

@@ -158,14 +158,15 @@ function findSidewaysScroll(): string[] {
     .map((element) => `${element.tagName} ${element.className}`)
 }
 
-/** Runs in the page: controls of a dialog that no scrolling brings into the window. */
+/** Runs in the page: controls of a dialog that no scrolling brings out from under the window's edge or its bars. */
 function findUnreachable(dialog: Element): string[] {
   return [...dialog.querySelectorAll('a[href], button, input:not([tabindex="-1"]), select, textarea')]
     .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .filter((control) => {
       control.scrollIntoView({ block: 'center' })
-      const { top, bottom, left, right } = control.getBoundingClientRect()
-      return bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth
+      const { top, left, width, height } = control.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return !control.contains(hit) && !hit?.closest('label')?.contains(control)
     })
     .map((control) => control.outerHTML.slice(0, 120))
 }
