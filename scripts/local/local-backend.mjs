@@ -9,6 +9,7 @@ import { PROJECT_ROOT, StartError } from '../site-process.mjs'
 import { announceInstance, INSTANCE_PATH, refuseSecondInstance, withdrawInstance } from './instance.mjs'
 import { captureMail, MAIL_CAPTURE_PATH } from './mail-capture.mjs'
 import { queueSignUp } from './newsletter-source.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
 import { startSchedule } from './schedule.mjs'
 
 /**
@@ -62,6 +63,7 @@ export async function startLocalBackend({
   const publishableKey = process.env.SUPABASE_PUBLISHABLE_KEY
 
   let app
+  const answer = oneAtATime((...call) => app.fetch(...call))
   const ready = Promise.withResolvers()
   const loadFunction = memoize(
     (name) => import(pathToFileURL(path.join(functionsDir, name, 'index.ts')).href),
@@ -81,7 +83,7 @@ export async function startLocalBackend({
       const [, functionName] = FUNCTION_PATH.exec(pathname) ?? []
       if (functionName) return invoke(loadFunction, functionName, request)
       const peerAddress = env.incoming.socket.remoteAddress ?? null
-      return queueSignUp(await unwrapUpload(request), (each) => app.fetch(each, { peerAddress }))
+      return queueSignUp(await unwrapUpload(request), (each) => answer(each, { peerAddress }))
     },
   })
   // The port first, the database after: whoever has no port must not open the data.
