@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
+import { lazy, useCallback, useRef, useState, type ReactNode } from 'react'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import { JobApplicationContext } from './job-application-context'
 import type { AppliedJob, JobApplicationWords } from './job-application-words'
@@ -30,15 +30,13 @@ export function JobApplicationProvider({ children, ...texts }: JobApplicationPro
       {children}
       {job !== undefined && (
         <PartBoundary onDismiss={() => setJob(undefined)}>
-          <Suspense>
-            <JobApplicationDialog
-              {...texts}
-              job={job}
-              open={isOpen}
-              onClose={() => setIsOpen(false)}
-              returnFocus={opener}
-            />
-          </Suspense>
+          <JobApplicationDialog
+            {...texts}
+            job={job}
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            returnFocus={opener}
+          />
         </PartBoundary>
       )}
     </JobApplicationContext>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { HeroSlide } from './hero-slide'
 import { HeroSlideControls } from './hero-slide-controls'
@@ -21,11 +21,10 @@ export interface SlideshowProps {
   stage: HTMLElement
 }
 
-const subscribeToNothing = () => () => {}
-
 /** Pictures that take turns every 5 s (site.md, section 9), over the hero's first, and their controls. */
 export function Slideshow({ slides, words, stage }: SlideshowProps) {
-  const strip = useSyncExternalStore(subscribeToNothing, findStrip)
+  // The island starts this once the hero, strip and all, is on the page.
+  const [strip] = useState(findStrip)
 
   // From here on the first slide says what it shows; the picture below it would say it twice.
   useEffect(() => stage.querySelector('.hero-still')?.setAttribute('aria-hidden', 'true'), [stage])
@@ -33,7 +32,7 @@ export function Slideshow({ slides, words, stage }: SlideshowProps) {
   return (
     <SlideshowProvider count={slides.length} stage={stage}>
       <HeroSlides slides={slides} stage={stage} />
-      {strip && createPortal(<HeroSlideControls words={words} />, strip)}
+      {createPortal(<HeroSlideControls words={words} />, strip)}
     </SlideshowProvider>
   )
 }

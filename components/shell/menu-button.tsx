@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import type { MenuEntry } from './menu-rules'
 import type { SideMenuWords } from './side-menu'
@@ -59,15 +59,13 @@ export function MenuButton({ label, entries, words, nameInFailure, fallbackHref 
       </a>
       {isWanted && (
         <PartBoundary name={nameInFailure} onDismiss={() => setIsWanted(false)}>
-          <Suspense>
-            <SideMenu
-              entries={entries}
-              words={words}
-              isOpen={openedOn === path}
-              onOpenChange={(isOpen) => setOpenedOn(isOpen ? path : undefined)}
-              onReturnFocus={() => button.current?.focus()}
-            />
-          </Suspense>
+          <SideMenu
+            entries={entries}
+            words={words}
+            isOpen={openedOn === path}
+            onOpenChange={(isOpen) => setOpenedOn(isOpen ? path : undefined)}
+            onReturnFocus={() => button.current?.focus()}
+          />
         </PartBoundary>
       )}
     </>

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { closeFailure, failureWords } from '@/content/failures'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { ErrorBoundary } from './error-boundary'
@@ -10,6 +10,8 @@ interface PartBoundaryProps {
   name?: string
   /** Takes the part away, so that the card goes with it. */
   onDismiss: () => void
+  /** Shown while it is on its way; nothing by default. */
+  whileLoading?: ReactNode
   children: ReactNode
 }
 
@@ -17,7 +19,7 @@ interface PartBoundaryProps {
  * Around what is fetched only when a visitor asks for it: a lost connection, or a deployment that took the old files
  * away, then shows a card in the corner and leaves the page, and what was typed there, as it is.
  */
-export function PartBoundary({ name, onDismiss, children }: PartBoundaryProps) {
+export function PartBoundary({ name, onDismiss, whileLoading, children }: PartBoundaryProps) {
   const { language } = useLanguage()
   return (
     <ErrorBoundary
@@ -25,7 +27,7 @@ export function PartBoundary({ name, onDismiss, children }: PartBoundaryProps) {
       className="fixed top-nav right-0 z-50 shadow-panel"
       dismiss={{ label: closeFailure(language), onDismiss }}
     >
-      {children}
+      <Suspense fallback={whileLoading}>{children}</Suspense>
     </ErrorBoundary>
   )
 }

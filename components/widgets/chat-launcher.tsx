@@ -1,7 +1,7 @@
 'use client'
 
 import { MessageCircle } from 'lucide'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { PartBoundary } from '@/components/ui/part-boundary'
 import type { Locale } from '@/lib/i18n/locales'
@@ -51,9 +51,7 @@ export function ChatLauncher({ label, ...content }: ChatLauncherProps) {
       </button>
       {open && (
         <PartBoundary onDismiss={close}>
-          <Suspense>
-            <Chat {...content} onClose={close} />
-          </Suspense>
+          <Chat {...content} onClose={close} />
         </PartBoundary>
       )}
     </>

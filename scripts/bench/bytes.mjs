@@ -8,6 +8,14 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { chooseCandidate } from './lib/picture-choice.mjs'
 
+/** What a guest may have to fetch, in bytes; scripts above those of an empty page of the same framework. */
+export const LIMITS = {
+  script: { content: 15_000, inquiry: 25_000 },
+  html: 20_000,
+  fonts: 90_000,
+  hero: { phone: 60_000, laptop: 150_000 },
+}
+
 /** The screens of the budgets: the phone that Lighthouse emulates, and a laptop. */
 const SCREENS = {
   phone: { width: 412, density: 1.75 },

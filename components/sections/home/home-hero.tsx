@@ -30,13 +30,10 @@ export async function HomeHero({ locale, title, children }: HomeHeroProps) {
     const picture = findPicture(name)
     return { picture, alt: picture.alt[locale], ...rest }
   }
+  const slides = [toSlide(first), ...others.map(toSlide)] as const
   return (
-    <section data-hero-tone={toSlide(first).tone ?? 'snow'} className="hero min-h-svh on-fir">
-      <SlideshowStage
-        slides={[toSlide(first), ...others.map(toSlide)]}
-        firstFadeMs={FIRST_FADE_MS}
-        className="min-h-75 md:min-h-85"
-      />
+    <section data-hero-tone={slides[0].tone ?? 'snow'} className="hero min-h-svh on-fir">
+      <SlideshowStage slides={slides} firstFadeMs={FIRST_FADE_MS} className="min-h-75 md:min-h-85" />
       <div className="relative bg-fir-950">
         <Ridge shape="home" className="-z-10 h-[clamp(5.25rem,11.5vw,12.5rem)]" />
         <div className="wrap">

@@ -1,7 +1,7 @@
 'use client'
 
 import { Minus, Plus } from 'lucide'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { lazy, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { PartBoundary } from '@/components/ui/part-boundary'
 
@@ -74,25 +74,23 @@ export function PackageEntry({
       </details>
       {open !== undefined && (
         <PartBoundary onDismiss={() => setOpen(undefined)}>
-          <Suspense>
-            <Dialog
-              open={open}
-              onOpenChange={setOpen}
-              title={title}
-              kicker={words.category}
-              closeLabel={words.close}
-              returnFocus={opener}
-              banner={<div className="-mx-5 aspect-wide md:hidden">{dialogPicture}</div>}
-              aside={
-                <>
-                  <div className="min-h-0 flex-1 max-md:hidden">{dialogPicture}</div>
-                  {buy}
-                </>
-              }
-            >
-              {details}
-            </Dialog>
-          </Suspense>
+          <Dialog
+            open={open}
+            onOpenChange={setOpen}
+            title={title}
+            kicker={words.category}
+            closeLabel={words.close}
+            returnFocus={opener}
+            banner={<div className="-mx-5 aspect-wide md:hidden">{dialogPicture}</div>}
+            aside={
+              <>
+                <div className="min-h-0 flex-1 max-md:hidden">{dialogPicture}</div>
+                {buy}
+              </>
+            }
+          >
+            {details}
+          </Dialog>
         </PartBoundary>
       )}
     </article>

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { lazy, useRef, useState, type ReactNode } from 'react'
 import { PartBoundary } from '@/components/ui/part-boundary'
 
 const loadDialog = async () => ({ default: (await import('@/components/ui/dialog')).Dialog })
@@ -37,24 +37,23 @@ export function SheetButton({ sheet, words }: SheetButtonProps) {
         <div className="pb-8">{sheet}</div>
       </details>
       {open !== undefined && (
-        <PartBoundary onDismiss={() => setOpen(undefined)}>
-          <Suspense
-            fallback={
-              <p role="status" className="mt-3 text-small quiet">
-                {words.loading}
-              </p>
-            }
+        <PartBoundary
+          onDismiss={() => setOpen(undefined)}
+          whileLoading={
+            <p role="status" className="mt-3 text-small quiet">
+              {words.loading}
+            </p>
+          }
+        >
+          <Dialog
+            open={open}
+            onOpenChange={setOpen}
+            title={words.title}
+            closeLabel={words.close}
+            returnFocus={opener}
           >
-            <Dialog
-              open={open}
-              onOpenChange={setOpen}
-              title={words.title}
-              closeLabel={words.close}
-              returnFocus={opener}
-            >
-              {sheet}
-            </Dialog>
-          </Suspense>
+            {sheet}
+          </Dialog>
         </PartBoundary>
       )}
     </>
