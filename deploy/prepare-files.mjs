@@ -4,17 +4,19 @@ import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { PROJECT_ROOT } from '../scripts/site-process.mjs'
+import { compressFile } from './brotli.mjs'
 import { outages } from '../content/outage.ts'
 
 /**
- * Gathers what the page cache serves by itself: the files of a finished build, compressed in advance, and its own
- * error pages.
+ * Gathers what the page cache serves by itself: the files of a finished build, compressed in advance (gzip beside each
+ * file, brotli under the same name in the folder `brotli`), and its own error pages.
  *
  *   node deploy/prepare-files.mjs --out <folder>
  */
 
-/** Pictures are compressed already; below a packet's size there is nothing to gain. */
-const COMPRESSIBLE = /\.(js|css|svg|ico|json|txt)$/
+/** Endings of files that can be made smaller; pictures and fonts are compressed already. For nginx as well. */
+export const COMPRESSIBLE = '(?:js|css|svg|ico|json|txt)'
+/** Below a packet's size gzip has nothing to gain. nginx looks for brotli by the name alone, so it has every file. */
 const SMALLEST_BYTES = 1000
 
 /**
@@ -31,12 +33,18 @@ export async function prepareFiles(folder, projectRoot = PROJECT_ROOT) {
 }
 
 async function compressAll(folder) {
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (!COMPRESSIBLE.test(file)) continue
-    const data = await readFile(path.join(folder, file))
-    if (data.length < SMALLEST_BYTES) continue
-    await writeFile(path.join(folder, `${file}.gz`), await promisify(gzip)(data, { level: 9 }))
-  }
+  const ending = new RegExp(`\\.${COMPRESSIBLE}$`)
+  const files = (await readdir(folder, { recursive: true })).filter((file) => ending.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const data = await readFile(path.join(folder, file))
+      const brotli = path.join(folder, 'brotli', file)
+      await mkdir(path.dirname(brotli), { recursive: true })
+      await writeFile(brotli, await compressFile(data))
+      if (data.length < SMALLEST_BYTES) return
+      await writeFile(path.join(folder, `${file}.gz`), await promisify(gzip)(data, { level: 9 }))
+    }),
+  )
 }
 
 async function writeErrorPages(folder) {

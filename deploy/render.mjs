@@ -2,10 +2,12 @@ import '../scripts/require-node.mjs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { PAGE_LEVEL } from './brotli.mjs'
+import { pageAddressPattern } from './page-addresses.mjs'
+import { COMPRESSIBLE } from './prepare-files.mjs'
 
 /**
- * Writes the page cache's configuration with its settings filled in, for an nginx outside a container (in the
- * container nginx's own image does the same).
+ * Writes the page cache's configuration with its settings filled in, and what the site knows of its addresses.
  *
  *   node deploy/render.mjs --out /etc/nginx --files /srv/kallfjallet/files --build "$(cat .next/BUILD_ID)"
  */
@@ -20,6 +22,7 @@ const TEMPLATES = path.join(NGINX, 'templates')
  * @property {string} SITE_UPSTREAM host and port of the site
  * @property {string} SITE_BUILD name of the build; pages kept under another one are not found any more
  * @property {string} CACHE_LISTEN address and port, or port, that nginx listens on
+ * @property {string} COMPRESS_LISTEN address and port, for nginx alone, at which it compresses pages
  * @property {string} CACHE_FOLDER where pages are kept
  * @property {string} CACHE_FRESH after how long the site is asked again, as nginx writes times
  * @property {string} FILES_FOLDER what prepare-files.mjs has gathered
@@ -44,8 +47,13 @@ export async function renderConfiguration(folder, settings, { whole = false, run
   for (const name of await readdir(TEMPLATES)) {
     const text = await readFile(path.join(TEMPLATES, name), 'utf8')
     const target = path.join(folder, 'conf.d', name.replace(/\.template$/, ''))
-    await writeFile(target, fillIn(text, settings))
+    await writeFile(target, fillIn(text, { ...settings, ...ownSettings() }))
   }
+}
+
+/** What is not for the operator to choose. */
+function ownSettings() {
+  return { PAGE_LEVEL, COMPRESSIBLE, PAGE_ADDRESSES: pageAddressPattern() }
 }
 
 function fillIn(text, settings) {
@@ -63,6 +71,7 @@ if (import.meta.main) {
       build: { type: 'string' },
       upstream: { type: 'string', default: '127.0.0.1:3000' },
       listen: { type: 'string', default: '80' },
+      compress: { type: 'string', default: '127.0.0.1:8081' },
       cache: { type: 'string', default: '/var/cache/nginx/kallfjallet' },
       whole: { type: 'boolean', default: false },
     },
@@ -77,6 +86,7 @@ if (import.meta.main) {
       SITE_UPSTREAM: values.upstream,
       SITE_BUILD: values.build,
       CACHE_LISTEN: values.listen,
+      COMPRESS_LISTEN: values.compress,
       CACHE_FOLDER: values.cache,
       CACHE_FRESH: '1h',
       FILES_FOLDER: values.files,

@@ -2,13 +2,15 @@ import './require-node.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { findNginx } from './local/deployment.mjs'
+import { findNginx, hasBrotliModule } from './local/deployment.mjs'
 import { PROJECT_ROOT } from './site-process.mjs'
 
 /** `npm run test:deploy`: the shipped page cache (deploy/) in front of the production build. */
 
-if (!findNginx()) {
-  console.log('Skipped: nginx is not installed (Debian: apt-get install nginx-light).')
+if (!findNginx() || !hasBrotliModule()) {
+  console.log(
+    'Skipped: nginx with brotli is not installed (Debian: apt-get install nginx-light libnginx-mod-http-brotli-filter).',
+  )
   process.exit(0)
 }
 if (!existsSync(path.join(PROJECT_ROOT, '.next/script-hashes.json'))) {

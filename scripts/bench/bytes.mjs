@@ -5,7 +5,8 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
+import { compressPage } from '../../deploy/brotli.mjs'
 import { chooseCandidate } from './lib/picture-choice.mjs'
 
 /** What a guest may have to fetch, in bytes; scripts above those of an empty page of the same framework. */
@@ -28,8 +29,8 @@ const SCREENS = {
  * @property {'sv' | 'en'} language
  * @property {string} route public path of the page or of its state, without language: `/villkor/privacy`
  * @property {number} htmlRaw bytes of the document
- * @property {number} html the same, gzip (level 6: what the site's server sends)
- * @property {number} [htmlBrotli] the same, brotli (quality 11), where it was asked for
+ * @property {number} html the same by brotli, as the page cache sends it
+ * @property {number} htmlGzip the same by gzip (level 6), as the site's server sends it and guests without brotli get it
  * @property {number} script first-load JavaScript: every file that the document names, gzip level 9 each
  * @property {number} css gzip level 9
  * @property {string[]} preloadedFonts file names
@@ -43,27 +44,27 @@ const SCREENS = {
  * @param {object} [options]
  * @param {string} [options.buildFolder] the build, `.next`
  * @param {string} [options.publicFolder] files served as they are
- * @param {boolean} [options.brotli] also compress documents by brotli: some 20 seconds for all of them
  * @returns {Promise<{ pages: PageBytes[], fonts: { file: string, bytes: number }[] }>} fonts: all that the
  *   build holds
  * @throws {Error} where the build is missing or a page names a file that does not exist
  */
-export async function measureBytes({ buildFolder = '.next', publicFolder = 'public', brotli = false } = {}) {
+export async function measureBytes({ buildFolder = '.next', publicFolder = 'public' } = {}) {
   const app = path.join(buildFolder, 'server/app')
   const files = (await readdir(app, { recursive: true })).filter((file) =>
     /^(sv|en)(\/.+)?\.html$/.test(file.split(path.sep).join('/')),
   )
   if (files.length === 0) throw new Error(`No built pages in ${app}: run npm run build first.`)
   const sizeOf = cachedSizes(buildFolder)
-  const pages = []
-  for (const file of files.sort()) {
-    const page = `/${file
-      .split(path.sep)
-      .join('/')
-      .replace(/\.html$/, '')}`
-    const html = await readFile(path.join(app, file), 'utf8')
-    pages.push({ ...describePage(page), ...(await measurePage(html, { sizeOf, publicFolder, brotli })) })
-  }
+  const pages = await Promise.all(
+    files.sort().map(async (file) => {
+      const page = `/${file
+        .split(path.sep)
+        .join('/')
+        .replace(/\.html$/, '')}`
+      const html = await readFile(path.join(app, file), 'utf8')
+      return { ...describePage(page), ...(await measurePage(html, { sizeOf, publicFolder })) }
+    }),
+  )
   return { pages, fonts: await listFonts(buildFolder) }
 }
 
@@ -77,12 +78,12 @@ export async function measureScript(html, buildFolder) {
   return sum(scriptsOf(html), cachedSizes(buildFolder))
 }
 
-async function measurePage(html, { sizeOf, publicFolder, brotli }) {
+async function measurePage(html, { sizeOf, publicFolder }) {
   const hero = heroOf(html)
   return {
     htmlRaw: Buffer.byteLength(html),
-    html: gzipSync(html).length,
-    ...(brotli && { htmlBrotli: brotliCompressSync(html).length }),
+    html: (await compressPage(html)).length,
+    htmlGzip: gzipSync(html).length,
     script: await sum(scriptsOf(html), sizeOf),
     css: await sum(matches(html, /<link rel="stylesheet" href="([^"]+)"/g), sizeOf),
     preloadedFonts: matches(html, /<link rel="preload" href="([^"]+\.woff2)"/g).map((href) =>

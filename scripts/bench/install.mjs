@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { findNginx } from '../local/deployment.mjs'
+import { findNginx, hasBrotliModule } from '../local/deployment.mjs'
 import { installLighthouse } from '../lighthouse/install.mjs'
 
 /** What only the benchmark needs: packages of its own folder, and from the system nginx and a load generator. */
@@ -9,6 +9,7 @@ import { installLighthouse } from '../lighthouse/install.mjs'
 const FOLDER = import.meta.dirname
 const PROGRAMS = [
   { name: 'nginx', package: 'nginx-light', find: findNginx },
+  { name: 'brotli for nginx', package: 'libnginx-mod-http-brotli-filter', find: hasBrotliModule },
   { name: 'wrk', package: 'wrk', find: () => existsSync('/usr/bin/wrk') },
 ]
 

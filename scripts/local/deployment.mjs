@@ -1,6 +1,6 @@
 import '../require-node.mjs'
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -22,6 +22,12 @@ export function findNginx() {
   return [process.env.NGINX_PATH, '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(
     (candidate) => candidate && existsSync(candidate),
   )
+}
+
+/** Whether nginx has the module that compresses by brotli, as Debian's packages enable it. */
+export function hasBrotliModule() {
+  const folder = '/etc/nginx/modules-enabled'
+  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('-brotli-filter.conf'))
 }
 
 /**
@@ -85,6 +91,7 @@ export async function startCache(upstream, { freshFor = '1h' } = {}) {
   const settings = {
     SITE_UPSTREAM: upstream,
     CACHE_LISTEN: `${HOST}:${port}`,
+    COMPRESS_LISTEN: `${HOST}:${await freePort()}`,
     CACHE_FOLDER: path.join(folder, 'pages'),
     CACHE_FRESH: freshFor,
     FILES_FOLDER: path.join(folder, 'files'),
@@ -103,7 +110,7 @@ export async function startCache(upstream, { freshFor = '1h' } = {}) {
   await render((await readFile(path.join(PROJECT_ROOT, '.next/BUILD_ID'), 'utf8')).trim())
   const child = await startChild(
     findNginx(),
-    ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'conf/nginx.conf'), '-g', 'daemon off;'],
+    ['-e', 'stderr', '-c', path.join(folder, 'conf/nginx.conf'), '-g', 'daemon off;'],
     { probe: `${origin}/cache-health` },
   )
   return {

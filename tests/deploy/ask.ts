@@ -1,4 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 /** An answer as it came over the line: nothing unpacked, no redirect followed. */
 export interface Answer {
@@ -29,12 +30,19 @@ export function ask(address: string, { method = 'GET', headers = {}, body }: Que
   })
 }
 
+/** The body as the guest reads it. */
+export function unpack({ headers, body }: Answer): Buffer {
+  const encoding = headers['content-encoding']
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
+}
+
 /** What the page cache did: HIT, MISS, STALE, UPDATING …; undefined where it has no part. */
 export function cacheStatus({ headers }: Answer): string | undefined {
   return headers['x-page-cache'] as string | undefined
 }
 
 /** The language that a page says it is in. */
-export function languageOf({ body }: Answer): string | undefined {
-  return /<html lang="(\w+)"/.exec(body.toString())?.[1]
+export function languageOf(answer: Answer): string | undefined {
+  return /<html lang="(\w+)"/.exec(unpack(answer).toString())?.[1]
 }

@@ -27,6 +27,7 @@ const guests: { cookie?: string; query?: string; language: 'sv' | 'en' }[] = [
   { cookie: 'language=en', query: '?lang=sv', language: 'sv' },
   { cookie: 'language=sv', query: '?lang=en', language: 'en' },
 ]
+const encodings = ['identity', 'gzip', 'gzip, br']
 const paths = ['/', '/boende', '/relax', '/blog/1', '/villkor']
 
 test('the site itself shows these guests these languages', async () => {
@@ -37,14 +38,15 @@ test('the site itself shows these guests these languages', async () => {
   }
 })
 
-test('200 guests at once in an empty cache each get their own language, and again when it is full', async () => {
+test('240 guests at once in an empty cache each get their own language, and again when it is full', async () => {
   for (const round of ['empty', 'full']) {
     const answers = await Promise.all(
-      Array.from({ length: 200 }, async (_, index) => {
+      Array.from({ length: guests.length * paths.length * encodings.length }, async (_, index) => {
         const guest = guests[index % guests.length]!
         const path = paths[index % paths.length]!
+        const headers = { 'accept-encoding': encodings[index % encodings.length]! }
         const answer = await ask(`${cache.origin}${path}${guest.query ?? ''}`, {
-          headers: guest.cookie === undefined ? {} : { cookie: guest.cookie },
+          headers: guest.cookie === undefined ? headers : { ...headers, cookie: guest.cookie },
         })
         return { guest, path, status: answer.status, language: languageOf(answer) }
       }),

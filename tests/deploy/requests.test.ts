@@ -70,6 +70,30 @@ test('nothing of a guest reaches the site with a question for a page but what st
   })
 })
 
+test('a page that is to be kept as brotli is asked for in the same way, and plain', async () => {
+  seen.length = 0
+  await ask(`${cache.origin}/relax?lang=en`, {
+    headers: {
+      'accept-encoding': 'gzip, br',
+      cookie: 'language=en; session=secret',
+      'user-agent': 'someone',
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'https',
+    },
+  })
+  expect(seen).toHaveLength(1)
+  const { url, headers } = seen[0]!
+  const { host } = new URL(cache.origin)
+  expect(url).toBe('/relax?lang=en')
+  expect(headers).toEqual({
+    host,
+    cookie: 'language=en',
+    'x-forwarded-for': '203.0.113.9, 127.0.0.1',
+    'x-forwarded-host': host,
+    'x-forwarded-proto': 'https',
+  })
+})
+
 test('a form reaches the site whole, with the address of its guest last', async () => {
   seen.length = 0
   for (const method of ['POST', 'PUT', 'DELETE']) {
@@ -102,7 +126,7 @@ test('every header that the site varies its pages by stands in the key', async (
   const names = String(headers.vary)
     .split(',')
     .map((name) => name.trim().toLowerCase())
-  // asked of the site always as gzip
+  // in the key as what the guest reads of the two that are kept
   for (const name of names.filter((name) => name !== 'accept-encoding')) {
     seen.length = 0
     const path = `${cache.origin}/varied?${name}`

@@ -2,13 +2,17 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { compressFile } from '../../../deploy/brotli.mjs'
 import { freePort, startChild } from '../../local/child.mjs'
 import { findNginx } from '../../local/deployment.mjs'
 
 /**
  * nginx that serves finished files and does nothing else: what this machine can do at most. Files are compressed in
- * advance; the language is chosen by the cookie as far as there are two.
+ * advance, by gzip and by brotli, as the page cache has its files; the language is chosen by the cookie as far as there
+ * are two.
  */
+
+const COMPRESSIBLE = '(?:html|js|css|svg)'
 
 /**
  * @param {Record<string, string | Buffer>} files by path below the root, such as `sv/index.html`
@@ -20,21 +24,24 @@ import { findNginx } from '../../local/deployment.mjs'
 export async function startPlainFiles(files, { headers = {}, byLanguage = false } = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-files-'))
   await chmod(folder, 0o755)
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, 'root', name)
+  const write = async (file, content) => {
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, content)
-    if (/\.(html|js|css|svg)$/.test(name)) await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, 'root', name)
+    await write(file, content)
+    if (!new RegExp(`\\.${COMPRESSIBLE}$`).test(name)) continue
+    await write(`${file}.gz`, gzipSync(content, { level: 9 }))
+    await write(path.join(folder, 'root-brotli', name), await compressFile(content))
   }
   const port = await freePort()
   const config = path.join(folder, 'nginx.conf')
   await writeFile(config, configuration({ folder, port, headers, byLanguage }))
   const origin = `http://127.0.0.1:${port}`
-  const child = await startChild(
-    findNginx(),
-    ['-e', 'stderr', '-p', folder, '-c', config, '-g', 'daemon off;'],
-    { probe: `${origin}/` },
-  )
+  const child = await startChild(findNginx(), ['-e', 'stderr', '-c', config, '-g', 'daemon off;'], {
+    probe: `${origin}/`,
+  })
   return {
     ...child,
     origin,
@@ -64,11 +71,15 @@ http {
   uwsgi_temp_path ${folder}/unused;
   scgi_temp_path ${folder}/unused;
   map $cookie_language $folder { default sv; en en; }
+  # The root's own address is that of a document.
+  map "$http_accept_encoding $uri" $encoding { default ""; "~\\bbr\\b.* \\S*(?:/|\\.${COMPRESSIBLE})$" br; }
+  map $encoding $tree { default root; br root-brotli; }
   server {
     listen 127.0.0.1:${port};
-    root ${folder}/root${byLanguage ? '/$folder' : ''};
+    root ${folder}/$tree${byLanguage ? '/$folder' : ''};
     gzip_static on;
-    gzip_vary on;
+    add_header Content-Encoding $encoding;
+    add_header Vary Accept-Encoding;
     ${own.join('\n    ')}
   }
 }

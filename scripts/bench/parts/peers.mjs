@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { ensureBrowser } from '../../ensure-browser.mjs'
 import { launchBrowser, measureLoad } from '../lib/browser.mjs'
 import { startPlainFiles } from '../lib/plain-files.mjs'
@@ -32,7 +31,7 @@ export async function run({ runs, quick }) {
       ]
       const loads = await loadInTurns(contenders, quick ? runs : Math.max(runs, 9))
       const audits = await auditInTurns(contenders, quick ? 1 : 3)
-      return { loads, audits, html: await weighDocuments(contenders) }
+      return { loads, audits }
     })
   } finally {
     await astro.stop()
@@ -82,18 +81,16 @@ function weighTypes({ audits }) {
     requests
       .filter(({ resourceType }) => resourceType === type)
       .reduce((sum, { transferSize }) => sum + transferSize, 0)
-  return { script: weigh('Script'), image: weigh('Image'), font: weigh('Font'), style: weigh('Stylesheet') }
-}
-
-async function weighDocuments(contenders) {
-  const sizes = {}
-  for (const { name, origin } of contenders) {
-    sizes[name] = gzipSync(await (await fetch(`${origin}/`)).text()).length
+  return {
+    document: weigh('Document'),
+    script: weigh('Script'),
+    image: weigh('Image'),
+    font: weigh('Font'),
+    style: weigh('Stylesheet'),
   }
-  return sizes
 }
 
-export function describe({ loads, audits, html }) {
+export function describe({ loads, audits }) {
   const lcp = (name) => median(loads[name].map((load) => load.lcp))
   const factor = lcp('site') / lcp('astro')
   const kb = (name, type) => kilobytes(median(audits[name].map((audit) => audit[type])))
@@ -115,7 +112,7 @@ export function describe({ loads, audits, html }) {
       Object.entries(NAMES).map(([name, label]) => [
         label,
         spread(audits[name].map(({ score }) => score)),
-        kilobytes(html[name]),
+        kb(name, 'document'),
         kb(name, 'script'),
         kb(name, 'style'),
         kb(name, 'font'),
