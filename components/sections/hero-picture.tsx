@@ -1,6 +1,8 @@
 import { Picture } from '@/components/ui/picture'
 import type { HeroSlide } from './hero-slide'
 
+/** A landscape picture fills a nearly square place on a phone, so it is drawn wider than the window. */
+const SIZES = '(width < 30rem) 130vw, (width < 48rem) 110vw, 100vw'
 /** The ridge covers the foot of a hero, so the subject stands lower in the picture than its focal point. */
 const FOCAL_SHIFT_PERCENT = 12
 
@@ -18,7 +20,7 @@ export function HeroPicture({ slide, isFirst = true, className }: HeroPicturePro
     <Picture
       picture={slide.picture}
       alt={slide.alt}
-      sizes="(width < 48rem) 180vw, 100vw"
+      sizes={SIZES}
       priority={isFirst}
       position={slide.position ?? { x: x * 100, y: Math.min(100, y * 100 + FOCAL_SHIFT_PERCENT) }}
       className={className}

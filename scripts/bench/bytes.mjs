@@ -102,9 +102,13 @@ function describePage(page) {
   return { page, language, route: `/${rest.join('/')}` }
 }
 
-/** Files of the document's scripts, once each; browsers that know modules skip those marked `noModule`. */
+/**
+ * Files of the document's scripts, once each, those that it fetches after its first view included
+ * (scripts/late-scripts.mjs); browsers that know modules skip those marked `noModule`.
+ */
 function scriptsOf(html) {
-  return matches(html, /<script src="([^"]+)"(?![^>]*\bnoModule\b)/g)
+  const late = matches(html, /data-scripts="([^"]+)"/g).flatMap((addresses) => addresses.split(' '))
+  return [...new Set([...late, ...matches(html, /<script src="([^"]+)"(?![^>]*\bnoModule\b)/g)])]
 }
 
 function heroOf(html) {
