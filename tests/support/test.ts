@@ -23,7 +23,10 @@ interface Fixtures {
   expectedErrors: (string | RegExp)[]
 }
 
-/** Playwright's test with the site's fixtures. Fails on any console error or uncaught exception. */
+/**
+ * Playwright's test with the site's fixtures. Fails on any console error or uncaught exception. A page that was opened
+ * is interactive.
+ */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
 
@@ -31,7 +34,8 @@ export const test = base.extend<Fixtures>({
     await use((language) => context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]))
   },
 
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, javaScriptEnabled, expectedErrors }, use) => {
+    if (javaScriptEnabled !== false) waitUntilInteractive(page)
     const errors: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
@@ -42,6 +46,28 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'console errors').toEqual([])
   },
 })
+
+/**
+ * Scripts are fetched after the first view, so a page is loaded before it is interactive; tests of what it does before
+ * that turn scripts off. React leaves its mark on what it has taken over; a page whose scripts a test holds back never
+ * gets one.
+ */
+function waitUntilInteractive(page: Page): void {
+  const open = page.goto.bind(page)
+  page.goto = async (...destination) => {
+    const response = await open(...destination)
+    await page
+      .waitForFunction(
+        () =>
+          document.querySelector('script[data-scripts]') === null ||
+          Object.keys(document.body).some((key) => key.startsWith('__reactProps')),
+        undefined,
+        { polling: 20, timeout: 5_000 },
+      )
+      .catch(() => undefined)
+    return response
+  }
+}
 
 /** Checks the page as it is now against WCAG 2.2 A and AA, AAA for the contrast of text, and axe's best practices. */
 export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
