@@ -3,13 +3,14 @@ import { createHmac } from 'node:crypto'
 import { getSettings } from '@/lib/env'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
+import type { RateLimitHit } from '@/lib/supabase/database'
 import { RATE_LIMITS, type RateLimitScope } from './limits'
 import { MemoryLimiter } from './memory'
 
 export type { RateLimitScope } from './limits'
 
 /** Who is counted. An unknown address or an empty e-mail is not counted at all. */
-export type RateLimitSubject = { kind: 'address' | 'email'; value: string | null }
+export type RateLimitSubject = { address: string | null; email: string | null }
 
 /** Hits within the window that one server lets through by itself while the backend is away. */
 const FALLBACK_HITS = 10
@@ -30,29 +31,44 @@ function hashOf(kind: string, value: string): string {
   return createHmac('sha256', secret).update(`${kind}:${value.trim().toLowerCase()}`).digest('hex')
 }
 
+function hitsOf(scope: RateLimitScope, subject: RateLimitSubject): RateLimitHit[] {
+  const factor = getSettings().RATE_LIMIT_FACTOR ?? 1
+  return (['address', 'email'] as const).flatMap((kind) => {
+    const value = subject[kind]
+    if (!value) return []
+    const { hits, windowSeconds } = RATE_LIMITS[scope][kind]
+    return {
+      scope: `${scope}:${kind}`,
+      key_hash: hashOf(kind, value),
+      max_hits: Math.max(1, Math.round(hits * factor)),
+      window_seconds: windowSeconds,
+    }
+  })
+}
+
+/** Each hit is counted, also where another one is refused already. */
+function hitFallback(hits: readonly RateLimitHit[]): boolean {
+  const now = Date.now()
+  return hits
+    .map(({ scope, key_hash: hash, max_hits: limit, window_seconds: seconds }) =>
+      fallback.hit(`${scope}:${hash}`, Math.min(limit, FALLBACK_HITS), seconds, now),
+    )
+    .every(Boolean)
+}
+
 /**
- * Counts one hit of a visitor on a form, in the backend and so across all servers, and says
- * whether it is still within `RATE_LIMITS`. When the backend does not answer, a person must not
- * suffer for it: the hit passes, within a small limit in this process's memory. Never throws for a
- * backend failure.
+ * Counts one hit of a visitor on a form, by network address and by e-mail address, in the backend and so across all
+ * servers, and says whether both are still within `RATE_LIMITS`. One call, since the guest waits for it. When the
+ * backend does not answer, a person must not suffer for it: the hit passes, within a small limit in this process's
+ * memory. Never throws for a backend failure.
  */
 export async function isWithinRateLimit(scope: RateLimitScope, subject: RateLimitSubject): Promise<boolean> {
-  if (!subject.value) return true
-  const { hits, windowSeconds } = RATE_LIMITS[scope][subject.kind]
-  const limit = Math.max(1, Math.round(hits * (getSettings().RATE_LIMIT_FACTOR ?? 1)))
-  const rowScope = `${scope}:${subject.kind}`
-  const hash = hashOf(subject.kind, subject.value)
+  const hits = hitsOf(scope, subject)
+  if (hits.length === 0) return true
   const { data, error } = await getAdminClient()
-    .rpc('hit_rate_limit', {
-      p_scope: rowScope,
-      p_key_hash: hash,
-      p_limit: limit,
-      p_window_seconds: windowSeconds,
-    })
+    .rpc('hit_rate_limits', { p_hits: hits })
     .abortSignal(AbortSignal.timeout(LIMITER_TIMEOUT_MS))
-  const answer = data?.[0]
-  if (error === null && answer !== undefined) return answer.allowed
+  if (error === null && typeof data === 'boolean') return data
   logProblem('The rate limiter did not answer.', { reason: reasonOf(error) })
-  const fallbackLimit = Math.min(limit, FALLBACK_HITS)
-  return fallback.hit(`${rowScope}:${hash}`, fallbackLimit, windowSeconds, Date.now())
+  return hitFallback(hits)
 }

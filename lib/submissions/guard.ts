@@ -40,9 +40,5 @@ export async function guardSubmission(submission: {
   if (hidden[HONEYPOT_FIELD].trim() !== '') return 'blocked'
   if (wasFilledTooFast(hidden[STARTED_AT_FIELD], Date.now())) return 'blocked'
   const address = readClientAddress(headers, getSettings().TRUSTED_PROXIES ?? 1)
-  const allowed = await Promise.all([
-    isWithinRateLimit(scope, { kind: 'address', value: address }),
-    isWithinRateLimit(scope, { kind: 'email', value: email.trim() }),
-  ])
-  return allowed.every(Boolean) ? null : 'rateLimited'
+  return (await isWithinRateLimit(scope, { address, email: email.trim() })) ? null : 'rateLimited'
 }

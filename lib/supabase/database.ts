@@ -68,11 +68,12 @@ type OutboxRow = {
   attempts: number
 }
 
-/** What `hit_rate_limit` answers. */
-type RateLimitAnswer = {
-  allowed: boolean
-  remaining: number
-  retry_after_seconds: number
+/** One counter that `hit_rate_limits` counts up. */
+export type RateLimitHit = {
+  scope: string
+  key_hash: string
+  max_hits: number
+  window_seconds: number
 }
 
 export type Database = {
@@ -86,15 +87,8 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
-      hit_rate_limit: {
-        Args: {
-          p_scope: string
-          p_key_hash: string
-          p_limit: number
-          p_window_seconds: number
-        }
-        Returns: RateLimitAnswer[]
-      }
+      /** True where all are within their limits. */
+      hit_rate_limits: { Args: { p_hits: RateLimitHit[] }; Returns: boolean }
       /** True where the address was subscribed. */
       end_newsletter_subscription: { Args: { p_email: string }; Returns: boolean }
     }

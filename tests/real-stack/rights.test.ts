@@ -57,10 +57,7 @@ test.each(STRANGERS)('%s is refused at every address of the interface', async (s
       call(stranger, table, { method: 'POST', body: '{}' }),
       call(stranger, table, { method: 'DELETE' }),
     ]),
-    call(stranger, 'rpc/hit_rate_limit', {
-      method: 'POST',
-      body: '{"p_scope":"s","p_key_hash":"k","p_limit":1,"p_window_seconds":60}',
-    }),
+    call(stranger, 'rpc/hit_rate_limits', { method: 'POST', body: '{"p_hits":[]}' }),
     call(stranger, 'rpc/claim_notifications', { method: 'POST', body: '{}' }),
   ]
   for (const answer of await Promise.all(answers)) {

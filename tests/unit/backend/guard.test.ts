@@ -20,8 +20,8 @@ beforeEach(() => {
 test('a person passes, with or without a time stamp', async () => {
   expect(await guard({ name: 'Anna', website: '' })).toBeNull()
   expect(await guard({ startedAt: String(Date.now() - 5_000) })).toBeNull()
-  expect(isWithinRateLimit).toHaveBeenCalledWith('inquiry', { kind: 'address', value: '203.0.113.9' })
-  expect(isWithinRateLimit).toHaveBeenCalledWith('inquiry', { kind: 'email', value: 'anna@example.com' })
+  const subject = { address: '203.0.113.9', email: 'anna@example.com' }
+  expect(isWithinRateLimit).toHaveBeenCalledWith('inquiry', subject)
 })
 
 test('the honeypot and an answer in the same breath are blocked, before the limiter is asked', async () => {
@@ -37,7 +37,7 @@ test.each(['yesterday', '-5', '1', String(Date.now() + 60_000), '9'.repeat(30)])
   },
 )
 
-test('either limit turns away', async () => {
-  isWithinRateLimit.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
+test('the limit turns away', async () => {
+  isWithinRateLimit.mockResolvedValueOnce(false)
   expect(await guard({})).toBe('rateLimited')
 })

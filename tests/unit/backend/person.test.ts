@@ -59,11 +59,8 @@ describe('npm run person', () => {
       const options = { contentType: 'application/pdf' }
       await service.storage.from(BUCKET).upload(name, Buffer.from(`%PDF ${name}`), options)
     }
-    await service.rpc('hit_rate_limit', {
-      p_scope: 'inquiry:email',
-      p_key_hash: 'keyed-hash-of-anna',
-      p_limit: 9,
-      p_window_seconds: 60,
+    await service.rpc('hit_rate_limits', {
+      p_hits: [{ scope: 'inquiry:email', key_hash: 'keyed-hash-of-anna', max_hits: 9, window_seconds: 60 }],
     })
   })
 

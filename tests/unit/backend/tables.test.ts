@@ -117,8 +117,8 @@ describe('a visitor with the public key', () => {
   })
 
   test('cannot call the functions', async () => {
-    const args = { p_scope: 's', p_key_hash: 'k', p_limit: 1, p_window_seconds: 60 }
-    expect((await visitor.rpc('hit_rate_limit', args)).error).not.toBeNull()
+    const hits = [{ scope: 's', key_hash: 'k', max_hits: 1, window_seconds: 60 }]
+    expect((await visitor.rpc('hit_rate_limits', { p_hits: hits })).error).not.toBeNull()
     const mail = await visitor.functions.invoke('send-notification-email', { body: { type: 'drain' } })
     expect(mail.error).not.toBeNull()
   })
