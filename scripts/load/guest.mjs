@@ -1,7 +1,8 @@
 import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { KINDS } from './guests.mjs'
-import { readForm, sendForm } from './site-forms.mjs'
+import { readForm } from '../local/page-form.mjs'
+import { sendForm } from './site-forms.mjs'
 
 /** Requests from a network address of its own, each on a connection of its own. */
 export function requestFrom(address, siteUrl) {

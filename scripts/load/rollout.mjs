@@ -9,7 +9,8 @@ import { requestFrom } from './guest.mjs'
 import { KINDS, nextGuest } from './guests.mjs'
 import { buildNewVersion, readActionKey } from './new-build.mjs'
 import { seeded } from './seeded.mjs'
-import { readForm, sendForm } from './site-forms.mjs'
+import { readForm } from '../local/page-form.mjs'
+import { sendForm } from './site-forms.mjs'
 import { startStack } from './stack.mjs'
 
 /**

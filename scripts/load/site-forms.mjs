@@ -1,6 +1,8 @@
+import { bodyWithoutScripts } from '../local/page-form.mjs'
+
 /**
- * The site's forms as a browser speaks to them: read from the page, sent as its scripts send them or as a browser
- * without scripts does, and the answer read back.
+ * The site's forms as a browser speaks to them: sent as the page's scripts send them or as a browser without scripts
+ * does, and the answer read back.
  */
 
 /** Longer than the server waits for its backend; the page itself waits 90 s (lib/forms/send.ts). */
@@ -10,30 +12,6 @@ const PATIENCE_MS = 45_000
  * @typedef {{ kind: 'ok' } | { kind: 'duplicate' } | { kind: 'refused', reason: string } | { kind: 'lost', reason: string }} Answer
  *   `refused`: the page says that it was not sent; `lost`: nobody can say whether it was
  */
-
-const decode = (text) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-
-/**
- * The hidden fields of a form, in the page's HTML, and the id of its action in them.
- * @param {string} html
- * @param {string} formId
- */
-export function readForm(html, formId) {
-  const [, form] = new RegExp(`<form id="${formId}"[^>]*>([\\s\\S]*?)</form>`).exec(html) ?? []
-  if (form === undefined) throw new Error(`no form "${formId}" in the page`)
-  const hidden = [
-    ...form.matchAll(/<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?\/>/g),
-  ].map(([, name, value = '']) => [name, decode(value)])
-  const [, reference] = hidden.find(([name]) => name.endsWith(':0')) ?? []
-  return { hidden, actionId: JSON.parse(reference).id }
-}
-
-/** @param {FormData} values */
-function bodyWithoutScripts(form, values) {
-  const body = new FormData()
-  for (const [name, value] of [...form.hidden, ...values]) body.append(name, value)
-  return body
-}
 
 /** The call's arguments, `(null, formData)`, in React's encoding. */
 function bodyWithScripts(values) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { bodyWithoutScripts, readForm } from '../../local/page-form.mjs'
 
 /** The booking inquiry as a guest sends it: by a click, and as a plain form. */
 
@@ -35,16 +36,10 @@ export function inquiryRow({ checkIn, checkOut, ...values }) {
  * @returns {Promise<(values: Record<string, string>) => Promise<Response>>}
  */
 export async function plainForm(origin) {
-  const html = await (await fetch(origin + INQUIRY_PATH)).text()
-  const form = html.match(/<form[\s\S]*?<\/form>/g)?.find((found) => found.includes('name="checkIn"'))
-  if (!form) throw new Error('The inquiry has no form')
-  const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)].map(
-    ([, name, value = '']) => [name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')],
-  )
+  const form = readForm(await (await fetch(origin + INQUIRY_PATH)).text(), 'inquiry')
   return (values) => {
-    const body = new FormData()
     const fields = { formType: 'private', category: 'other', ...values }
-    for (const [name, value] of [...hidden, ...Object.entries(fields)]) body.append(name, value)
+    const body = bodyWithoutScripts(form, Object.entries(fields))
     return fetch(origin + INQUIRY_PATH, { method: 'POST', body, headers: { origin } })
   }
 }

@@ -8,16 +8,20 @@ import { startBackend, startCache, startSite } from '../../local/deployment.mjs'
  *   site: Awaited<ReturnType<typeof startSite>>,
  *   cache: Awaited<ReturnType<typeof startCache>>,
  * }) => Promise<Result>} measure
+ * @param {object} [options]
+ * @param {(backend: Awaited<ReturnType<typeof startBackend>>) => Promise<object>} [options.putBefore] starts what stands
+ *   between site and backend: it has the backend's properties, its own `url` and `stop`, and is the measured `backend`
  * @returns {Promise<Result>}
  */
-export async function withDeployment(measure) {
+export async function withDeployment(measure, { putBefore } = {}) {
   const started = []
   const keep = (child) => {
     started.unshift(child)
     return child
   }
   try {
-    const backend = keep(await startBackend())
+    let backend = keep(await startBackend())
+    if (putBefore) backend = keep(await putBefore(backend))
     const site = keep(await startSite(backend))
     const cache = keep(await startCache(site.address))
     return await measure({ backend, site, cache })
