@@ -76,6 +76,9 @@ function schemaOf(formType: FormType) {
   })
 }
 
+/** Made once each: building one takes longer than checking with it, and it is checked at every touch of a field. */
+const schemas: Partial<Record<FormType, ReturnType<typeof schemaOf>>> = {}
+
 type Flat = z.infer<ReturnType<typeof schemaOf>>
 
 /** A checked booking inquiry; null where a field was left empty or does not belong to the category. */
@@ -131,7 +134,8 @@ function findContradictions(values: InquiryValues, found: FieldErrors): FieldErr
 export function parseInquiry(posted: InquiryValues): { inquiry: Inquiry } | { fieldErrors: FieldErrors } {
   const formType = formTypes.find((type) => type === posted.formType) ?? 'private'
   const values = keepShown(posted)
-  const result = schemaOf(formType).safeParse(values)
+  schemas[formType] ??= schemaOf(formType)
+  const result = schemas[formType].safeParse(values)
   const found = fieldErrorsOf(result.error?.issues ?? [])
   const errors: FieldErrors = { ...findContradictions(values, found), ...found }
   if (!result.success || Object.keys(errors).length > 0) {
