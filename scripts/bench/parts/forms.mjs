@@ -4,6 +4,7 @@ import { INQUIRY_PATH, inquiryRow, inquiryValues, plainForm } from '../lib/inqui
 import { percentile } from '../lib/stats.mjs'
 import { table, verdict } from '../lib/table.mjs'
 import { watchBackend } from '../lib/watch-backend.mjs'
+import { watchPage } from '../lib/watch-page.mjs'
 import { withDeployment } from '../lib/with-deployment.mjs'
 
 /**
@@ -19,6 +20,8 @@ export const title = 'Forms'
 const ALLOWED_MS = 15
 const AT_ONCE = 50
 const WARM_UP = 10
+/** How long the page must have been quiet before the click. */
+const QUIET_MS = 500
 const INSERT_PATH = '/rest/v1/booking_inquiries'
 const NOTIFICATION_PATH = '/functions/v1/send-notification-email'
 
@@ -79,6 +82,7 @@ async function insertRow({ url, secretKey }, values) {
 
 async function openInquiry(browser, origin) {
   const guest = await openPage(browser, { origin, phone: false })
+  await guest.page.addInitScript(watchPage)
   await guest.page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'))
   await guest.page.goto(origin + INQUIRY_PATH, { waitUntil: 'networkidle' })
   return guest
@@ -94,7 +98,11 @@ async function timeClick(backend, { page }, { submit, sent }) {
     await page.locator(`#inquiry [name="${name}"]`).fill(value)
   }
   await page.evaluate(watchThanks, sent.title)
-  await page.getByRole('button', { name: submit }).click()
+  const button = page.getByRole('button', { name: submit })
+  // what scrolling there sets off is not part of sending
+  await button.hover()
+  await page.waitForFunction((quiet) => globalThis.isQuietFor(quiet), QUIET_MS)
+  await button.click()
   const moments = await page.waitForFunction(
     () => globalThis.thankedAt && [globalThis.clickedAt, globalThis.thankedAt],
   )
