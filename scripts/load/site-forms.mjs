@@ -1,4 +1,4 @@
-import { bodyWithoutScripts } from '../local/page-form.mjs'
+import { bodyWithoutScripts, withoutScripts } from '../local/page-form.mjs'
 
 /**
  * The site's forms as a browser speaks to them: sent as the page's scripts send them or as a browser without scripts
@@ -39,7 +39,7 @@ function judge(result) {
 
 /** What a page without scripts shows, found by the words of the page itself. */
 function judgePage(html, words) {
-  const shown = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  const shown = withoutScripts(html)
   if (shown.includes(words.thanks)) return { kind: 'ok' }
   if (words.duplicate && shown.includes(words.duplicate)) return { kind: 'duplicate' }
   if (shown.includes(words.failed)) return { kind: 'refused', reason: 'said on the page' }

@@ -27,3 +27,6 @@ export function bodyWithoutScripts(form, values) {
   for (const [name, value] of [...form.hidden, ...values]) body.append(name, value)
   return body
 }
+
+/** A page without its scripts, in which the words of every answer stand. */
+export const withoutScripts = (html) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '')

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { withoutScripts } from '../../local/page-form.mjs'
 import { launchBrowser, openPage } from '../lib/browser.mjs'
 import { INQUIRY_PATH, inquiryRow, inquiryValues, plainForm } from '../lib/inquiry.mjs'
 import { percentile } from '../lib/stats.mjs'
@@ -32,7 +33,8 @@ export async function run({ quick }) {
   return withDeployment(
     async ({ backend, cache }) => {
       const send = await plainForm(cache.origin)
-      const isThanked = async (values) => (await (await send(values)).text()).includes(words.toast.sentTitle)
+      const isThanked = async (values) =>
+        withoutScripts(await (await send(values)).text()).includes(words.toast.sentTitle)
       const sendPlain = () =>
         timeCall(backend, async (values) => {
           if (!(await isThanked(values))) throw new Error('The form was not taken')
