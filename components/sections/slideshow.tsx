@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { HeroSlide } from './hero-slide'
 import { HeroSlideControls } from './hero-slide-controls'
@@ -26,8 +26,8 @@ export function Slideshow({ slides, words, stage }: SlideshowProps) {
   // The island starts this once the hero, strip and all, is on the page.
   const [strip] = useState(findStrip)
 
-  // From here on the first slide says what it shows; the picture below it would say it twice.
-  useEffect(() => stage.querySelector('.hero-still')?.setAttribute('aria-hidden', 'true'), [stage])
+  // From here on the first slide says what it shows; the picture below it would say it twice, be it for a moment.
+  useLayoutEffect(() => stage.querySelector('.hero-still')?.setAttribute('aria-hidden', 'true'), [stage])
 
   return (
     <SlideshowProvider count={slides.length} stage={stage}>
