@@ -17,7 +17,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: runningServer ?? ownServer,
-    trace: 'retain-on-failure',
+    // Recording every test takes a third of the time; `--trace on` does it where one is looked into.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
