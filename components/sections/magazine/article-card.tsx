@@ -7,8 +7,15 @@ import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
+interface ArticleCardProps {
+  article: Article
+  /** The first of the list, whose picture stands in the first view. */
+  isFirst: boolean
+  locale: Locale
+}
+
 /** An article in the list: the only place where its date stands. */
-export async function ArticleCard({ article, locale }: { article: Article; locale: Locale }) {
+export async function ArticleCard({ article, isFirst, locale }: ArticleCardProps) {
   const t = await getTranslations('magazine')
   const { title, excerpt } = article.text[locale]
   return (
@@ -19,6 +26,7 @@ export async function ArticleCard({ article, locale }: { article: Article; local
             picture={findPicture(article.picture)}
             alt=""
             sizes="(width >= 64rem) 66vw, 100vw"
+            priority={isFirst}
             position={article.position}
           />
         </div>

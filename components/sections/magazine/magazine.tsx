@@ -41,10 +41,10 @@ export async function Magazine({ title, category, locale }: MagazineProps) {
         />
         <FilterList
           className="article-list cols mt-block items-end gap-y-block"
-          items={articles.map((article) => ({
+          items={articles.map((article, index) => ({
             key: String(article.id),
             tags: [articleTag(article)],
-            content: <ArticleCard article={article} locale={locale} />,
+            content: <ArticleCard article={article} isFirst={index === 0} locale={locale} />,
           }))}
           empty={
             <div className="mt-block min-h-[30svh]">
