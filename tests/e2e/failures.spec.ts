@@ -10,6 +10,7 @@ import {
   messages,
   openWithStillClock,
   test,
+  untilInteractive,
   widths,
 } from '../support/test'
 
@@ -119,6 +120,7 @@ test.describe('when a part cannot be fetched', () => {
       const fetchedAnew = page.waitForEvent('load')
       await card.getByRole('button', { name: failureWords(language).retry }).click()
       await fetchedAnew
+      await untilInteractive(page)
       await page.getByRole('button', { name: shell.menu, exact: true }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     })

@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
   },
 
   page: async ({ page, javaScriptEnabled, expectedErrors }, use) => {
-    if (javaScriptEnabled !== false) waitUntilInteractive(page)
+    if (javaScriptEnabled !== false) waitOnceOpened(page)
     const errors: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
@@ -47,32 +47,38 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+function waitOnceOpened(page: Page): void {
+  const open = page.goto.bind(page)
+  page.goto = async (...destination) => {
+    const response = await open(...destination)
+    await untilInteractive(page)
+    return response
+  }
+}
+
 /**
  * Scripts are fetched after the first view, so a page is loaded before it is interactive; tests of what it does before
  * that turn scripts off. React leaves its mark on what it has taken over; a page whose scripts a test holds back never
  * gets one.
  */
-function waitUntilInteractive(page: Page): void {
-  const open = page.goto.bind(page)
-  page.goto = async (...destination) => {
-    const response = await open(...destination)
-    await page
-      .waitForFunction(
-        () =>
-          document.querySelector('script[data-scripts]') === null ||
-          Object.keys(document.body).some((key) => key.startsWith('__reactProps')),
-        undefined,
-        { polling: 20, timeout: 5_000 },
-      )
-      .catch(() => undefined)
-    return response
-  }
+export async function untilInteractive(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () =>
+        document.querySelector('script[data-scripts]') === null ||
+        Object.keys(document.body).some((key) => key.startsWith('__reactProps')),
+      undefined,
+      { polling: 20, timeout: 5_000 },
+    )
+    .catch(() => undefined)
 }
 
 /** Checks the page as it is now against WCAG 2.2 A and AA, AAA for the contrast of text, and axe's best practices. */
 export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
   // axe waits by the page's clock.
   if (stillPages.has(page)) await page.clock.resume()
+  // Colours are those of what has arrived.
+  await page.evaluate(untilFadedIn)
   const builder = new AxeBuilder({ page }).options({
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: { 'color-contrast-enhanced': { enabled: true } },
@@ -84,6 +90,17 @@ export async function expectNoAxeViolations(page: Page, within?: string): Promis
       `${id}: ${nodes.map(({ target, any }) => [target.join(' '), ...any.map(({ message }) => message)].join(' – ')).join(', ')}`,
   )
   expect(findings, 'axe').toEqual([])
+}
+
+/** Runs in the page: waits for what appears or leaves at this moment. */
+async function untilFadedIn(): Promise<void> {
+  const passing = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2_000,
+    )
+  await Promise.allSettled(passing.map(({ finished }) => finished))
 }
 
 /** Checks that the page is no wider than the window, at the narrowest width that WCAG asks for. */
