@@ -41,24 +41,25 @@ export async function auditPage(
   url,
   { port, categories = SETTLED_CATEGORIES, device = 'mobile', throttling = 'simulate', headers = {} },
 ) {
-  const result = await lighthouse(
-    url,
-    {
-      port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: categories,
-      throttlingMethod: throttling,
-      extraHeaders: headers,
-      disableFullPageScreenshot: true,
-    },
-    device === 'desktop' ? desktopConfig : undefined,
-  )
-  const report = result?.lhr
-  if (!report || report.runtimeError) {
-    throw new Error(`${url}: ${report?.runtimeError?.message ?? 'Lighthouse gave no result'}`)
+  const flags = {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: categories,
+    throttlingMethod: throttling,
+    extraHeaders: headers,
+    disableFullPageScreenshot: true,
   }
+  const report = await readReport(url, flags, device === 'desktop' ? desktopConfig : undefined)
   return { scores: readScores(report), findings: readFindings(report), report }
+}
+
+/** The browser loses the beginning of a recording now and then; Lighthouse then asks to be run again. */
+async function readReport(url, flags, config, triesLeft = 2) {
+  const report = (await lighthouse(url, flags, config))?.lhr
+  if (report && !report.runtimeError) return report
+  if (triesLeft > 0) return readReport(url, flags, config, triesLeft - 1)
+  throw new Error(`${url}: ${report?.runtimeError?.message ?? 'Lighthouse gave no result'}`)
 }
 
 function readScores({ categories }) {
