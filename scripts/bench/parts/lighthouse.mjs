@@ -1,4 +1,5 @@
 import { ensureBrowser } from '../../ensure-browser.mjs'
+import { unlistedPages } from '../../lighthouse/pages.mjs'
 import { loadResult, saveResult } from '../lib/results.mjs'
 import { median, spread } from '../lib/stats.mjs'
 import { table, verdict } from '../lib/table.mjs'
@@ -42,10 +43,17 @@ export async function run({ addresses, runs, deadline, onlyMissing }) {
 export function describe(result) {
   const rows = Object.entries(result).map(([address, audits]) => ({
     address,
-    scores: CATEGORIES.map((name) => audits.map((scores) => scores[name])),
+    // A page that search engines are asked to leave out is not judged by how they see it.
+    scores: CATEGORIES.map((name) =>
+      name === 'seo' && unlistedPages.includes(address.replace(/\?.*/, ''))
+        ? []
+        : audits.map((scores) => scores[name]),
+    ),
   }))
   const missed = rows.filter(({ scores }) =>
-    scores.some((values, index) => median(values) < (index === 0 ? PERFORMANCE_LIMIT : 100)),
+    scores.some(
+      (values, index) => values.length > 0 && median(values) < (index === 0 ? PERFORMANCE_LIMIT : 100),
+    ),
   )
   return [
     `Lighthouse 13, mobile, simulated throttling, up to ${RUNS} runs a page, from the shipped deployment. Limits: performance 95, the others 100, as the median: ${verdict(missed.length === 0)}${missed.length > 0 ? ` on ${missed.length} of ${rows.length} pages` : ''}.`,
@@ -55,7 +63,7 @@ export function describe(result) {
       rows.map(({ address, scores }) => [
         `\`${address}\``,
         spread(scores[0]),
-        ...scores.slice(1).map(median),
+        ...scores.slice(1).map((values) => (values.length > 0 ? median(values) : 'not listed')),
       ]),
     ),
     '</details>',
