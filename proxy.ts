@@ -43,6 +43,7 @@ function showPage(request: NextRequest, requestId: string): NextResponse {
     return NextResponse.redirect(target, 307)
   }
   if (match.kind === 'missing') {
+    if (isAskedByRouter(request)) return nothingForRouter()
     target.pathname = NOWHERE
     return rewriteToDynamic(request, target, {
       [REQUEST_ID_HEADER]: requestId,
@@ -67,7 +68,17 @@ function showPage(request: NextRequest, requestId: string): NextResponse {
 
 /** A file, or the page that says that there is none. */
 function showFile(request: NextRequest): NextResponse {
+  if (isAskedByRouter(request)) return nothingForRouter()
   return NextResponse.next({ request: { headers: withoutRouterHeaders(request.headers) } })
+}
+
+function isAskedByRouter(request: NextRequest): boolean {
+  return request.headers.get('rsc') === '1'
+}
+
+/** The router then loads the address as a document, and the guest sees the not-found page. */
+function nothingForRouter(): NextResponse {
+  return new NextResponse(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** A page that is rendered on request: a nonce, which the framework reads from the request, allows its scripts. */
@@ -84,7 +95,7 @@ function rewriteToDynamic(request: NextRequest, target: URL, extra: Record<strin
 
 /**
  * A not-found page and a form's answer need nothing of what the router in the browser knows, and the framework fails
- * on a state of it that it cannot read. The router then loads the address as a document.
+ * on a state of it that it cannot read.
  */
 function withoutRouterHeaders(from: Headers): Headers {
   const headers = new Headers(from)

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import prettier from 'prettier'
 
 const DOCUMENT = 'docs/fuzzing.md'
 const MARKERS = ['<!-- summary of the last full run -->', '<!-- end of the summary -->'] as const
@@ -28,7 +29,9 @@ export async function writeSummary(summary: Summary): Promise<void> {
   const document = await readFile(DOCUMENT, 'utf8')
   const [start, end] = MARKERS.map((marker) => document.indexOf(marker))
   const head = document.slice(0, (start ?? 0) + MARKERS[0].length)
-  await writeFile(DOCUMENT, `${head}\n\n${table}\n\n${document.slice(end)}`)
+  const text = `${head}\n\n${table}\n\n${document.slice(end)}`
+  const settings = await prettier.resolveConfig(DOCUMENT)
+  await writeFile(DOCUMENT, await prettier.format(text, { ...settings, parser: 'markdown' }))
 }
 
 function toTable(summary: Summary): string {

@@ -71,7 +71,7 @@ test(
       const request = toRequest(generated, actionIds)
       const answer = await proxy(toNextRequest(request))
       const isPage = answer.headers.has('x-middleware-rewrite')
-      expect([200, 307, 400, 403, 405, 411, 413]).toContain(answer.status)
+      expect([200, 307, 400, 403, 404, 405, 411, 413]).toContain(answer.status)
       const isCall = request.headers['next-action'] !== undefined
       const isMultipart = request.headers['content-type']?.startsWith('multipart/')
       if (answer.status >= 400) outcomes.refused += 1
