@@ -19,31 +19,23 @@ for (const step of [['scripts/prepare-pictures.mjs'], ['scripts/prepare-fonts.mj
   const exitCode = await runNode(step, { ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
   if (exitCode !== 0) process.exit(exitCode)
 }
-const pages = await listBuiltPages()
-await Promise.all(Object.values(pages).map(delayScriptsOf))
-await writeFile(HASHES, JSON.stringify(await hashInlineScripts(pages)))
+await writeFile(HASHES, JSON.stringify(await finishPages()))
 
-/** Built page (`/sv/relax`) → its file. */
-async function listBuiltPages() {
+/**
+ * Has every built page fetch its scripts late.
+ * @returns {Promise<Record<string, string[]>>} built page (`/sv/relax`) → the CSP sources of its inline scripts
+ */
+async function finishPages() {
   const files = (await readdir(BUILT_PAGES, { recursive: true })).filter((file) => file.endsWith('.html'))
-  const toPage = (file) =>
-    `/${file
-      .split(path.sep)
-      .join('/')
-      .replace(/\.html$/, '')}`
-  return Object.fromEntries(files.map((file) => [toPage(file), path.join(BUILT_PAGES, file)]))
-}
-
-async function delayScriptsOf(file) {
-  const html = await readFile(file, 'utf8')
-  await writeFile(file, delayScripts(html))
-}
-
-/** Built page → the CSP sources of its inline scripts. */
-async function hashInlineScripts(pages) {
   const entries = await Promise.all(
-    Object.entries(pages).map(async ([page, file]) => {
-      const html = await readFile(file, 'utf8')
+    files.map(async (name) => {
+      const file = path.join(BUILT_PAGES, name)
+      const html = delayScripts(await readFile(file, 'utf8'))
+      await writeFile(file, html)
+      const page = `/${name
+        .split(path.sep)
+        .join('/')
+        .replace(/\.html$/, '')}`
       return [page, [...new Set(inlineScripts(html).map(toSource))]]
     }),
   )

@@ -8,7 +8,7 @@
 import './require-node.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { installLighthouse } from './lighthouse/install.mjs'
-import { everyPage, unlistedPages } from './lighthouse/pages.mjs'
+import { everyPage, isListed } from './lighthouse/pages.mjs'
 import { startTestServer } from './lighthouse/site.mjs'
 
 installLighthouse()
@@ -53,10 +53,6 @@ process.exitCode = pages.length > 0 && findings.length === 0 ? 0 : 1
 
 function matches(address, start) {
   return start === '/' ? address === '/' || address.startsWith('/?') : address.startsWith(start)
-}
-
-function isListed(address) {
-  return !unlistedPages.includes(address.replace(/\?.*/, ''))
 }
 
 function printRow(first, rest) {

@@ -12,4 +12,7 @@ export const everyPage = [
 ].flatMap((path) => [path, `${path}?lang=en`])
 
 /** Pages that search engines shall not list: whoever ends the newsletter comes from a letter. SEO would count against them. */
-export const unlistedPages = ['/avregistrera']
+const unlistedPages = ['/avregistrera']
+
+/** Whether search engines may list an address, with or without a query. */
+export const isListed = (address) => !unlistedPages.includes(address.replace(/\?.*/, ''))

@@ -1,5 +1,5 @@
 import { ensureBrowser } from '../../ensure-browser.mjs'
-import { unlistedPages } from '../../lighthouse/pages.mjs'
+import { isListed } from '../../lighthouse/pages.mjs'
 import { loadResult, saveResult } from '../lib/results.mjs'
 import { median, spread } from '../lib/stats.mjs'
 import { table, verdict } from '../lib/table.mjs'
@@ -45,9 +45,7 @@ export function describe(result) {
     address,
     // A page that search engines are asked to leave out is not judged by how they see it.
     scores: CATEGORIES.map((name) =>
-      name === 'seo' && unlistedPages.includes(address.replace(/\?.*/, ''))
-        ? []
-        : audits.map((scores) => scores[name]),
+      name === 'seo' && !isListed(address) ? [] : audits.map((scores) => scores[name]),
     ),
   }))
   const missed = rows.filter(({ scores }) =>
