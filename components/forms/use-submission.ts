@@ -63,7 +63,8 @@ export function useSubmission({
     event.preventDefault()
     if (sending.current) return
     sending.current = true
-    setPending(true)
+    // With the next picture, so that the form leaves before anything is drawn.
+    requestAnimationFrame(() => setPending(sending.current))
     const form = event.currentTarget
     const formData = new FormData(form)
     const errors = await live.checkAll(formData)

@@ -12,6 +12,8 @@ export interface SiteCall {
 interface WatchedCalls {
   /** Calls so far that store something, in order. */
   calls: SiteCall[]
+  /** Those of them that notify the hotel. */
+  notifications: () => SiteCall[]
   /** Answers calls that match with 503 from now on; without a pattern, none. */
   breakCalls: (pattern?: RegExp) => void
 }
@@ -40,5 +42,9 @@ export function watchCalls(backend: BackendConnection): WatchedCalls {
     if (broken?.test(`${request.method} ${path}`)) return new Response('{}', { status: 503 })
     return realFetch(request)
   })
-  return { calls, breakCalls: (pattern) => (broken = pattern) }
+  return {
+    calls,
+    notifications: () => calls.filter(({ path }) => path.startsWith('/functions/v1/')),
+    breakCalls: (pattern) => (broken = pattern),
+  }
 }

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAnswer, endWithAnswer } from '@/tests/support/after-answer'
 import { connect } from '@/tests/support/backend'
 import { watchCalls } from '@/tests/support/site-calls'
 import { businessValues, formDataOf, privateValues } from './values'
 
-const afterTasks = vi.hoisted(() => [] as (() => Promise<void>)[])
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
-vi.mock('next/server', () => ({ after: (task: () => Promise<void>) => afterTasks.push(task) }))
+vi.mock('next/server', () => import('@/tests/support/after-answer'))
 
 import { sendInquiry } from '@/lib/inquiries/action'
 
 const backend = inject('backend')
 const rows = connect(backend)
-const { calls } = watchCalls(backend)
+const { calls, notifications } = watchCalls(backend)
 const uniqueEmail = () => `${randomUUID()}@example.com`
 
 beforeEach(() => {
   calls.length = 0
-  afterTasks.length = 0
+  endWithAnswer()
 })
 afterAll(() => vi.restoreAllMocks())
 
@@ -27,7 +27,7 @@ test('call 1 is stored as it was sent, call 2 follows once the answer has left',
   expect(await sendInquiry(null, formDataOf(values))).toEqual({ ok: true })
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /rest/v1/booking_inquiries'])
 
-  await afterTasks[0]?.()
+  await afterAnswer()
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /rest/v1/booking_inquiries',
     'POST /functions/v1/send-notification-email',
@@ -44,7 +44,8 @@ test('ten at once are one row, one notification, and success for all', async () 
   const values = privateValues({ email: uniqueEmail() })
   const answers = await Promise.all(Array.from({ length: 10 }, () => sendInquiry(null, formDataOf(values))))
   expect(answers.every(({ ok }) => ok)).toBe(true)
-  expect(afterTasks).toHaveLength(1)
+  await afterAnswer()
+  expect(notifications()).toHaveLength(1)
   const { data } = await rows.from('booking_inquiries').select('id').eq('email', values.email)
   expect(data).toHaveLength(1)
 })

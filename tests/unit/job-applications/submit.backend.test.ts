@@ -1,17 +1,17 @@
 import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAnswer, endWithAnswer } from '@/tests/support/after-answer'
 import { connect } from '@/tests/support/backend'
 import { docxBytes, pdfBytes } from '@/tests/support/documents'
 import { watchCalls } from '@/tests/support/site-calls'
 import { applicationForm, fileOf } from './values'
 
-const afterTasks = vi.hoisted(() => [] as (() => Promise<void>)[])
-vi.mock('next/server', () => ({ after: (task: () => Promise<void>) => afterTasks.push(task) }))
+vi.mock('next/server', () => import('@/tests/support/after-answer'))
 
 import { submitApplication } from '@/lib/job-applications/submit'
 
 const backend = inject('backend')
 const store = connect(backend)
-const { calls, breakCalls } = watchCalls(backend)
+const { calls, notifications, breakCalls } = watchCalls(backend)
 const logged = vi.spyOn(console, 'error')
 const submit = (formData: FormData) => submitApplication(formData, new Headers())
 
@@ -20,7 +20,7 @@ const ROWS = '/rest/v1/job_applications'
 
 beforeEach(() => {
   calls.length = 0
-  afterTasks.length = 0
+  endWithAnswer()
   breakCalls()
   logged.mockReset().mockImplementation(() => undefined)
 })
@@ -44,7 +44,7 @@ test('calls 5 to 8 in their order, with their payloads', async () => {
   })
   expect(await submit(formData)).toEqual({ ok: true })
   const [row] = await rowsOf(formData)
-  await afterTasks[0]?.()
+  await afterAnswer()
   const id = row?.id
   const email = formData.get('email')
   expect(calls).toEqual([
@@ -86,7 +86,8 @@ test('ten at once are one row, one CV and one notification, and success for all'
   const stored = await rowsOf(formData)
   expect(stored).toHaveLength(1)
   expect(await filesOf(stored[0]?.id ?? '')).toEqual([`${stored[0]?.id}_cv.pdf`])
-  expect(afterTasks).toHaveLength(1)
+  await afterAnswer()
+  expect(notifications()).toHaveLength(1)
 })
 
 test('the same texts with another CV are not taken for a repeat', async () => {
@@ -123,7 +124,8 @@ describe('nothing stays behind when', () => {
     const id = calls.find(({ path }) => path.startsWith(`${FILES}/`))?.path.slice(FILES.length + 1, -7)
     expect(await rowsOf(formData)).toEqual([])
     if (id !== undefined) expect(await filesOf(id)).toEqual([])
-    expect(afterTasks).toEqual([])
+    await afterAnswer()
+    expect(notifications()).toEqual([])
     expect(logged.mock.calls.join()).not.toMatch(/example\.com|Kim/)
 
     breakCalls()

@@ -1,23 +1,23 @@
 import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAnswer, endWithAnswer } from '@/tests/support/after-answer'
 import { connect } from '@/tests/support/backend'
 import { formDataOf } from '@/tests/support/form-data'
 import { watchCalls } from '@/tests/support/site-calls'
 import { lostValues } from './values'
 
-const afterTasks = vi.hoisted(() => [] as (() => Promise<void>)[])
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
-vi.mock('next/server', () => ({ after: (task: () => Promise<void>) => afterTasks.push(task) }))
+vi.mock('next/server', () => import('@/tests/support/after-answer'))
 
 import { sendLostAndFound } from '@/lib/lost-and-found/action'
 
 const backend = inject('backend')
 const rows = connect(backend)
-const { calls, breakCalls } = watchCalls(backend)
+const { calls, notifications, breakCalls } = watchCalls(backend)
 const logged = vi.spyOn(console, 'error')
 
 beforeEach(() => {
   calls.length = 0
-  afterTasks.length = 0
+  endWithAnswer()
   breakCalls()
   logged.mockReset().mockImplementation(() => undefined)
 })
@@ -26,7 +26,7 @@ afterAll(() => vi.restoreAllMocks())
 test('call 3 carries every column, call 4 the form’s values under its own names for the dates', async () => {
   const values = lostValues()
   expect(await sendLostAndFound(null, formDataOf(values))).toEqual({ ok: true })
-  await afterTasks[0]?.()
+  await afterAnswer()
   expect(calls).toEqual([
     {
       method: 'POST',
@@ -70,7 +70,8 @@ test('ten at once are one row, one notification, and success for all', async () 
     Array.from({ length: 10 }, () => sendLostAndFound(null, formDataOf(values))),
   )
   expect(answers.every(({ ok }) => ok)).toBe(true)
-  expect(afterTasks).toHaveLength(1)
+  await afterAnswer()
+  expect(notifications()).toHaveLength(1)
   const { data } = await rows.from('lost_and_found').select('id').eq('email', values.email)
   expect(data).toHaveLength(1)
 })
@@ -94,5 +95,6 @@ test('a backend that is down is a form error, logged without personal data', asy
     values,
   })
   expect(logged.mock.calls.join()).not.toMatch(/example\.com|Åke/)
-  expect(afterTasks).toEqual([])
+  await afterAnswer()
+  expect(notifications()).toEqual([])
 })

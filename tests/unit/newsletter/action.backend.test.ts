@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAnswer, endWithAnswer } from '@/tests/support/after-answer'
 import { connect } from '@/tests/support/backend'
 import { formDataOf } from '@/tests/support/form-data'
 import { watchCalls } from '@/tests/support/site-calls'
 
-const afterTasks = vi.hoisted(() => [] as (() => Promise<void>)[])
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
-vi.mock('next/server', () => ({ after: (task: () => Promise<void>) => afterTasks.push(task) }))
+vi.mock('next/server', () => import('@/tests/support/after-answer'))
 
 import { subscribeInFooter, subscribeInPopup } from '@/lib/newsletter/action'
 
 const backend = inject('backend')
 const rows = connect(backend)
-const { calls, breakCalls } = watchCalls(backend)
+const { calls, notifications, breakCalls } = watchCalls(backend)
 const logged = vi.spyOn(console, 'error')
 const uniqueEmail = () => `${randomUUID()}@Example.com`
 
 beforeEach(() => {
   calls.length = 0
-  afterTasks.length = 0
+  endWithAnswer()
   breakCalls()
   logged.mockReset().mockImplementation(() => undefined)
 })
@@ -34,14 +34,15 @@ test('the footer makes call 9 alone', async () => {
   const email = uniqueEmail()
   expect(await subscribeInFooter(null, formDataOf({ email }))).toEqual({ ok: true })
   expect(calls).toEqual([insertOf(email)])
-  expect(afterTasks).toEqual([])
+  await afterAnswer()
+  expect(notifications()).toEqual([])
 })
 
 test('the pop-up makes calls 9 and 10, the second once the answer has left', async () => {
   const email = uniqueEmail()
   expect(await subscribeInPopup(null, formDataOf({ email }))).toEqual({ ok: true })
   expect(calls).toEqual([insertOf(email)])
-  await afterTasks[0]?.()
+  await afterAnswer()
   expect(calls[1]).toEqual({
     method: 'POST',
     path: '/functions/v1/send-notification-email',
@@ -65,7 +66,7 @@ test('a sign-up in the pop-up is queued with its row, even if call 10 never leav
   await subscribeInFooter(null, formDataOf({ email: footer }))
   expect(await queuedFor(popup)).toBe(1)
   expect(await queuedFor(footer)).toBe(0)
-  await afterTasks[0]?.()
+  await afterAnswer()
   expect(await queuedFor(popup)).toBe(1)
 })
 
@@ -78,7 +79,8 @@ test('the same address in another letter case is registered already', async () =
     formError: 'newsletterDuplicate',
     values: { email: email.toUpperCase() },
   })
-  expect(afterTasks).toEqual([])
+  await afterAnswer()
+  expect(notifications()).toEqual([])
 })
 
 test('ten at once are one row', async () => {
@@ -111,5 +113,6 @@ test('a backend that is down is an error, logged without the address', async () 
   })
   expect(logged).toHaveBeenCalled()
   expect(logged.mock.calls.join()).not.toContain('anna')
-  expect(afterTasks).toEqual([])
+  await afterAnswer()
+  expect(notifications()).toEqual([])
 })
