@@ -40,7 +40,7 @@ export async function Magazine({ title, category, locale }: MagazineProps) {
           ]}
         />
         <FilterList
-          className="article-list cols mt-block items-end gap-y-block"
+          className="article-list cols mt-block gap-y-block"
           items={articles.map((article, index) => ({
             key: String(article.id),
             tags: [articleTag(article)],
