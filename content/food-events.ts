@@ -186,7 +186,7 @@ export const foodEventList: readonly FoodEvent[] = [
   {
     id: 'hostretreat',
     href: '/hostretreat',
-    picture: { name: 'hero-autumn-birch', position: { x: 90, y: 40 } },
+    picture: { name: 'hero-autumn-birch', position: { x: 76, y: 40 } },
     phoneBooking: false,
     bookingUrl: bookingEngine.package(303),
     text: {

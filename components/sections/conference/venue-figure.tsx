@@ -27,7 +27,8 @@ export async function VenueFigure({ venue, largest, locale }: VenueFigureProps) 
         <Picture
           picture={picture}
           alt={picture.alt[locale]}
-          sizes={`(width >= 48rem) ${Math.round((venue.capacity / 40) * 100)}vw, ${Math.round((venue.capacity / largest) * 100)}vw`}
+          // In the row all are 36vw high, for which a picture of 4:3 has to be 48vw wide.
+          sizes={`(width >= 48rem) ${Math.max(48, Math.round((venue.capacity / 40) * 100))}vw, ${Math.round((venue.capacity / largest) * 100)}vw`}
         />
       </div>
       <figcaption className="flex items-baseline gap-x-4.5 px-margin pt-4.5 md:block md:px-2.5">

@@ -38,7 +38,7 @@ export function NatureZone({ zone: { heading, text, facts }, picture, locale, st
         <Picture
           picture={picture}
           alt={picture.alt[locale]}
-          sizes={isWide ? '100vw' : '(min-width: 64rem) 60vw, 100vw'}
+          sizes={isWide ? '100vw' : '(min-width: 64rem) 80vw, 100vw'}
         />
       </div>
       <div className={clsx(TEXT_COLUMNS[step])}>

@@ -19,11 +19,11 @@ export async function PackageCard({ item, locale }: { item: HotelPackage; locale
       otherAnchors={item.otherAnchors}
       summary={item.summary}
       picture={
-        <div className="aspect-landscape overflow-hidden bg-snow-shade md:aspect-auto md:h-105">
+        <div className="package-picture overflow-hidden bg-snow-shade">
           <Picture
             picture={picture}
             alt={picture.alt[locale]}
-            sizes="(min-width: 48rem) 55vw, 100vw"
+            sizes="auto, (min-width: 48rem) 55vw, 100vw"
             className="transition-transform duration-900 ease-out group-hover:scale-103"
           />
         </div>

@@ -28,7 +28,7 @@ export async function WeekendOffers({ locale }: { locale: Locale }) {
           <Picture
             picture={picture}
             alt={picture.alt[locale]}
-            sizes="(min-width: 64rem) 46vw, 100vw"
+            sizes="(min-width: 64rem) 73vw, 100vw"
             className="lg:absolute lg:inset-0"
           />
         </div>
