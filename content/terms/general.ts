@@ -107,7 +107,7 @@ export const generalTerms: TermsSection = {
     },
     {
       id: 'i-rummet',
-      heading: { sv: 'Rök och egen dryck', en: 'Smoke and your own drink' },
+      heading: { sv: 'Rök och egen dryck', en: 'Smoking and your own drinks' },
       blocks: [
         text(
           'Rökning är inte tillåten i rummen, och egen alkohol får inte tas med. Det kostar att bryta mot reglerna:',

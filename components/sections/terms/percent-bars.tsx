@@ -28,7 +28,7 @@ export function PercentBars({ caption, bars, locale }: PercentBarsProps) {
               style={{ height: `${percent * 1.8}px` }}
             />
           </div>
-          <p className="border-t border-fir-950 pt-2.5 pr-1 text-caption hyphens-auto md:text-small">
+          <p className="border-t border-fir-950 pt-2.5 pr-1 text-caption hyphens-auto md:pr-3 md:text-small">
             {label}
           </p>
         </li>
