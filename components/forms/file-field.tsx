@@ -1,6 +1,6 @@
 'use client'
 
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { uploadLimits } from '@/content/facts'

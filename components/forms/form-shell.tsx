@@ -1,6 +1,5 @@
 'use client'
 
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { FormWords } from '@/lib/forms/form-words'
 import { FormContext } from './form-context'
@@ -44,7 +43,7 @@ export function FormShell({
         >
           {notice}
         </div>
-        <div className={clsx(className)}>{children}</div>
+        <div className={className}>{children}</div>
         <Honeypot />
       </form>
     </FormContext>

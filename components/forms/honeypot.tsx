@@ -1,20 +1,10 @@
-'use client'
+import { HONEYPOT_FIELD } from '@/lib/submissions/hidden-fields'
 
-import { useEffect, useRef } from 'react'
-
-/**
- * Two fields for lib/submissions/guard.ts: one that people do not see and programs fill in, and the moment the
- * page was opened, which only a browser can tell. Names as there; that file is the server's alone.
- */
+/** A field for lib/submissions/guard.ts, which people do not see and programs fill in. */
 export function Honeypot() {
-  const startedAt = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (startedAt.current) startedAt.current.value = String(Math.round(performance.timeOrigin))
-  }, [])
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-      <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="website" />
-      <input type="hidden" name="startedAt" ref={startedAt} />
+      <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" aria-label={HONEYPOT_FIELD} />
     </div>
   )
 }

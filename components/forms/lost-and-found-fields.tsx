@@ -1,5 +1,3 @@
-'use client'
-
 import type { LostAndFoundCopy } from '@/content/lost-and-found'
 import { Link } from '@/lib/i18n/link'
 import { stateHref } from '@/lib/routes/page-state'

@@ -1,18 +1,22 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import type { LostAndFoundCopy } from '@/content/lost-and-found'
 import type { FormWords } from '@/lib/forms/form-words'
-import type sv from '@/messages/sv.json'
 import { LostAndFoundRequest } from './lost-and-found-request'
 
 export interface LostAndFoundFormProps {
   form: FormWords
-  /** The namespace `lostAndFound` of the interface words. */
-  words: (typeof sv)['lostAndFound']
-  copy: LostAndFoundCopy
+  /** Longest text by field. */
+  limits: Readonly<Record<string, number>>
+  /** What is said where the request could not be sent. */
+  failed: { title: string; text: string }
   /** What stands beside the form, and goes with it once it is sent. */
   aside: ReactNode
+  heading: string
+  /** The controls. */
+  children: ReactNode
+  /** Takes the form's place once it is sent; it holds the way back as a form. */
+  thanks: ReactNode
 }
 
 /** The lost-and-found form; each time someone comes back from the thank-you it starts empty. */

@@ -3,15 +3,13 @@
 import { useEffect } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { sendLostAndFound } from '@/lib/lost-and-found/action'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
 import type { ActionResult } from '@/lib/submissions/result'
 import { ErrorSummary } from './error-summary'
 import { FormAlert } from './form-alert'
 import { fieldId } from './form-context'
 import { FormShell } from './form-shell'
-import { LostAndFoundFields } from './lost-and-found-fields'
 import type { LostAndFoundFormProps } from './lost-and-found-form'
-import { LostAndFoundThanks } from './lost-and-found-thanks'
+import { LostAndFoundSent } from './lost-and-found-sent'
 import { useDraft } from './use-draft'
 import { useSubmission } from './use-submission'
 
@@ -22,14 +20,16 @@ interface LostAndFoundRequestProps extends LostAndFoundFormProps {
 }
 
 const FORM_ID = 'lost-and-found'
-const LIMITS = { ...FIELD_LIMITS, itemDescription: FIELD_LIMITS.freeText }
 
 /** One request from the first field to the thank-you that takes the form's place (site.md, section 4). */
 export function LostAndFoundRequest({
   form,
-  words,
-  copy,
+  limits,
+  failed,
   aside,
+  heading,
+  children,
+  thanks,
   startsFocused,
   onBack,
 }: LostAndFoundRequestProps) {
@@ -49,33 +49,34 @@ export function LostAndFoundRequest({
   function announce(result: ActionResult) {
     if (result.ok) window.scrollTo(0, 0)
     else if (result.formError === 'lostAndFoundNotSent') {
-      const { title, text } = words.failed
-      void showToast({ kind: 'error', title, text, words: form.toast })
+      void showToast({ kind: 'error', ...failed, words: form.toast })
     }
   }
 
   if (submission.answer?.ok) {
     return (
-      <LostAndFoundThanks id={FORM_ID} panelRef={submission.noticeRef} words={words.thanks} onBack={onBack} />
+      <LostAndFoundSent id={FORM_ID} panelRef={submission.noticeRef} onBack={onBack}>
+        {thanks}
+      </LostAndFoundSent>
     )
   }
   return (
     <div className="cols gap-y-12">
       {aside}
       <div className="lg:col-span-7 lg:col-start-6">
-        <h2 className="mb-7 text-h3">{words.heading}</h2>
+        <h2 className="mb-7 text-h3">{heading}</h2>
         <FormShell
           submission={submission}
           words={form}
-          limits={LIMITS}
+          limits={limits}
           notice={
             <>
               <ErrorSummary />
-              <FormAlert title={words.failed.title} />
+              <FormAlert title={failed.title} />
             </>
           }
         >
-          <LostAndFoundFields words={words} copy={copy} />
+          {children}
         </FormShell>
       </div>
     </div>

@@ -1,40 +1,21 @@
-'use client'
-
-import type { RefObject } from 'react'
 import { Link } from '@/lib/i18n/link'
-import { useLanguage } from '@/lib/i18n/language-provider'
-import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
+import { LANGUAGE_PARAM, type Locale } from '@/lib/i18n/locales'
 import type sv from '@/messages/sv.json'
 
 interface LostAndFoundThanksProps {
-  id: string
-  panelRef: RefObject<HTMLDivElement | null>
   words: (typeof sv)['lostAndFound']['thanks']
-  onBack: () => void
+  /** The language that the address keeps, where it keeps one. */
+  keptLanguage: Locale | undefined
 }
 
-/** What stands in the form's place once it is received. Without JavaScript the button opens the page anew. */
-export function LostAndFoundThanks({ id, panelRef, words, onBack }: LostAndFoundThanksProps) {
-  const { language, linksKeepLanguage } = useLanguage()
+/** What is said once a request is received. Without JavaScript the button opens the page anew. */
+export function LostAndFoundThanks({ words, keptLanguage }: LostAndFoundThanksProps) {
   return (
-    <div
-      id={id}
-      ref={panelRef}
-      tabIndex={-1}
-      className="max-w-lead scroll-mt-28 border-t-3 border-success pt-7 focus:shadow-none focus:outline-none"
-    >
+    <>
       <h2 className="text-h2">{words.title}</h2>
       <p className="mt-4 text-lead">{words.text}</p>
-      <form
-        action="/kvarglomt"
-        method="get"
-        className="mt-8.5 flex flex-wrap items-center gap-x-7 gap-y-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onBack()
-        }}
-      >
-        {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
+      <form action="/kvarglomt" method="get" className="mt-8.5 flex flex-wrap items-center gap-x-7 gap-y-3">
+        {keptLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={keptLanguage} />}
         <button type="submit" className="btn btn-dark">
           {words.back}
         </button>
@@ -42,6 +23,6 @@ export function LostAndFoundThanks({ id, panelRef, words, onBack }: LostAndFound
           {words.home}
         </Link>
       </form>
-    </div>
+    </>
   )
 }

@@ -1,13 +1,11 @@
 'use client'
 
 import { useActionState, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { showToast } from '@/components/ui/toast'
 import type { FormWords } from '@/lib/forms/form-words'
 import { subscribeInFooter } from '@/lib/newsletter/action'
 import type { ActionResult } from '@/lib/submissions/result'
 import { Honeypot } from './honeypot'
 import { NewsletterRow } from './newsletter-row'
-import { useNewsletterPhase } from './use-newsletter-phase'
 
 /** The newsletter form's own words, in the page's language. */
 export interface NewsletterWords {
@@ -18,6 +16,9 @@ export interface NewsletterWords {
   thanks: string
 }
 
+/** `sent`: the button shows a tick; `thanks`: the message stands in the form's place. */
+export type NewsletterPhase = 'form' | 'sent' | 'thanks'
+
 interface NewsletterFormProps {
   words: NewsletterWords
   form: Pick<FormWords, 'errors' | 'reload' | 'toast'>
@@ -26,44 +27,50 @@ interface NewsletterFormProps {
 }
 
 const NEWSLETTER_ID = 'newsletter'
-const loadSending = () => import('@/lib/newsletter/send')
+const loadSending = () => import('./newsletter-sending')
 const LOST: ActionResult = { ok: false, formError: 'connectionLost', values: {} }
+const ignore = () => undefined
 
 /**
  * The footer's newsletter form (site.md, sections 4, 5 and 8). It is on every page, so it does without the
  * machinery of the other forms: one field, and what checks and sends it is fetched when the field is reached.
  */
-export function NewsletterForm({ words, form: { errors, reload, toast }, privacy }: NewsletterFormProps) {
+export function NewsletterForm({ words, form, privacy }: NewsletterFormProps) {
   // Without JavaScript, and before it has loaded, the form posts to the action and the page comes back here.
   const [posted, action] = useActionState(subscribeInFooter, null, `#${NEWSLETTER_ID}`)
   const [answer, setAnswer] = useState(posted)
   const [pending, setPending] = useState(false)
-  const phase = useNewsletterPhase(answer)
+  // A page that came back without JavaScript says thanks at once.
+  const [phase, setPhase] = useState<NewsletterPhase>(posted?.ok ? 'thanks' : 'form')
   const notice = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
 
-  // With a single field there is nothing to sum up: focus goes straight to what has to be put right.
   useEffect(() => {
-    if (answer !== null) (answer.ok ? notice : input).current?.focus()
-  }, [answer])
+    if (answer === null) return
+    // With a single field there is nothing to sum up: focus goes straight to what has to be put right.
+    if (!answer.ok) return input.current?.focus()
+    notice.current?.focus()
+    loadSending().then(
+      ({ passPhases }) => passPhases(answer === posted ? 'thanks' : 'sent', setPhase),
+      ignore,
+    )
+  }, [answer, posted])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const formData = new FormData(form)
+    const target = event.currentTarget
+    const formData = new FormData(target)
     // An empty submission is ignored (site.md, section 5).
     if (pending || String(formData.get('email')).trim() === '') return
     setPending(true)
     const result = await loadSending().then(
-      ({ sendSubscription }) => sendSubscription(subscribeInFooter, formData),
+      ({ sendNewsletter }) => sendNewsletter(subscribeInFooter, formData, form),
       () => LOST,
     )
     setPending(false)
     setAnswer(result)
-    if (result.ok) form.reset()
-    else if (result.formError) {
-      void showToast({ kind: 'error', text: errors[result.formError] ?? result.formError, words: toast })
-    }
+    setPhase(result.ok ? 'sent' : 'form')
+    if (result.ok) target.reset()
   }
 
   const failure = answer?.ok === false ? answer : undefined
@@ -73,7 +80,7 @@ export function NewsletterForm({ words, form: { errors, reload, toast }, privacy
       id={NEWSLETTER_ID}
       action={action}
       onSubmit={submit}
-      onFocus={() => void loadSending().catch(() => undefined)}
+      onFocus={() => void loadSending().catch(ignore)}
       onInput={() => failure?.fieldErrors && setAnswer(null)}
       noValidate
       className="relative scroll-mt-24"
@@ -88,8 +95,8 @@ export function NewsletterForm({ words, form: { errors, reload, toast }, privacy
           typed={failure?.values.email}
           state={pending ? 'saving' : phase === 'sent' ? 'sent' : 'ready'}
           isInvalid={failure?.fieldErrors !== undefined}
-          problem={problem && (errors[problem] ?? problem)}
-          reload={failure?.formError === 'pageOutdated' ? reload : undefined}
+          problem={problem && (form.errors[problem] ?? problem)}
+          reload={failure?.formError === 'pageOutdated' ? form.reload : undefined}
         />
         <p className="mt-3 text-small quiet">{privacy}</p>
       </div>

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { fillForm, takeDraft, type Draft } from '@/lib/forms/draft'
+import { fillForm, takeDraft, type Draft } from '@/lib/forms/kept-draft'
 import { readPrefill } from '@/lib/inquiries/prefill'
 
 interface InquiryStart {

@@ -3,6 +3,7 @@
 import {
   useActionState,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
@@ -10,11 +11,12 @@ import {
   type SubmitEvent,
 } from 'react'
 import type { FormCheck } from '@/lib/forms/check'
+import { settle } from '@/lib/forms/checked'
 import { saveDraft } from '@/lib/forms/draft'
 import { sendForm, type FormAction } from '@/lib/forms/send'
 import type { ActionResult } from '@/lib/submissions/result'
 import type { FormState } from './form-context'
-import { useLiveCheck } from './use-live-check'
+import type { LiveCheck } from './live-check'
 
 interface SubmissionOptions {
   /** Id of the form element; its fields' ids start with it. */
@@ -28,6 +30,9 @@ interface SubmissionOptions {
   onAnswer?: (answer: ActionResult, form: HTMLFormElement) => void
 }
 
+/** What is known about a form just now. */
+export type SubmissionState = Pick<FormState, 'answer' | 'errors' | 'corrected' | 'pending'>
+
 /** A form's state for FormShell, and the properties of its elements. */
 export type Submission = Omit<FormState, 'words' | 'limits'> & {
   form: ComponentProps<'form'>
@@ -35,9 +40,14 @@ export type Submission = Omit<FormState, 'words' | 'limits'> & {
   noticeRef: RefObject<HTMLDivElement | null>
 }
 
+const ignore = () => undefined
+const UNTOUCHED = { errors: {}, corrected: new Set<string>() }
+
 /**
  * One form from the first touch to the answer. The form itself holds the values (site.md, section 4: they are
- * kept on failure); this holds what is known about them. See docs/decisions/0005-forms.md.
+ * kept on failure); this holds what is known about them. What checks them is fetched when the form is first touched,
+ * and what happens until then waits for it; where it cannot be fetched, the server checks alone. Sending needs nothing
+ * more, since a deployment may have taken the rest away. See docs/decisions/0005-forms.md.
  */
 export function useSubmission({
   formId,
@@ -50,45 +60,69 @@ export function useSubmission({
   const noticeRef = useRef<HTMLDivElement>(null)
   // Without JavaScript, and before it has loaded, the form posts to the action and the page comes back here.
   const [posted, formAction] = useActionState(action, null, `#${formId}`)
-  const [answer, setAnswer] = useState(posted)
-  const [pending, setPending] = useState(false)
+  const [state, setState] = useState<SubmissionState>({
+    ...UNTOUCHED,
+    ...(posted?.ok === false && posted.fieldErrors && { errors: posted.fieldErrors }),
+    answer: posted,
+    pending: false,
+  })
   const sending = useRef(false)
-  const live = useLiveCheck({ initial: posted, formRef, loadCheck, checkOnLeave })
+  const check = useRef<Promise<LiveCheck>>(undefined)
 
   useEffect(() => {
-    if (answer !== null) noticeRef.current?.focus()
-  }, [answer])
+    if (state.answer !== null) noticeRef.current?.focus()
+  }, [state.answer])
+
+  // An error that appears above moves the field that the guest has gone on to, perhaps out of the window.
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    if (formRef.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
+  }, [state.errors])
+
+  function load(): Promise<LiveCheck> {
+    if (check.current) return check.current
+    // Side by side with what will ask for the rules, and be given the same.
+    loadCheck().catch(ignore)
+    check.current = import('./live-check').then(({ createLiveCheck }) =>
+      createLiveCheck({ loadCheck, checkOnLeave, update: setState }),
+    )
+    // The next touch tries again.
+    check.current.catch(() => (check.current = undefined))
+    return check.current
+  }
+
+  const whenLoaded = (act: (live: LiveCheck) => void) => void load().then(act).catch(ignore)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending.current) return
     sending.current = true
-    // With the next picture, so that the form leaves before anything is drawn.
-    requestAnimationFrame(() => setPending(sending.current))
     const form = event.currentTarget
     const formData = new FormData(form)
-    const errors = await live.checkAll(formData)
-    const refused = Object.keys(errors).length > 0
-    const result: ActionResult = refused
+    // With the next picture, so that the form leaves before anything is drawn.
+    requestAnimationFrame(() => {
+      const isSending = sending.current
+      setState((before) => ({ ...before, pending: isSending }))
+    })
+    const live = await load().catch(ignore)
+    const errors = (await live?.checkAll(formData)) ?? {}
+    const isRefused = Object.keys(errors).length > 0
+    const answer: ActionResult = isRefused
       ? { ok: false, fieldErrors: errors, values: {} }
       : await sendForm(action, formData)
     sending.current = false
-    setPending(false)
-    if (!result.ok && result.fieldErrors) live.show(result.fieldErrors)
-    if (result.ok) {
-      form.reset()
-      live.clear()
-    }
-    setAnswer(result)
-    if (!refused) onAnswer?.(result, form)
+    if (answer.ok) form.reset()
+    setState((before) => ({
+      ...(answer.ok ? UNTOUCHED : answer.fieldErrors ? settle(before, answer.fieldErrors) : before),
+      answer,
+      pending: false,
+    }))
+    if (!isRefused) onAnswer?.(answer, form)
   }
 
   return {
+    ...state,
     formId,
-    answer,
-    errors: live.errors,
-    corrected: live.corrected,
-    pending,
     noticeRef,
     reload: () => {
       if (formRef.current) saveDraft(formRef.current)
@@ -99,9 +133,10 @@ export function useSubmission({
       ref: formRef,
       action: formAction,
       onSubmit: submit,
-      onFocus: live.load,
-      onBlur: live.onLeave,
-      onInput: live.onEdit,
+      onFocus: () => whenLoaded((live) => live.prepare()),
+      onBlur: ({ currentTarget, target, relatedTarget }) =>
+        whenLoaded((live) => live.leave(currentTarget, { target, relatedTarget })),
+      onInput: ({ currentTarget, target }) => whenLoaded((live) => live.edit(currentTarget, target, state)),
     },
   }
 }

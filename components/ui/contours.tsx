@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 
 interface ContoursProps {
   drawing?: 'a' | 'b'

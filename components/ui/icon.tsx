@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
@@ -23,7 +22,7 @@ export function Icon({ drawing, stroke = 1.75, className }: IconProps) {
       strokeWidth={stroke}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={clsx(className)}
+      className={className}
     >
       {drawing.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
     </svg>

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { ridgeGrounds } from './ridge-grounds'
 
 interface RidgeProps {

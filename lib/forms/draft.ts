@@ -1,7 +1,7 @@
-/** A form's text values under their controls' names. */
-export type Draft = Readonly<Record<string, string>>
+import type { Draft } from './kept-draft'
 
-const keyOf = (formId: string) => `draft:${formId}`
+/** Where a form's draft is kept, in this tab's storage. */
+export const draftKey = (formId: string) => `draft:${formId}`
 
 /** What is typed and chosen, without files and without the framework's own fields. */
 function readDraft(form: HTMLFormElement): Draft {
@@ -14,37 +14,18 @@ function readDraft(form: HTMLFormElement): Draft {
 /** Keeps what is typed over a reload of the page, in this tab alone. */
 export function saveDraft(form: HTMLFormElement): void {
   try {
-    sessionStorage.setItem(keyOf(form.id), JSON.stringify(readDraft(form)))
+    sessionStorage.setItem(draftKey(form.id), JSON.stringify(readDraft(form)))
   } catch {
     // Storage may be switched off or full; the browser itself often keeps the fields over a reload.
   }
 }
 
-/** What was kept for a form, once: it is removed by reading. */
-export function takeDraft(formId: string): Draft | null {
+/** Whether a draft is kept: only then is what fills it in needed. */
+export function hasDraft(formId: string): boolean {
   try {
-    const stored = sessionStorage.getItem(keyOf(formId))
-    sessionStorage.removeItem(keyOf(formId))
-    return stored === null ? null : (JSON.parse(stored) as Draft)
+    return sessionStorage.getItem(draftKey(formId)) !== null
   } catch {
-    return null
-  }
-}
-
-const NOT_TYPED = ['hidden', 'file', 'submit']
-const CHECKED = ['checkbox', 'radio']
-
-/** Puts a whole draft into a form's controls. A checkbox or radio is checked where the draft has its value. */
-export function fillForm(form: HTMLFormElement, draft: Draft): void {
-  for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-    'input, textarea, select',
-  )) {
-    if (NOT_TYPED.includes(control.type)) continue
-    const value = draft[control.name]
-    if (control instanceof HTMLInputElement && CHECKED.includes(control.type)) {
-      control.checked = value === control.value
-    } else {
-      control.value = value ?? ''
-    }
+    // Storage is switched off, and nothing was kept.
+    return false
   }
 }

@@ -1,4 +1,5 @@
 import { unstable_isUnrecognizedActionError as isUnrecognizedAction } from 'next/navigation'
+import { STARTED_AT_FIELD } from '@/lib/submissions/hidden-fields'
 import type { ActionResult } from '@/lib/submissions/result'
 
 /** A form's server action, as `useActionState` takes it. */
@@ -15,6 +16,8 @@ const PATIENCE_MS = 90_000
  * comes and a page older than the server's newest version become form errors, and what was typed stays.
  */
 export async function sendForm(action: FormAction, formData: FormData): Promise<ActionResult> {
+  // Only a browser can tell when the page was opened; guard.ts asks how long ago that was.
+  formData.set(STARTED_AT_FIELD, String(Math.round(performance.timeOrigin)))
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('no answer')), PATIENCE_MS)

@@ -1,6 +1,6 @@
-/** Fields that every form carries and no guest sees; forms and guard name them alike. */
+/** What every form sends along and no guest sees; forms and guard name it alike. */
 
 /** Left empty by people: hidden, out of the tab order and of the accessibility tree. */
 export const HONEYPOT_FIELD = 'website'
-/** The moment the form was shown, in milliseconds since 1970; filled in by the browser's script. */
+/** The moment the page was opened, in milliseconds since 1970; added where a script sends the form. */
 export const STARTED_AT_FIELD = 'startedAt'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { lostAndFoundCopy } from '@/content/lost-and-found'
 import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../support/forms'
 import { openStore } from '../support/stored'
@@ -93,6 +93,27 @@ for (const language of languages) {
       await field(page, 'phone').fill('070-123 45 67 x')
       await page.keyboard.press('Tab')
       await expect(field(page, 'phone')).toHaveAccessibleDescription(errors.phoneFormat)
+    })
+
+    test('sent before the checks have come, it waits for them, and nothing typed is lost', async ({
+      page,
+    }) => {
+      await page.goto(PATH)
+      await page.waitForLoadState('networkidle')
+      const held: Route[] = []
+      await page.route('**/_next/static/chunks/**', (route) => void held.push(route))
+      await page.evaluate(() => {
+        const name = document.querySelector<HTMLInputElement>('#lost-and-found [name=name]')!
+        name.value = 'Åsa Öberg'
+        name.form!.requestSubmit()
+      })
+      await expect(page.getByRole('button', { name: messages[language].forms.sending })).toBeDisabled()
+      await page.unrouteAll()
+      await Promise.all(held.map((route) => route.continue()))
+      await expect(field(page, 'city')).toHaveAccessibleDescription(errors.cityTooShort)
+      await expect(field(page, 'name')).toHaveValue('Åsa Öberg')
+      await expect(field(page, 'name')).toHaveAccessibleDescription('')
+      await expect(page.getByRole('button', { name: words.submit })).toBeEnabled()
     })
 
     test('dates are held against the hotel’s day', async ({ page }) => {

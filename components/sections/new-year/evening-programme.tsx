@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { newYearProgramme } from '@/content/new-year'
 import type { Locale } from '@/lib/i18n/locales'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { useCurrentClause } from './use-current-clause'
 
 interface TermsContentsProps {

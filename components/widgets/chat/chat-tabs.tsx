@@ -1,6 +1,6 @@
 'use client'
 
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { useRef, type KeyboardEvent } from 'react'
 import type { ChatState } from './chat-state'
 
