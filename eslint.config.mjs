@@ -34,10 +34,17 @@ const walls = [
   },
 ]
 
+/** What every page would load more of than it needs (docs/decisions/0021-first-load.md). */
+const heavyPackages = [
+  { name: 'next/link', message: 'Use lib/i18n/link.' },
+  { name: 'clsx', message: 'Use clsx/lite.' },
+]
+
 const noImportFrom = (folders, why) => ({
   'no-restricted-imports': [
     'error',
     {
+      paths: heavyPackages,
       patterns: [
         { regex: `^(@/|(\\.\\./)+)(${folders.map(toRegex).join('|')})(/|$)`, message: `Wall: ${why}.` },
       ],
