@@ -19,6 +19,14 @@ export function delayScripts(html) {
   return html.replaceAll(HINT, '').replaceAll(SCRIPT, '').replace('</body>', `${starter}</body>`)
 }
 
+/**
+ * @param {string} html a page with delayed scripts
+ * @returns {string[]} their addresses
+ */
+export function lateScripts(html) {
+  return /<script data-scripts="([^"]+)">/.exec(html)?.[1].split(' ') ?? []
+}
+
 /** Runs in the page, as the last of its body; self-contained, since it is sent there as text. */
 function startScripts() {
   const sources = document.currentScript.dataset.scripts.split(' ')
@@ -28,10 +36,13 @@ function startScripts() {
     }
   }
   const picture = document.querySelector('img[fetchpriority=high]')
-  Promise.allSettled([document.fonts.ready, picture?.decode()]).then(() =>
-    // Answers with the next frame: what has arrived is shown then.
-    new IntersectionObserver(start).observe(document.body),
-  )
+  // Answers with the next frame.
+  const drawn = () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body))
+  drawn()
+    // Asked for before a frame, the typefaces would have the page laid out once more.
+    .then(() => Promise.allSettled([document.fonts.ready, picture?.decode()]))
+    .then(drawn)
+    .then(start)
   // A line that drops the picture, or a tab that nobody looks at.
   setTimeout(start, 3000)
 }
