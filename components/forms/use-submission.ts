@@ -73,10 +73,11 @@ export function useSubmission({
     if (state.answer !== null) noticeRef.current?.focus()
   }, [state.answer])
 
-  // An error that appears above moves the field that the guest has gone on to, perhaps out of the window.
+  // An error that appears moves what the guest has gone on to, in the form or below it, perhaps out of the window.
   useLayoutEffect(() => {
     const focused = document.activeElement
-    if (formRef.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
+    const hasErrors = Object.keys(state.errors).length > 0
+    if (hasErrors && focused !== document.body) focused?.scrollIntoView({ block: 'nearest' })
   }, [state.errors])
 
   function load(): Promise<LiveCheck> {

@@ -95,6 +95,22 @@ for (const language of languages) {
       await expect(field(page, 'phone')).toHaveAccessibleDescription(errors.phoneFormat)
     })
 
+    test('what the guest has gone on to below the form stays in the window when an error appears', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 1400 })
+      await page.goto(PATH)
+      await field(page, 'acceptTerms').focus()
+      const next = page.getByRole('contentinfo').getByRole('link').first()
+      await next.evaluate((link: HTMLElement) => {
+        link.scrollIntoView({ block: 'end' })
+        link.focus({ preventScroll: true })
+      })
+      await expect(field(page, 'acceptTerms')).toBeInViewport()
+      await expect(field(page, 'acceptTerms')).toHaveAccessibleDescription(errors.termsNotAccepted)
+      await expect(next).toBeInViewport({ ratio: 0.9 })
+    })
+
     test('sent before the checks have come, it waits for them, and nothing typed is lost', async ({
       page,
     }) => {
