@@ -23,7 +23,8 @@ export async function Breadcrumbs({ parents = [], current }: BreadcrumbsProps) {
   const [t, locale] = await Promise.all([getTranslations('breadcrumbs'), getLocale()])
   const before = [{ label: t('start'), href: '/' }, ...parents]
   return (
-    <nav aria-label={t('label')} className="text-small quiet">
+    // Above what follows: large figures reach out of their lines, and would take the clicks.
+    <nav aria-label={t('label')} className="relative z-1 text-small quiet">
       <ol className="flex flex-wrap items-center gap-x-2">
         {before.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">

@@ -17,6 +17,14 @@ for (const language of languages) {
     for (const event of foodEventList) {
       const { h1, date, lead, lines, details, includes, notes } = event.text[language]
 
+      test(`${event.id} leads back by its breadcrumbs, under a large figure`, async ({ page }) => {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await page.goto(event.href)
+        const way = page.getByRole('navigation', { name: messages[language].breadcrumbs.label })
+        await way.getByRole('link').last().click()
+        await expect(page).toHaveURL('/evenemang')
+      })
+
       test(`${event.id} shows its day, price, contents and how to book`, async ({ page }) => {
         await page.goto(event.href)
         const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })

@@ -44,12 +44,21 @@ export async function walkSite(browser, origin, longest) {
   return steps
 }
 
-/** A link in sight to a page of the site that has not been visited; addresses with a query are states of pages. */
+/**
+ * A link in sight to a page of the site that has not been visited, and that stands still, unlike those of the home page's
+ * ticker; addresses with a query are states of pages.
+ */
 async function findNewLink(page, seen) {
   for (const link of await page.locator('a[href^="/"]:not([target])').all()) {
     const href = await link.getAttribute('href')
     if (/[?#.]/.test(href) || seen.has(href) || !(await link.isVisible())) continue
-    if (await link.evaluate((element) => element.closest('dialog, [inert], .sr-only') === null)) return link
+    if (await link.evaluate(isWithinReach)) return link
   }
   return undefined
+}
+
+/** Runs in the page. */
+function isWithinReach(element) {
+  const moves = document.getAnimations().some(({ effect }) => effect?.target?.contains(element))
+  return !moves && element.closest('dialog, [inert], .sr-only') === null
 }

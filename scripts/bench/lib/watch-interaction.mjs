@@ -20,7 +20,8 @@ export function watchNavigation(path) {
   const before = heading()
   let clicked = 0
   addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true, once: true })
-  globalThis.navigationTime = new Promise((resolve) => {
+  globalThis.navigationTime = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${path} has not come`)), 10_000)
     const observer = new MutationObserver(() => {
       if (clicked === 0 || location.pathname !== path || heading() === before) return
       observer.disconnect()
