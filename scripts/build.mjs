@@ -8,8 +8,8 @@ import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.mjs'
 
 /**
  * `npm run build`: prepares pictures and fonts, builds the site, has its pages fetch their scripts after the first
- * view and browsers compile them meanwhile, and lists the hashes of the inline scripts of every static page for the Content-Security-Policy
- * (lib/security/content-security-policy.ts).
+ * view and browsers compile them meanwhile, and lists the hashes of the inline scripts of every static page for the
+ * Content-Security-Policy (lib/security/content-security-policy.ts).
  */
 
 const BUILD = path.join(PROJECT_ROOT, '.next')
