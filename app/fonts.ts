@@ -1,6 +1,7 @@
 import localFont from 'next/font/local'
 
-// The files are written by scripts/prepare-fonts.mjs.
+// The files are written by scripts/prepare-fonts.mjs. Stand-ins (`… as …`) are what a page is set in until they have
+// come: app/styles/stand-ins.css.
 
 /** The grotesk: headings, prices, buttons. Never below 18 px in lower case. */
 export const sans = localFont({
@@ -8,7 +9,8 @@ export const sans = localFont({
   weight: '400 700',
   display: 'swap',
   variable: '--font-familjen',
-  fallback: ['Helvetica Neue', 'Arial', 'sans-serif'],
+  fallback: ['Familjen as Arial', 'Familjen as Roboto', 'Familjen as DejaVu Sans', 'sans-serif'],
+  adjustFontFallback: false,
 })
 
 /** The serif: body, navigation, labels, fields, tables. */
@@ -17,8 +19,13 @@ export const serif = localFont({
   weight: '400 700',
   display: 'swap',
   variable: '--font-source-serif',
-  fallback: ['Georgia', 'Times New Roman', 'serif'],
-  adjustFontFallback: 'Times New Roman',
+  fallback: [
+    'Source Serif as Times New Roman',
+    'Source Serif as Noto Serif',
+    'Source Serif as DejaVu Serif',
+    'serif',
+  ],
+  adjustFontFallback: false,
 })
 
 /** The serif's italic, for quotations only; not preloaded. */
@@ -29,6 +36,11 @@ export const serifItalic = localFont({
   display: 'swap',
   preload: false,
   variable: '--font-source-serif-italic',
-  fallback: ['Georgia', 'Times New Roman', 'serif'],
-  adjustFontFallback: 'Times New Roman',
+  fallback: [
+    'Source Serif Italic as Times New Roman',
+    'Source Serif Italic as Noto Serif',
+    'Source Serif Italic as DejaVu Serif',
+    'serif',
+  ],
+  adjustFontFallback: false,
 })

@@ -20,12 +20,17 @@ const WIDE_FROM = 2000
 /** Keep in step with `pictureWidths` in lib/pictures/sources.ts. */
 const WIDTHS = {
   wide: { avif: [640, 960, 1440, 1920], webp: [960, 1600] },
-  regular: { avif: [400, 800, 1200], webp: [800] },
+  regular: { avif: [400, 800, 1000, 1200], webp: [800] },
 }
 const ENCODERS = {
   avif: { quality: 48, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 72, effort: 4 },
 }
+/**
+ * On a slow line a hero beyond this many bytes comes after the text. Pictures full of detail, which hides what is
+ * left out, are encoded more tightly step by step where a phone fetches them, until they are below it.
+ */
+const PHONE = { width: 1000, bytes: 30_000, tighter: [44, 40, 36] }
 
 const started = performance.now()
 const index = JSON.parse(await readFile(INDEX, 'utf8'))
@@ -36,7 +41,7 @@ for (const picture of index) {
   const original = await readFile(path.join(SOURCE, picture.file))
   const hash = createHash('sha256')
     .update(original)
-    .update(JSON.stringify({ WIDTHS, ENCODERS }))
+    .update(JSON.stringify({ WIDTHS, ENCODERS, PHONE }))
     .digest('hex')
     .slice(0, 8)
   if (picture.hash !== hash) {
@@ -81,7 +86,17 @@ if (missing.length > 0) {
 /** Writes under a temporary name first, so that an interrupted run leaves no half file behind. */
 async function encode({ original, name, format, width }) {
   const target = path.join(TARGET, name)
-  const data = await sharp(original).resize({ width })[format](ENCODERS[format]).toBuffer()
-  await writeFile(`${target}.part`, data)
+  await writeFile(`${target}.part`, await encoded(original, format, width))
   await rename(`${target}.part`, target)
+}
+
+async function encoded(original, format, width) {
+  const resized = sharp(original).resize({ width })
+  let data = await resized[format](ENCODERS[format]).toBuffer()
+  if (format !== 'avif' || width > PHONE.width) return data
+  for (const quality of PHONE.tighter) {
+    if (data.length <= PHONE.bytes) break
+    data = await resized.avif({ ...ENCODERS.avif, quality }).toBuffer()
+  }
+  return data
 }

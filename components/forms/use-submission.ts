@@ -41,6 +41,8 @@ export type Submission = Omit<FormState, 'words' | 'limits'> & {
 }
 
 const ignore = () => undefined
+/** A guest takes what comes sooner for an immediate answer. */
+const PENDING_AFTER_MS = 50
 const UNTOUCHED = { errors: {}, corrected: new Set<string>() }
 
 /**
@@ -100,17 +102,15 @@ export function useSubmission({
     sending.current = true
     const form = event.currentTarget
     const formData = new FormData(form)
-    // With the next picture, so that the form leaves before anything is drawn.
-    requestAnimationFrame(() => {
-      const isSending = sending.current
-      setState((before) => ({ ...before, pending: isSending }))
-    })
+    // Not before the form has left, and not for an answer that comes at once: a button that flickers says nothing.
+    const drawing = setTimeout(() => setState((before) => ({ ...before, pending: true })), PENDING_AFTER_MS)
     const live = await load().catch(ignore)
     const errors = (await live?.checkAll(formData)) ?? {}
     const isRefused = Object.keys(errors).length > 0
     const answer: ActionResult = isRefused
       ? { ok: false, fieldErrors: errors, values: {} }
       : await sendForm(action, formData)
+    clearTimeout(drawing)
     sending.current = false
     if (answer.ok) form.reset()
     setState((before) => ({

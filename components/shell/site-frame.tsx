@@ -26,7 +26,8 @@ export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFra
         {t('skipToContent')}
       </a>
       <SiteHeader locale={locale} />
-      <main id="main" tabIndex={-1}>
+      {/* However short a page is, its footer and the footer's drawing begin below the first view. */}
+      <main id="main" tabIndex={-1} className="min-h-svh">
         {children}
       </main>
       <SiteFooter

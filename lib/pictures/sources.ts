@@ -5,7 +5,7 @@ const WIDE_FROM = 2000
 /** Widths that scripts/prepare-pictures.mjs writes; a test keeps the two in step. */
 const pictureWidths = {
   wide: { avif: [640, 960, 1440, 1920], webp: [960, 1600] },
-  regular: { avif: [400, 800, 1200], webp: [800] },
+  regular: { avif: [400, 800, 1000, 1200], webp: [800] },
 } as const
 
 /** Addresses of a picture's prepared files. */

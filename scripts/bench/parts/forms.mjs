@@ -103,6 +103,7 @@ async function timeClick(backend, { page }, { submit, sent }) {
   for (const [name, value] of Object.entries(values)) {
     await page.locator(`#inquiry [name="${name}"]`).fill(value)
   }
+  await page.evaluate(`globalThis.startOfClock = ${startOfClock}`)
   await page.evaluate(watchThanks, sent.title)
   const button = page.getByRole('button', { name: submit })
   // what scrolling there sets off is not part of sending
@@ -114,21 +115,30 @@ async function timeClick(backend, { page }, { submit, sent }) {
   )
   const [clickedAt, thankedAt] = await moments.jsonValue()
   // the page's clock counts from another moment
-  const clicked = clickedAt - (Date.now() - performance.now())
+  const clicked = clickedAt - startOfClock()
   const stored = await backend.answered(INSERT_PATH, values.email)
   await backend.answered(NOTIFICATION_PATH, values.email)
   return { stored: stored - clicked, answered: thankedAt - clickedAt }
 }
 
+/** The moment from which `performance.now()` counts, in ms since 1970; taken when the wall clock, which has whole ms, ticks. */
+function startOfClock() {
+  const before = Date.now()
+  let now = before
+  while (now === before) now = Date.now()
+  return now - performance.now()
+}
+
 /** Runs in the page: notes the moments of the click and of the form's thanks, in ms since 1970. */
 function watchThanks(words) {
   const form = document.getElementById('inquiry')
+  const start = globalThis.startOfClock()
   const noteClick = ({ timeStamp }) => {
-    globalThis.clickedAt = Date.now() - performance.now() + timeStamp
+    globalThis.clickedAt = start + timeStamp
   }
   addEventListener('click', noteClick, { capture: true, once: true })
   const observer = new MutationObserver(() => {
-    if (form.textContent.includes(words)) globalThis.thankedAt ??= Date.now()
+    if (form.textContent.includes(words)) globalThis.thankedAt ??= start + performance.now()
   })
   observer.observe(form, { childList: true, subtree: true, characterData: true })
 }
