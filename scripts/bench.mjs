@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the site is, beside what one could have instead. Builds the site, measures, prints what it
- * finds and writes docs/benchmarks.md. Some 40 minutes on two cores; installs what it needs.
+ * finds and writes docs/benchmarks.md. Some 65 minutes on two cores; installs what it needs.
  *
  *   npm run bench -- pages server             some parts; the others stay as they were measured on this build
  *   npm run bench -- pages --routes /,/boende --runs 3
