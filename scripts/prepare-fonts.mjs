@@ -1,8 +1,8 @@
 import './require-node.mjs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { readTypeface } from './typefaces.mjs'
 
 /**
  * Cuts the typefaces down to what the site sets: the letters of Swedish, English and their neighbours, and the
@@ -10,7 +10,6 @@ import subsetFont from 'subset-font'
  */
 
 const TARGET = path.resolve('.fonts')
-const fontFile = createRequire(import.meta.url).resolve
 
 /** First and last code point of each range: Latin-1, Œ, dashes and quotes, thin spaces, €, ™, arrows, minus. */
 const RANGES = [
@@ -28,18 +27,15 @@ const RANGES = [
 const FONTS = [
   {
     name: 'sans',
-    file: '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
   },
   {
     name: 'serif',
-    file: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
   },
   {
     // Quotations alone, which are set in one weight.
     name: 'serif-italic',
-    file: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
     axes: { wght: 400 },
   },
 ]
@@ -50,8 +46,8 @@ const characters = RANGES.flatMap(([first, last]) =>
 
 await mkdir(TARGET, { recursive: true })
 const sizes = await Promise.all(
-  FONTS.map(async ({ name, file, axes }) => {
-    const font = await subsetFont(await readFile(fontFile(file)), characters, {
+  FONTS.map(async ({ name, axes }) => {
+    const font = await subsetFont(await readTypeface(name), characters, {
       targetFormat: 'woff2',
       variationAxes: axes,
     })

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { createFontStack } from '@capsizecss/core'
 import { fromBuffer } from '@capsizecss/unpack'
 import { format, resolveConfig } from 'prettier'
 import subsetFont from 'subset-font'
+import { readTypeface } from './typefaces.mjs'
 
 /**
  * What a page is set in until its typefaces have come: a typeface that the guest's system has, with the line height
@@ -62,19 +61,19 @@ const STYLES = {
 const FAMILIES = [
   {
     name: 'Familjen',
-    file: '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+    typeface: 'sans',
     styles: ['normal', 'bold'],
     standIns: GROTESKS,
   },
   {
     name: 'Source Serif',
-    file: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    typeface: 'serif',
     styles: ['normal', 'bold'],
     standIns: SERIFS,
   },
   {
     name: 'Source Serif Italic',
-    file: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
+    typeface: 'serif-italic',
     styles: ['italic'],
     standIns: SERIFS,
   },
@@ -83,9 +82,9 @@ const FAMILIES = [
 /** @returns {Promise<string>} app/styles/stand-ins.css: one rule for each style and each system font */
 export async function standInRules() {
   const rules = await Promise.all(
-    FAMILIES.flatMap(({ name, file, styles, standIns }) =>
+    FAMILIES.flatMap(({ name, typeface, styles, standIns }) =>
       styles.map(async (style) => {
-        const metrics = await metricsOf(file, STYLES[style].wght)
+        const metrics = await metricsOf(typeface, STYLES[style].wght)
         return standIns.map((standIn) => ruleOf({ family: name, style, metrics, standIn }))
       }),
     ),
@@ -94,12 +93,16 @@ export async function standInRules() {
   return format(css, { ...(await resolveConfig('app/styles/stand-ins.css')), parser: 'css', plugins: [] })
 }
 
-async function metricsOf(file, wght) {
-  const original = await readFile(createRequire(import.meta.url).resolve(file))
+async function metricsOf(typeface, wght) {
   const letters = Array.from({ length: 0xff - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
     '',
   )
-  return fromBuffer(await subsetFont(original, letters, { targetFormat: 'woff2', variationAxes: { wght } }))
+  return fromBuffer(
+    await subsetFont(await readTypeface(typeface), letters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght },
+    }),
+  )
 }
 
 function ruleOf({ family, style, metrics, standIn }) {
