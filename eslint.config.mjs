@@ -35,10 +35,7 @@ const walls = [
 ]
 
 /** What every page would load more of than it needs (docs/decisions/0021-first-load.md). */
-const heavyPackages = [
-  { name: 'next/link', message: 'Use lib/i18n/link.' },
-  { name: 'clsx', message: 'Use clsx/lite.' },
-]
+const heavyPackages = [{ name: 'next/link', message: 'Use lib/i18n/link.' }]
 
 const noImportFrom = (folders, why) => ({
   'no-restricted-imports': [

@@ -1,6 +1,6 @@
 'use client'
 
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { Check } from 'lucide'
 import { useId, type Ref } from 'react'
 import { Icon } from '@/components/ui/icon'

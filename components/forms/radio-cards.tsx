@@ -1,6 +1,6 @@
 'use client'
 
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { FieldError } from './field-error'
 import type { Choice } from './select-field'
 import { useField } from './use-field'

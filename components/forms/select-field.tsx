@@ -1,6 +1,6 @@
 'use client'
 
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { ChevronDown } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Field } from './field'

@@ -1,6 +1,6 @@
 'use client'
 
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { useForm } from './form-context'
 
 interface SubmitButtonProps {

@@ -1,6 +1,6 @@
 'use client'
 
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { useEffect } from 'react'
 import type { HeroSlide, HeroTone } from './hero-slide'
 import { HeroSlideLayer } from './hero-slide-layer'

@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { Skeleton } from '@/components/ui/skeleton'
 import { HeroPicture } from './hero-picture'
 import type { HeroSlide } from './hero-slide'

@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { PictureInfo } from '@/content/pictures'

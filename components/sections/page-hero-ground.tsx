@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Ridge } from '@/components/ui/ridge'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'

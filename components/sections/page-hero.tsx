@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import type { HeroSlide } from './hero-slide'
 import { HeroStill } from './hero-still'
 import { PageHeroGround, pageHeroHeight, type PageHeroGroundProps } from './page-hero-ground'

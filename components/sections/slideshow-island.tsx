@@ -1,6 +1,6 @@
 'use client'
 
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Slideshow, SlideshowProps } from './slideshow'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import type { SubmitEvent } from 'react'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { isLocale, LANGUAGE_KEY, LANGUAGE_ROUTE, locales } from '@/lib/i18n/locales'

@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { Minus, Plus } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './icon'

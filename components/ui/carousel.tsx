@@ -1,6 +1,6 @@
 'use client'
 
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from './icon'

@@ -1,7 +1,7 @@
 'use client'
 
 import * as RadixDialog from '@radix-ui/react-dialog'
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { X } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from './icon'

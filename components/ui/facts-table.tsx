@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 interface FactsTableProps {

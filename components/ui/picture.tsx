@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import type { PictureFile } from '@/content/pictures'
 import { pictureSources } from '@/lib/pictures/sources'
 import { PicturePreload } from './picture-preload'

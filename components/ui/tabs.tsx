@@ -1,6 +1,6 @@
 'use client'
 
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/browser/plain-click'
 import { Link } from '@/lib/i18n/link'

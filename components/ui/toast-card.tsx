@@ -1,6 +1,6 @@
 'use client'
 
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { Check, CircleAlert, X } from 'lucide'
 import { Icon } from './icon'
 import type { Toast } from './toast'

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import { LANGUAGE_KEY, LANGUAGE_PARAM, LANGUAGE_ROUTE, YEAR_SECONDS, type Locale } from './locales'
 
 interface Language {
@@ -26,6 +26,10 @@ export function LanguageProvider({ language, linksKeepLanguage, children }: Lang
     () => ({ language, linksKeepLanguage, setLanguage: storeLanguage }),
     [language, linksKeepLanguage],
   )
+  // For tests: from here on every control around it answers.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true'
+  }, [])
   return <LanguageContext value={value}>{children}</LanguageContext>
 }
 

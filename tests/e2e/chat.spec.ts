@@ -22,6 +22,7 @@ for (const language of languages) {
     test('the button comes 100 ms after the page, and the chat with a click', async ({ page }) => {
       await openWithStillClock(page, '/boende')
       const button = page.getByRole('button', { name: words.open })
+      await page.clock.runFor(100)
       await expect(button).toBeVisible()
       await page.clock.resume()
       await button.click()

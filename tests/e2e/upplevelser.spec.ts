@@ -43,6 +43,18 @@ for (const language of languages) {
       await expectNoSidewaysScroll(page)
     })
 
+    test('marks the seasons of each activity with a bar, and no others', async ({ page }) => {
+      for (const activity of activities) {
+        const card = page.getByRole('article').filter({
+          has: page.getByRole('heading', { name: activity.title[language], exact: true }),
+        })
+        for (const season of seasonsOf(activity)) {
+          const item = card.getByRole('listitem').filter({ hasText: words.season[season] }).first()
+          await expect(item).toHaveCSS('border-top-width', '3px')
+        }
+      }
+    })
+
     for (const season of ['spring', 'summer', 'fall', 'winter'] as const) {
       test(`filters by ${season}, with an address and an announcement`, async ({ page }) => {
         const nav = page.getByRole('navigation', { name: words.filterLabel })

@@ -57,16 +57,13 @@ function waitOnceOpened(page: Page): void {
 }
 
 /**
- * Scripts are fetched after the first view, so a page is loaded before it is interactive; tests of what it does before
- * that turn scripts off. React leaves its mark on what it has taken over; a page whose scripts a test holds back never
- * gets one.
+ * Waits until the page has been hydrated; a page without scripts is ready at once. Where a test holds scripts back, the
+ * page never is, and the test goes on after five seconds.
  */
 export async function untilInteractive(page: Page): Promise<void> {
   await page
     .waitForFunction(
-      () =>
-        document.querySelector('script[data-scripts]') === null ||
-        Object.keys(document.body).some((key) => key.startsWith('__reactProps')),
+      () => document.scripts.length === 0 || document.documentElement.dataset.hydrated === 'true',
       undefined,
       { polling: 20, timeout: 5_000 },
     )
@@ -124,11 +121,11 @@ export async function openWithStillClock(page: Page, address: string): Promise<v
   await letPageStart(page)
 }
 
-/** Lets a still clock run until the page is interactive, which the chat's button shows (100 ms after it is). */
+/** Lets a still clock run until the page is hydrated. */
 export async function letPageStart(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20)
-    await expect(page.locator('.chat-button')).toHaveCount(1, { timeout: 100 })
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1, { timeout: 100 })
   }).toPass()
 }
 

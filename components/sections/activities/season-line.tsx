@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { seasons, type Season } from '@/content/activities'

@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { calendarEvents, calendarSpan, eventHref } from '@/content/events'
 import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'

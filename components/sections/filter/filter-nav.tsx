@@ -1,6 +1,6 @@
 'use client'
 
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Link } from '@/lib/i18n/link'
 import { useFilter } from './filter-context'

@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { Contours } from '@/components/ui/contours'
 import { Mark } from '@/components/ui/mark'

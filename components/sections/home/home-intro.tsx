@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { counters, homeCopy } from '@/content/home'
 import type { Locale } from '@/lib/i18n/locales'
 import { Counter } from './counter'

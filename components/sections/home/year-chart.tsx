@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { formatSeason, monthName, yearRows } from '@/content/home'
 import type { Locale } from '@/lib/i18n/locales'
 import { monthSegments } from './month-segments'

@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import type { Chapter as ChapterTexts, ChapterPicture } from '@/content/articles/article'
 import type { Locale } from '@/lib/i18n/locales'
 import { ChapterImage } from './chapter-image'

@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
 import { articles, articleTag } from '@/content/articles'

@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { newYearProgramme } from '@/content/new-year'
 import type { Locale } from '@/lib/i18n/locales'
 

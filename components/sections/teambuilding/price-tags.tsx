@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { groupActivities, groupEntertainment } from '@/content/teambuilding'
 import { formatNumber } from '@/lib/i18n/format'

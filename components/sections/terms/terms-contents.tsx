@@ -1,6 +1,6 @@
 'use client'
 
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { useCurrentClause } from './use-current-clause'
 
 interface TermsContentsProps {

@@ -1,4 +1,4 @@
-import clsx from 'clsx/lite'
+import clsx from 'clsx'
 import { LinkedText } from '@/components/sections/linked-text'
 
 interface TermsTableProps {
