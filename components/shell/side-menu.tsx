@@ -29,7 +29,7 @@ interface SideMenuProps {
   onReturnFocus: () => void
 }
 
-/** The menu overlay: full width on mobile, 400 px above (site.md, section 2, "Side menu overlay"). */
+/** The menu overlay: full width on mobile, 400 px above. */
 export function SideMenu({ entries, words, isOpen, onOpenChange, onReturnFocus }: SideMenuProps) {
   const close = () => onOpenChange(false)
 

@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales'
 
-/** Categories of the questions, in the order of the chat's grid (site.md, section 3, FAQ item). */
+/** Categories of the questions, in the order of the chat's grid. */
 export const faqCategories = ['hotel', 'booking', 'restaurant', 'meetings', 'giftcard', 'other'] as const
 
 export type FaqCategory = (typeof faqCategories)[number]
