@@ -3,7 +3,6 @@ import { isProduction } from '@/lib/env/mode'
 import { LANGUAGE_KEY, LANGUAGE_PARAM } from '@/lib/i18n/locales'
 import { chooseVariant, variantSegment } from '@/lib/i18n/variant'
 import { readRequestId, REQUEST_ID_HEADER } from '@/lib/logging/request-id'
-import { isUnsubscribeForm, UNSUBSCRIBE_ENDPOINT } from '@/lib/newsletter/unsubscribe-form'
 import { findPage } from '@/lib/routes/find-page'
 import { MISSING_HEADERS, NOWHERE } from '@/lib/routes/missing'
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy'
@@ -52,13 +51,11 @@ function showPage(request: NextRequest, requestId: string): NextResponse {
       [MISSING_HEADERS.variant]: variantSegment(variant),
     })
   }
-  if (isUnsubscribeForm(request, pathname)) {
-    target.pathname = UNSUBSCRIBE_ENDPOINT
-    return NextResponse.rewrite(target)
-  }
   target.pathname = `/${variantSegment(variant)}${match.path}`
-  // A form sent without scripts: its page comes back rendered for this one answer.
-  if (request.method === 'POST') return rewriteToDynamic(request, target, { [REQUEST_ID_HEADER]: requestId })
+  // A form sent without scripts comes back as a page rendered for this one answer.
+  if (request.method === 'POST' || match.isRenderedOnRequest) {
+    return rewriteToDynamic(request, target, { [REQUEST_ID_HEADER]: requestId })
+  }
   const response = NextResponse.rewrite(target)
   if (isProduction) response.headers.set(POLICY, contentSecurityPolicy(scriptHashes(target.pathname)))
   // Two languages share each address: a browser asks again, and only a cache that knows the language may keep it.

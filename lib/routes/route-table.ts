@@ -11,6 +11,8 @@ export interface RouteEntry {
   purpose: string
   /** The page's filters or tabs. proxy.ts maps `?param=value` to a statically built variant of the page. */
   state?: PageState
+  /** Reads its query, so it is not built beforehand. */
+  isRenderedOnRequest?: true
 }
 
 /** Every page with a fixed address (site.md, section 2, and the contract). */
@@ -74,7 +76,7 @@ export const routeTable = [
   {
     path: '/avregistrera',
     purpose: 'Ending the newsletter',
-    state: { param: 'result', values: ['done', 'invalid', 'failed'] },
+    isRenderedOnRequest: true,
   },
 ] as const satisfies readonly RouteEntry[]
 
