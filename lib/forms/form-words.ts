@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { uploadLimits } from '@/content/facts'
 import { venue } from '@/content/venue'
 import type { MessageKey } from '@/lib/submissions/result'
 import type { ToastWords } from './toast-words'
@@ -31,7 +32,12 @@ export interface FormWords {
  */
 export async function readFormWords(errors: readonly MessageKey[]): Promise<FormWords> {
   const t = await getTranslations('forms')
-  const contact = { phone: venue.phone.display, email: venue.email, max: '{max}' }
+  const contact = {
+    phone: venue.phone.display,
+    email: venue.email,
+    max: '{max}',
+    megabytes: uploadLimits.megabytes,
+  }
   return {
     optional: t('optional'),
     sending: t('sending'),

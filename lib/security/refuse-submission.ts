@@ -1,11 +1,11 @@
 import type { NextRequest, NextResponse } from 'next/server'
+import { uploadLimits } from '@/content/facts'
 import { isActionForm } from './action-form'
 import { isKnownAction } from './known-actions'
 import { isOutdatedForm, typedTexts } from './outdated-form'
 import { refusalPage } from './refusal-page'
 
-/** Two documents of 5 MB and the form around them. */
-export const UPLOAD_LIMIT_BYTES = 11 * 1024 * 1024
+const UPLOAD_LIMIT_BYTES = uploadLimits.requestMegabytes * 1024 * 1024
 /** No other form comes near this: its longest text is capped at 5,000 characters. */
 const FORM_LIMIT_BYTES = 256 * 1024
 

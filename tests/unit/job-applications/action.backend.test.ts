@@ -5,15 +5,16 @@ import { docxBytes, pdfBytes } from '@/tests/support/documents'
 import { watchCalls } from '@/tests/support/site-calls'
 import { applicationForm, fileOf } from './values'
 
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('next/server', () => import('@/tests/support/after-answer'))
 
-import { submitApplication } from '@/lib/job-applications/submit'
+import { sendApplication } from '@/lib/job-applications/action'
 
 const backend = inject('backend')
 const store = connect(backend)
 const { calls, notifications, breakCalls } = watchCalls(backend)
 const logged = vi.spyOn(console, 'error')
-const submit = (formData: FormData) => submitApplication(formData, new Headers())
+const submit = (formData: FormData) => sendApplication(null, formData)
 
 const FILES = '/storage/v1/object/job_applications'
 const ROWS = '/rest/v1/job_applications'
