@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers'
 import { withRequestId } from '@/lib/logging/log'
-import type { ActionResult } from '@/lib/submissions/result'
+import type { ActionResult } from '@/lib/forms/result'
 import { submitApplication } from './submit'
 
 /**

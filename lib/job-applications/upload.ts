@@ -1,4 +1,4 @@
-import type { ActionResult } from '@/lib/submissions/result'
+import type { ActionResult } from '@/lib/forms/result'
 
 /** The route handler's address, app/api/job-applications/route.ts. */
 const ADDRESS = '/api/job-applications'

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { submitApplication } from '@/lib/job-applications/submit'
 import { answerWithRequestId } from '@/lib/logging/log'
 import { isSameOrigin, readLength, UPLOAD_LIMIT_BYTES } from '@/lib/security/refuse-submission'
-import type { ActionResult } from '@/lib/submissions/result'
+import type { ActionResult } from '@/lib/forms/result'
 
 const NOTHING: ActionResult = { ok: false, formError: 'tryAgain', values: {} }
 const TOO_LARGE: ActionResult = { ok: false, fieldErrors: { cv: 'fileTooLarge' }, values: {} }
