@@ -1,10 +1,10 @@
 import type { InquiryCopy } from '@/content/inquiry'
-import type { FormWords } from '@/lib/forms/form-words'
+import type { FormMessages } from '@/lib/forms/messages'
 import type sv from '@/messages/sv.json'
 
 /** Everything that the inquiry's island says, in the page's language. */
 export interface InquiryWords {
-  form: FormWords
+  form: FormMessages
   /** The namespace `inquiry` of the interface words. */
   words: (typeof sv)['inquiry']
   copy: InquiryCopy

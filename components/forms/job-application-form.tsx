@@ -2,8 +2,8 @@
 
 import { showToast } from '@/components/ui/toast'
 import { sendApplication } from '@/lib/job-applications/action'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
-import type { ActionResult } from '@/lib/submissions/result'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
+import type { ActionResult } from '@/lib/forms/result'
 import { ErrorSummary } from './error-summary'
 import { FormAlert } from './form-alert'
 import { FormShell } from './form-shell'

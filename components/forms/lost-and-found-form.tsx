@@ -1,11 +1,11 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import type { FormWords } from '@/lib/forms/form-words'
+import type { FormMessages } from '@/lib/forms/messages'
 import { LostAndFoundRequest } from './lost-and-found-request'
 
 export interface LostAndFoundFormProps {
-  form: FormWords
+  form: FormMessages
   /** Longest text by field. */
   limits: Readonly<Record<string, number>>
   /** What is said where the request could not be sent. */

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { sendLostAndFound } from '@/lib/lost-and-found/action'
-import type { ActionResult } from '@/lib/submissions/result'
+import type { ActionResult } from '@/lib/forms/result'
 import { ErrorSummary } from './error-summary'
 import { FormAlert } from './form-alert'
 import { fieldId } from './form-context'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useActionState, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import type { FormWords } from '@/lib/forms/form-words'
+import type { FormMessages } from '@/lib/forms/messages'
 import { subscribeInFooter } from '@/lib/newsletter/action'
-import type { ActionResult } from '@/lib/submissions/result'
+import type { ActionResult } from '@/lib/forms/result'
 import { Honeypot } from './honeypot'
 import { NewsletterRow } from './newsletter-row'
 
@@ -21,7 +21,7 @@ export type NewsletterPhase = 'form' | 'sent' | 'thanks'
 
 interface NewsletterFormProps {
   words: NewsletterWords
-  form: Pick<FormWords, 'errors' | 'reload' | 'toast'>
+  form: Pick<FormMessages, 'errors' | 'reload' | 'toast'>
   /** What the address is used for, with a link. */
   privacy: ReactNode
 }

@@ -1,8 +1,8 @@
 import { showToast } from '@/components/ui/toast'
-import type { FormWords } from '@/lib/forms/form-words'
+import type { FormMessages } from '@/lib/forms/messages'
 import type { FormAction } from '@/lib/forms/send'
 import { sendSubscription } from '@/lib/newsletter/send'
-import type { ActionResult } from '@/lib/submissions/result'
+import type { ActionResult } from '@/lib/forms/result'
 import type { NewsletterPhase } from './newsletter-form'
 
 /** How long each phase of a success lasts (site.md, section 4). */
@@ -18,7 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export async function sendNewsletter(
   action: FormAction,
   formData: FormData,
-  { errors, toast }: Pick<FormWords, 'errors' | 'toast'>,
+  { errors, toast }: Pick<FormMessages, 'errors' | 'toast'>,
 ): Promise<ActionResult> {
   clearTimeout(timer)
   const result = await sendSubscription(action, formData)

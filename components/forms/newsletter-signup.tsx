@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { readFormWords } from '@/lib/forms/form-words'
+import { readFormMessages } from '@/lib/forms/messages'
 import { Link } from '@/lib/i18n/link'
 import { newsletterErrors } from '@/lib/newsletter/fields'
 import { stateHref } from '@/lib/routes/page-state'
@@ -9,7 +9,7 @@ import { NewsletterForm } from './newsletter-form'
 export async function NewsletterSignup() {
   const t = await getTranslations('newsletter')
   // On every page of the site, so it carries no more words than it needs.
-  const { errors, reload, toast } = await readFormWords(newsletterErrors)
+  const { errors, reload, toast } = await readFormMessages(newsletterErrors)
   return (
     <NewsletterForm
       words={{

@@ -11,9 +11,9 @@ import {
   optionalText,
   requiredLine,
 } from '@/lib/forms/schema-parts'
-import { readFields, type FormValues } from '@/lib/submissions/form-data'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
-import type { FieldErrors } from '@/lib/submissions/result'
+import { readFields, type FormValues } from '@/lib/forms/form-data'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
+import type { FieldErrors } from '@/lib/forms/result'
 import {
   categories,
   conferenceTypes,

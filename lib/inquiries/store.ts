@@ -1,6 +1,6 @@
 import 'server-only'
 import { logProblem, reasonOf } from '@/lib/logging/log'
-import { classifyRepeat } from '@/lib/submissions/repeats'
+import { classifyDuplicate } from '@/lib/forms/duplicates'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { BookingInquiryInsert } from '@/lib/supabase/database'
 import type { Inquiry } from './schema'
@@ -39,7 +39,7 @@ function toRow(inquiry: Inquiry): BookingInquiryInsert {
 export async function storeInquiry(inquiry: Inquiry): Promise<'stored' | 'received' | 'failed'> {
   const { error } = await getAdminClient().from('booking_inquiries').insert(toRow(inquiry))
   if (error === null) return 'stored'
-  if (classifyRepeat(error) === 'received') return 'received'
+  if (classifyDuplicate(error) === 'received') return 'received'
   logProblem('A booking inquiry was not stored.', { reason: reasonOf(error) })
   return 'failed'
 }

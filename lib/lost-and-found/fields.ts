@@ -1,4 +1,4 @@
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
 
 /**
  * The lost-and-found form's controls (contract, "Forms"), apart from their rules so that the page need not load

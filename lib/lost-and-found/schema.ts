@@ -9,9 +9,9 @@ import {
   requiredLine,
   requiredText,
 } from '@/lib/forms/schema-parts'
-import { readFields, type FormValues } from '@/lib/submissions/form-data'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
-import type { FieldErrors, MessageKey } from '@/lib/submissions/result'
+import { readFields, type FormValues } from '@/lib/forms/form-data'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
+import type { FieldErrors, MessageKey } from '@/lib/forms/result'
 import { lostAndFoundFields, type LostAndFoundField } from './fields'
 import { hotelDay } from './hotel-day'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { logProblem, reasonOf } from '@/lib/logging/log'
-import { classifyRepeat } from '@/lib/submissions/repeats'
+import { classifyDuplicate } from '@/lib/forms/duplicates'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { LostAndFoundInsert } from '@/lib/supabase/database'
 import type { LostAndFoundRequest } from './schema'
@@ -32,7 +32,7 @@ export async function storeLostAndFound(
 ): Promise<'stored' | 'received' | 'failed'> {
   const { error } = await getAdminClient().from('lost_and_found').insert(toRow(request))
   if (error === null) return 'stored'
-  if (classifyRepeat(error) === 'received') return 'received'
+  if (classifyDuplicate(error) === 'received') return 'received'
   logProblem('A lost-and-found request was not stored.', { reason: reasonOf(error) })
   return 'failed'
 }

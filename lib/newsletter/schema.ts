@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { fieldErrorsOf } from '@/lib/forms/check'
 import { emailAddress } from '@/lib/forms/schema-parts'
-import { readFields, type FormValues } from '@/lib/submissions/form-data'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
-import type { FieldErrors } from '@/lib/submissions/result'
+import { readFields, type FormValues } from '@/lib/forms/form-data'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
+import type { FieldErrors } from '@/lib/forms/result'
 import { newsletterFields } from './fields'
 
 const subscriptionSchema = z.object({ email: emailAddress(FIELD_LIMITS.email, 'newsletterEmailInvalid') })

@@ -1,5 +1,5 @@
 import { sendForm, type FormAction } from '@/lib/forms/send'
-import type { ActionResult } from '@/lib/submissions/result'
+import type { ActionResult } from '@/lib/forms/result'
 import { checkSubscription } from './schema'
 
 /**

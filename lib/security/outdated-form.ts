@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD, STARTED_AT_FIELD } from '@/lib/submissions/hidden-fields'
+import { HONEYPOT_FIELD, STARTED_AT_FIELD } from '@/lib/forms/hidden-fields'
 
 /** Fields whose values are words of the program and not the guest's own. */
 const CHOSEN_NOT_TYPED = new Set([

@@ -6,7 +6,7 @@ import { LostAndFoundThanks } from '@/components/forms/lost-and-found-thanks'
 import { HouseRules } from '@/components/sections/lost-and-found/house-rules'
 import { PageHeading } from '@/components/sections/page-heading'
 import { lostAndFoundCopy } from '@/content/lost-and-found'
-import { readFormWords } from '@/lib/forms/form-words'
+import { readFormMessages } from '@/lib/forms/messages'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readVariant } from '@/lib/i18n/variant'
 import { lostAndFoundErrors, lostAndFoundLimits } from '@/lib/lost-and-found/fields'
@@ -33,7 +33,7 @@ export default async function LostAndFoundPage({ params }: LostAndFoundPageProps
       <PageHeading title={pageTexts(PATH, locale).h1} lead={copy.lead} />
       <section className="wrap pt-block pb-section">
         <LostAndFoundForm
-          form={await readFormWords(lostAndFoundErrors)}
+          form={await readFormMessages(lostAndFoundErrors)}
           limits={lostAndFoundLimits}
           failed={words.failed}
           aside={<HouseRules kept={copy.kept} rules={copy.rules} />}

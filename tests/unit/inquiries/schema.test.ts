@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inquiryErrors, inquiryFields } from '@/lib/inquiries/fields'
 import { checkInquiry, parseInquiry, type Inquiry, type InquiryValues } from '@/lib/inquiries/schema'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { businessValues, formDataOf, privateValues } from './values'
 

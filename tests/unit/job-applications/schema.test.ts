@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { uploadLimits } from '@/content/facts'
 import { applicationErrors } from '@/lib/job-applications/fields'
 import { checkApplication, parseApplication } from '@/lib/job-applications/schema'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { pdfBytes } from '@/tests/support/documents'
 import { formDataOf } from '@/tests/support/form-data'

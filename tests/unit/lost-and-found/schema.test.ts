@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lostAndFoundErrors, lostAndFoundFields } from '@/lib/lost-and-found/fields'
 import { checkLostAndFound, parseLostAndFound, type LostAndFoundValues } from '@/lib/lost-and-found/schema'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { formDataOf } from '@/tests/support/form-data'
 import { lostValues } from './values'

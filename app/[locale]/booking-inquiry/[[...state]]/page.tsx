@@ -7,7 +7,7 @@ import { inquiryCopy } from '@/content/inquiry'
 import { retention } from '@/content/facts'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
-import { readFormWords } from '@/lib/forms/form-words'
+import { readFormMessages } from '@/lib/forms/messages'
 import { readLocale } from '@/lib/i18n/page-params'
 import { inquiryErrors } from '@/lib/inquiries/fields'
 import { readState, stateHref, stateParams } from '@/lib/routes/page-state'
@@ -53,7 +53,7 @@ export default async function InquiryPage({ params }: InquiryPageProps) {
               <InquiryForm
                 initialTab={state === 'true' ? 'business' : 'private'}
                 hrefs={{ private: stateHref(PATH), business: stateHref(PATH, 'true') }}
-                form={await readFormWords(inquiryErrors)}
+                form={await readFormMessages(inquiryErrors)}
                 words={{ ...inquiry, privacy, alert: { ...inquiry.alert, kept } }}
                 copy={copy}
               />

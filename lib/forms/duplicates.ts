@@ -18,7 +18,7 @@ export function isDuplicate(error: BackendError): boolean {
  *   second and insert again; it ends as `received`, or is stored when the other one gave up.
  * - `none`: any other error, a failure.
  */
-export function classifyRepeat(error: BackendError): 'received' | 'in-progress' | 'none' {
+export function classifyDuplicate(error: BackendError): 'received' | 'in-progress' | 'none' {
   if (!isDuplicate(error)) return 'none'
   return error.message === IN_PROGRESS ? 'in-progress' : 'received'
 }

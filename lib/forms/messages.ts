@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { uploadLimits } from '@/content/facts'
 import { venue } from '@/content/venue'
-import type { MessageKey } from '@/lib/submissions/result'
+import type { MessageKey } from '@/lib/forms/result'
 import type { ToastWords } from './toast-words'
 
 /** What every form can answer, whatever its fields are. */
@@ -11,7 +11,7 @@ const COMMON_ERRORS = ['blocked', 'rateLimited', 'connectionLost', 'pageOutdated
 const MOST_ERRORS = 20
 
 /** The words that the parts of a form need, in the page's language. Plain data: an island gets it as a prop. */
-export interface FormWords {
+export interface FormMessages {
   /** Behind the label of a field that may stay empty: `(valfritt)`. */
   optional: string
   /** On the button while the form is on its way. */
@@ -30,7 +30,7 @@ export interface FormWords {
  * Reads a form's words for its island. Call it in the page's server component.
  * @param errors the message keys that the form's own schema and action use
  */
-export async function readFormWords(errors: readonly MessageKey[]): Promise<FormWords> {
+export async function readFormMessages(errors: readonly MessageKey[]): Promise<FormMessages> {
   const t = await getTranslations('forms')
   const contact = {
     phone: venue.phone.display,
