@@ -6,9 +6,10 @@ import { logProblem, reasonOf, withRequestId } from '@/lib/logging/log'
 import { notifyAfterResponse } from '@/lib/notifications/notify'
 import { guardSubmission } from '@/lib/forms/guard'
 import type { ActionResult, FieldErrors } from '@/lib/forms/result'
+import { validateDocument } from './document-content'
+import { typeByName } from './document-name'
 import type { Document } from './documents'
 import { applicationFileFields } from './fields'
-import { inspectFile, typeByName } from './file-type'
 import { parseApplication, readApplicationValues, type Application, type ApplicationFiles } from './schema'
 import { storeApplication } from './store'
 
@@ -29,7 +30,7 @@ async function inspectFiles(files: ApplicationFiles): Promise<FieldErrors> {
   const errors: FieldErrors = {}
   for (const field of applicationFileFields) {
     const file = files[field]
-    const refusal = file === null ? undefined : await inspectFile(file)
+    const refusal = file === null ? undefined : await validateDocument(file)
     if (refusal !== undefined) errors[field] = refusal
   }
   return errors
