@@ -1,3 +1,4 @@
+import type { FieldDetails } from './fields'
 import { READ_CAP } from './limits'
 
 /** Named text fields of a form, every one present, empty where nothing came. */
@@ -32,4 +33,26 @@ export function readFields<const Name extends string>(
     values[name] = typeof value === 'string' ? tidy(value) : ''
   }
   return values
+}
+
+/** A file as it was chosen, or null: browsers post an empty one without a name where none was. */
+function readFile(formData: FormData, name: string): File | null {
+  const value = formData.get(name)
+  return value instanceof File && (value.name !== '' || value.size > 0) ? value : null
+}
+
+/**
+ * Reads a posted form as its schema takes it, the same in the browser and on the server: text under each field's name,
+ * and files, or null, under the names of file fields.
+ */
+export function readForm(
+  formData: FormData,
+  fields: Readonly<Record<string, Pick<FieldDetails, 'control'>>>,
+): Record<string, string | File | null> {
+  const names = Object.keys(fields)
+  const files = names.filter((name) => fields[name]?.control === 'file')
+  return {
+    ...readFields(formData, names),
+    ...Object.fromEntries(files.map((name) => [name, readFile(formData, name)])),
+  }
 }

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server'
+import { getMessages, getTranslations } from 'next-intl/server'
 import { uploadLimits } from '@/content/facts'
 import { venue } from '@/content/venue'
-import type { MessageKey } from '@/lib/forms/result'
+import type { MessageKey } from './result'
 import type { ToastWords } from './toast-words'
 
 /** What every form can answer, whatever its fields are. */
@@ -10,13 +10,13 @@ const COMMON_ERRORS = ['blocked', 'rateLimited', 'connectionLost', 'pageOutdated
 /** Longest error summary that has a heading of its own; no form has more fields. */
 const MOST_ERRORS = 20
 
-/** The words that the parts of a form need, in the page's language. Plain data: an island gets it as a prop. */
+/** The texts that every form needs, in the page's language. Plain data, so that a client component gets it as a prop. */
 export interface FormMessages {
   /** Behind the label of a field that may stay empty: `(valfritt)`. */
   optional: string
   /** On the button while the form is on its way. */
   sending: string
-  /** Hidden words of the tick on a field that has been put right. */
+  /** Hidden text of the tick on a field that has been put right. */
   corrected: string
   reload: string
   /** Headings of the error summary, for one error, two errors, … */
@@ -27,11 +27,13 @@ export interface FormMessages {
 }
 
 /**
- * Reads a form's words for its island. Call it in the page's server component.
- * @param errors the message keys that the form's own schema and action use
+ * Reads the texts that every form needs. Call it in the page's server component.
+ * @param errors the message keys that the form gives besides those of every form; without it, all
  */
-export async function readFormMessages(errors: readonly MessageKey[]): Promise<FormMessages> {
+export async function readFormMessages(errors?: readonly MessageKey[]): Promise<FormMessages> {
   const t = await getTranslations('forms')
+  const { forms } = await getMessages()
+  const keys = errors ? [...COMMON_ERRORS, ...errors] : (Object.keys(forms.errors) as MessageKey[])
   const contact = {
     phone: venue.phone.display,
     email: venue.email,
@@ -44,9 +46,7 @@ export async function readFormMessages(errors: readonly MessageKey[]): Promise<F
     corrected: t('corrected'),
     reload: t('reload'),
     summary: Array.from({ length: MOST_ERRORS }, (_, index) => t('summary', { count: index + 1 })),
-    errors: Object.fromEntries(
-      [...COMMON_ERRORS, ...errors].map((key) => [key, t(`errors.${key}`, contact)]),
-    ),
+    errors: Object.fromEntries(keys.map((key) => [key, t(`errors.${key}`, contact)])),
     toast: { close: t('toast.close'), region: t('toast.region') },
   }
 }

@@ -1,3 +1,5 @@
+import { siteDate } from '@/lib/env/site-date'
+
 /** Sweden writes dates as YYYY-MM-DD. */
 const HOTEL_DAY = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
@@ -6,7 +8,12 @@ const HOTEL_DAY = new Intl.DateTimeFormat('sv-SE', {
   day: '2-digit',
 })
 
-/** The hotel's calendar day at a moment, YYYY-MM-DD: a guest on the other side of the world lost it here. */
+/** The hotel's day at a moment, YYYY-MM-DD. */
 export function hotelDay(moment: Date): string {
   return HOTEL_DAY.format(moment)
+}
+
+/** The hotel's day now, YYYY-MM-DD, or the day that the setting SITE_DATE names. */
+export function today(): string {
+  return siteDate() ?? hotelDay(new Date())
 }
