@@ -20,6 +20,17 @@ export function formatNumber(value: number, locale: Locale): string {
   return value.toString().replace(/\B(?=(\d{3})+$)/g, locale === 'sv' ? NBSP : ',')
 }
 
+/** A file's size: `3,4 MB`, `12 kB`; a megabyte is 1024 kilobytes, as in the upload limit. */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  const megabytes = bytes / 1024 / 1024
+  const [size, unit] = megabytes < 0.1 ? [Math.ceil(bytes / 1024), 'kilobyte'] : [megabytes, 'megabyte']
+  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: 1,
+  }).format(size)
+}
+
 /** A span of numbers, hours or days with an en dash: `08:00–17:00`, `2–100`. */
 export function formatRange(from: string | number, to: string | number): string {
   return `${from}${EN_DASH}${to}`
