@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatHours, formatList, formatNumber, formatPrice } from '@/lib/i18n/format'
+import {
+  formatDate,
+  formatFileSize,
+  formatHours,
+  formatList,
+  formatNumber,
+  formatPrice,
+} from '@/lib/i18n/format'
 
 describe('figures', () => {
   it('never break inside a price', () => {
@@ -16,6 +23,17 @@ describe('figures', () => {
 
   it('set hours with an en dash', () => {
     expect(formatHours({ from: '06:00', to: '09:30' })).toBe('06:00–09:30')
+  })
+})
+
+describe('file sizes', () => {
+  it.each([
+    [1, '1\u00A0kB', '1\u00A0kB'],
+    [50_000, '49\u00A0kB', '49\u00A0kB'],
+    [3_565_158, '3,4\u00A0MB', '3.4\u00A0MB'],
+    [10 * 1024 * 1024, '10\u00A0MB', '10\u00A0MB'],
+  ])('%i bytes', (bytes, sv, en) => {
+    expect([formatFileSize(bytes, 'sv'), formatFileSize(bytes, 'en')]).toEqual([sv, en])
   })
 })
 
