@@ -2,6 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { ArrowLeft, X } from 'lucide'
+import { MultipleAccordion } from '@/components/ui/accordion'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { bookingEngine, venue } from '@/content/venue'
@@ -58,11 +59,13 @@ export function SideMenu({ entries, words, isOpen, onOpenChange, onReturnFocus }
             </Dialog.Close>
           </div>
           <nav aria-label={words.title} className="flex-1 px-5 pt-1.5 pb-6 md:px-8">
-            <ul>
-              {entries.map((entry) => (
-                <SideMenuEntry key={entry.href} entry={entry} newTabLabel={words.newTab} onFollow={close} />
-              ))}
-            </ul>
+            <MultipleAccordion>
+              <ul>
+                {entries.map((entry) => (
+                  <SideMenuEntry key={entry.href} entry={entry} newTabLabel={words.newTab} onFollow={close} />
+                ))}
+              </ul>
+            </MultipleAccordion>
           </nav>
           <div className="side-menu-foot">
             <div className="flex items-center justify-between">
