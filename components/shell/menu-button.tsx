@@ -64,7 +64,7 @@ export function MenuButton({ label, entries, words, nameInFailure, fallbackHref 
             words={words}
             isOpen={openedOn === path}
             onOpenChange={(isOpen) => setOpenedOn(isOpen ? path : undefined)}
-            onReturnFocus={() => button.current?.focus()}
+            returnFocus={button}
           />
         </PartBoundary>
       )}

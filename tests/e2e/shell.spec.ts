@@ -250,6 +250,24 @@ test.describe('side menu', () => {
     })
   }
 
+  test('slides out with its overlay when it is closed', async ({ page }) => {
+    await setWidth(page, widths.desktop)
+    await page.goto('/relax')
+    const { menu } = messages.sv.shell
+    await banner(page).getByRole('button', { name: menu, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: menu })
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    const moving = await dialog.evaluate(async (menu) => {
+      const parts = [menu, menu.previousElementSibling]
+      await Promise.all(parts.flatMap((part) => part?.getAnimations().map(({ finished }) => finished)))
+      menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      return parts.map((part) => part?.isConnected && part.getAnimations().length > 0)
+    })
+    expect(moving).toEqual([true, true])
+    await expect(dialog).toHaveCount(0)
+  })
+
   test('fills a phone, and closes when one of its links is followed', async ({ page }) => {
     await setWidth(page, widths.phone)
     await page.goto(NOWHERE)
