@@ -7,7 +7,7 @@ import { delayScripts, lateScripts } from './late-scripts.mjs'
 import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.mjs'
 
 /**
- * `npm run build`: prepares pictures and fonts, builds the site, has its pages fetch their scripts after the first
+ * `npm run build`: prepares pictures, builds the site, has its pages fetch their scripts after the first
  * view and browsers compile them meanwhile, and lists the hashes of the inline scripts of every static page for the
  * Content-Security-Policy (lib/security/content-security-policy.ts).
  */
@@ -17,7 +17,7 @@ const BUILT_PAGES = path.join(BUILD, 'server/app')
 /** Written last, so its presence means that the build is complete. */
 const HASHES = path.join(BUILD, 'script-hashes.json')
 
-for (const step of [['scripts/prepare-pictures.mjs'], ['scripts/prepare-fonts.mjs'], [NEXT_BIN, 'build']]) {
+for (const step of [['scripts/prepare-pictures.mjs'], [NEXT_BIN, 'build']]) {
   const exitCode = await runNode(step, { ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
   if (exitCode !== 0) process.exit(exitCode)
 }
