@@ -8,6 +8,8 @@ interface Language {
   language: Locale
   /** True on addresses with `?lang=`: internal links carry the parameter on. */
   linksKeepLanguage: boolean
+  /** What a link says while the page it leads to is being fetched. */
+  pendingLabel: string
   /** Stores the choice (cookie and localStorage) and shows the same address in that language. */
   setLanguage: (language: Locale) => void
 }
@@ -17,16 +19,22 @@ const LanguageContext = createContext<Language | null>(null)
 interface LanguageProviderProps {
   language: Locale
   linksKeepLanguage: boolean
+  pendingLabel: string
   children: ReactNode
 }
 
 /** Gives client components the language of the page they are on. */
-export function LanguageProvider({ language, linksKeepLanguage, children }: LanguageProviderProps) {
+export function LanguageProvider({
+  language,
+  linksKeepLanguage,
+  pendingLabel,
+  children,
+}: LanguageProviderProps) {
   const value = useMemo(
-    () => ({ language, linksKeepLanguage, setLanguage: storeLanguage }),
-    [language, linksKeepLanguage],
+    () => ({ language, linksKeepLanguage, pendingLabel, setLanguage: storeLanguage }),
+    [language, linksKeepLanguage, pendingLabel],
   )
-  // For tests: from here on every control around it answers.
+  // Until then styles offer what works without scripts, and tests wait.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
   }, [])
@@ -35,7 +43,7 @@ export function LanguageProvider({ language, linksKeepLanguage, children }: Lang
 
 /**
  * The language of the page and the way to change it.
- * @throws Error with the wording of site.md, section 8, when used outside its provider
+ * @throws Error when used outside its provider
  */
 export function useLanguage(): Language {
   const value = use(LanguageContext)

@@ -73,14 +73,16 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-  test('the menu button leads to the whole menu as links', async ({ page }) => {
+  test('the menu button opens the whole menu as links', async ({ page }) => {
     await setWidth(page, widths.phone)
     await page.goto(NOWHERE)
-    await banner(page).getByRole('link', { name: messages.sv.shell.menu }).click()
+    await banner(page).getByRole('button', { name: messages.sv.shell.menu }).click()
     const menu = page.getByRole('navigation', { name: messages.sv.shell.menu, exact: true })
     await expect(menu).toBeInViewport()
     await expect(menu.getByRole('link', { name: 'Teambuilding' })).toHaveAttribute('href', '/teambuilding')
     await expect(menu.getByText('Liveband')).toBeVisible()
+    await menu.getByRole('button', { name: messages.sv.sideMenu.close }).click()
+    await expect(menu).toBeHidden()
   })
 
   test('a dropdown opens below the mouse', async ({ page }) => {
