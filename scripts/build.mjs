@@ -16,6 +16,8 @@ const BUILD = path.join(PROJECT_ROOT, '.next')
 const BUILT_PAGES = path.join(BUILD, 'server/app')
 /** Written last, so its presence means that the build is complete. */
 const HASHES = path.join(BUILD, 'script-hashes.json')
+/** The text in lib/security/script-hashes.ts, in whatever quotes it is built. */
+const HASHES_PLACEHOLDER = /(["'`])script-hashes-of-this-build\1/g
 
 for (const step of [['scripts/prepare-pictures.mjs'], ['scripts/prepare-fonts.mjs'], [NEXT_BIN, 'build']]) {
   const exitCode = await runNode(step, { ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
@@ -23,6 +25,7 @@ for (const step of [['scripts/prepare-pictures.mjs'], ['scripts/prepare-fonts.mj
 }
 const { hashes, scripts } = await finishPages()
 await Promise.all([...scripts].map(hintFile))
+await insertHashes(JSON.stringify(hashes))
 await writeFile(HASHES, JSON.stringify(hashes))
 
 /**
@@ -47,6 +50,25 @@ async function finishPages() {
     }),
   )
   return { hashes: Object.fromEntries(entries), scripts }
+}
+
+/**
+ * Puts the list of hashes into the built middleware, where lib/security/script-hashes.ts has a placeholder for it, and
+ * into the copies that a build for another host makes.
+ * @param {string} list as JSON
+ */
+async function insertHashes(list) {
+  let isInserted = false
+  for (const name of await readdir(BUILD, { recursive: true })) {
+    if (!name.endsWith('.js') || name.startsWith('static')) continue
+    const file = path.join(BUILD, name)
+    const code = await readFile(file, 'utf8')
+    const complete = code.replaceAll(HASHES_PLACEHOLDER, () => JSON.stringify(list))
+    if (complete === code) continue
+    await writeFile(file, complete)
+    isInserted = true
+  }
+  if (!isInserted) throw new Error('The built middleware has no placeholder for the script hashes.')
 }
 
 /** @param {string} address `/_next/static/…` */
