@@ -38,13 +38,13 @@ export const refusals: Readonly<Record<Refusal, Localized<RefusalWords>>> = {
   outdated: {
     sv: {
       title: 'Formuläret är äldre än webbplatsen',
-      text: 'Sidan har uppdaterats sedan du öppnade den, så formuläret kunde inte tas emot och inget har skickats. Gå tillbaka i webbläsaren: det du skrev står kvar. Ladda om sidan och skicka igen.',
-      link: 'Börja om på den nya sidan',
+      text: 'Sidan har uppdaterats sedan du öppnade den, så formuläret kunde inte tas emot och inget har skickats. Gå tillbaka i webbläsaren: det du skrev står kvar och kan kopieras. Öppna sidan på nytt i en egen flik, och skicka därifrån.',
+      link: 'Öppna sidan i en ny flik',
     },
     en: {
       title: 'The form is older than the website',
-      text: 'The page has been updated since you opened it, so the form could not be received and nothing has been sent. Go back in your browser: what you typed is still there. Reload the page and send it again.',
-      link: 'Start again on the new page',
+      text: 'The page has been updated since you opened it, so the form could not be received and nothing has been sent. Go back in your browser: what you typed is still there and can be copied. Open the page anew in a tab of its own, and send it from there.',
+      link: 'Open the page in a new tab',
     },
   },
 }

@@ -16,11 +16,8 @@ export const refusalHeaders = {
 export function refusalHtml(refusal: Refusal, request: NextRequest): string {
   const { pathname, search, searchParams } = new URL(request.url)
   const { locale } = chooseVariant(searchParams.get(LANGUAGE_PARAM), request.cookies.get(LANGUAGE_KEY)?.value)
-  const { title, text, link } = refusals[refusal][locale]
-  return standalonePage({
-    locale,
-    title,
-    text,
-    link: { href: addressOnThisSite(pathname + search), label: link },
-  })
+  const { title, text, link: label } = refusals[refusal][locale]
+  const href = addressOnThisSite(pathname + search)
+  // Whoever goes back finds the old page there: what was typed can be copied from it into the new one.
+  return standalonePage({ locale, title, text, link: { href, label, opensNewTab: refusal === 'outdated' } })
 }

@@ -7,7 +7,7 @@ interface StandalonePage {
   title: string
   text: string
   /** A way on, below the text. */
-  link?: { href: string; label: string }
+  link?: { href: string; label: string; opensNewTab?: boolean }
 }
 
 const MARK =
@@ -20,7 +20,7 @@ h1 { margin: 2rem 0 1.25rem; font: 600 clamp(2.25rem, 1.5rem + 3.5vw, 4rem)/1 'H
 p { max-width: 36rem; margin: 0 0 1.25rem }
 .contact { margin-top: 2.5rem; padding-top: 1.25rem; border-top: 1px solid #36524b; color: #cfc8b9 }
 a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.25em }
-.home { display: inline-block; text-decoration: none }
+.home { display: inline-block; margin-left: -0.5rem; text-decoration: none }
 .on { display: inline-block; padding: 0.75rem 0; color: #f29a63; font: 500 1.125rem/1.2 'Helvetica Neue', Arial, sans-serif }
 .contact a { display: inline-block; padding: 0.5rem 1.5rem 0.5rem 0; color: #f6f9f9 }
 a:focus-visible { outline: 2px solid #86dcb8; outline-offset: 4px }
@@ -44,8 +44,9 @@ function escapeHtml(text: string): string {
  */
 export function standalonePage({ locale, title, text, link }: StandalonePage): string {
   const words = standaloneWords[locale]
+  const target = link?.opensNewTab ? ' target="_blank"' : ''
   const wayOn = link
-    ? `<p><a class="on" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`
+    ? `<p><a class="on" href="${escapeHtml(link.href)}"${target}>${escapeHtml(link.label)}</a></p>`
     : ''
   return `<!doctype html>
 <html lang="${locale}">
