@@ -1,7 +1,8 @@
 import type { NextRequest } from 'next/server'
 import { submitApplication } from '@/lib/job-applications/submit'
 import { answerWithRequestId } from '@/lib/logging/log'
-import { isSameOrigin, readLength, UPLOAD_LIMIT_BYTES } from '@/lib/security/refuse-submission'
+import { readLength } from '@/lib/security/content-length'
+import { UPLOAD_LIMIT_BYTES } from '@/lib/security/refuse-too-large'
 import type { ActionResult } from '@/lib/submissions/result'
 
 const NOTHING: ActionResult = { ok: false, formError: 'tryAgain', values: {} }
@@ -9,7 +10,7 @@ const TOO_LARGE: ActionResult = { ok: false, fieldErrors: { cv: 'fileTooLarge' }
 
 /**
  * Takes an application from the dialog: the same as the server action, at an address of its own because only a plain
- * request tells the browser how far an upload has come. proxy.ts does not run here, so origin and size are
+ * request tells the browser how far an upload has come. middleware.ts does not run here, so origin and size are
  * looked at first. Answers an ActionResult as JSON.
  */
 export async function POST(request: NextRequest): Promise<Response> {
@@ -34,4 +35,12 @@ async function takeApplication(request: NextRequest): Promise<Response> {
 
 function answer(result: ActionResult, status: number): Response {
   return Response.json(result, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** A browser names the sending site in `Origin`; behind a proxy the public host is in `X-Forwarded-Host`. */
+function isSameOrigin(headers: Headers): boolean {
+  const origin = headers.get('origin')
+  if (origin === null) return true
+  const host = headers.get('x-forwarded-host')?.split(',')[0]?.trim() ?? headers.get('host')
+  return URL.canParse(origin) && new URL(origin).host === host
 }

@@ -204,7 +204,7 @@ describe('what is kept', () => {
 })
 
 test('the browser checks the form as it stands, and looks at nothing else in it', () => {
-  const values = { ...privateValues(), checkOut: '', $ACTION_ID: 'x', isAdmin: 'true' }
+  const values = { ...privateValues(), checkOut: '', unknown: 'x', isAdmin: 'true' }
   expect(checkInquiry(formDataOf(values))).toEqual({ checkOut: 'checkOutMissing' })
   expect(inquiryFields).not.toContain('isAdmin')
 })

@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
 import { answerWithRequestId } from '@/lib/logging/log'
 import { endSubscription } from '@/lib/newsletter/unsubscribe'
-import { readLength } from '@/lib/security/refuse-submission'
+import { readLength } from '@/lib/security/content-length'
 import { UNSUBSCRIBE_PAGE, UNSUBSCRIBE_PARAM } from '@/lib/newsletter/unsubscribe-form'
 
 /** One field; nothing longer is read. */

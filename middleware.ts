@@ -6,9 +6,10 @@ import { readRequestId, REQUEST_ID_HEADER } from '@/lib/logging/request-id'
 import { isUnsubscribeForm, UNSUBSCRIBE_ENDPOINT } from '@/lib/newsletter/unsubscribe-form'
 import { findPage } from '@/lib/routes/find-page'
 import { MISSING_HEADERS, NOWHERE } from '@/lib/routes/missing'
+import { PUBLIC_ADDRESS_HEADER } from '@/lib/routes/public-address'
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy'
-import { refuseMethod, takesNoForm } from '@/lib/security/refuse-method'
-import { refuseSubmission } from '@/lib/security/refuse-submission'
+import { isStaticFile, refuseMethod } from '@/lib/security/refuse-method'
+import { refuseTooLarge } from '@/lib/security/refuse-too-large'
 import { scriptHashes } from '@/lib/security/script-hashes'
 
 const POLICY = 'Content-Security-Policy'
@@ -19,24 +20,28 @@ const ROUTER_HEADERS = [
   'next-router-segment-prefetch',
 ]
 
-/** Gives the request an id, which its answer and its lines in the log carry, and finds its page. */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+/** Gives each request an id, refuses what no page takes, and finds the page in the visitor's language. */
+export function middleware(request: NextRequest): NextResponse {
   const requestId = readRequestId(request.headers)
-  const refusal = refuseMethod(request) ?? (await refuseSubmission(request))
-  const response = refusal ?? (takesNoForm(request) ? showFile(request) : showPage(request, requestId))
+  const refusal = refuseMethod(request) ?? refuseTooLarge(request)
+  const response = refusal ?? (isStaticFile(request) ? showFile(request) : showPage(request, requestId))
   response.headers.set(REQUEST_ID_HEADER, requestId)
   return response
 }
 
 /**
- * Maps each public address to the statically built page in the visitor's language, with the policy for its
- * scripts. docs/decisions/0002-language.md tells why this is not done by rewrites in next.config.ts.
+ * Maps each public address to the built page in the visitor's language, with the policy for its scripts.
+ * docs/decisions/0002-language.md tells why this is not done by rewrites in next.config.ts.
  */
 function showPage(request: NextRequest, requestId: string): NextResponse {
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, search, searchParams } = new URL(request.url)
   const variant = chooseVariant(searchParams.get(LANGUAGE_PARAM), request.cookies.get(LANGUAGE_KEY)?.value)
   const match = findPage(decodePath(pathname), searchParams)
   const target = new URL(request.url)
+  const requestHeaders = {
+    [REQUEST_ID_HEADER]: requestId,
+    [PUBLIC_ADDRESS_HEADER]: encodeURI(pathname) + search,
+  }
 
   if (match.kind === 'redirect') {
     target.pathname = match.path
@@ -45,8 +50,8 @@ function showPage(request: NextRequest, requestId: string): NextResponse {
   if (match.kind === 'missing') {
     if (isAskedByRouter(request)) return nothingForRouter()
     target.pathname = NOWHERE
-    return rewriteToDynamic(request, target, {
-      [REQUEST_ID_HEADER]: requestId,
+    return renderOnRequest(target, withoutRouterHeaders(request.headers), {
+      ...requestHeaders,
       [MISSING_HEADERS.path]: encodeURI(pathname).slice(0, 500),
       [MISSING_HEADERS.what]: match.what,
       [MISSING_HEADERS.variant]: variantSegment(variant),
@@ -57,8 +62,10 @@ function showPage(request: NextRequest, requestId: string): NextResponse {
     return NextResponse.rewrite(target)
   }
   target.pathname = `/${variantSegment(variant)}${match.path}`
-  // A form sent without scripts: its page comes back rendered for this one answer.
-  if (request.method === 'POST') return rewriteToDynamic(request, target, { [REQUEST_ID_HEADER]: requestId })
+  if (request.method === 'POST') {
+    return renderOnRequest(target, withoutRouterHeaders(request.headers), requestHeaders)
+  }
+  if (match.isRenderedOnRequest) return renderOnRequest(target, request.headers, requestHeaders)
   const response = NextResponse.rewrite(target)
   if (isProduction) response.headers.set(POLICY, contentSecurityPolicy(scriptHashes(target.pathname)))
   // Two languages share each address: a browser asks again, and only a cache that knows the language may keep it.
@@ -82,11 +89,10 @@ function nothingForRouter(): NextResponse {
 }
 
 /** A page that is rendered on request: a nonce, which the framework reads from the request, allows its scripts. */
-function rewriteToDynamic(request: NextRequest, target: URL, extra: Record<string, string>): NextResponse {
-  const source = `'nonce-${crypto.randomUUID()}'`
-  const headers = withoutRouterHeaders(request.headers)
+function renderOnRequest(target: URL, from: Headers, extra: Record<string, string>): NextResponse {
+  const headers = new Headers(from)
   for (const [name, value] of Object.entries(extra)) headers.set(name, value)
-  const policy = contentSecurityPolicy([source])
+  const policy = contentSecurityPolicy([`'nonce-${crypto.randomUUID()}'`])
   if (isProduction) headers.set(POLICY, policy)
   const response = NextResponse.rewrite(target, { request: { headers } })
   if (isProduction) response.headers.set(POLICY, policy)
