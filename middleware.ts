@@ -3,7 +3,6 @@ import { isProduction } from '@/lib/env/mode'
 import { LANGUAGE_KEY, LANGUAGE_PARAM } from '@/lib/i18n/locales'
 import { chooseVariant, variantSegment } from '@/lib/i18n/variant'
 import { readRequestId, REQUEST_ID_HEADER } from '@/lib/logging/request-id'
-import { isUnsubscribeForm, UNSUBSCRIBE_ENDPOINT } from '@/lib/newsletter/unsubscribe-form'
 import { findPage } from '@/lib/routes/find-page'
 import { MISSING_HEADERS, NOWHERE } from '@/lib/routes/missing'
 import { PUBLIC_ADDRESS_HEADER } from '@/lib/routes/public-address'
@@ -56,10 +55,6 @@ function showPage(request: NextRequest, requestId: string): NextResponse {
       [MISSING_HEADERS.what]: match.what,
       [MISSING_HEADERS.variant]: variantSegment(variant),
     })
-  }
-  if (isUnsubscribeForm(request, pathname)) {
-    target.pathname = UNSUBSCRIBE_ENDPOINT
-    return NextResponse.rewrite(target)
   }
   target.pathname = `/${variantSegment(variant)}${match.path}`
   if (request.method === 'POST') {

@@ -1,10 +1,12 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
+import { uploadLimits } from './content/facts.ts'
 import { redirectTable } from './lib/routes/redirects.ts'
 import { contentSecurityPolicy, REFUSAL_POLICY } from './lib/security/content-security-policy.ts'
 import { securityHeaders } from './lib/security/headers.ts'
 
 const YEAR = 31_536_000
+const REQUEST_LIMIT = `${uploadLimits.requestMegabytes}mb` as const
 
 const nextConfig: NextConfig = {
   reactStrictMode: true,
@@ -14,9 +16,8 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   experimental: {
     globalNotFound: true,
-    // Two documents of 5 MB each and the form around them; every action checks its own, tighter limit.
-    serverActions: { bodySizeLimit: '11mb' },
-    proxyClientMaxBodySize: '11mb',
+    serverActions: { bodySizeLimit: REQUEST_LIMIT },
+    proxyClientMaxBodySize: REQUEST_LIMIT,
   },
   redirects: async () => redirectTable,
   headers: async () => [

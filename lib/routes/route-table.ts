@@ -13,6 +13,8 @@ export interface RouteEntry {
   isRenderedOnRequest?: true
   /** The page's filters or tabs. middleware.ts maps `?param=value` to a statically built variant of the page. */
   state?: PageState
+  /** Reads its query, so it is not built beforehand. */
+  isRenderedOnRequest?: true
 }
 
 /** Every page with a fixed address. */
@@ -76,7 +78,7 @@ export const routeTable = [
   {
     path: '/avregistrera',
     purpose: 'Ending the newsletter',
-    state: { param: 'result', values: ['done', 'invalid', 'failed'] },
+    isRenderedOnRequest: true,
   },
 ] as const satisfies readonly RouteEntry[]
 
