@@ -11,7 +11,7 @@ const REQUEST_LIMIT = `${uploadLimits.requestMegabytes}mb` as const
 const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Rewrites of proxy.ts keep the host the server is bound to; see docs/decisions/0002-language.md.
+  // Rewrites of middleware.ts keep the host the server is bound to; see docs/decisions/0002-language.md.
   skipProxyUrlNormalize: true,
   images: { unoptimized: true },
   experimental: {
@@ -22,7 +22,7 @@ const nextConfig: NextConfig = {
   redirects: async () => redirectTable,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    // Where proxy.ts does not run, an answer is a file or a not-found page, which reads well without its scripts.
+    // Where middleware.ts does not run, an answer is a file or a not-found page, which reads well without its scripts.
     {
       source: '/:room(_next|api|pictures|drawings|icons|opengraph)/:file*',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy([]) }],

@@ -41,7 +41,7 @@ export function findPage(pathname: string, query: URLSearchParams): PageMatch {
 }
 
 function stateSuffix({ state }: RouteEntry, query: URLSearchParams): string {
-  // Filters match without regard to case (content-pages.md, section 2, /blog).
+  // Filters match without regard to case.
   const asked = state && query.get(state.param)?.toLowerCase()
   return asked && state.values.includes(asked) ? `/${asked}` : ''
 }

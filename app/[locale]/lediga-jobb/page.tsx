@@ -6,7 +6,7 @@ import { JobApplicationProvider } from '@/components/forms/job-application/job-a
 import { NoScriptApplication } from '@/components/forms/job-application/no-script-application'
 import { JobDescription } from '@/components/sections/jobs/job-description'
 import { JobList } from '@/components/sections/jobs/job-list'
-import { PageHero } from '@/components/sections/page-hero'
+import { PageHero } from '@/components/sections/hero/page-hero'
 import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
 import { defaultJob } from '@/content/job-ids'

@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { answerWithRequestId } from '@/lib/logging/log'
 import { endSubscription } from '@/lib/newsletter/unsubscribe'
 import { UNSUBSCRIBE_PARAM } from '@/lib/newsletter/unsubscribe-form'
-import { readLength } from '@/lib/security/refuse-submission'
+import { readLength } from '@/lib/security/content-length'
 
 const MAX_BYTES = 4096
 
