@@ -2,7 +2,7 @@ import type { Localized } from '@/lib/i18n/locales'
 
 /** What the page cache says where the site itself cannot: deploy/prepare-files.mjs makes pages of it. */
 export const outages: Readonly<
-  Record<'unavailable' | 'too-large', Localized<{ title: string; text: string }>>
+  Record<'unavailable' | 'too-large' | 'too-many', Localized<{ title: string; text: string }>>
 > = {
   unavailable: {
     sv: {
@@ -22,6 +22,16 @@ export const outages: Readonly<
     en: {
       title: 'That was too much at once',
       text: 'The files are larger than we can take, so nothing has been saved. Go back and choose smaller files.',
+    },
+  },
+  'too-many': {
+    sv: {
+      title: 'Det kom för många formulär på kort tid',
+      text: `Det senaste har inte sparats. Vänta en halv minut, gå tillbaka och skicka det igen, eller hör av dig: ${contact}.`,
+    },
+    en: {
+      title: 'Too many forms in a short time',
+      text: `The last one has not been saved. Wait half a minute, go back and send it again, or get in touch: ${contact}.`,
     },
   },
 }

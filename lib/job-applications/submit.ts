@@ -4,24 +4,25 @@ import { logProblem, reasonOf } from '@/lib/logging/log'
 import { notifyAfterResponse } from '@/lib/notifications/notify'
 import { guardSubmission } from '@/lib/submissions/guard'
 import type { ActionResult, FieldErrors } from '@/lib/submissions/result'
+import { validateDocument } from './document-content'
+import { typeByName } from './document-name'
 import type { Document } from './documents'
 import { applicationFileFields } from './fields'
-import { inspectFile, typeByName } from './file-type'
 import { parseApplication, readApplicationValues, type Application, type ApplicationFiles } from './schema'
 import { storeApplication } from './store'
 
 /** What is wrong with the documents' content, by field. */
-async function inspectFiles(files: ApplicationFiles): Promise<FieldErrors> {
+async function validateDocuments(files: ApplicationFiles): Promise<FieldErrors> {
   const errors: FieldErrors = {}
   for (const field of applicationFileFields) {
     const file = files[field]
-    const refusal = file === null ? undefined : await inspectFile(file)
+    const refusal = file === null ? undefined : await validateDocument(file)
     if (refusal !== undefined) errors[field] = refusal
   }
   return errors
 }
 
-/** An inspected file; its name and its content agree, so the name's last part is what it is. */
+/** A validated file: its name and its content agree. */
 async function readDocument(file: File): Promise<Document> {
   return { bytes: Buffer.from(await file.arrayBuffer()), type: typeByName(file.name) ?? 'pdf' }
 }
@@ -53,7 +54,7 @@ export async function submitApplication(formData: FormData, headers: Headers): P
     const checked = parseApplication(formData)
     if ('fieldErrors' in checked) return { ok: false, fieldErrors: checked.fieldErrors, values }
     const { application, files } = checked
-    const fieldErrors = await inspectFiles(files)
+    const fieldErrors = await validateDocuments(files)
     if (Object.keys(fieldErrors).length > 0) return { ok: false, fieldErrors, values }
 
     const { name, email, phone, message } = application

@@ -4,7 +4,7 @@ export const UNSUBSCRIBE_PAGE = '/avregistrera'
 /** Ends a subscription; for the page's form and for the one-click request of mail programs. */
 export const UNSUBSCRIBE_ENDPOINT = '/api/newsletter/unsubscribe'
 
-/** The query parameter that holds the sealed address. */
+/** The query parameter that holds the subscription's token. */
 export const UNSUBSCRIBE_PARAM = 't'
 
 /**

@@ -128,14 +128,16 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('the menu button leads to the whole menu as links', async ({ page }) => {
+  test('the menu button opens the whole menu as links', async ({ page }) => {
     await setWidth(page, widths.phone)
     await page.goto(NOWHERE)
-    await banner(page).getByRole('link', { name: messages.sv.shell.menu }).click()
+    await banner(page).getByRole('button', { name: messages.sv.shell.menu }).click()
     const menu = page.getByRole('navigation', { name: messages.sv.shell.menu, exact: true })
     await expect(menu).toBeInViewport()
     await expect(menu.getByRole('link', { name: 'Teambuilding' })).toHaveAttribute('href', '/teambuilding')
     await expect(menu.getByText('Liveband')).toBeVisible()
+    await menu.getByRole('button', { name: messages.sv.sideMenu.close }).click()
+    await expect(menu).toBeHidden()
   })
 
   test('a dropdown opens below the mouse', async ({ page }) => {
@@ -304,6 +306,24 @@ test.describe('side menu', () => {
       await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
     })
   }
+
+  test('slides out with its overlay when it is closed', async ({ page }) => {
+    await setWidth(page, widths.desktop)
+    await page.goto('/relax')
+    const { menu } = messages.sv.shell
+    await banner(page).getByRole('button', { name: menu, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: menu })
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    const moving = await dialog.evaluate(async (menu) => {
+      const parts = [menu, menu.previousElementSibling]
+      await Promise.all(parts.flatMap((part) => part?.getAnimations().map(({ finished }) => finished)))
+      menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      return parts.map((part) => part?.isConnected && part.getAnimations().length > 0)
+    })
+    expect(moving).toEqual([true, true])
+    await expect(dialog).toHaveCount(0)
+  })
 
   test('fills a phone, and closes when one of its links is followed', async ({ page }) => {
     await setWidth(page, widths.phone)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { unsubscribeCopy } from '@/content/unsubscribe'
-import { linkSecrets, sealAddress } from '@/lib/newsletter/sealed-address'
 import { openStore } from '../support/stored'
 import {
   expect,
@@ -14,13 +13,16 @@ import {
 
 /** A subscriber and the address of the link in their letter. */
 async function subscribe() {
-  const { rows, secretKey } = await openStore()
+  const { rows } = await openStore()
   const email = `${randomUUID()}@example.com`
-  await rows.from('newsletter_subscriptions').insert({ email })
+  const { data } = await rows
+    .from('newsletter_subscriptions')
+    .insert({ email })
+    .select('unsubscribe_token')
+    .single<{ unsubscribe_token: string }>()
   const isSubscribed = async () =>
     ((await rows.from('newsletter_subscriptions').select('id').eq('email', email)).data ?? []).length > 0
-  const token = sealAddress(email, linkSecrets({ SUPABASE_SECRET_KEY: secretKey }))
-  return { email, isSubscribed, address: `/avregistrera?t=${token}` }
+  return { email, isSubscribed, address: `/avregistrera?t=${data?.unsubscribe_token}` }
 }
 
 async function withoutScripts(browser: Browser, baseURL: string | undefined): Promise<Page> {

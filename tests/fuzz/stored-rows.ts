@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { jobs } from '@/content/jobs'
-import { typeByContent } from '@/lib/job-applications/file-type'
+import { typeByContent } from '@/lib/job-applications/document-content'
 import { parseApplication } from '@/lib/job-applications/schema'
 import { inquiryFields } from '@/lib/inquiries/fields'
 import { parseInquiry, type InquiryValues } from '@/lib/inquiries/schema'
