@@ -1,6 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
+import { MultipleAccordion } from '@/components/ui/accordion'
 import { Dialog } from '@/components/ui/dialog'
 import { ExternalLink } from '@/components/ui/external-link'
 import { bookingEngine, venue } from '@/content/venue'
@@ -57,16 +58,18 @@ export function SideMenu({ entries, words, isOpen, onOpenChange, returnFocus }: 
       }
     >
       <nav aria-label={words.title} className="pt-1.5">
-        <ul>
-          {entries.map((entry) => (
-            <SideMenuEntry
-              key={entry.href}
-              entry={entry}
-              newTabLabel={words.newTab}
-              onFollow={() => onOpenChange(false)}
-            />
-          ))}
-        </ul>
+        <MultipleAccordion>
+          <ul>
+            {entries.map((entry) => (
+              <SideMenuEntry
+                key={entry.href}
+                entry={entry}
+                newTabLabel={words.newTab}
+                onFollow={() => onOpenChange(false)}
+              />
+            ))}
+          </ul>
+        </MultipleAccordion>
       </nav>
     </Dialog>
   )

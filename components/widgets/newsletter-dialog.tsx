@@ -11,7 +11,7 @@ import { showToast } from '@/components/ui/toast'
 import { Link } from '@/lib/i18n/link'
 import { subscribeInPopup } from '@/lib/newsletter/action'
 import { stateHref } from '@/lib/routes/page-state'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
 import type { NewsletterPopupContent } from './newsletter-popup'
 
 const loadCheck = () => import('@/lib/newsletter/schema').then(({ checkSubscription }) => checkSubscription)

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import type { PictureFile } from '@/content/pictures'
-import type { FormWords } from '@/lib/forms/form-words'
+import type { FormMessages } from '@/lib/forms/messages'
 import type { NewsletterDialogProps } from './newsletter-dialog'
 import { usePopup } from './use-popup'
 
@@ -18,7 +18,7 @@ export interface NewsletterPopupContent {
   /** What the address is used for and how long, and the link to more. */
   privacy: { text: string; link: string }
   picture: PictureFile
-  form: FormWords
+  form: FormMessages
 }
 
 const NewsletterDialog = lazy<ComponentType<NewsletterDialogProps>>(() =>
