@@ -1,12 +1,11 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { logProblem, reasonOf } from '@/lib/logging/log'
-import { classifyRepeat } from '@/lib/submissions/repeats'
+import { classifyDuplicate } from '@/lib/forms/duplicates'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { JobApplicationInsert } from '@/lib/supabase/database'
-import { BUCKET, type Document, type Documents } from './documents'
+import { BUCKET, MEDIA_TYPES, type Document, type Documents } from './documents'
 import { cameWithSameDocuments } from './earlier'
-import { MEDIA_TYPES } from './file-type'
 
 /** How often and how long another request's upload of the same application is waited for. */
 const RETRY_MS = 1_000
@@ -18,7 +17,7 @@ async function insertApplication(row: JobApplicationInsert): Promise<{ id: strin
   for (;;) {
     const { data, error } = await getAdminClient().from('job_applications').insert(row).select('id').single()
     if (error === null) return data
-    const repeat = classifyRepeat(error)
+    const repeat = classifyDuplicate(error)
     if (repeat === 'received') return 'received'
     if (repeat === 'none' || Date.now() >= deadline) {
       logProblem('A job application was not stored.', { reason: reasonOf(error) })
