@@ -13,8 +13,6 @@ export interface RouteEntry {
   isRenderedOnRequest?: true
   /** The page's filters or tabs. middleware.ts maps `?param=value` to a statically built variant of the page. */
   state?: PageState
-  /** Reads its query, so it is not built beforehand. */
-  isRenderedOnRequest?: true
 }
 
 /** Every page with a fixed address. */
