@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
-import { inspectFile } from '@/lib/job-applications/file-type'
+import { validateFile } from '@/lib/job-applications/document-name'
 import type { MessageKey } from '@/lib/forms/result'
 
 interface ChosenFile {
@@ -16,7 +16,7 @@ interface ChosenFile {
 const NOTHING: ChosenFile = { file: null, refusal: undefined, isOver: false }
 
 /**
- * The file of one control: picked or dropped, looked at by name, size and content, and only then kept. The control
+ * The file of one control: picked or dropped, validated by name and size, and only then kept. The control
  * itself holds the file, so that the form posts it.
  * @param onRefuse hears of each file that is not taken
  */
@@ -24,13 +24,11 @@ export function useChosenFile(onRefuse: (refusal: MessageKey) => void) {
   const inputRef = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<ChosenFile>(NOTHING)
 
-  async function take(file: File | undefined) {
+  function take(file: File | undefined) {
     if (file === undefined) return clear()
-    // A file that is gone or locked by the time it is read cannot be sent either.
-    const refusal = await inspectFile(file).catch((): MessageKey => 'fileEmpty')
+    const refusal = validateFile(file)
     const input = inputRef.current
-    // Another one was chosen meanwhile.
-    if (input === null || input.files?.[0] !== file) return
+    if (input === null) return
     if (refusal !== undefined) {
       onRefuse(refusal)
       input.value = ''
@@ -54,7 +52,7 @@ export function useChosenFile(onRefuse: (refusal: MessageKey) => void) {
       clear()
       inputRef.current?.focus()
     },
-    onChange: (event: ChangeEvent<HTMLInputElement>) => void take(event.currentTarget.files?.[0]),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget.files?.[0]),
     zone: {
       onDragOver: (event: DragEvent) => {
         event.preventDefault()
@@ -69,7 +67,7 @@ export function useChosenFile(onRefuse: (refusal: MessageKey) => void) {
         const only = new DataTransfer()
         only.items.add(file)
         inputRef.current.files = only.files
-        void take(inputRef.current.files?.[0])
+        take(inputRef.current.files?.[0])
       },
     },
   }

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { newsletterErrors } from '@/lib/newsletter/fields'
 import { PopupsIsland } from './popups-island'
 
-/** The two pop-ups of the home page (site.md, section 2, Home). They come and go with the page. */
+/** The two pop-ups of the home page, with their texts. */
 export async function HomePopups({ locale }: { locale: Locale }) {
   const [t, form] = await Promise.all([getTranslations('popups'), readFormMessages(newsletterErrors)])
   return (

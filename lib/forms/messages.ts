@@ -1,4 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server'
+import { uploadLimits } from '@/content/facts'
 import { venue } from '@/content/venue'
 import type { MessageKey } from './result'
 import type { ToastWords } from './toast-words'
@@ -35,7 +36,12 @@ export async function readFormMessages(errors?: readonly MessageKey[]): Promise<
   const t = await getTranslations('forms')
   const { forms } = await getMessages()
   const keys = errors ? [...COMMON_ERRORS, ...errors] : (Object.keys(forms.errors) as MessageKey[])
-  const contact = { phone: venue.phone.display, email: venue.email, max: '{max}' }
+  const contact = {
+    phone: venue.phone.display,
+    email: venue.email,
+    max: '{max}',
+    megabytes: uploadLimits.megabytes,
+  }
   return {
     optional: t('optional'),
     sending: t('sending'),

@@ -5,13 +5,13 @@ import { emailAddress, oneOf, optionalLine, optionalText, requiredLine } from '@
 import { readFields, type FormValues } from '@/lib/forms/form-data'
 import { FIELD_LIMITS } from '@/lib/forms/limits'
 import type { FieldErrors, MessageKey } from '@/lib/forms/result'
+import { validateFile } from './document-name'
 import {
   applicationFileFields,
   applicationTextFields,
   type ApplicationFileField,
   type ApplicationTextField,
 } from './fields'
-import { judgeFile } from './file-type'
 
 /** The text fields' rules (site.md, section 5; the messages are ours, since the spec refuses in silence). */
 const applicationSchema = z.object({
@@ -39,7 +39,7 @@ function checkFiles(files: Record<ApplicationFileField, File | null>): FieldErro
   for (const field of applicationFileFields) {
     const file = files[field]
     const refusal: MessageKey | undefined =
-      file !== null ? judgeFile(file) : field === 'cv' ? 'cvMissing' : undefined
+      file !== null ? validateFile(file) : field === 'cv' ? 'cvMissing' : undefined
     if (refusal !== undefined) errors[field] = refusal
   }
   return errors
@@ -51,8 +51,8 @@ export function readApplicationValues(formData: FormData): FormValues<Applicatio
 }
 
 /**
- * Checks a posted application, the same in the browser and on the server. Files are judged by name and size;
- * lib/job-applications/file-type.ts judges their content. Errors come in the order of the form.
+ * Checks a posted application, the same in the browser and on the server. Files are validated by name and size;
+ * the server validates their content as well (`document-content.ts`). Errors come in the order of the form.
  */
 export function parseApplication(
   formData: FormData,

@@ -4,9 +4,8 @@ import { logProblem, reasonOf } from '@/lib/logging/log'
 import { classifyDuplicate } from '@/lib/forms/duplicates'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { JobApplicationInsert } from '@/lib/supabase/database'
-import { BUCKET, type Document, type Documents } from './documents'
+import { BUCKET, MEDIA_TYPES, type Document, type Documents } from './documents'
 import { cameWithSameDocuments } from './earlier'
-import { MEDIA_TYPES } from './file-type'
 
 /** How often and how long another request's upload of the same application is waited for. */
 const RETRY_MS = 1_000

@@ -76,7 +76,6 @@ for (const language of languages) {
       const cv = field(dialog, 'cv')
       for (const [file, error] of [
         [wrong('cv.png', pdfBytes()), errors.fileType],
-        [pdf('cv.pdf', Buffer.from('no PDF at all')), errors.fileType],
         [pdf('cv.pdf', Buffer.concat([pdfBytes(), Buffer.alloc(FIVE_MB)])), errors.fileTooLarge],
         [pdf('cv.pdf', Buffer.alloc(0)), errors.fileEmpty],
       ] as const) {
@@ -176,6 +175,30 @@ for (const language of languages) {
           type: 'job_application',
           data: { name: 'Kim <b>Lund</b>', email, phone: '', jobTitle: 'Kock', message: 'Hej' },
         })
+      })
+
+      test('a file that is something else than its name says is refused beside its field', async ({
+        page,
+      }) => {
+        const said = listenToConsole(page)
+        const dialog = await openDialog(page)
+        const token = randomUUID()
+        await fillIn(dialog, token)
+        await field(dialog, 'coverLetter').setInputFiles(
+          wrong('brev.docx', docxBytes(token).subarray(0, -30)),
+        )
+        await submit(dialog)
+        await expect(field(dialog, 'coverLetter')).toHaveAccessibleDescription(new RegExp(errors.fileType))
+        expect(said).toContain(errors.fileType)
+        await expect(field(dialog, 'name')).toHaveValue('Kim <b>Lund</b>')
+        const { rows } = await openStore()
+        const { data } = await rows.from('job_applications').select('id').eq('email', `${token}@example.com`)
+        expect(data).toEqual([])
+
+        await field(dialog, 'coverLetter').setInputFiles(wrong('brev.docx', docxBytes(token)))
+        await expect(field(dialog, 'coverLetter')).toHaveAttribute('aria-invalid', 'false')
+        await submit(dialog)
+        await expect(page.getByText(words.sent)).toBeVisible()
       })
 
       test('an upload that fails is a toast; the dialog keeps everything and nothing stays behind', async ({

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { jobs } from '@/content/jobs'
 import { parseForm } from '@/lib/forms/parse-form'
-import { typeByContent } from '@/lib/job-applications/file-type'
+import { typeByContent } from '@/lib/job-applications/document-content'
 import { parseApplication } from '@/lib/job-applications/schema'
 import { inquiryFields } from '@/lib/inquiries/fields'
 import { inquirySchema } from '@/lib/inquiries/schema'
