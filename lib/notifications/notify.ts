@@ -3,7 +3,7 @@ import { after } from 'next/server'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
 
-/** What each notification carries (site.md, section 7, calls 2, 4, 8 and 10). */
+/** What each notification carries. */
 export type NotificationData = {
   /** The form's values under their camelCase names. */
   booking: Readonly<Record<string, unknown>>
