@@ -4,6 +4,7 @@ import { MessageCircle } from 'lucide'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { PartBoundary } from '@/components/ui/part-boundary'
+import type { FaqFigures } from '@/content/faq/faq-item'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** After how long the button appears (site.md, section 9). */
@@ -15,6 +16,8 @@ interface ChatLauncherProps {
   locale: Locale
   /** Name of the button. */
   label: string
+  /** Figures in the chat's answers. */
+  figures: FaqFigures
   phone: { display: string; href: string }
   email: string
 }

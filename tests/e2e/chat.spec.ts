@@ -1,4 +1,5 @@
 import { faqEntries } from '@/content/faq'
+import { faqFigures } from '@/content/faq/figures'
 import {
   expect,
   expectNoAxeViolations,
@@ -32,7 +33,9 @@ for (const language of languages) {
     })
 
     test('a question is found through its category, and answered', async ({ page }) => {
-      const [entry] = faqEntries(language).filter(({ category }) => category === 'meetings')
+      const [entry] = faqEntries(language, faqFigures(language)).filter(
+        ({ category }) => category === 'meetings',
+      )
       await page.goto('/boende')
       await page.getByRole('button', { name: words.open }).click()
       const dialog = page.getByRole('dialog', { name: words.heading })
@@ -115,6 +118,7 @@ test.describe('without JavaScript', () => {
   test('every answer is on a page of its own', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('link', { name: messages.sv.footer.questions }).click()
-    for (const { answer } of faqEntries('sv')) await expect(page.getByText(answer)).toHaveCount(1)
+    for (const { answer } of faqEntries('sv', faqFigures('sv')))
+      await expect(page.getByText(answer)).toHaveCount(1)
   })
 })

@@ -4,6 +4,7 @@ import { PageHeading } from '@/components/sections/page-heading'
 import { Accordion } from '@/components/ui/accordion'
 import { faqEntries } from '@/content/faq'
 import { faqCategories } from '@/content/faq/faq-item'
+import { faqFigures } from '@/content/faq/figures'
 import { venue } from '@/content/venue'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: FaqPageProps): Promise<Metada
 export default async function FaqPage({ params }: FaqPageProps) {
   const locale = await readLocale(params)
   const [t, chat] = await Promise.all([getTranslations('faqPage'), getTranslations('chat')])
-  const entries = faqEntries(locale)
+  const entries = faqEntries(locale, faqFigures(locale))
   return (
     <>
       <PageHeading title={pageTexts('/fragor-och-svar', locale).h1} />

@@ -5,6 +5,7 @@ import { useEffect, useId, useMemo, useReducer, useRef, type KeyboardEvent } fro
 import { Contours } from '@/components/ui/contours'
 import { Icon } from '@/components/ui/icon'
 import { faqEntries } from '@/content/faq'
+import type { FaqFigures } from '@/content/faq/faq-item'
 import type { Locale } from '@/lib/i18n/locales'
 import { ChatBar } from './chat-bar'
 import { ChatFaq } from './chat-faq'
@@ -16,6 +17,8 @@ import type { ChatWords } from './chat-words'
 interface ChatPanelProps {
   locale: Locale
   words: ChatWords
+  /** Formatted on the server. */
+  figures: FaqFigures
   phone: { display: string; href: string }
   email: string
   onClose: () => void
@@ -25,9 +28,9 @@ interface ChatPanelProps {
  * The open chat: a dialog beside the page, not over it, so the page stays usable. Focus moves in when it opens; Escape
  * closes it from wherever focus is inside.
  */
-export function ChatPanel({ locale, words, phone, email, onClose }: ChatPanelProps) {
+export function ChatPanel({ locale, words, figures, phone, email, onClose }: ChatPanelProps) {
   const [state, dispatch] = useReducer(stepChat, initialChat)
-  const entries = useMemo(() => faqEntries(locale), [locale])
+  const entries = useMemo(() => faqEntries(locale, figures), [locale, figures])
   const panelRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const id = useId()
