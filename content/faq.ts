@@ -7,7 +7,7 @@ import { meetingQuestions } from './faq/meetings'
 import { otherQuestions } from './faq/other'
 import { restaurantQuestions } from './faq/restaurant'
 
-/** All questions of the chat and of the page of questions and answers (site.md, section 9). */
+/** All questions of the chat and of the page of questions and answers. */
 const faqItems: readonly FaqItem[] = [
   ...hotelQuestions,
   ...bookingQuestions,

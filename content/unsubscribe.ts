@@ -3,14 +3,14 @@ import type { PageTexts } from './page-metadata'
 import { venue } from './venue'
 
 /** What the page says at one point of the way. Texts may hold links as `[label](address)`. */
-interface UnsubscribeStep {
+export interface UnsubscribeStep {
   heading: string
   text: string
   /** On the button that ends the subscription; without it there is none. */
   button?: string
 }
 
-/** `ask` is the page as the link opens it, the others what became of it. */
+/** `ask` is the page as the link opens it, the others are the result. */
 type UnsubscribeCopy = Record<'ask' | 'done' | 'invalid' | 'failed', UnsubscribeStep>
 
 const mail = `[${venue.email}](mailto:${venue.email})`

@@ -1,13 +1,13 @@
 'use client'
 
 import { createContext, use } from 'react'
-import type { FormWords } from '@/lib/forms/form-words'
-import type { ActionResult, FieldErrors } from '@/lib/submissions/result'
+import type { FormMessages } from '@/lib/forms/messages'
+import type { ActionResult, FieldErrors } from '@/lib/forms/result'
 
 /** What the parts of one form share. */
 export interface FormState {
   formId: string
-  words: FormWords
+  words: FormMessages
   /** The last answer: of the server, or of the browser's own check. */
   answer: ActionResult | null
   errors: FieldErrors

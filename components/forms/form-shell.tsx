@@ -1,14 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { FormWords } from '@/lib/forms/form-words'
+import type { FormMessages } from '@/lib/forms/messages'
 import { FormContext } from './form-context'
 import { Honeypot } from './honeypot'
 import type { Submission } from './use-submission'
 
 interface FormShellProps {
   submission: Submission
-  words: FormWords
+  words: FormMessages
   /** Longest text by field, for the message that names it. */
   limits?: Readonly<Record<string, number>>
   /** Error summary, alert and thank-you: what stands above the fields and takes focus when an answer comes. */

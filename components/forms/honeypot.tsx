@@ -1,6 +1,6 @@
-import { HONEYPOT_FIELD } from '@/lib/submissions/hidden-fields'
+import { HONEYPOT_FIELD } from '@/lib/forms/hidden-fields'
 
-/** A field for lib/submissions/guard.ts, which people do not see and programs fill in. */
+/** A field for lib/forms/guard.ts, which people do not see and programs fill in. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

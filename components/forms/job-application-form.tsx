@@ -1,19 +1,18 @@
 'use client'
 
 import { showToast } from '@/components/ui/toast'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
-import type { ActionResult } from '@/lib/submissions/result'
+import { sendApplication } from '@/lib/job-applications/action'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
+import type { ActionResult } from '@/lib/forms/result'
 import { ErrorSummary } from './error-summary'
 import { FormAlert } from './form-alert'
 import { FormShell } from './form-shell'
 import { JobApplicationFields } from './job-application-fields'
 import type { AppliedJob, JobApplicationWords } from './job-application-words'
 import { SubmitButton } from './submit-button'
-import { UploadProgress } from './upload-progress'
 import { useConsoleRefusals } from './use-console-refusals'
 import { useDraft } from './use-draft'
 import { useSubmission } from './use-submission'
-import { useUpload } from './use-upload'
 
 interface JobApplicationFormProps extends JobApplicationWords {
   job: AppliedJob
@@ -24,10 +23,9 @@ const FORM_ID = 'job-application'
 
 /** The application in its dialog (site.md, sections 4 and 8): it stays on failure and closes once it is received. */
 export function JobApplicationForm({ form, words, job, onClose }: JobApplicationFormProps) {
-  const { send, share } = useUpload()
   const submission = useSubmission({
     formId: FORM_ID,
-    action: send,
+    action: sendApplication,
     loadCheck: async () => (await import('@/lib/job-applications/schema')).checkApplication,
     onAnswer: announce,
   })
@@ -59,7 +57,6 @@ export function JobApplicationForm({ form, words, job, onClose }: JobApplication
         <input type="hidden" name="job" value={job.id} />
         <JobApplicationFields words={words} />
         <div className="mt-8 grid gap-5">
-          {submission.pending && <UploadProgress share={share} label={words.progress} />}
           <div className="flex flex-wrap gap-3">
             <SubmitButton label={words.submit} />
             <button type="button" onClick={onClose} className="btn btn-secondary">

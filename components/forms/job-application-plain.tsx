@@ -2,7 +2,7 @@
 
 import { sendApplication } from '@/lib/job-applications/action'
 import { PLAIN_FORM_ID } from '@/lib/job-applications/fields'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
 import { ErrorSummary } from './error-summary'
 import { FormAlert } from './form-alert'
 import { FormShell } from './form-shell'

@@ -1,6 +1,6 @@
 import type { FormCheck } from '@/lib/forms/check'
 import { settle, type Checked } from '@/lib/forms/checked'
-import type { FieldErrors } from '@/lib/submissions/result'
+import type { FieldErrors } from '@/lib/forms/result'
 import type { SubmissionState } from './use-submission'
 
 /**

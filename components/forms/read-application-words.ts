@@ -1,6 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import { retention, uploadLimits } from '@/content/facts'
-import { readFormWords } from '@/lib/forms/form-words'
+import { readFormMessages } from '@/lib/forms/messages'
 import { applicationErrors } from '@/lib/job-applications/fields'
 import type { JobApplicationWords } from './job-application-words'
 
@@ -9,7 +9,7 @@ export async function readApplicationWords(): Promise<JobApplicationWords> {
   const t = await getTranslations('jobApplication')
   const { jobApplication } = await getMessages()
   return {
-    form: await readFormWords(applicationErrors),
+    form: await readFormMessages(applicationErrors),
     words: {
       ...jobApplication,
       fileHint: t('fileHint', { megabytes: uploadLimits.megabytes }),

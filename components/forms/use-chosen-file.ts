@@ -2,7 +2,7 @@
 
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
 import { validateFile } from '@/lib/job-applications/document-name'
-import type { MessageKey } from '@/lib/submissions/result'
+import type { MessageKey } from '@/lib/forms/result'
 
 interface ChosenFile {
   /** The file in the control, once it was found good. */

@@ -14,7 +14,7 @@ import type { FormCheck } from '@/lib/forms/check'
 import { settle } from '@/lib/forms/checked'
 import { saveDraft } from '@/lib/forms/draft'
 import { sendForm, type FormAction } from '@/lib/forms/send'
-import type { ActionResult } from '@/lib/submissions/result'
+import type { ActionResult } from '@/lib/forms/result'
 import type { FormState } from './form-context'
 import type { LiveCheck } from './live-check'
 

@@ -10,7 +10,6 @@ import { stateHref } from '@/lib/routes/page-state'
 import { FooterContact } from './footer-contact'
 import { FooterLinks } from './footer-links'
 import { FooterNewsletter } from './footer-newsletter'
-import { FullMenu } from './full-menu'
 
 interface SiteFooterProps {
   locale: Locale
@@ -71,7 +70,6 @@ export async function SiteFooter({ locale, newsletter, cookieSettings }: SiteFoo
             ]}
           />
         </div>
-        <FullMenu locale={locale} />
         <div className="mt-block flex flex-wrap items-center justify-between gap-x-7.5 gap-y-2.5 border-t hairline pt-6.5 pb-25 text-small quiet md:pb-8.5">
           <span className="num">{`© ${new Date().getFullYear()} ${venue.name[locale]}`}</span>
           {cookieSettings}

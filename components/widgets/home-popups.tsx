@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { findPicture, pictureFile } from '@/content/pictures'
 import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
-import { readFormWords } from '@/lib/forms/form-words'
+import { readFormMessages } from '@/lib/forms/messages'
 import type { Locale } from '@/lib/i18n/locales'
 import { newsletterErrors } from '@/lib/newsletter/fields'
 import { PopupsIsland } from './popups-island'
 
-/** The two pop-ups of the home page (site.md, section 2, Home). They come and go with the page. */
+/** The two pop-ups of the home page, with their texts. */
 export async function HomePopups({ locale }: { locale: Locale }) {
-  const [t, form] = await Promise.all([getTranslations('popups'), readFormWords(newsletterErrors)])
+  const [t, form] = await Promise.all([getTranslations('popups'), readFormMessages(newsletterErrors)])
   return (
     <PopupsIsland
       close={t('close')}

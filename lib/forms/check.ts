@@ -1,4 +1,4 @@
-import type { FieldErrors, MessageKey } from '@/lib/submissions/result'
+import type { FieldErrors, MessageKey } from '@/lib/forms/result'
 
 /** Looks at a form as it would be posted and names what is wrong, by field; empty where all is well. */
 export type FormCheck = (formData: FormData) => FieldErrors

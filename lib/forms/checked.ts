@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/lib/submissions/result'
+import type { FieldErrors } from '@/lib/forms/result'
 
 /** What is wrong in a form just now, and what was and has been put right. */
 export interface Checked {

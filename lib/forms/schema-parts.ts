@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { MessageKey } from '@/lib/submissions/result'
+import type { MessageKey } from '@/lib/forms/result'
 
 /**
  * The pieces that the forms' schemas are made of, for browser and server. Each takes the text of one

@@ -1,6 +1,6 @@
 import 'server-only'
 import { unzipSync } from 'fflate'
-import type { MessageKey } from '@/lib/submissions/result'
+import type { MessageKey } from '@/lib/forms/result'
 import { typeByName, validateFile, type DocumentType } from './document-name'
 
 const PDF = Buffer.from('%PDF-')

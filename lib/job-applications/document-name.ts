@@ -1,5 +1,5 @@
 import { uploadLimits } from '@/content/facts'
-import type { MessageKey } from '@/lib/submissions/result'
+import type { MessageKey } from '@/lib/forms/result'
 
 /** What an application may bring along. */
 export type DocumentType = (typeof uploadLimits.extensions)[number]

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { jobIds } from '@/content/job-ids'
 import { fieldErrorsOf } from '@/lib/forms/check'
 import { emailAddress, oneOf, optionalLine, optionalText, requiredLine } from '@/lib/forms/schema-parts'
-import { readFields, type FormValues } from '@/lib/submissions/form-data'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
-import type { FieldErrors, MessageKey } from '@/lib/submissions/result'
+import { readFields, type FormValues } from '@/lib/forms/form-data'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
+import type { FieldErrors, MessageKey } from '@/lib/forms/result'
 import { validateFile } from './document-name'
 import {
   applicationFileFields,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { logProblem, reasonOf } from '@/lib/logging/log'
-import { classifyRepeat } from '@/lib/submissions/repeats'
+import { classifyDuplicate } from '@/lib/forms/duplicates'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { JobApplicationInsert } from '@/lib/supabase/database'
 import { BUCKET, MEDIA_TYPES, type Document, type Documents } from './documents'
@@ -17,7 +17,7 @@ async function insertApplication(row: JobApplicationInsert): Promise<{ id: strin
   for (;;) {
     const { data, error } = await getAdminClient().from('job_applications').insert(row).select('id').single()
     if (error === null) return data
-    const repeat = classifyRepeat(error)
+    const repeat = classifyDuplicate(error)
     if (repeat === 'received') return 'received'
     if (repeat === 'none' || Date.now() >= deadline) {
       logProblem('A job application was not stored.', { reason: reasonOf(error) })

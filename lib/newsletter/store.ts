@@ -1,6 +1,6 @@
 import 'server-only'
 import { logProblem, reasonOf } from '@/lib/logging/log'
-import { isDuplicate } from '@/lib/submissions/repeats'
+import { isDuplicate } from '@/lib/forms/duplicates'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { Subscription } from './schema'
 

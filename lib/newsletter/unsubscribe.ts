@@ -5,13 +5,16 @@ import { getAdminClient } from '@/lib/supabase/admin'
 
 const tokenSchema = z.uuid()
 
+/** `invalid`: the token is no UUID; `failed`: the backend did not answer. */
+export type UnsubscribeResult = 'done' | 'invalid' | 'failed'
+
 /**
  * Ends the subscription that a link belongs to. A token of no subscription is answered as `done`: the link may have been
  * used before, and nobody learns which tokens exist.
  * @param token the subscription's `unsubscribe_token`, as it came in the link
- * @returns `invalid` where the token is no UUID, and `failed` where the backend did not answer; the cause is logged
+ * @returns where it failed, the cause is logged without personal data
  */
-export async function endSubscription(token: string): Promise<'done' | 'invalid' | 'failed'> {
+export async function endSubscription(token: string): Promise<UnsubscribeResult> {
   if (!tokenSchema.safeParse(token).success) return 'invalid'
   const { error } = await getAdminClient().rpc('end_newsletter_subscription', { p_token: token })
   if (error === null) return 'done'

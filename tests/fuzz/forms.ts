@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { jobIds } from '@/content/job-ids'
-import { categories, conferenceTypes, inquiryFields, packageTypes } from '@/lib/inquiries/fields'
+import { categories, conferenceTypes, packageTypes } from '@/lib/inquiries/choices'
+import { inquiryFields } from '@/lib/inquiries/fields'
 import { docBytes, docxBytes, pdfBytes } from '../support/documents'
 import { fieldName, text } from './texts'
 
@@ -147,7 +148,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .tuple(fc.oneof(fieldName, fc.constantFrom(...inquiryFields)), text)
+      .tuple(fc.oneof(fieldName, fc.constantFrom(...Object.keys(inquiryFields))), text)
       .map(([name, value]): Change => (fields) => [...fields, { name, value }]),
   },
   {

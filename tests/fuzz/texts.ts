@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { READ_CAP } from '@/lib/submissions/limits'
+import { READ_CAP } from '@/lib/forms/limits'
 
 /** Texts that have broken somebody's form before. */
 const NASTY = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readClientAddress } from '@/lib/submissions/client-address'
-import { readFields } from '@/lib/submissions/form-data'
-import { READ_CAP } from '@/lib/submissions/limits'
+import { readClientAddress } from '@/lib/forms/client-address'
+import { readFields } from '@/lib/forms/form-data'
+import { READ_CAP } from '@/lib/forms/limits'
 
 function formOf(...entries: [string, string | File][]): FormData {
   const form = new FormData()

@@ -4,7 +4,7 @@ const isWithinRateLimit = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
 vi.mock('@/lib/rate-limit', () => ({ isWithinRateLimit }))
 vi.mock('@/lib/env', () => ({ getSettings: () => ({}) }))
 
-import { guardSubmission } from '@/lib/submissions/guard'
+import { guardSubmission } from '@/lib/forms/guard'
 
 function guard(fields: Record<string, string>) {
   const formData = new FormData()

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { classifyRepeat, isDuplicate } from '@/lib/submissions/repeats'
+import { classifyDuplicate, isDuplicate } from '@/lib/forms/duplicates'
 import { connect } from '@/tests/support/backend'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
@@ -12,7 +12,7 @@ test('the same inquiry sent 30 times at once is stored once, the rest hear that 
   const answers = await times(30, () => service.from('booking_inquiries').insert([row]))
   const errors = answers.flatMap(({ error }) => (error ? [error] : []))
   expect(errors).toHaveLength(29)
-  expect(new Set(errors.map(classifyRepeat))).toEqual(new Set(['received']))
+  expect(new Set(errors.map(classifyDuplicate))).toEqual(new Set(['received']))
   const { count } = await service
     .from('booking_inquiries')
     .select('id', { count: 'exact' })
@@ -50,7 +50,7 @@ test('a job application is under way, then received; one that broke off may star
   const answers = await times(10, insert)
   const stored = answers.filter(({ error }) => error === null)
   expect(stored).toHaveLength(1)
-  const refused = answers.flatMap(({ error }) => (error ? [classifyRepeat(error)] : []))
+  const refused = answers.flatMap(({ error }) => (error ? [classifyDuplicate(error)] : []))
   expect(new Set(refused)).toEqual(new Set(['in-progress']))
 
   const id = stored[0]?.data?.id ?? ''
@@ -59,7 +59,7 @@ test('a job application is under way, then received; one that broke off may star
     .update({ cv_file_path: `${id}_cv.pdf` })
     .eq('id', id)
   const repeated = await insert()
-  expect(repeated.error && classifyRepeat(repeated.error)).toBe('received')
+  expect(repeated.error && classifyDuplicate(repeated.error)).toBe('received')
 
   const threeMinutesAgo = new Date(Date.now() - 3 * 60_000).toISOString()
   await service
@@ -80,7 +80,7 @@ test('a row that was taken back may be sent again at once', async () => {
 })
 
 test('other errors are no repeats', () => {
-  expect(classifyRepeat({ code: '23514', message: 'check' })).toBe('none')
+  expect(classifyDuplicate({ code: '23514', message: 'check' })).toBe('none')
   expect(isDuplicate({ code: '23505' })).toBe(true)
   expect(isDuplicate({})).toBe(false)
 })

@@ -4,7 +4,7 @@ import { sendApplication } from '@/lib/job-applications/action'
 import { sendInquiry } from '@/lib/inquiries/action'
 import { sendLostAndFound } from '@/lib/lost-and-found/action'
 import { subscribeInFooter } from '@/lib/newsletter/action'
-import type { ActionResult } from '@/lib/submissions/result'
+import type { ActionResult } from '@/lib/forms/result'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { form, toFormData, type FormKind } from '@/tests/fuzz/forms'
 import { checkStoredRows } from '@/tests/fuzz/stored-rows'

@@ -7,7 +7,7 @@ const mocks = vi.hoisted(() => ({
   notifyAfterResponse: vi.fn<(type: string, data: unknown) => void>(),
 }))
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
-vi.mock('@/lib/submissions/guard', () => ({ guardSubmission: mocks.guardSubmission }))
+vi.mock('@/lib/forms/guard', () => ({ guardSubmission: mocks.guardSubmission }))
 vi.mock('@/lib/notifications/notify', () => ({ notifyAfterResponse: mocks.notifyAfterResponse }))
 vi.mock('@/lib/supabase/admin', () => ({ getAdminClient: () => ({ from: mocks.from }) }))
 

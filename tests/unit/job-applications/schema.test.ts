@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { uploadLimits } from '@/content/facts'
 import { applicationErrors } from '@/lib/job-applications/fields'
 import { checkApplication, parseApplication } from '@/lib/job-applications/schema'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { pdfBytes } from '@/tests/support/documents'
 import { formDataOf } from '@/tests/support/form-data'
@@ -32,7 +33,8 @@ test('an empty form, in the order of the form', () => {
 })
 
 test('files are refused in the words of the specification', () => {
-  expect(sv.forms.errors.fileTooLarge).toBe('Max 5MB')
+  const megabytes = String(uploadLimits.megabytes)
+  expect(sv.forms.errors.fileTooLarge.replace('{megabytes}', megabytes)).toBe('Max 5MB')
   expect(sv.forms.errors.fileType).toBe('Endast PDF och Word-dokument är tillåtna.')
 })
 

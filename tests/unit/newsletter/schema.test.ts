@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newsletterErrors } from '@/lib/newsletter/fields'
 import { checkSubscription, parseSubscription } from '@/lib/newsletter/schema'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { formDataOf } from '@/tests/support/form-data'
 

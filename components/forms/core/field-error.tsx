@@ -1,0 +1,18 @@
+import { CircleAlert } from 'lucide'
+import { Icon } from '@/components/ui/icon'
+
+interface FieldErrorProps {
+  id: string
+  children: string | undefined
+}
+
+/** The error below a field. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  if (children === undefined) return null
+  return (
+    <p id={id} className="flex items-start gap-2 text-small font-semibold text-danger">
+      <Icon drawing={CircleAlert} className="mt-0.75 size-4.5 flex-none" />
+      {children}
+    </p>
+  )
+}
