@@ -6,7 +6,7 @@ const IN_PROGRESS = 'submission_received_once: in-progress'
 /** The part of a backend error that is looked at. */
 type BackendError = { code?: string; message?: string }
 
-/** True where the row is there already (call 9: the address is registered). */
+/** True where the row is there already (the address is registered). */
 export function isDuplicate(error: BackendError): boolean {
   return error.code === UNIQUE_VIOLATION
 }

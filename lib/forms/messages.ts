@@ -23,6 +23,8 @@ export interface FormMessages {
   summary: readonly string[]
   /** Messages by key. `{max}` in one stands for the field's longest text. */
   errors: Readonly<Partial<Record<MessageKey, string>>>
+  /** The line that says that what was typed earlier is there again. */
+  draft: { restored: string; withoutFiles: string; startOver: string }
   toast: ToastWords
 }
 
@@ -47,6 +49,11 @@ export async function readFormMessages(errors?: readonly MessageKey[]): Promise<
     reload: t('reload'),
     summary: Array.from({ length: MOST_ERRORS }, (_, index) => t('summary', { count: index + 1 })),
     errors: Object.fromEntries(keys.map((key) => [key, t(`errors.${key}`, contact)])),
+    draft: {
+      restored: t('draft.restored'),
+      withoutFiles: t('draft.withoutFiles'),
+      startOver: t('draft.startOver'),
+    },
     toast: { close: t('toast.close'), region: t('toast.region') },
   }
 }

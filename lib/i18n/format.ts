@@ -4,7 +4,7 @@ import { formatRange } from './range'
 
 export { formatHours, formatRange } from './range'
 
-/** For the server: in client components pass the formatted text as a prop, so that they load no formatter. */
+// For the server: in client components pass the formatted text as a prop, so that they do not load next-intl.
 
 const NBSP = '\u00A0'
 

@@ -1,6 +1,6 @@
 /**
  * The shape of the tables and functions in `supabase/migrations` that the site touches, written by
- * hand: only what the site sends and reads back (site.md, section 7). Dates are YYYY-MM-DD.
+ * hand: only what the site sends and reads back. Dates are YYYY-MM-DD.
  */
 
 type Table<Row, Insert> = { Row: Row; Insert: Insert; Update: Partial<Row>; Relationships: [] }

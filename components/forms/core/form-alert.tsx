@@ -11,7 +11,7 @@ interface FormAlertProps {
 
 /** What kept the form from being sent as a whole, with the way out where there is one. */
 export function FormAlert({ title, texts }: FormAlertProps) {
-  const { answer, messages, reload } = useFormDetails()
+  const { answer, messages } = useFormDetails()
   const isHydrated = useHydrated()
   if (answer?.ok !== false || answer.formError === undefined) return null
   const key = answer.formError
@@ -22,7 +22,7 @@ export function FormAlert({ title, texts }: FormAlertProps) {
       {own !== undefined && <p>{own}</p>}
       {(own === undefined || !isHydrated) && <p>{messages.errors[key] ?? key}</p>}
       {key === 'pageOutdated' && (
-        <button type="button" onClick={reload} className="mt-4 btn btn-small btn-dark">
+        <button type="button" onClick={() => location.reload()} className="mt-4 btn btn-small btn-dark">
           {messages.reload}
         </button>
       )}

@@ -2,6 +2,7 @@
 
 import { createContext, use, type FocusEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
+import type { Draft } from '@/lib/forms/drafts'
 import type { FormFields } from '@/lib/forms/fields'
 import type { FormMessages } from '@/lib/forms/messages'
 import type { ActionResult } from '@/lib/forms/result'
@@ -26,8 +27,10 @@ export interface FormDetails {
   checksEmpty: boolean
   /** Checks the fields again that have an error. */
   recheck: () => void
-  /** Reloads the page. */
-  reload: () => void
+  /** The draft that was restored, until it is sent or given up. */
+  draft: Draft | null
+  /** Empties the fields. */
+  startOver: () => void
 }
 
 export const FormDetailsContext = createContext<FormDetails | null>(null)

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { DraftNotice } from './draft-notice'
 import { FormDetailsContext } from './form-context'
 import { Honeypot } from './honeypot'
 import type { ServerForm } from './use-server-form'
@@ -30,6 +31,7 @@ export function Form({ form: serverForm, variant, notice, children }: FormProps)
           >
             {notice}
           </div>
+          <DraftNotice />
           <div key={round}>{children}</div>
           <Honeypot />
         </form>

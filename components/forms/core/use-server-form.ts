@@ -1,7 +1,18 @@
 'use client'
 
-import { useActionState, useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
+import {
+  useActionState,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type InputEvent,
+  type SubmitEvent,
+} from 'react'
 import { get, useForm, type ErrorOption, type FieldError, type Resolver } from 'react-hook-form'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import { readDraft, removeDraft, saveDraft, type Draft } from '@/lib/forms/drafts'
 import type { FormFields } from '@/lib/forms/fields'
 import { readForm } from '@/lib/forms/form-data'
 import type { FormMessages } from '@/lib/forms/messages'
@@ -21,6 +32,10 @@ export interface ServerFormOptions {
   loadSchema: () => Promise<FormSchema<Values>>
   /** Whether empty fields are checked as well when they are left. */
   checksEmpty?: boolean
+  /** Whether what is typed is kept until it is sent. */
+  keepsDraft?: boolean
+  /** Once the form can be filled in, with the draft that was restored. */
+  onStart?: (draft: Draft | null) => void
   /** After the server's answer, with JavaScript. Not after the browser's own check. */
   onAnswer?: (answer: ActionResult) => void
 }
@@ -48,6 +63,8 @@ export function useServerForm({
   messages,
   loadSchema,
   checksEmpty = false,
+  keepsDraft = true,
+  onStart,
   onAnswer,
 }: ServerFormOptions) {
   const formRef = useRef<HTMLFormElement>(null)
@@ -56,6 +73,10 @@ export function useServerForm({
   const [posted, formAction] = useActionState(action, null, `#${id}`)
   const [postedErrors] = useState(() => posted?.ok === false && toFormErrors(posted.fieldErrors))
   const [answer, setAnswer] = useState(posted)
+  const isHydrated = useHydrated()
+  const [draft, setDraft] = useState<Draft | null>()
+  // A page that came back from the server holds what was typed.
+  if (isHydrated && draft === undefined) setDraft(keepsDraft && posted === null ? readDraft(id) : null)
   const [round, setRound] = useState(0)
   const [everWrong, setEverWrong] = useState<ReadonlySet<string>>(new Set())
 
@@ -91,12 +112,33 @@ export function useServerForm({
     if (wrong.length > 0 && focused !== document.body) focused?.scrollIntoView({ block: 'nearest' })
   }, [wrong.length])
 
+  const start = useEffectEvent(() => {
+    if (posted?.ok) removeDraft(id)
+    for (const [name, value] of Object.entries(draft?.values ?? {})) {
+      const control = fields[name]?.control
+      const isChosen = control === 'radio' || control === 'select'
+      if (control === 'checkbox') methods.setValue(name, value !== '')
+      // What somebody has typed already is worth more.
+      else if (isChosen || !methods.getValues(name)) methods.setValue(name, value)
+    }
+    onStart?.(draft ?? null)
+  })
+  useEffect(() => {
+    if (isHydrated) start()
+  }, [isHydrated])
+
+  function startOver() {
+    removeDraft(id)
+    setDraft(null)
+    methods.reset()
+    setRound(round + 1)
+    setEverWrong(new Set())
+  }
+
   async function send(form: HTMLFormElement) {
     const result = await sendForm(action, new FormData(form))
     if (result.ok) {
-      methods.reset()
-      setRound(round + 1)
-      setEverWrong(new Set())
+      startOver()
     } else {
       const refused = toFormErrors(result.fieldErrors)
       for (const [name, error] of Object.entries(refused)) methods.setError(name, error)
@@ -131,10 +173,15 @@ export function useServerForm({
       postedValues: round === 0 && posted?.ok === false ? posted.values : NO_VALUES,
       checksEmpty,
       recheck,
-      reload: () => location.reload(),
+      draft: draft ?? null,
+      startOver: () => {
+        startOver()
+        noticeRef.current?.focus()
+      },
     },
     /** Checks the fields again that have an error, after the form itself has changed. */
     recheckAll: () => {
+      if (formRef.current !== null && readDraft(id) !== null) saveDraft(formRef.current, fields)
       setEverWrong(new Set())
       recheck()
     },
@@ -147,6 +194,9 @@ export function useServerForm({
         const form = event.currentTarget
         const refuse = () => setAnswer({ ok: false, values: {} })
         if (!isSubmitting) void methods.handleSubmit(() => send(form), refuse)(event)
+      },
+      onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => {
+        if (keepsDraft) saveDraft(currentTarget, fields)
       },
       // The schema comes with the first touch.
       onFocus: () => void load().catch(() => undefined),

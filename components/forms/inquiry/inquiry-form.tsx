@@ -4,9 +4,11 @@ import { useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { tabId, Tabs } from '@/components/ui/tabs'
 import { preloadToasts, showToast } from '@/components/ui/toast'
+import { isFromThisAddress, type Draft } from '@/lib/forms/drafts'
 import { scrollToPanel } from '@/lib/forms/scroll-to-panel'
 import { sendInquiry } from '@/lib/inquiries/action'
 import { formTypes, type FormType } from '@/lib/inquiries/choices'
+import { readPrefill } from '@/lib/inquiries/prefill'
 import type { ActionResult } from '@/lib/forms/result'
 import { pathBefore } from '@/lib/routes/path-memory'
 import { ErrorSummary } from '../core/error-summary'
@@ -16,7 +18,6 @@ import { SentNotice } from '../core/sent-notice'
 import { useServerForm } from '../core/use-server-form'
 import type { InquiryContent } from './inquiry-content'
 import { InquiryFields } from './inquiry-fields'
-import { usePrefill } from './use-prefill'
 
 interface InquiryFormProps extends InquiryContent {
   /** The tab of the page's address. */
@@ -42,10 +43,24 @@ export function InquiryForm({ initialTab, hrefs, fields, messages, labels, copy 
       preloadToasts()
       return (await import('@/lib/inquiries/schema')).inquirySchema
     },
+    onStart: start,
     onAnswer: announce,
   })
   const [tab, setTab] = useTab(initialTab, form.details.postedValues.formType)
-  usePrefill(form.methods)
+
+  /** The draft goes on where it was; what a new address says wins over it, and over that what somebody has just typed. */
+  function start(draft: Draft | null) {
+    const query = new URLSearchParams(location.search)
+    const isContinued = draft !== null && isFromThisAddress(draft)
+    const drafted = formTypes.find((type) => type === draft?.values.formType)
+    if (drafted && (isContinued || !query.has('fromConference'))) setTab(drafted)
+    if (isContinued) return
+    const { getValues, setValue } = form.methods
+    for (const [name, value] of Object.entries(readPrefill(query))) {
+      const current: unknown = getValues(name)
+      if (name === 'category' || !current || current === draft?.values[name]) setValue(name, value)
+    }
+  }
 
   function announce(result: ActionResult) {
     const { sentTitle, sentText, failedTitle } = labels.toast

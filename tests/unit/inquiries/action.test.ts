@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const send = (values: Partial<Record<string, string>>) => sendInquiry(null, formDataOf(values))
 
-test('call 1 carries one row with every column, call 2 the camelCase values', async () => {
+test('the insert carries one row with every column, the notification the camelCase values', async () => {
   const values = businessValues({
     'meals.lunch': 'on',
     conferenceType: 'overnight',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FIELD_LIMITS } from '@/lib/forms/limits'
 import { parseForm } from '@/lib/forms/parse-form'
 import { inquiryFields } from '@/lib/inquiries/fields'
@@ -19,6 +19,14 @@ function inquiryOf(values: InquiryValues): Inquiry {
   if ('fieldErrors' in result) throw new Error(JSON.stringify(result.fieldErrors))
   return result.data
 }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
 
 /** The Swedish texts of a form's errors. */
 const textsOf = (values: InquiryValues) =>
@@ -117,6 +125,26 @@ describe('bad input', () => {
     expect(errorsOf(privateValues({ checkIn: '2028-02-29', checkOut: '2028-02-29', nights: '0' }))).toEqual(
       {},
     )
+  })
+})
+
+describe('an arrival in the past', () => {
+  const arriving = (day: string) => errorsOf(privateValues({ checkIn: day, checkOut: day }))
+
+  test('is refused, today is not', () => {
+    expect(arriving('2026-11-21')).toEqual({ checkIn: 'checkInInPast' })
+    expect(arriving('2026-11-22')).toEqual({})
+  })
+
+  test('is so by the hotel’s day: past midnight in Sweden, still the day before in London', () => {
+    vi.setSystemTime(new Date('2026-11-22T23:30:00Z'))
+    expect(arriving('2026-11-22')).toEqual({ checkIn: 'checkInInPast' })
+  })
+
+  test('is so by the day that a demonstration sets', () => {
+    vi.stubEnv('SITE_DATE', '2025-10-20')
+    expect(arriving('2025-10-20')).toEqual({})
+    expect(arriving('2025-10-19')).toEqual({ checkIn: 'checkInInPast' })
   })
 })
 
