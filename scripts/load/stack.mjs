@@ -7,7 +7,7 @@ import { startFront } from './front.mjs'
 import { Supervised } from './supervised.mjs'
 
 /** How often the backend looks for due notifications; every minute when hosted, sooner here to be done sooner. */
-const DRAIN_EVERY_MS = 5_000
+const DISPATCH_EVERY_MS = 5_000
 
 async function findFreePort() {
   const probe = createServer()
@@ -43,7 +43,7 @@ export async function startStack({ home, secretKey, build = PROJECT_ROOT }) {
     name: 'backend',
     args: [
       'scripts/local/serve.mjs',
-      ...['--port', String(backendPort), '--home', home, '--drain-every', String(DRAIN_EVERY_MS)],
+      ...['--port', String(backendPort), '--home', home, '--dispatch-every', String(DISPATCH_EVERY_MS)],
     ],
     env: {
       SUPABASE_SECRET_KEY: secretKey,

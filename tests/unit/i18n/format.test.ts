@@ -1,12 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import {
-  formatDate,
-  formatFileSize,
-  formatHours,
-  formatList,
-  formatNumber,
-  formatPrice,
-} from '@/lib/i18n/format'
+import { formatFileSize } from '@/lib/i18n/file-size'
+import { formatDate, formatHours, formatList, formatNumber, formatPrice } from '@/lib/i18n/format'
 
 describe('figures', () => {
   it('never break inside a price', () => {
