@@ -27,11 +27,11 @@ export const outages: Readonly<
   'too-many': {
     sv: {
       title: 'Det kom för många formulär på kort tid',
-      text: `Det senaste har inte sparats. Vänta en halv minut, gå tillbaka och skicka det igen, eller hör av dig: ${contact}.`,
+      text: 'Det senaste har inte sparats. Vänta en halv minut, gå tillbaka och skicka det igen.',
     },
     en: {
       title: 'Too many forms in a short time',
-      text: `The last one has not been saved. Wait half a minute, go back and send it again, or get in touch: ${contact}.`,
+      text: 'The last one has not been saved. Wait half a minute, go back and send it again.',
     },
   },
 }
