@@ -2,43 +2,34 @@ import './require-node.mjs'
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { hintCompilation } from './compile-hints.mjs'
-import { delayScripts, lateScripts } from './late-scripts.mjs'
 import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.mjs'
 
 /**
- * `npm run build`: prepares pictures and fonts, builds the site, has its pages fetch their scripts after the first
- * view and browsers compile them meanwhile, and lists the hashes of the inline scripts of every static page for the
- * Content-Security-Policy (lib/security/content-security-policy.ts).
+ * `npm run build`: prepares pictures, builds the site and lists the hashes of the inline scripts of every static page for
+ * the Content-Security-Policy (lib/security/content-security-policy.ts).
  */
 
 const BUILD = path.join(PROJECT_ROOT, '.next')
 const BUILT_PAGES = path.join(BUILD, 'server/app')
 /** Written last, so its presence means that the build is complete. */
 const HASHES = path.join(BUILD, 'script-hashes.json')
+/** The text in lib/security/script-hashes.ts, in whatever quotes it is built. */
+const HASHES_PLACEHOLDER = /(["'`])script-hashes-of-this-build\1/g
 
-for (const step of [['scripts/prepare-pictures.mjs'], ['scripts/prepare-fonts.mjs'], [NEXT_BIN, 'build']]) {
+for (const step of [['scripts/prepare-pictures.mjs'], [NEXT_BIN, 'build']]) {
   const exitCode = await runNode(step, { ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
   if (exitCode !== 0) process.exit(exitCode)
 }
-const { hashes, scripts } = await finishPages()
-await Promise.all([...scripts].map(hintFile))
-await writeFile(HASHES, JSON.stringify(hashes))
+const hashes = JSON.stringify(await hashInlineScripts())
+await insertHashes(hashes)
+await writeFile(HASHES, hashes)
 
-/**
- * Has every built page fetch its scripts late.
- * @returns {Promise<{ hashes: Record<string, string[]>, scripts: Set<string> }>} hashes: built page (`/sv/relax`) → the
- *   CSP sources of its inline scripts; scripts: the addresses of all that some page fetches
- */
-async function finishPages() {
-  const scripts = new Set()
+/** @returns {Promise<Record<string, string[]>>} built page (`/sv/relax`) → the CSP sources of its inline scripts */
+async function hashInlineScripts() {
   const files = (await readdir(BUILT_PAGES, { recursive: true })).filter((file) => file.endsWith('.html'))
   const entries = await Promise.all(
     files.map(async (name) => {
-      const file = path.join(BUILT_PAGES, name)
-      const html = delayScripts(await readFile(file, 'utf8'))
-      await writeFile(file, html)
-      for (const address of lateScripts(html)) scripts.add(address)
+      const html = await readFile(path.join(BUILT_PAGES, name), 'utf8')
       const page = `/${name
         .split(path.sep)
         .join('/')
@@ -46,13 +37,26 @@ async function finishPages() {
       return [page, [...new Set(inlineScripts(html).map(toSource))]]
     }),
   )
-  return { hashes: Object.fromEntries(entries), scripts }
+  return Object.fromEntries(entries)
 }
 
-/** @param {string} address `/_next/static/…` */
-async function hintFile(address) {
-  const file = path.join(BUILD, address.slice('/_next/'.length))
-  await writeFile(file, hintCompilation(await readFile(file, 'utf8')))
+/**
+ * Puts the list of hashes into the built middleware, where lib/security/script-hashes.ts has a placeholder for it, and
+ * into the copies that a build for another host makes.
+ * @param {string} list as JSON
+ */
+async function insertHashes(list) {
+  let isInserted = false
+  for (const entry of await readdir(BUILD, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.js')) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const code = await readFile(file, 'utf8')
+    const complete = code.replaceAll(HASHES_PLACEHOLDER, () => JSON.stringify(list))
+    if (complete === code) continue
+    await writeFile(file, complete)
+    isInserted = true
+  }
+  if (!isInserted) throw new Error('The built middleware has no placeholder for the script hashes.')
 }
 
 /** Data blocks such as JSON-LD are never run, so the policy does not concern them. */

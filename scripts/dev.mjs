@@ -6,6 +6,5 @@ import { NEXT_BIN } from './site-process.mjs'
 const { startSite } = await import('./local/site.mjs')
 await startSite('dev', (port) => [
   ['scripts/prepare-pictures.mjs'],
-  ['scripts/prepare-fonts.mjs'],
   [NEXT_BIN, 'dev', '--port', String(port)],
 ])

@@ -22,8 +22,8 @@ const ALLOWED = new Set([
     'MIT-0',
     'Unlicense',
   ],
-  // fonts, and the table of browsers
-  ...['OFL-1.1', 'CC-BY-4.0'],
+  // the table of browsers
+  ...['CC-BY-4.0'],
 ])
 /** The picture library that the framework brings along: loaded as a library of its own, which this licence asks for. */
 const ALLOWED_AS_LIBRARY = { 'LGPL-3.0-or-later': /^@img\/sharp-/ }

@@ -1,37 +1,44 @@
+import { X } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
 import { navigation } from '@/content/navigation'
 import type { Locale } from '@/lib/i18n/locales'
 import { MenuLink } from './menu-link'
 import { sideMenu } from './menu-rules'
 
-/** Where the menu button leads without JavaScript. */
+/** What the menu button opens until the page is hydrated, and without JavaScript. */
 export const FULL_MENU_ID = 'menu'
 
-/** The side menu's entries as plain links at the foot of the page, for browsers without JavaScript. */
+/** The side menu's entries as plain links in a native popover; browsers without popovers show it below the footer. */
 export async function FullMenu({ locale }: { locale: Locale }) {
-  const t = await getTranslations('shell')
+  const [t, side] = await Promise.all([getTranslations('shell'), getTranslations('sideMenu')])
   return (
-    <nav id={FULL_MENU_ID} aria-label={t('menu')} className="no-js mt-block border-t hairline pt-8.5">
-      <ul className="cols gap-y-8">
+    <nav id={FULL_MENU_ID} popover="auto" aria-label={t('menu')} className="full-menu no-print">
+      <button
+        type="button"
+        popoverTarget={FULL_MENU_ID}
+        popoverTargetAction="hide"
+        aria-label={side('close')}
+        className="full-menu-close"
+      >
+        <Icon drawing={X} className="size-6" />
+      </button>
+      <ul>
         {sideMenu(navigation, locale).map(({ label, href, external, lines }) => (
-          <li key={href} className="md:col-span-4 lg:col-span-3">
+          <li key={href}>
             {external ? (
-              <ExternalLink
-                href={href}
-                newTabLabel={t('newTab')}
-                className="footer-link gap-2 font-semibold [&_svg]:size-4.5"
-              >
+              <ExternalLink href={href} newTabLabel={t('newTab')} className="side-menu-row">
                 {label}
               </ExternalLink>
             ) : (
-              <MenuLink label={label} href={href} className="footer-link font-semibold" />
+              <MenuLink label={label} href={href} className="side-menu-row" />
             )}
             {lines.length > 0 && (
-              <ul>
+              <ul className="pb-3.5">
                 {lines.map((line) => (
                   <li key={line.label}>
-                    <MenuLink {...line} className="footer-link" />
+                    <MenuLink {...line} className="side-menu-line" />
                   </li>
                 ))}
               </ul>

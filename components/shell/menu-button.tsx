@@ -1,7 +1,8 @@
 'use client'
 
-import { lazy, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { PartBoundary } from '@/components/ui/part-boundary'
+import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { MenuEntry } from './menu-rules'
 import type { SideMenuWords } from './side-menu'
 import { useCurrentPath } from './use-current-path'
@@ -21,30 +22,31 @@ interface MenuButtonProps {
   words: SideMenuWords
   /** What the card calls the menu when its code cannot be fetched. */
   nameInFailure: string
-  /** Address of the same menu within the page, for browsers without JavaScript. */
-  fallbackHref: string
+  /** Id of the popover with the same links, which the button opens until it is hydrated. */
+  fallbackId: string
 }
 
-/** Opens the side menu, whose code is fetched when a visitor reaches for it. */
-export function MenuButton({ label, entries, words, nameInFailure, fallbackHref }: MenuButtonProps) {
+/** Opens the side menu, whose code is fetched once the page is hydrated. */
+export function MenuButton({ label, entries, words, nameInFailure, fallbackId }: MenuButtonProps) {
   const path = useCurrentPath()
+  const isHydrated = useHydrated()
   // The menu belongs to the page it was opened on, so it is closed on the next one.
   const [openedOn, setOpenedOn] = useState<string>()
   const [isWanted, setIsWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const content = (
-    <>
-      <span aria-hidden="true" className="block h-2.25 w-5.5 border-y-2 border-current" />
-      <span className="menu-button-word">{label}</span>
-    </>
-  )
+
+  useEffect(prepareSideMenu, [])
+  useEffect(() => () => document.getElementById(fallbackId)?.hidePopover?.(), [fallbackId, path])
+
   return (
     <>
       <button
         ref={button}
-        aria-haspopup="dialog"
-        aria-expanded={openedOn === path}
-        className="menu-button needs-js"
+        type="button"
+        popoverTarget={isHydrated ? undefined : fallbackId}
+        aria-haspopup={isHydrated ? 'dialog' : undefined}
+        aria-expanded={isHydrated ? openedOn === path : undefined}
+        className="menu-button"
         onPointerEnter={prepareSideMenu}
         onFocus={prepareSideMenu}
         onClick={() => {
@@ -52,11 +54,9 @@ export function MenuButton({ label, entries, words, nameInFailure, fallbackHref 
           setOpenedOn(path)
         }}
       >
-        {content}
+        <span aria-hidden="true" className="block h-2.25 w-5.5 border-y-2 border-current" />
+        <span className="menu-button-word">{label}</span>
       </button>
-      <a href={fallbackHref} className="menu-button no-js">
-        {content}
-      </a>
       {isWanted && (
         <PartBoundary name={nameInFailure} onDismiss={() => setIsWanted(false)}>
           <SideMenu
@@ -64,7 +64,7 @@ export function MenuButton({ label, entries, words, nameInFailure, fallbackHref 
             words={words}
             isOpen={openedOn === path}
             onOpenChange={(isOpen) => setOpenedOn(isOpen ? path : undefined)}
-            onReturnFocus={() => button.current?.focus()}
+            returnFocus={button}
           />
         </PartBoundary>
       )}

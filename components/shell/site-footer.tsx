@@ -4,13 +4,12 @@ import { Contours } from '@/components/ui/contours'
 import { FactsTable } from '@/components/ui/facts-table'
 import { hours } from '@/content/facts'
 import { venue } from '@/content/venue'
-import { formatHours } from '@/lib/i18n/format'
+import { formatHours, formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { stateHref } from '@/lib/routes/page-state'
 import { FooterContact } from './footer-contact'
 import { FooterLinks } from './footer-links'
 import { FooterNewsletter } from './footer-newsletter'
-import { FullMenu } from './full-menu'
 
 interface SiteFooterProps {
   locale: Locale
@@ -26,7 +25,7 @@ const COORDINATE_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 export async function SiteFooter({ locale, newsletter, cookieSettings }: SiteFooterProps) {
   const t = await getTranslations('footer')
   const { latitude, longitude } = venue.coordinates
-  const degrees = (value: number) => value.toLocaleString(locale, COORDINATE_DIGITS)
+  const degrees = (value: number) => formatNumber(value, locale, COORDINATE_DIGITS)
   return (
     <footer className="site-footer relative isolate overflow-hidden pt-section on-fir">
       <Contours className="site-footer-drawing" />
@@ -71,7 +70,6 @@ export async function SiteFooter({ locale, newsletter, cookieSettings }: SiteFoo
             ]}
           />
         </div>
-        <FullMenu locale={locale} />
         <div className="mt-block flex flex-wrap items-center justify-between gap-x-7.5 gap-y-2.5 border-t hairline pt-6.5 pb-25 text-small quiet md:pb-8.5">
           <span className="num">{`© ${new Date().getFullYear()} ${venue.name[locale]}`}</span>
           {cookieSettings}

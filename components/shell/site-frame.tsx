@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { NewsletterSignup } from '@/components/forms/newsletter-signup'
+import { NewsletterSignup } from '@/components/forms/newsletter/newsletter-signup'
 import { CookieSettingsButton } from '@/components/widgets/cookie-settings-button'
 import { SiteWidgets } from '@/components/widgets/site-widgets'
 import { LanguageProvider } from '@/lib/i18n/language-provider'
 import type { Locale } from '@/lib/i18n/locales'
+import { FullMenu } from './full-menu'
 import { PathMemory } from './path-memory'
 import { ScrollToTop } from './scroll-to-top'
 import { SiteFooter } from './site-footer'
@@ -20,7 +21,11 @@ interface SiteFrameProps {
 export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFrameProps) {
   const [t, cookie] = await Promise.all([getTranslations('shell'), getTranslations('cookieBanner')])
   return (
-    <LanguageProvider language={locale} linksKeepLanguage={linksKeepLanguage}>
+    <LanguageProvider
+      language={locale}
+      linksKeepLanguage={linksKeepLanguage}
+      pendingLabel={t('pageOnTheWay')}
+    >
       <PathMemory />
       <a href="#main" className="skip-link">
         {t('skipToContent')}
@@ -35,6 +40,7 @@ export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFra
         newsletter={<NewsletterSignup />}
         cookieSettings={<CookieSettingsButton label={cookie('settings')} />}
       />
+      <FullMenu locale={locale} />
       <ScrollToTop label={t('scrollToTop')} />
       <SiteWidgets locale={locale} />
     </LanguageProvider>

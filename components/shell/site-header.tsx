@@ -41,7 +41,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
             label={shell('menu')}
             entries={sideMenu(navigation, locale)}
             nameInFailure={side('nameInFailure')}
-            fallbackHref={`#${FULL_MENU_ID}`}
+            fallbackId={FULL_MENU_ID}
             words={{
               title: shell('menu'),
               back: side('back'),

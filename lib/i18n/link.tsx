@@ -1,57 +1,29 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useCallback, type ComponentProps, type MouseEvent } from 'react'
-import { onApproach } from '@/lib/browser/on-approach'
-import { isPlainClick } from '@/lib/browser/plain-click'
+import NextLink, { useLinkStatus } from 'next/link'
+import type { ComponentProps } from 'react'
 import { useLanguage } from './language-provider'
 import { LANGUAGE_PARAM } from './locales'
 
-interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref' | 'onPointerEnter' | 'onTouchStart'> {
+interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href'> {
   /** An internal address: path, query, hash. */
   href: string
-  /** False leaves fetching the page ahead to the click. */
-  prefetch?: boolean
-  /** False keeps the place in the page. */
-  scroll?: boolean
 }
 
-/**
- * An internal link. On addresses with `?lang=` it carries the language on. Its page is fetched ahead once the link
- * comes near the window, and again where a guest reaches for it, if it has become too old by then.
- *
- * It does what the framework's link does for such an address, by the router alone: see
- * docs/decisions/0021-first-load.md.
- */
-export function Link({ href, prefetch = true, scroll = true, onClick, ...props }: LinkProps) {
-  const router = useRouter()
-  const { language, linksKeepLanguage } = useLanguage()
-  const address = linksKeepLanguage ? withLanguage(href, language) : href
-  const fetchAhead = useCallback(() => {
-    if (prefetch) router.prefetch(address)
-  }, [router, address, prefetch])
-  const observe = useCallback(
-    (element: HTMLAnchorElement | null) => (element ? onApproach(element, fetchAhead) : undefined),
-    [fetchAhead],
-  )
-
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event)
-    if (event.defaultPrevented || !isPlainClick(event)) return
-    event.preventDefault()
-    router.push(address, { scroll })
-  }
-
+/** The framework's link. On addresses with `?lang=` it carries the language on, and it shows that its page is on the way. */
+export function Link({ href, children, ...props }: LinkProps) {
+  const { language, linksKeepLanguage, pendingLabel } = useLanguage()
   return (
-    <a
-      {...props}
-      ref={observe}
-      href={address}
-      onPointerEnter={fetchAhead}
-      onTouchStart={fetchAhead}
-      onClick={follow}
-    />
+    <NextLink {...props} href={linksKeepLanguage ? withLanguage(href, language) : href}>
+      {children}
+      <PendingMark label={pendingLabel} />
+    </NextLink>
   )
+}
+
+function PendingMark({ label }: { label: string }) {
+  const { pending } = useLinkStatus()
+  return pending && <span role="progressbar" aria-label={label} className="link-pending" />
 }
 
 function withLanguage(href: string, language: string): string {

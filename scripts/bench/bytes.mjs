@@ -11,10 +11,17 @@ import { chooseCandidate } from './lib/picture-choice.mjs'
 
 /** What a guest may have to fetch, in bytes; scripts above those of an empty page of the same framework. */
 export const LIMITS = {
-  script: { content: 15_000, inquiry: 25_000 },
+  script: { content: 20_000, form: 45_000 },
   html: 20_000,
   fonts: 90_000,
   hero: { phone: 60_000, laptop: 150_000 },
+}
+
+const FORM_PAGES = ['booking-inquiry', 'kvarglomt', 'lediga-jobb', 'avregistrera']
+
+/** @param {string} route public path of a page or of its state, without language */
+export function hasForm(route) {
+  return FORM_PAGES.includes(route.split('/')[1])
 }
 
 /** The screens of the budgets: the phone that Lighthouse emulates, and a laptop. */
@@ -102,13 +109,9 @@ function describePage(page) {
   return { page, language, route: `/${rest.join('/')}` }
 }
 
-/**
- * Files of the document's scripts, once each, those that it fetches after its first view included
- * (scripts/late-scripts.mjs); browsers that know modules skip those marked `noModule`.
- */
+/** Files of the document's scripts, once each; browsers that know modules skip those marked `noModule`. */
 function scriptsOf(html) {
-  const late = matches(html, /data-scripts="([^"]+)"/g).flatMap((addresses) => addresses.split(' '))
-  return [...new Set([...late, ...matches(html, /<script src="([^"]+)"(?![^>]*\bnoModule\b)/g)])]
+  return matches(html, /<script src="([^"]+)"(?![^>]*\bnoModule\b)/g)
 }
 
 function heroOf(html) {

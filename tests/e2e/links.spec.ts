@@ -33,6 +33,34 @@ test.describe('links between pages', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`a link shows that its page is on the way (motion: ${reducedMotion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      let release = () => {}
+      const released = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/kvarglomt?*', async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto(PATH)
+      const link = page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: messages.sv.footer.lostAndFound })
+        .first()
+      await link.scrollIntoViewIfNeeded()
+      const place = await link.boundingBox()
+      await link.click()
+      const mark = link.getByRole('progressbar', { name: messages.sv.shell.pageOnTheWay })
+      await expect(mark).toHaveCount(1, { timeout: 1_000 })
+      await expect.poll(async () => (await mark.boundingBox())?.width).toBeGreaterThan(10)
+      expect(await link.boundingBox()).toEqual(place)
+      await expect(page).toHaveURL(PATH)
+      release()
+      await expect(page).toHaveURL('/kvarglomt')
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+    })
+  }
+
   test('a click that asks for a new tab opens one, and leaves this page', async ({ page, context }) => {
     await page.goto(PATH)
     const opened = context.waitForEvent('page')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chatTexts } from '@/content/chat'
 import { answerCookieBanner } from '../support/forms'
 import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
 
@@ -88,7 +89,7 @@ const states: readonly OpenState[] = [
     address: '/boende',
     open: async (page) => {
       await page.getByRole('button', { name: chat.open }).click()
-      await expect(page.getByRole('dialog', { name: chat.heading })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: chatTexts.sv.heading })).toBeVisible()
     },
   },
 ]

@@ -16,6 +16,9 @@ export const widths = { phone: 390, tablet: 768, desktop: 1440 } as const
 /** Pages whose clock a test has stopped. */
 const stillPages = new WeakSet<Page>()
 
+/** Pages whose scripts a test holds back. */
+const heldPages = new WeakSet<Page>()
+
 interface Fixtures {
   /** Stores a language the way the toggle does. Without it, a test is a first visit: Swedish. */
   chooseLanguage: (language: Locale) => Promise<void>
@@ -51,23 +54,36 @@ function waitOnceOpened(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = async (...destination) => {
     const response = await open(...destination)
-    await untilInteractive(page)
+    if (!stillPages.has(page) && !heldPages.has(page)) await untilInteractive(page)
     return response
   }
 }
 
-/**
- * Waits until the page has been hydrated; a page without scripts is ready at once. Where a test holds scripts back, the
- * page never is, and the test goes on after five seconds.
- */
+/** Waits until the page has been hydrated; a page without scripts is ready at once. */
 export async function untilInteractive(page: Page): Promise<void> {
-  await page
-    .waitForFunction(
-      () => document.scripts.length === 0 || document.documentElement.dataset.hydrated === 'true',
-      undefined,
-      { polling: 20, timeout: 5_000 },
-    )
-    .catch(() => undefined)
+  await page.waitForFunction(
+    () => document.scripts.length === 0 || document.documentElement.dataset.hydrated === 'true',
+    undefined,
+    { polling: 20 },
+  )
+}
+
+/**
+ * Holds back the scripts of every page that is opened from now on.
+ * @returns the way to let them come
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  heldPages.add(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => {
+    heldPages.delete(page)
+    release()
+  }
 }
 
 /** Checks the page as it is now against WCAG 2.2 A and AA, AAA for the contrast of text, and axe's best practices. */

@@ -9,7 +9,8 @@ import {
   AccordionTrigger,
 } from '@/components/ui/accordion'
 import { faqEntries } from '@/content/faq'
-import { faqCategories } from '@/content/faq/faq-item'
+import { faqCategories, faqCategoryTexts } from '@/content/faq/faq-item'
+import { faqFigures } from '@/content/faq/figures'
 import { venue } from '@/content/venue'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -25,8 +26,8 @@ export async function generateMetadata({ params }: FaqPageProps): Promise<Metada
 /** All that the chat answers, to be read, searched and linked to. */
 export default async function FaqPage({ params }: FaqPageProps) {
   const locale = await readLocale(params)
-  const [t, chat] = await Promise.all([getTranslations('faqPage'), getTranslations('chat')])
-  const entries = faqEntries(locale)
+  const t = await getTranslations('faqPage')
+  const entries = faqEntries(locale, faqFigures(locale))
   return (
     <>
       <PageHeading title={pageTexts('/fragor-och-svar', locale).h1} />
@@ -34,7 +35,7 @@ export default async function FaqPage({ params }: FaqPageProps) {
         {faqCategories.map((category) => (
           <section key={category} aria-labelledby={category} className="cols gap-y-4">
             <h2 id={category} className="text-h3 lg:sticky lg:top-24 lg:col-span-4 lg:self-start">
-              {chat(`categories.${category}`)}
+              {faqCategoryTexts[category][locale].label}
             </h2>
             <Accordion className="border-b hairline lg:col-span-8">
               {entries

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { LIMITS, measureBytes, measureScript } from '../bytes.mjs'
+import { hasForm, LIMITS, measureBytes, measureScript } from '../bytes.mjs'
 import { kilobytes } from '../lib/stats.mjs'
 import { table, verdict } from '../lib/table.mjs'
 import { NEXT_BIN, runNode } from '../../site-process.mjs'
@@ -20,8 +20,7 @@ export async function run() {
 }
 
 export function describe({ floor, pages, fonts }) {
-  const allowed = ({ route }) =>
-    floor + (route.startsWith('/booking-inquiry') ? LIMITS.script.inquiry : LIMITS.script.content)
+  const allowed = ({ route }) => floor + (hasForm(route) ? LIMITS.script.form : LIMITS.script.content)
   const heroes = pages.filter(({ hero }) => hero)
   const largest = (list, read) => list.reduce((most, page) => (read(page) > read(most) ? page : most))
   const allFonts = fonts.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -70,7 +69,7 @@ export function describe({ floor, pages, fonts }) {
     page.hero ? `${kilobytes(page.hero.phone, 0)} / ${kilobytes(page.hero.laptop, 0)}` : '–',
   ])
   return [
-    `An empty page of the same versions loads ${kilobytes(floor)} KB of JavaScript: no page can load less. Content pages may load ${kilobytes(LIMITS.script.content, 0)} KB more, the inquiry ${kilobytes(LIMITS.script.inquiry, 0)} KB more. One KB is 1,000 bytes; scripts and styles are counted as gzip level 9, which the limits were set for (by brotli, which most guests get, they are lighter), documents by brotli as the page cache sends them.`,
+    `An empty page of the same versions loads ${kilobytes(floor)} KB of JavaScript: no page can load less. Content pages may load ${kilobytes(LIMITS.script.content, 0)} KB more, pages with a form ${kilobytes(LIMITS.script.form, 0)} KB more. One KB is 1,000 bytes; scripts and styles are counted as gzip level 9, which the limits were set for (by brotli, which most guests get, they are lighter), documents by brotli as the page cache sends them.`,
     table(['Budget', 'measured', 'limit', ''], limits),
     missedDocuments(pages),
     '<details><summary>Every page</summary>',

@@ -17,12 +17,12 @@ export function generateStaticParams() {
 }
 
 const FONTS = [
-  { name: 'Familjen Grotesk', file: 'familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff' },
-  { name: 'Source Serif 4', file: 'source-serif-4/files/source-serif-4-latin-400-normal.woff' },
+  { name: 'Familjen Grotesk', file: 'familjen-grotesk-600.woff' },
+  { name: 'Source Serif 4', file: 'source-serif-4-400.woff' },
 ]
 
 const fonts = Promise.all(
-  FONTS.map(async ({ name, file }) => ({ name, data: await readFile(`node_modules/@fontsource/${file}`) })),
+  FONTS.map(async ({ name, file }) => ({ name, data: await readFile(`app/opengraph/fonts/${file}`) })),
 )
 
 /** A page's card for social media, drawn while the site is built. */

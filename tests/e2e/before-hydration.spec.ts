@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectNoAxeViolations,
+  holdScripts,
+  languages,
+  messages,
+  test,
+  untilInteractive,
+  widths,
+} from '../support/test'
+
+/** What a guest taps before a slow line has brought the scripts is answered at once. */
+test.use({ viewport: { width: widths.phone, height: 800 }, hasTouch: true })
+
+const menuButton = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true })
+const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true })
+
+for (const language of languages) {
+  const { shell, sideMenu, chat } = messages[language]
+
+  test.describe(`before a page is hydrated (${language})`, () => {
+    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+
+    test('the menu button opens the menu, whose links lead on', async ({ page }) => {
+      await holdScripts(page)
+      await page.goto('/relax')
+      await menuButton(page, shell.menu).tap()
+      const menu = menuOf(page, shell.menu)
+      await expect(menu).toBeInViewport({ ratio: 1 })
+      await expectNoAxeViolations(page)
+      await menu.getByRole('button', { name: sideMenu.close }).tap()
+      await expect(menu).toBeHidden()
+      await menuButton(page, shell.menu).focus()
+      await page.keyboard.press('Enter')
+      await expect(menu).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await menuButton(page, shell.menu).tap()
+      await menu.getByRole('link', { name: 'Teambuilding' }).tap()
+      await expect(page).toHaveURL('/teambuilding')
+    })
+
+    test('a menu that is open stays open until it is left, and the next one is the dialog', async ({
+      page,
+    }) => {
+      const release = await holdScripts(page)
+      await page.goto('/relax')
+      await menuButton(page, shell.menu).tap()
+      const menu = menuOf(page, shell.menu)
+      await expect(menu).toBeVisible()
+      release()
+      await untilInteractive(page)
+      await expect(menu).toBeVisible()
+      await menu.getByRole('link', { name: 'Teambuilding' }).tap()
+      await expect(page).toHaveURL('/teambuilding')
+      await expect(menu).toBeHidden()
+      await menuButton(page, shell.menu).tap()
+      await expect(page.getByRole('dialog', { name: shell.menu })).toBeVisible()
+    })
+
+    test('the chat’s place leads to questions and answers', async ({ page }) => {
+      await holdScripts(page)
+      await page.goto('/boende')
+      await page.getByRole('link', { name: chat.open, exact: true }).tap()
+      await expect(page).toHaveURL('/fragor-och-svar')
+    })
+  })
+}
+
+test.describe('before a page is hydrated', () => {
+  test('a filter shows its choice', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/paketerbjudanden')
+    const filter = page.getByRole('navigation', { name: messages.sv.packages.categoryLabel })
+    const choice = filter.getByRole('link').nth(1)
+    await choice.tap()
+    await expect(page).toHaveURL(/\/paketerbjudanden\?/)
+    await expect(choice).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('the language changes', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/boende')
+    await page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).tap()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveURL('/boende')
+  })
+})
