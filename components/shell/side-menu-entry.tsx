@@ -38,7 +38,7 @@ export function SideMenuEntry({ entry, newTabLabel, onFollow }: SideMenuEntryPro
           {label}
           <AccordionSign />
         </AccordionTrigger>
-        <AccordionContent role="none">
+        <AccordionContent isRegion={false}>
           <ul className="pb-3.5">
             {lines.map((line) => (
               <li key={line.label}>

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-accordion'
 import clsx from 'clsx'
 import { Minus, Plus } from 'lucide'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Icon } from './icon'
 import { keepInPlace } from './keep-in-place'
 import { useLinkedRow } from './use-linked-row'
@@ -90,15 +90,21 @@ export function AccordionTrigger({
   )
 }
 
-interface AccordionContentProps extends Pick<ComponentProps<'div'>, 'role' | 'className'> {
+interface AccordionContentProps {
+  /** False where the content is no region of the page by itself. */
+  isRegion?: boolean
   children: ReactNode
 }
 
-export function AccordionContent({ className, children, ...props }: AccordionContentProps) {
+export function AccordionContent({ isRegion = true, children }: AccordionContentProps) {
   return (
-    <Radix.Content forceMount className="accordion-content" {...props}>
+    <Radix.Content
+      forceMount
+      className="accordion-content"
+      {...(!isRegion && { role: undefined, 'aria-labelledby': undefined })}
+    >
       <div className="accordion-fold">
-        <div className={className}>{children}</div>
+        <div>{children}</div>
       </div>
     </Radix.Content>
   )

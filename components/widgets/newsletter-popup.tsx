@@ -1,8 +1,8 @@
 'use client'
 
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import type { NewsletterPopupFormContent } from '@/components/forms/newsletter/newsletter-popup-form'
 import type { PictureFile } from '@/content/pictures'
-import type { FormMessages } from '@/lib/forms/messages'
 import type { NewsletterDialogProps } from './newsletter-dialog'
 import { usePopup } from './use-popup'
 
@@ -11,14 +11,8 @@ const OPENS_AFTER_MS = 60_000
 export interface NewsletterPopupContent {
   heading: string
   text: string
-  /** Title and text of the toast after a sign-up. */
-  thanks: string
-  label: string
-  subscribe: string
-  /** What the address is used for and how long, and the link to more. */
-  privacy: { text: string; link: string }
   picture: PictureFile
-  form: FormMessages
+  form: NewsletterPopupFormContent
 }
 
 const NewsletterDialog = lazy<ComponentType<NewsletterDialogProps>>(() =>

@@ -1,4 +1,5 @@
 import { getMessages } from 'next-intl/server'
+import { faqFigures } from '@/content/faq/figures'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
 import { ChatLauncher } from './chat-launcher'
@@ -10,7 +11,13 @@ export async function SiteWidgets({ locale }: { locale: Locale }) {
   const { chat, cookieBanner } = await getMessages()
   return (
     <>
-      <ChatLauncher locale={locale} label={chat.open} phone={venue.phone} email={venue.email} />
+      <ChatLauncher
+        locale={locale}
+        label={chat.open}
+        figures={faqFigures(locale)}
+        phone={venue.phone}
+        email={venue.email}
+      />
       <div className="widget-stack no-print">
         <HomePopups locale={locale} />
         <CookieBanner words={cookieBanner} />

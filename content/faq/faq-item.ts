@@ -33,11 +33,30 @@ export const faqCategoryTexts: Readonly<Record<FaqCategory, Localized<{ label: s
   },
 }
 
+/** Figures in the answers, formatted on the server: client components load no formatter. */
+export type FaqFigures = Readonly<
+  Record<
+    | 'paymentMethods'
+    | 'petRoomFrom'
+    | 'pet'
+    | 'spaDayFrom'
+    | 'smokingFee'
+    | 'breakfast'
+    | 'lunch'
+    | 'conferenceDayFrom'
+    | 'companyChristmasFrom'
+    | 'giftCardValues'
+    | 'giftCardFrom'
+    | 'summerLoops',
+    string
+  >
+>
+
 /** A question with its answer. The id is an anchor on the page of questions and answers. */
 export interface FaqItem {
   id: string
   category: FaqCategory
-  text: Localized<{ question: string; answer: string }>
+  text: Localized<{ question: string; answer: string | ((figures: FaqFigures) => string) }>
 }
 
 /** A question in one language, as the chat gets it. */

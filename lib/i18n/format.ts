@@ -1,11 +1,12 @@
 import { createFormatter, type DateTimeFormatOptions, type NumberFormatOptions } from 'next-intl'
-import type { Locale } from './locales'
+import { LANGUAGE_TAGS, type Locale } from './locales'
+import { formatRange } from './range'
+
+export { formatHours, formatRange } from './range'
+
+// For the server: in client components pass the formatted text as a prop, so that they do not load next-intl.
 
 const NBSP = '\u00A0'
-const EN_DASH = '\u2013'
-
-/** English dates are British: `31 December`. */
-const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { sv: 'sv-SE', en: 'en-GB' }
 
 // The type of next-intl's locale is narrowed to the site's languages (typed-messages.ts); it takes any language tag.
 const createRegionalFormatter = (locale: Locale) =>
@@ -28,16 +29,6 @@ export function formatMenuPrice(kronor: number, locale: Locale): string {
 /** A number with the language's separators: `1 580` or `1,580`. */
 export function formatNumber(value: number, locale: Locale, options?: NumberFormatOptions): string {
   return formatters[locale].number(value, options)
-}
-
-/** A span of numbers, hours or days with an en dash: `08:00–17:00`, `2–100`. */
-export function formatRange(from: string | number, to: string | number): string {
-  return `${from}${EN_DASH}${to}`
-}
-
-/** Opening hours `{ from, to }` as `08:00–17:00`. */
-export function formatHours({ from, to }: { from: string; to: string }): string {
-  return formatRange(from, to)
 }
 
 /**

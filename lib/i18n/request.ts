@@ -12,6 +12,6 @@ export default getRequestConfig(async ({ locale: named, requestLocale }) => {
     messages,
     timeZone: 'Europe/Stockholm',
     getMessageFallback: ({ namespace, key }) => (namespace ? `${namespace}.${key}` : key),
-    onError: (error) => logProblem('A text could not be shown.', { reason: error.message }),
+    onError: (error) => logProblem('Missing translation.', { reason: error.message }),
   }
 })

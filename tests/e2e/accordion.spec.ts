@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { jobs } from '@/content/jobs'
 import { faqEntries } from '@/content/faq'
+import { faqFigures } from '@/content/faq/figures'
 import { treatments } from '@/content/relax'
 import { termsSections } from '@/content/terms'
 import { answerCookieBanner } from '../support/forms'
@@ -79,7 +80,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
 const cleaner = jobs.find(({ id }) => id === 'cleaner')!.text.sv
 const lastTreatment = treatments.at(-1)!
-const lastAnswer = faqEntries('sv').at(-1)!
+const lastAnswer = faqEntries('sv', faqFigures('sv')).at(-1)!
 const eventClause = termsSections[1]!.clauses.at(-1)!
 
 /** Addresses of rows that are closed at first, and what a guest who follows them wants to read. */
@@ -179,7 +180,8 @@ test('rows answer to the keyboard, and what is closed is passed over', async ({ 
 test('on paper every answer can be read', async ({ page }) => {
   await page.goto('/fragor-och-svar')
   await page.emulateMedia({ media: 'print' })
-  for (const { answer } of faqEntries('sv')) await expect(page.getByText(answer)).toBeVisible()
+  for (const { answer } of faqEntries('sv', faqFigures('sv')))
+    await expect(page.getByText(answer)).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -187,7 +189,8 @@ test.describe('without JavaScript', () => {
 
   test('every answer stands open', async ({ page }) => {
     await page.goto('/fragor-och-svar')
-    for (const { answer } of faqEntries('sv')) await expect(page.getByText(answer)).toBeVisible()
+    for (const { answer } of faqEntries('sv', faqFigures('sv')))
+      await expect(page.getByText(answer)).toBeVisible()
   })
 
   test('the section that the address asks for stands above the others on a phone', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { chatTexts } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
 import { faqCategoryTexts, type FaqCategory } from '@/content/faq/faq-item'
+import { faqFigures } from '@/content/faq/figures'
 import {
   expect,
   expectNoAxeViolations,
@@ -36,7 +37,9 @@ for (const language of languages) {
     })
 
     test('a question is found through its category, and answered', async ({ page }) => {
-      const [entry] = faqEntries(language).filter(({ category }) => category === 'meetings')
+      const [entry] = faqEntries(language, faqFigures(language)).filter(
+        ({ category }) => category === 'meetings',
+      )
       await page.goto('/boende')
       await page.getByRole('button', { name: open }).click()
       const dialog = page.getByRole('dialog', { name: words.heading })
@@ -119,6 +122,7 @@ test.describe('without JavaScript', () => {
   test('every answer is on a page of its own', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('link', { name: messages.sv.footer.questions }).click()
-    for (const { answer } of faqEntries('sv')) await expect(page.getByText(answer)).toHaveCount(1)
+    for (const { answer } of faqEntries('sv', faqFigures('sv')))
+      await expect(page.getByText(answer)).toHaveCount(1)
   })
 })

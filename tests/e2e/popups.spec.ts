@@ -177,6 +177,17 @@ for (const language of languages) {
       await popup.getByRole('button', { name: words.subscribe }).click()
       await expect(popup.getByText(messages[language].forms.errors.newsletterEmailInvalid)).toBeVisible()
 
+      const registered = `registered-${language}-${Date.now()}@guest.example`
+      await store.rows.from('newsletter_subscriptions').insert([{ email: registered }])
+      await field.fill(registered)
+      await popup.getByRole('button', { name: words.subscribe }).click()
+      const duplicate = messages[language].forms.errors.newsletterDuplicate
+      await expect(page.getByText(duplicate)).toHaveCount(2)
+      await expect(field).toHaveAccessibleDescription(duplicate)
+      await expect(popup.getByText(messages[language].forms.corrected)).toHaveCount(0)
+      await field.fill(`${registered}.se`)
+      await expect(field).not.toHaveAccessibleDescription(duplicate)
+
       await field.fill(address)
       await popup.getByRole('button', { name: words.subscribe }).click()
       await expect(page.getByText(newsletter.thanks)).toBeVisible()

@@ -316,7 +316,7 @@ test.describe('side menu', () => {
     await expect(dialog.locator(':focus')).toHaveCount(1)
     const moving = await dialog.evaluate(async (menu) => {
       const parts = [menu, menu.previousElementSibling]
-      await Promise.all(parts.flatMap((part) => part?.getAnimations().map(({ finished }) => finished)))
+      await Promise.allSettled(parts.flatMap((part) => part?.getAnimations().map(({ finished }) => finished)))
       menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
       await new Promise((resolve) => requestAnimationFrame(resolve))
       return parts.map((part) => part?.isConnected && part.getAnimations().length > 0)

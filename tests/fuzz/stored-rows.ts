@@ -2,12 +2,14 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { jobs } from '@/content/jobs'
 import { parseForm } from '@/lib/forms/parse-form'
 import { typeByContent } from '@/lib/job-applications/document-content'
-import { parseApplication } from '@/lib/job-applications/schema'
+import { applicationFields } from '@/lib/job-applications/fields'
+import { applicationSchema } from '@/lib/job-applications/schema'
 import { inquiryFields } from '@/lib/inquiries/fields'
 import { inquirySchema } from '@/lib/inquiries/schema'
 import { lostAndFoundFields } from '@/lib/lost-and-found/fields'
 import { lostAndFoundSchema } from '@/lib/lost-and-found/schema'
-import { parseSubscription } from '@/lib/newsletter/schema'
+import { newsletterFields } from '@/lib/newsletter/fields'
+import { newsletterSchema } from '@/lib/newsletter/schema'
 import type { Database } from '@/lib/supabase/database'
 import { pdfBytes } from '../support/documents'
 import { formDataOf } from '../support/form-data'
@@ -49,8 +51,9 @@ function applicationForm(row: Row): FormData {
 const CHECKS = {
   booking_inquiries: (row: Row) => parseForm(inquiryFields, inquirySchema, inquiryForm(row)),
   lost_and_found: (row: Row) => parseForm(lostAndFoundFields, lostAndFoundSchema, lostAndFoundForm(row)),
-  job_applications: (row: Row) => parseApplication(applicationForm(row)),
-  newsletter_subscriptions: (row: Row) => parseSubscription({ email: toText(row.email) }),
+  job_applications: (row: Row) => parseForm(applicationFields, applicationSchema, applicationForm(row)),
+  newsletter_subscriptions: (row: Row) =>
+    parseForm(newsletterFields, newsletterSchema, formDataOf({ email: toText(row.email) })),
 }
 type Table = keyof typeof CHECKS
 

@@ -10,6 +10,7 @@ import {
 } from '@/components/ui/accordion'
 import { faqEntries } from '@/content/faq'
 import { faqCategories, faqCategoryTexts } from '@/content/faq/faq-item'
+import { faqFigures } from '@/content/faq/figures'
 import { venue } from '@/content/venue'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: FaqPageProps): Promise<Metada
 export default async function FaqPage({ params }: FaqPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('faqPage')
-  const entries = faqEntries(locale)
+  const entries = faqEntries(locale, faqFigures(locale))
   return (
     <>
       <PageHeading title={pageTexts('/fragor-och-svar', locale).h1} />

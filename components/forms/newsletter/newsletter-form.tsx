@@ -9,8 +9,8 @@ import type { FormMessages } from '@/lib/forms/messages'
 import type { ActionResult, MessageKey } from '@/lib/forms/result'
 import { sendForm } from '@/lib/forms/send'
 import { subscribeInFooter } from '@/lib/newsletter/action'
-import { FieldError } from '../field-error'
-import { Honeypot } from '../honeypot'
+import { FieldError } from '../core/field-error'
+import { Honeypot } from '../core/honeypot'
 import type { NewsletterControl } from './newsletter-control'
 
 interface NewsletterFormProps {

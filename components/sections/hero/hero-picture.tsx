@@ -36,6 +36,7 @@ export function HeroPicture({ slide, isFirst = true }: HeroPictureProps) {
       alt={slide.alt}
       sizes={SIZES}
       priority={isFirst}
+      loading="eager"
       position={slide.position ?? { x: x * 100, y: Math.min(100, y * 100 + FOCAL_SHIFT_PERCENT) }}
     />
   )

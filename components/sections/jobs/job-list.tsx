@@ -62,7 +62,7 @@ export function JobList({ label, jobs, initial }: JobListProps) {
               </span>
               <AccordionSign />
             </AccordionTrigger>
-            <AccordionContent role={isWide ? 'none' : 'region'}>
+            <AccordionContent isRegion={!isWide}>
               <div
                 id={`panel-${id}`}
                 role={isWide ? 'tabpanel' : undefined}

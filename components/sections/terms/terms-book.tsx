@@ -92,7 +92,7 @@ export function TermsBook({ sections, initial, words }: TermsBookProps) {
               {title}
               <AccordionSign />
             </AccordionTrigger>
-            <AccordionContent role={isWide ? 'none' : 'region'}>
+            <AccordionContent isRegion={!isWide}>
               <div className="max-md:pb-10">
                 <h2 className="text-h2 max-md:hidden md:sr-only print:not-sr-only print:block">{title}</h2>
                 {content}

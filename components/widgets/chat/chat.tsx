@@ -6,6 +6,7 @@ import { Contours } from '@/components/ui/contours'
 import { Icon } from '@/components/ui/icon'
 import { chatTexts } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
+import type { FaqFigures } from '@/content/faq/faq-item'
 import type { Locale } from '@/lib/i18n/locales'
 import { ChatBar } from './chat-bar'
 import { ChatFaq } from './chat-faq'
@@ -15,6 +16,8 @@ import { ChatTabs } from './chat-tabs'
 
 interface ChatProps {
   locale: Locale
+  /** Formatted on the server. */
+  figures: FaqFigures
   phone: { display: string; href: string }
   email: string
   onClose: () => void
@@ -24,10 +27,10 @@ interface ChatProps {
  * The open chat: a dialog beside the page, not over it, so the page stays usable. Focus moves in when it opens; Escape
  * closes it from wherever focus is inside.
  */
-export function Chat({ locale, phone, email, onClose }: ChatProps) {
+export function Chat({ locale, figures, phone, email, onClose }: ChatProps) {
   const texts = chatTexts[locale]
   const [state, dispatch] = useReducer(stepChat, initialChat)
-  const entries = useMemo(() => faqEntries(locale), [locale])
+  const entries = useMemo(() => faqEntries(locale, figures), [locale, figures])
   const panelRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const id = useId()

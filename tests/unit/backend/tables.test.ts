@@ -122,7 +122,7 @@ describe('a visitor with the public key', () => {
   test('cannot call the functions', async () => {
     const hits = [{ scope: 's', key_hash: 'k', max_hits: 1, window_seconds: 60 }]
     expect((await visitor.rpc('hit_rate_limits', { p_hits: hits })).error).not.toBeNull()
-    const mail = await visitor.functions.invoke('send-notification-email', { body: { type: 'drain' } })
+    const mail = await visitor.functions.invoke('send-notification-email', { body: { type: 'dispatch' } })
     expect(mail.error).not.toBeNull()
   })
 })

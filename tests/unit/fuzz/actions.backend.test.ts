@@ -6,9 +6,10 @@ import { sendLostAndFound } from '@/lib/lost-and-found/action'
 import { subscribeInFooter } from '@/lib/newsletter/action'
 import type { ActionResult } from '@/lib/forms/result'
 import sv from '@/messages/sv.json' with { type: 'json' }
-import { form, toFormData, type FormKind } from '@/tests/fuzz/forms'
+import { form, toFormData } from '@/tests/fuzz/forms'
 import { checkStoredRows } from '@/tests/fuzz/stored-rows'
 import { connect, startBackend } from '@/tests/support/backend'
+import type { FormKind } from '@/tools/replay/site-forms'
 import { bookingRow } from '@/tests/support/rows'
 import { watchCalls } from '@/tests/support/site-calls'
 

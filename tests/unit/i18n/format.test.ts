@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { formatFileSize } from '@/lib/i18n/file-size'
 import { formatDate, formatHours, formatList, formatNumber, formatPrice } from '@/lib/i18n/format'
 
 describe('figures', () => {
@@ -22,6 +23,17 @@ describe('figures', () => {
 
   it('set hours with an en dash', () => {
     expect(formatHours({ from: '06:00', to: '09:30' })).toBe('06:00–09:30')
+  })
+})
+
+describe('file sizes', () => {
+  it.each([
+    [1, '1\u00A0kB', '1\u00A0kB'],
+    [50_000, '49\u00A0kB', '49\u00A0kB'],
+    [3_565_158, '3,4\u00A0MB', '3.4\u00A0MB'],
+    [10 * 1024 * 1024, '10\u00A0MB', '10\u00A0MB'],
+  ])('%i bytes', (bytes, sv, en) => {
+    expect([formatFileSize(bytes, 'sv'), formatFileSize(bytes, 'en')]).toEqual([sv, en])
   })
 })
 

@@ -3,9 +3,9 @@
 import type { RefObject } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { JobApplicationForm } from './job-application-form'
-import type { AppliedJob, JobApplicationWords } from './job-application-words'
+import type { AppliedJob, JobApplicationContent } from './job-application-content'
 
-interface JobApplicationDialogProps extends JobApplicationWords {
+interface JobApplicationDialogProps extends JobApplicationContent {
   job: AppliedJob
   open: boolean
   onClose: () => void
@@ -18,7 +18,7 @@ export function JobApplicationDialog({
   open,
   onClose,
   returnFocus,
-  ...texts
+  ...content
 }: JobApplicationDialogProps) {
   return (
     <Dialog
@@ -27,11 +27,11 @@ export function JobApplicationDialog({
         if (!isOpen) onClose()
       }}
       title={job.title}
-      kicker={texts.words.kicker}
-      closeLabel={texts.words.close}
+      kicker={content.labels.kicker}
+      closeLabel={content.labels.close}
       returnFocus={returnFocus}
     >
-      <JobApplicationForm {...texts} job={job} onClose={onClose} />
+      <JobApplicationForm {...content} job={job} onClose={onClose} />
     </Dialog>
   )
 }

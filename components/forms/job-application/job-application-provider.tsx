@@ -1,20 +1,33 @@
 'use client'
 
-import { lazy, useCallback, useRef, useState, type ReactNode } from 'react'
+import { createContext, lazy, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { PartBoundary } from '@/components/ui/part-boundary'
-import { JobApplicationContext } from './job-application-context'
-import type { AppliedJob, JobApplicationWords } from './job-application-words'
+import type { AppliedJob, JobApplicationContent } from './job-application-content'
+
+/** Opens the application for a position; `opener` gets the focus back. */
+type OpenApplication = (job: AppliedJob, opener: HTMLElement) => void
+
+const JobApplicationContext = createContext<OpenApplication | null>(null)
 
 const JobApplicationDialog = lazy(async () => ({
   default: (await import('./job-application-dialog')).JobApplicationDialog,
 }))
 
-interface JobApplicationProviderProps extends JobApplicationWords {
-  children: ReactNode
+/**
+ * The way to open an application.
+ * @throws Error outside of a JobApplicationProvider
+ */
+export function useOpenApplication(): OpenApplication {
+  const open = use(JobApplicationContext)
+  if (open === null) throw new Error('An application is opened within a JobApplicationProvider')
+  return open
 }
 
 /** One dialog for all positions of the page; it loads when the first is applied for. */
-export function JobApplicationProvider({ children, ...texts }: JobApplicationProviderProps) {
+export function JobApplicationProvider({
+  children,
+  ...content
+}: JobApplicationContent & { children: ReactNode }) {
   const [job, setJob] = useState<AppliedJob>()
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLElement | null>(null)
@@ -31,7 +44,7 @@ export function JobApplicationProvider({ children, ...texts }: JobApplicationPro
       {job !== undefined && (
         <PartBoundary onDismiss={() => setJob(undefined)}>
           <JobApplicationDialog
-            {...texts}
+            {...content}
             job={job}
             open={isOpen}
             onClose={() => setIsOpen(false)}

@@ -7,7 +7,11 @@ import type { JobApplicationPlain } from './job-application-plain'
 // the server has to wait for the form, since without scripts nothing could fill it in later.
 const Plain = lazy(async () => ({ default: (await import('./job-application-plain')).JobApplicationPlain }))
 
-/** The application form for browsers without JavaScript, whose code the others need not load. Goes into `noscript`. */
+/** The application form for browsers without JavaScript, in the page's HTML alone. */
 export function NoScriptApplication(props: ComponentProps<typeof JobApplicationPlain>) {
-  return <Plain {...props} />
+  return (
+    <noscript>
+      <Plain {...props} />
+    </noscript>
+  )
 }

@@ -3,19 +3,12 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PROJECT_ROOT } from '../site-process.mjs'
 
-/** The key that server actions of the current build were made with; their names depend on it. */
-export function readActionKey() {
-  const manifest = path.join(PROJECT_ROOT, '.next/server/server-reference-manifest.json')
-  return JSON.parse(readFileSync(manifest, 'utf8')).encryptionKey
-}
-
 /**
- * Builds a newer version of the site in a folder of its own: the same source with another word on the inquiry's
- * button.
+ * Builds a version of the site in a folder of its own: the same source with another label on the inquiry's button.
  * @param {string} folder
- * @param {{ word: string, actionKey: string }} options
+ * @param {{ label: string, actionKey: string }} options
  */
-export function buildNewVersion(folder, { word, actionKey }) {
+export function buildVersion(folder, { label, actionKey }) {
   const { stdout } = spawnSync('git', ['ls-files'], { cwd: PROJECT_ROOT, encoding: 'utf8' })
   for (const file of stdout.trim().split('\n')) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
@@ -27,13 +20,13 @@ export function buildNewVersion(folder, { word, actionKey }) {
     if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true })
   }
   const messages = path.join(folder, 'messages/sv.json')
-  const words = JSON.parse(readFileSync(messages, 'utf8'))
-  words.inquiry.submit = word
-  writeFileSync(messages, JSON.stringify(words))
+  const texts = JSON.parse(readFileSync(messages, 'utf8'))
+  texts.inquiry.submit = label
+  writeFileSync(messages, JSON.stringify(texts))
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], {
     cwd: folder,
     env: { ...process.env, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (status !== 0) throw new Error('The newer version could not be built.')
+  if (status !== 0) throw new Error('The version could not be built.')
 }
