@@ -30,11 +30,12 @@ export function formatNumber(value: number, locale: Locale, options?: NumberForm
   return formatters[locale].number(value, options)
 }
 
-/** A file's size: `3,4 MB`, `12 kB`; a megabyte is 1024 kilobytes, as in the upload limit. */
+/** A file's size: `3,4 MB`, `12 kB`; a megabyte is 1024 kilobytes, as in the upload limit. Never broken across lines. */
 export function formatFileSize(bytes: number, locale: Locale): string {
   const megabytes = bytes / 1024 / 1024
   const [size, unit] = megabytes < 0.1 ? [Math.ceil(bytes / 1024), 'kilobyte'] : [megabytes, 'megabyte']
-  return formatNumber(size, locale, { style: 'unit', unit, maximumFractionDigits: 1 })
+  const text = formatNumber(size, locale, { style: 'unit', unit, maximumFractionDigits: 1 })
+  return text.replaceAll(' ', NBSP)
 }
 
 /** A span of numbers, hours or days with an en dash: `08:00–17:00`, `2–100`. */
