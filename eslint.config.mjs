@@ -82,7 +82,14 @@ export default defineConfig([
   })),
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: ['lib/env/**', 'tests/**', 'playwright.config.ts', 'next.config.ts', 'supabase/**'],
+    ignores: [
+      'lib/env/**',
+      'tests/**',
+      'playwright.config.ts',
+      'next.config.ts',
+      'instrumentation.ts',
+      'supabase/**',
+    ],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -1,27 +1,30 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
+import { uploadLimits } from './content/facts.ts'
 import { redirectTable } from './lib/routes/redirects.ts'
 import { contentSecurityPolicy, REFUSAL_POLICY } from './lib/security/content-security-policy.ts'
 import { securityHeaders } from './lib/security/headers.ts'
 
 const YEAR = 31_536_000
+const REQUEST_LIMIT = `${uploadLimits.requestMegabytes}mb` as const
 
 const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Rewrites of proxy.ts keep the host the server is bound to; see docs/decisions/0002-language.md.
+  // Rewrites of middleware.ts keep the host the server is bound to; see docs/decisions/0002-language.md.
   skipProxyUrlNormalize: true,
   images: { unoptimized: true },
+  // Where a demonstration has a day of its own, the browser knows it too.
+  env: { NEXT_PUBLIC_SITE_DATE: process.env.SITE_DATE ?? '' },
   experimental: {
     globalNotFound: true,
-    // Two documents of 5 MB each and the form around them; every action checks its own, tighter limit.
-    serverActions: { bodySizeLimit: '11mb' },
-    proxyClientMaxBodySize: '11mb',
+    serverActions: { bodySizeLimit: REQUEST_LIMIT },
+    proxyClientMaxBodySize: REQUEST_LIMIT,
   },
   redirects: async () => redirectTable,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    // Where proxy.ts does not run, an answer is a file or a not-found page, which reads well without its scripts.
+    // Where middleware.ts does not run, an answer is a file or a not-found page, which reads well without its scripts.
     {
       source: '/:room(_next|api|pictures|drawings|icons|opengraph)/:file*',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy([]) }],

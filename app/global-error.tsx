@@ -9,7 +9,7 @@ import './globals.css'
 // The site's fonts would be fetched with every page for a card that hardly anybody ever meets.
 const systemFonts = { '--font-familjen': 'Arial', '--font-source-serif': 'Georgia' } as CSSProperties
 
-/** The last resort: a document of its own when the whole page has failed (site.md, section 8). */
+/** The last resort: a document of its own when the whole page has failed. */
 export default function GlobalError({ error }: { error: unknown }) {
   const [{ locale, isRootMissing }] = useState(lookAround)
   useEffect(() => console.error(error), [error])

@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-/** Any address that leads nowhere: status 404, in the visitor's language, and logged (site.md, section 2). */
+/** Any address that leads nowhere: status 404, in the visitor's language, and logged */
 export default async function GlobalNotFound() {
   const { path, kind, locale, linksKeepLanguage } = await readMissing()
   setRequestLocale(locale)
@@ -39,7 +39,7 @@ export default async function GlobalNotFound() {
   )
 }
 
-/** What proxy.ts found missing. Addresses that it never sees, such as files, are pages without a known path. */
+/** What middleware.ts found missing. Addresses that it never sees, such as files, are pages without a known path. */
 async function readMissing(): Promise<Variant & { path: string; kind: MissingKind }> {
   const asked = await headers()
   const variant = asked.get(MISSING_HEADERS.variant)

@@ -223,5 +223,12 @@ export const jobTerms = {
   collectiveAgreement: 'HRF',
 } as const
 
+const documentMegabytes = 5
+
 /** Files of a job application (site, Limits). */
-export const uploadLimits = { megabytes: 5, extensions: ['pdf', 'doc', 'docx'] } as const
+export const uploadLimits = {
+  megabytes: documentMegabytes,
+  /** CV, cover letter and the form around them. */
+  requestMegabytes: 2 * documentMegabytes + 1,
+  extensions: ['pdf', 'doc', 'docx'],
+} as const

@@ -1,13 +1,13 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { bookingQuestions } from './faq/booking'
-import type { FaqEntry, FaqItem } from './faq/faq-item'
+import type { FaqEntry, FaqFigures, FaqItem } from './faq/faq-item'
 import { giftCardQuestions } from './faq/gift-card'
 import { hotelQuestions } from './faq/hotel'
 import { meetingQuestions } from './faq/meetings'
 import { otherQuestions } from './faq/other'
 import { restaurantQuestions } from './faq/restaurant'
 
-/** All questions of the chat and of the page of questions and answers (site.md, section 9). */
+/** All questions of the chat and of the page of questions and answers. */
 const faqItems: readonly FaqItem[] = [
   ...hotelQuestions,
   ...bookingQuestions,
@@ -17,7 +17,13 @@ const faqItems: readonly FaqItem[] = [
   ...otherQuestions,
 ]
 
-/** All questions in one language, in the order of their categories. */
-export function faqEntries(locale: Locale): FaqEntry[] {
-  return faqItems.map(({ id, category, text }) => ({ id, category, ...text[locale] }))
+/**
+ * All questions in one language, in the order of their categories.
+ * @param figures from `faqFigures`, in the same language
+ */
+export function faqEntries(locale: Locale, figures: FaqFigures): FaqEntry[] {
+  return faqItems.map(({ id, category, text }) => {
+    const { question, answer } = text[locale]
+    return { id, category, question, answer: typeof answer === 'string' ? answer : answer(figures) }
+  })
 }

@@ -1,3 +1,4 @@
+import type { DateTimeFormatOptions } from 'next-intl'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { formatDate, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { foodEventIds } from '@/lib/routes/detail-ids'
@@ -69,7 +70,7 @@ const crayfishDay = (locale: Locale) =>
   formatDate(foodEvents.crayfishDate, locale, { day: 'numeric', month: 'long', year: 'numeric' })
 
 function crayfishDate(locale: Locale): FoodEventDate {
-  const part = (options: Intl.DateTimeFormatOptions) => formatDate(foodEvents.crayfishDate, locale, options)
+  const part = (options: DateTimeFormatOptions) => formatDate(foodEvents.crayfishDate, locale, options)
   return {
     figure: part({ day: 'numeric' }),
     below: part({ month: 'long' }),

@@ -10,7 +10,7 @@ interface InquiryChoice {
   label: string
 }
 
-/** What the booking inquiry says and offers, in one language (site.md, section 2, Booking inquiry). */
+/** What the booking inquiry says and offers, in one language. */
 export interface InquiryCopy {
   lead: string
   /** Stands on the private form. */

@@ -8,7 +8,7 @@ export interface LostAndFoundCopy {
   kept: { figure: string; unit: string; text: string }
   /** The other three of the page's four paragraphs. */
   rules: readonly string[]
-  /** What is accepted with the checkbox, up to the link. All points of site.md, section 5. */
+  /** What is accepted with the checkbox, up to the link. */
   consent: string
   /** Why the details are kept and for how long. */
   storage: string
@@ -30,7 +30,7 @@ export const lostAndFoundTexts: Localized<PageTexts> = {
   },
 }
 
-/** What the lost-and-found page says (site.md, section 2). */
+/** What the lost-and-found page says. */
 export const lostAndFoundCopy: Localized<LostAndFoundCopy> = {
   sv: {
     lead: 'Det händer de noggrannaste. Hittar vi det du saknar så hör vi av oss.',

@@ -19,7 +19,7 @@ function buffetDays(locale: Locale): string {
     .join(', ')
 }
 
-/** The Christmas pop-up (site.md, section 2). */
+/** The Christmas pop-up. */
 export const christmasPopup: Localized<{ heading: string; text: string; link: string }> = {
   sv: {
     heading: 'Julbord, tre kvällar',
@@ -33,7 +33,7 @@ export const christmasPopup: Localized<{ heading: string; text: string; link: st
   },
 }
 
-/** The newsletter pop-up (site.md, section 2). */
+/** The newsletter pop-up. */
 export const newsletterPopup: Localized<{ heading: string; text: string; thanks: string }> = {
   sv: {
     heading: 'Brev från fjället',

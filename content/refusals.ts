@@ -1,56 +1,56 @@
 import type { Localized } from '@/lib/i18n/locales'
-import { venue } from './venue'
 
-/** Reasons for which a submission is turned away before it is read. */
-export type Refusal = 'forgedOrigin' | 'tooLarge' | 'incomplete' | 'outdated'
+/** Why a form was not taken. */
+export type Refusal = 'tooLarge' | 'incomplete' | 'outdated'
 
-const contact = `${venue.phone.display}, ${venue.email}`
+interface RefusalWords {
+  title: string
+  text: string
+  /** The link to the page that the form stands on. */
+  link: string
+}
 
-export const refusals: Readonly<Record<Refusal, Localized<{ title: string; text: string }>>> = {
-  forgedOrigin: {
-    sv: {
-      title: 'Formuläret kom inte från vår webbplats',
-      text: `Vi tar bara emot formulär som skickas härifrån, så inget har sparats. Gå tillbaka och försök igen, eller hör av dig: ${contact}.`,
-    },
-    en: {
-      title: 'The form did not come from our website',
-      text: `We only accept forms sent from here, so nothing has been saved. Go back and try again, or get in touch: ${contact}.`,
-    },
-  },
+export const refusals: Readonly<Record<Refusal, Localized<RefusalWords>>> = {
   tooLarge: {
     sv: {
       title: 'Det blev för mycket på en gång',
-      text: `Formuläret är större än vi kan ta emot, så inget har sparats. Gå tillbaka och korta texten, eller hör av dig: ${contact}.`,
+      text: 'Formuläret är större än vi kan ta emot, så inget har skickats. Gå tillbaka i webbläsaren: det du skrev står kvar. Korta texten eller välj en mindre fil, och skicka igen.',
+      link: 'Börja om på sidan',
     },
     en: {
       title: 'That was too much at once',
-      text: `The form is larger than we can take, so nothing has been saved. Go back and shorten the text, or get in touch: ${contact}.`,
+      text: 'The form is larger than we can take, so nothing has been sent. Go back in your browser: what you typed is still there. Shorten the text or choose a smaller file, and send it again.',
+      link: 'Start again on the page',
     },
   },
   incomplete: {
     sv: {
       title: 'Formuläret kom inte fram helt',
-      text: `Det gick inte att läsa, så inget har sparats. Gå tillbaka och skicka det igen, eller hör av dig: ${contact}.`,
+      text: 'Det gick inte att läsa, så inget har skickats. Gå tillbaka i webbläsaren: det du skrev står kvar. Skicka igen.',
+      link: 'Börja om på sidan',
     },
     en: {
       title: 'The form did not arrive in one piece',
-      text: `It could not be read, so nothing has been saved. Go back and send it again, or get in touch: ${contact}.`,
+      text: 'It could not be read, so nothing has been sent. Go back in your browser: what you typed is still there. Send it again.',
+      link: 'Start again on the page',
     },
   },
   outdated: {
     sv: {
-      title: 'Sidan har uppdaterats sedan du öppnade den',
-      text: `Därför kunde formuläret inte tas emot, och inget har skickats. Öppna sidan på nytt och skicka det igen, eller hör av dig: ${contact}.`,
+      title: 'Formuläret är äldre än webbplatsen',
+      text: 'Sidan har uppdaterats sedan du öppnade den, så formuläret kunde inte tas emot och inget har skickats. Gå tillbaka i webbläsaren: det du skrev står kvar och kan kopieras. Öppna sidan på nytt i en egen flik, och skicka därifrån.',
+      link: 'Öppna sidan i en ny flik',
     },
     en: {
-      title: 'The page has been updated since you opened it',
-      text: `That is why the form could not be received, and nothing has been sent. Open the page again and send it once more, or get in touch: ${contact}.`,
+      title: 'The form is older than the website',
+      text: 'The page has been updated since you opened it, so the form could not be received and nothing has been sent. Go back in your browser: what you typed is still there and can be copied. Open the page anew in a tab of its own, and send it from there.',
+      link: 'Open the page in a new tab',
     },
   },
 }
 
-/** The way on from an outdated page, and the heading of what the guest had typed there. */
-export const outdatedWords: Readonly<Localized<{ again: string; typedTitle: string }>> = {
-  sv: { again: 'Öppna sidan på nytt', typedTitle: 'Det här hade du skrivit' },
-  en: { again: 'Open the page again', typedTitle: 'This is what you had typed' },
+/** Words that such a page and an outage page share. */
+export const standaloneWords: Readonly<Localized<{ home: string; contact: string }>> = {
+  sv: { home: 'till startsidan', contact: 'Eller hör av dig' },
+  en: { home: 'to the home page', contact: 'Or get in touch' },
 }

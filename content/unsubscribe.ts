@@ -3,14 +3,14 @@ import type { PageTexts } from './page-metadata'
 import { venue } from './venue'
 
 /** What the page says at one point of the way. Texts may hold links as `[label](address)`. */
-interface UnsubscribeStep {
+export interface UnsubscribeStep {
   heading: string
   text: string
   /** On the button that ends the subscription; without it there is none. */
   button?: string
 }
 
-/** `ask` is the page as the link opens it, the others what became of it. */
+/** `ask` is the page as the link opens it, the others are the result. */
 type UnsubscribeCopy = Record<'ask' | 'done' | 'invalid' | 'failed', UnsubscribeStep>
 
 const mail = `[${venue.email}](mailto:${venue.email})`
@@ -40,11 +40,11 @@ export const unsubscribeCopy: Localized<UnsubscribeCopy> = {
     },
     done: {
       heading: 'Nyhetsbrevet är avslutat',
-      text: 'Din e-postadress är borttagen. Vill du ha brev från fjället igen anmäler du dig längst ned på sidan.',
+      text: 'Anmälan som länken hörde till är borttagen, och e-postadressen med den. Har du anmält dig på nytt sedan dess gäller länken i ett senare brev. Vill du ha brev från fjället igen anmäler du dig längst ned på sidan.',
     },
     invalid: {
       heading: 'Länken fungerar inte',
-      text: `Den kan ha blivit avkortad eller vara för gammal. Öppna länken i det senaste brevet, eller skriv till ${mail} från adressen du anmälde, så tar vi bort den.`,
+      text: `Den kan ha blivit avkortad. Öppna länken i det senaste brevet, eller skriv till ${mail} från adressen du anmälde, så tar vi bort den.`,
     },
     failed: {
       heading: 'Det gick inte just nu',
@@ -60,11 +60,11 @@ export const unsubscribeCopy: Localized<UnsubscribeCopy> = {
     },
     done: {
       heading: 'The newsletter has ended',
-      text: 'Your e-mail address is removed. If you want letters from the mountain again, sign up at the foot of the page.',
+      text: 'The sign-up that the link belonged to is removed, and the e-mail address with it. If you have signed up again since then, use the link in a later letter. If you want letters from the mountain again, sign up at the foot of the page.',
     },
     invalid: {
       heading: 'The link does not work',
-      text: `It may have been cut short, or be too old. Open the link in the latest letter, or write to ${mail} from the address you signed up with, and we remove it.`,
+      text: `It may have been cut short. Open the link in the latest letter, or write to ${mail} from the address you signed up with, and we remove it.`,
     },
     failed: {
       heading: 'It did not work just now',

@@ -1,7 +1,7 @@
 import { phone } from './phone.ts'
 
 /**
- * Everything about the venue that an operator changes in one place (contract, "The venue").
+ * Everything about the venue that an operator changes in one place.
  * Prices, hours and capacities are in `facts.ts`.
  */
 export const venue = {

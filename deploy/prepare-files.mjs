@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib'
 import { PROJECT_ROOT } from '../scripts/site-process.mjs'
 import { compressFile } from './brotli.mjs'
 import { outages } from '../content/outage.ts'
+import { standalonePage } from '../lib/security/standalone-page.ts'
 
 /**
  * Gathers what the page cache serves by itself: the files of a finished build, compressed in advance (gzip beside each
@@ -50,15 +51,10 @@ async function compressAll(folder) {
 async function writeErrorPages(folder) {
   await mkdir(folder, { recursive: true })
   for (const [name, languages] of Object.entries(outages)) {
-    for (const [language, { title, text }] of Object.entries(languages)) {
-      await writeFile(path.join(folder, `${name}.${language}.html`), errorPage(language, title, text))
+    for (const [locale, { title, text }] of Object.entries(languages)) {
+      await writeFile(path.join(folder, `${name}.${locale}.html`), standalonePage({ locale, title, text }))
     }
   }
-}
-
-/** Stands alone: whatever it would fetch may be away as well. */
-function errorPage(language, title, text) {
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><body style="font:1.125rem/1.6 Georgia,serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem;color:#0c1f1b;background:#f6f9f9"><h1>${title}</h1><p>${text}</p></body></html>\n`
 }
 
 if (import.meta.main) {

@@ -26,6 +26,8 @@ const TEMPLATES = path.join(NGINX, 'templates')
  * @property {string} CACHE_FOLDER where pages are kept
  * @property {string} CACHE_FRESH after how long the site is asked again, as nginx writes times
  * @property {string} FILES_FOLDER what prepare-files.mjs has gathered
+ * @property {string} SEND_RATE how often one address may send forms, as nginx writes rates
+ * @property {readonly string[]} FRONT_PROXIES addresses or networks of a proxy in front of nginx, whose `X-Forwarded-For` is believed
  */
 
 /**
@@ -47,13 +49,18 @@ export async function renderConfiguration(folder, settings, { whole = false, run
   for (const name of await readdir(TEMPLATES)) {
     const text = await readFile(path.join(TEMPLATES, name), 'utf8')
     const target = path.join(folder, 'conf.d', name.replace(/\.template$/, ''))
-    await writeFile(target, fillIn(text, { ...settings, ...ownSettings() }))
+    await writeFile(target, fillIn(text, { ...settings, ...ownSettings(settings) }))
   }
 }
 
-/** What is not for the operator to choose. */
-function ownSettings() {
-  return { PAGE_LEVEL, COMPRESSIBLE, PAGE_ADDRESSES: pageAddressPattern() }
+/** What is not for the operator to choose, and lists as nginx writes them. */
+function ownSettings({ FRONT_PROXIES }) {
+  return {
+    PAGE_LEVEL,
+    COMPRESSIBLE,
+    PAGE_ADDRESSES: pageAddressPattern(),
+    FRONT_PROXIES: FRONT_PROXIES.map((address) => `set_real_ip_from ${address};`).join('\n  '),
+  }
 }
 
 function fillIn(text, settings) {
@@ -73,6 +80,8 @@ if (import.meta.main) {
       listen: { type: 'string', default: '80' },
       compress: { type: 'string', default: '127.0.0.1:8081' },
       cache: { type: 'string', default: '/var/cache/nginx/kallfjallet' },
+      rate: { type: 'string', default: '2r/s' },
+      front: { type: 'string', multiple: true, default: ['127.0.0.1'] },
       whole: { type: 'boolean', default: false },
     },
   })
@@ -90,6 +99,8 @@ if (import.meta.main) {
       CACHE_FOLDER: values.cache,
       CACHE_FRESH: '1h',
       FILES_FOLDER: values.files,
+      SEND_RATE: values.rate,
+      FRONT_PROXIES: values.front,
     },
     { whole: values.whole },
   )

@@ -5,7 +5,6 @@
 export const PLANTED = {
   SUPABASE_SECRET_KEY: 'sb_secret_planted-7c1f0e2d',
   RATE_LIMIT_SECRET: 'planted-limiter-7c1f0e2d',
-  LINK_SECRET: 'planted-links-7c1f0e2d-7c1f0e2d-7c1f0e2d',
   RESEND_API_KEY: 'planted-mail-key-7c1f0e2d',
   MAIL_FROM: 'planted-sender-7c1f0e2d@kallfjallet.example',
   MAIL_TO: 'planted-receiver-7c1f0e2d@kallfjallet.example',

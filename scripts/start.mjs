@@ -13,7 +13,7 @@ import {
 } from './site-process.mjs'
 
 /**
- * `npm start`: the production server. It needs its settings (contract, section Backend) and never
+ * `npm start`: the production server. It needs its settings and never
  * falls back to the embedded backend. PORT (default 3000) and HOSTNAME say where it listens.
  */
 

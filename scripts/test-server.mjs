@@ -13,7 +13,7 @@ const SITE_PORT = '3105'
 const SITE_LOG = path.join(PROJECT_ROOT, 'supabase/.temp/e2e-site.log')
 
 const backend = await startRecordedBackend()
-// Bound to 127.0.0.1 as it is behind a proxy, which rewrites in proxy.ts have to survive.
+// Bound to 127.0.0.1 as it is behind a proxy, which rewrites in middleware.ts have to survive.
 const args = [NEXT_BIN, 'start', '-H', '127.0.0.1', '-p', SITE_PORT]
 const settings = {
   ...process.env,

@@ -7,7 +7,6 @@ import { HomeIntro } from '@/components/sections/home/home-intro'
 import { PopularPackages } from '@/components/sections/home/popular-packages'
 import { Ticker } from '@/components/shell/ticker'
 import { JsonLd } from '@/components/ui/json-ld'
-import { HomePopups } from '@/components/widgets/home-popups'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 import { describeHotel } from '@/lib/seo/structured-data/hotel'
@@ -35,7 +34,6 @@ export default async function HomePage({ params }: HomePageProps) {
       <Gallery locale={locale} />
       <PopularPackages locale={locale} />
       <CurrentRetreat locale={locale} />
-      <HomePopups locale={locale} />
     </>
   )
 }

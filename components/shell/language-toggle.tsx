@@ -1,9 +1,10 @@
 'use client'
 
 import clsx from 'clsx'
-import type { SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { useLanguage } from '@/lib/i18n/language-provider'
-import { isLocale, LANGUAGE_KEY, LANGUAGE_ROUTE, locales } from '@/lib/i18n/locales'
+import { isLocale, LANGUAGE_KEY, locales, type Locale } from '@/lib/i18n/locales'
+import { storeLanguage } from '@/lib/i18n/store-language'
 
 interface LanguageToggleProps {
   /** Names the pair of buttons. */
@@ -11,30 +12,37 @@ interface LanguageToggleProps {
   className?: string
 }
 
-/** SV/EN. Without JavaScript the form posts to a route that stores the choice and comes back to the same address. */
+/** SV/EN. Before hydration and without JavaScript the form posts to its server action by itself. */
 export function LanguageToggle({ label, className }: LanguageToggleProps) {
   const { language, setLanguage } = useLanguage()
+  const [pending, setPending] = useState<Locale>()
+  const shown = pending ?? language
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     const choice = event.nativeEvent.submitter?.getAttribute('value')
     if (!isLocale(choice)) return
     event.preventDefault()
-    setLanguage(choice)
+    if (pending !== undefined) return
+    setPending(choice)
+    await setLanguage(choice)
+    // Where the page is in that language already, it stays.
+    if (choice === language) setPending(undefined)
   }
 
   return (
-    <form action={LANGUAGE_ROUTE} method="post" onSubmit={submit} className={className}>
-      <div role="group" aria-label={label} className="flex">
+    <form action={storeLanguage} onSubmit={submit} className={className}>
+      <div role="group" aria-label={label} aria-busy={pending !== undefined} className="flex">
         {locales.map((locale) => (
           <button
             key={locale}
             name={LANGUAGE_KEY}
             value={locale}
             lang={locale}
-            aria-pressed={locale === language}
+            aria-pressed={locale === shown}
             className={clsx(
               'min-h-11 min-w-11 cursor-pointer text-center font-sans text-caps leading-none tracking-[0.02em] decoration-2 underline-offset-[0.4em] hover:underline md:min-w-10',
-              locale === language ? 'font-bold underline' : 'font-medium',
+              locale === shown ? 'font-bold underline' : 'font-medium',
+              locale === pending && 'language-pending',
             )}
           >
             {locale.toUpperCase()}

@@ -69,7 +69,7 @@ export function MenuButton({ label, entries, words, nameInFailure, fallbackId }:
             words={words}
             isOpen={openedOn === path}
             onOpenChange={(isOpen) => setOpenedOn(isOpen ? path : undefined)}
-            onReturnFocus={() => button.current?.focus()}
+            returnFocus={button}
           />
         </PartBoundary>
       )}

@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/link'
 /** What a visitor looked for: any page, or an article of the magazine. */
 export type MissingKind = 'page' | 'article'
 
-/** "The page was not found", and ways on from here (site.md, section 2, "Not found"). */
+/** "The page was not found", and ways on from here. */
 export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
   const t = await getTranslations('notFound')
   const ways = [

@@ -1,9 +1,7 @@
 'use client'
 
-import { Minus, Plus } from 'lucide'
-import { useId, useState } from 'react'
+import { AccordionContent, AccordionItem, AccordionSign, AccordionTrigger } from '@/components/ui/accordion'
 import { ExternalLink } from '@/components/ui/external-link'
-import { Icon } from '@/components/ui/icon'
 import { MenuLink } from './menu-link'
 import type { MenuEntry } from './menu-rules'
 
@@ -16,8 +14,6 @@ interface SideMenuEntryProps {
 
 /** A row of the side menu: a link, or a button that shows and hides the lines below it. */
 export function SideMenuEntry({ entry, newTabLabel, onFollow }: SideMenuEntryProps) {
-  const [isExpanded, setIsExpanded] = useState(false)
-  const id = useId()
   const { label, href, external, lines } = entry
   if (external) {
     return (
@@ -37,22 +33,21 @@ export function SideMenuEntry({ entry, newTabLabel, onFollow }: SideMenuEntryPro
   }
   return (
     <li>
-      <button
-        aria-expanded={isExpanded}
-        aria-controls={id}
-        className="side-menu-row"
-        onClick={() => setIsExpanded(!isExpanded)}
-      >
-        {label}
-        <Icon drawing={isExpanded ? Minus : Plus} />
-      </button>
-      <ul id={id} hidden={!isExpanded} className="pb-3.5">
-        {lines.map((line) => (
-          <li key={line.label}>
-            <MenuLink {...line} className="side-menu-line" onClick={onFollow} />
-          </li>
-        ))}
-      </ul>
+      <AccordionItem value={label}>
+        <AccordionTrigger className="side-menu-row">
+          {label}
+          <AccordionSign />
+        </AccordionTrigger>
+        <AccordionContent isRegion={false}>
+          <ul className="pb-3.5">
+            {lines.map((line) => (
+              <li key={line.label}>
+                <MenuLink {...line} className="side-menu-line" onClick={onFollow} />
+              </li>
+            ))}
+          </ul>
+        </AccordionContent>
+      </AccordionItem>
     </li>
   )
 }

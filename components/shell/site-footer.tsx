@@ -4,7 +4,7 @@ import { Contours } from '@/components/ui/contours'
 import { FactsTable } from '@/components/ui/facts-table'
 import { hours } from '@/content/facts'
 import { venue } from '@/content/venue'
-import { formatHours } from '@/lib/i18n/format'
+import { formatHours, formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { stateHref } from '@/lib/routes/page-state'
 import { FooterContact } from './footer-contact'
@@ -25,7 +25,7 @@ const COORDINATE_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 export async function SiteFooter({ locale, newsletter, cookieSettings }: SiteFooterProps) {
   const t = await getTranslations('footer')
   const { latitude, longitude } = venue.coordinates
-  const degrees = (value: number) => value.toLocaleString(locale, COORDINATE_DIGITS)
+  const degrees = (value: number) => formatNumber(value, locale, COORDINATE_DIGITS)
   return (
     <footer className="site-footer relative isolate overflow-hidden pt-section on-fir">
       <Contours className="site-footer-drawing" />

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { NewsletterSignup } from '@/components/forms/newsletter-signup'
+import { NewsletterSignup } from '@/components/forms/newsletter/newsletter-signup'
 import { CookieSettingsButton } from '@/components/widgets/cookie-settings-button'
 import { SiteWidgets } from '@/components/widgets/site-widgets'
 import { LanguageProvider } from '@/lib/i18n/language-provider'

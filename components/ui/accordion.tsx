@@ -1,46 +1,121 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-accordion'
 import clsx from 'clsx'
 import { Minus, Plus } from 'lucide'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Icon } from './icon'
-
-/** One row of an accordion. */
-interface AccordionRow {
-  /** Unique in its accordion, stable between renderings. */
-  key: string
-  title: string
-  content: ReactNode
-  /** Address of the row within the page (`#id`), where something links to it. */
-  id?: string
-}
+import { keepInPlace } from './keep-in-place'
+import { useLinkedRow } from './use-linked-row'
 
 interface AccordionProps {
-  /** Rows with the same name open one at a time: unique in its page. */
-  name: string
-  rows: readonly AccordionRow[]
-  /** Level of the rows' titles; without one they are no headings. */
-  headingLevel?: 2 | 3 | 4
-  /** Key of the row that is open at first. */
-  openKey?: string
+  /** Value of the open row, '' where all are closed: the parent keeps it. */
+  value?: string
+  onValueChange?: (value: string) => void
+  /** Value of the row that is open at first, where the accordion keeps it. */
+  defaultValue?: string
   className?: string
+  children: ReactNode
 }
 
-/** Rows that open one at a time. The browser's own disclosure: works without JavaScript, and search on the page opens it. */
-export function Accordion({ name, rows, headingLevel, openKey, className }: AccordionProps) {
-  const Title = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const)
+/** Rows that open one at a time. Their content is in the HTML: readable without JavaScript, on paper, and by search. */
+export function Accordion({ value, onValueChange, defaultValue = '', className, children }: AccordionProps) {
+  const [ownValue, setOwnValue] = useState(defaultValue)
+  const open = value ?? ownValue
+  const change = onValueChange ?? setOwnValue
+  const root = useLinkedRow(open, change)
   return (
-    <div className={clsx('border-b hairline', className)}>
-      {rows.map(({ key, title, content, id }) => (
-        <details key={key} id={id} name={name} open={key === openKey} className="group border-t hairline">
-          <summary className="flex min-h-18 cursor-pointer list-none items-center justify-between gap-5 py-3 marker:hidden [&::-webkit-details-marker]:hidden">
-            <Title className="font-sans text-h4 decoration-copper decoration-2 underline-offset-4 [summary:hover_&]:underline">
-              {title}
-            </Title>
-            <Icon drawing={Plus} className="size-6 flex-none group-open:hidden" />
-            <Icon drawing={Minus} className="hidden size-6 flex-none group-open:block" />
-          </summary>
-          <div className="max-w-measure pb-8">{content}</div>
-        </details>
-      ))}
-    </div>
+    <Radix.Root
+      ref={root}
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={change}
+      className={clsx('accordion', className)}
+    >
+      {children}
+    </Radix.Root>
+  )
+}
+
+/** Rows that open and close each by itself. */
+export function MultipleAccordion(props: { className?: string; children: ReactNode }) {
+  return <Radix.Root type="multiple" {...props} />
+}
+
+interface AccordionItemProps {
+  /** Unique in its accordion. */
+  value: string
+  /** Address of the row within the page (`#id`). */
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+export function AccordionItem(props: AccordionItemProps) {
+  return <Radix.Item data-row={props.value} {...props} />
+}
+
+interface AccordionTriggerProps {
+  /** Level of the heading around the button; without one there is no heading. */
+  headingLevel?: 2 | 3 | 4
+  headingClassName?: string
+  className?: string
+  children: ReactNode
+}
+
+export function AccordionTrigger({
+  headingLevel,
+  headingClassName,
+  className,
+  children,
+}: AccordionTriggerProps) {
+  const trigger = (
+    <Radix.Trigger
+      className={clsx('accordion-trigger', className)}
+      onClick={({ currentTarget }) => {
+        const rows = currentTarget.closest('.accordion')
+        if (rows) keepInPlace(currentTarget, rows)
+      }}
+    >
+      {children}
+    </Radix.Trigger>
+  )
+  if (headingLevel === undefined) return trigger
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Radix.Header asChild>
+      <Heading className={headingClassName}>{trigger}</Heading>
+    </Radix.Header>
+  )
+}
+
+interface AccordionContentProps {
+  /** False where the content is no region of the page by itself. */
+  isRegion?: boolean
+  children: ReactNode
+}
+
+export function AccordionContent({ isRegion = true, children }: AccordionContentProps) {
+  return (
+    <Radix.Content
+      forceMount
+      className="accordion-content"
+      {...(!isRegion && { role: undefined, 'aria-labelledby': undefined })}
+    >
+      <div className="accordion-fold">
+        <div>{children}</div>
+      </div>
+    </Radix.Content>
+  )
+}
+
+/** The sign of a row, within its trigger: plus while it is closed, minus while it is open. */
+export function AccordionSign() {
+  return (
+    <>
+      <Icon drawing={Plus} className="accordion-sign" />
+      <Icon drawing={Minus} className="accordion-sign" />
+    </>
   )
 }

@@ -2,54 +2,75 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog'
 import clsx from 'clsx'
-import { X } from 'lucide'
+import { ArrowLeft, X } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from './icon'
+import { dismissToasts, isInToast } from './toast'
+
+const VARIANTS = {
+  panel: { panel: 'dialog-panel', title: 'mt-3.5 text-h2' },
+  compact: { panel: 'dialog-compact', title: 'text-h3' },
+  side: { panel: 'dialog-side', title: 'sr-only' },
+} as const
 
 interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Heading and accessible name. */
+  /**
+   * `panel`: centred, the whole window on a phone. `compact`: centred, as high as its content. `side`: from the
+   * right edge, the whole window on a phone.
+   */
+  variant?: keyof typeof VARIANTS
+  /** Heading and accessible name; a side sheet shows no heading. */
   title: string
-  /** Quiet line beside the close button, e.g. a category. */
+  /** Sentence below the heading, read out with it. */
+  description?: string
+  /** Line beside the close button, e.g. a category. */
   kicker?: string
   closeLabel: string
-  /** Picture and price: left on wide windows, a bar at the foot on narrow ones. */
-  aside?: ReactNode
-  /** What opened it. Safari does not focus clicked buttons, so the way back has to be told. */
-  returnFocus?: RefObject<HTMLElement | null>
+  /** Label of a second way out, in place of the kicker. */
+  backLabel?: string
   /** Above the heading on narrow windows, e.g. the picture that `aside` shows on wide ones. */
   banner?: ReactNode
+  /** Left of the content on wide windows, below it on narrow ones. */
+  aside?: ReactNode
+  /** Below the content, always in view. */
+  footer?: ReactNode
+  /** What opened it. Safari does not focus a button that is clicked, so it has to be named. */
+  returnFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /**
- * A modal dialog: closes by its button, the ground behind it and Escape, gives focus back, and holds the page still.
- * Load it lazily where it opens.
+ * A modal dialog: closes by its button, the overlay and Escape, returns the focus, and locks the page's scrolling.
+ * Toasts lie above it and can be used without closing it. Import it lazily where it opens.
  */
 export function Dialog({
   open,
   onOpenChange,
+  variant = 'panel',
   title,
+  description,
   kicker,
   closeLabel,
-  aside,
-  returnFocus,
+  backLabel,
   banner,
+  aside,
+  footer,
+  returnFocus,
   children,
 }: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="dialog-veil" />
+        <RadixDialog.Overlay className="dialog-overlay" />
         <RadixDialog.Content
-          aria-describedby={undefined}
-          className={clsx('dialog-panel', aside !== undefined && 'dialog-panel-split')}
+          className={clsx('dialog', VARIANTS[variant].panel, aside !== undefined && 'dialog-split')}
+          onEscapeKeyDown={(event) => {
+            if (dismissToasts()) event.preventDefault()
+          }}
           onInteractOutside={(event) => {
-            // A toast about what is done in the dialog stands outside of it; closing the toast keeps the dialog.
-            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) {
-              event.preventDefault()
-            }
+            if (isInToast(event.target)) event.preventDefault()
           }}
           onCloseAutoFocus={(event) => {
             if (!returnFocus?.current) return
@@ -59,15 +80,26 @@ export function Dialog({
         >
           <div className="dialog-main">
             <div className="dialog-top">
-              <span className="text-small quiet">{kicker}</span>
+              {backLabel === undefined ? (
+                <span className="text-small quiet">{kicker}</span>
+              ) : (
+                <RadixDialog.Close className="dialog-back">
+                  <Icon drawing={ArrowLeft} className="size-5" />
+                  {backLabel}
+                </RadixDialog.Close>
+              )}
               <RadixDialog.Close aria-label={closeLabel} className="dialog-close">
                 <Icon drawing={X} className="size-6" />
               </RadixDialog.Close>
             </div>
             {banner}
-            <RadixDialog.Title className="mt-3.5 text-h2">{title}</RadixDialog.Title>
+            <RadixDialog.Title className={VARIANTS[variant].title}>{title}</RadixDialog.Title>
+            {description !== undefined && (
+              <RadixDialog.Description className="mt-2 text-ui">{description}</RadixDialog.Description>
+            )}
             {children}
           </div>
+          {footer}
           {aside !== undefined && <div className="dialog-aside on-fir">{aside}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -11,6 +11,8 @@ interface PictureProps {
   sizes: string
   /** The first picture of a page: fetched before everything else. */
   priority?: boolean
+  /** When it is fetched: once it comes near the window, or at once. */
+  loading?: 'lazy' | 'eager'
   /** Classes of the `img`; it fills its box unless they say otherwise. */
   className?: string
   /** Subject's position in percent, where the layout covers part of the picture. */
@@ -18,7 +20,15 @@ interface PictureProps {
 }
 
 /** A picture in modern formats and several widths, cropped around its subject. */
-export function Picture({ picture, alt, sizes, priority = false, className, position }: PictureProps) {
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  priority = false,
+  loading = priority ? 'eager' : 'lazy',
+  className,
+  position,
+}: PictureProps) {
   const { avifSrcSet, webpSrcSet, fallback } = pictureSources(picture)
   const { x, y } = position ?? { x: picture.focal.x * 100, y: picture.focal.y * 100 }
   return (
@@ -31,7 +41,7 @@ export function Picture({ picture, alt, sizes, priority = false, className, posi
         alt={alt}
         width={picture.width}
         height={picture.height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={loading}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
         className={clsx('size-full object-cover', className)}

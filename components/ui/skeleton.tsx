@@ -1,8 +1,10 @@
 import clsx from 'clsx'
 
+/** The ground that a placeholder stands on. */
+export type SkeletonTone = 'snow' | 'fir'
+
 interface SkeletonProps {
-  /** The ground it stands on. */
-  tone?: 'snow' | 'fir'
+  tone?: SkeletonTone
   className?: string
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/browser/plain-click'
 import { Link } from '@/lib/i18n/link'
 
@@ -29,9 +29,29 @@ export function tabId(panelId: string, value: string): string {
 }
 
 /**
- * A row of tabs over one panel (ARIA authoring practices, tabs with automatic activation): arrows, Home and End
- * move and select. Each is a link, so that without JavaScript it opens its own address.
+ * Keys of a `tablist` (ARIA authoring practices, tabs with automatic activation): arrows, Home and End move the focus
+ * and select, the space bar selects.
+ * @param onSelect gets the tab's place in the row
  */
+export function selectByKey(event: KeyboardEvent<HTMLElement>, onSelect: (index: number) => void): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+  const index = tabs.findIndex((tab) => tab === document.activeElement)
+  const isVertical = event.currentTarget.ariaOrientation === 'vertical'
+  const targets: Partial<Record<string, number>> = {
+    [isVertical ? 'ArrowUp' : 'ArrowLeft']: (index - 1 + tabs.length) % tabs.length,
+    [isVertical ? 'ArrowDown' : 'ArrowRight']: (index + 1) % tabs.length,
+    Home: 0,
+    End: tabs.length - 1,
+    ' ': index,
+  }
+  const target = targets[event.key]
+  if (index === -1 || target === undefined) return
+  event.preventDefault()
+  tabs[target]?.focus()
+  onSelect(target)
+}
+
+/** A row of tabs over one panel. Each is a link, so that without JavaScript it opens its own address. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -40,25 +60,6 @@ export function Tabs<Value extends string>({
   panelId,
   className,
 }: TabsProps<Value>) {
-  const row = useRef<HTMLDivElement>(null)
-
-  function move(event: KeyboardEvent, index: number) {
-    const steps: Partial<Record<string, number>> = {
-      ArrowLeft: index - 1 + tabs.length,
-      ArrowRight: index + 1,
-      Home: 0,
-      End: tabs.length - 1,
-      ' ': index,
-    }
-    const step = steps[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const target = tabs[step % tabs.length]
-    if (target === undefined) return
-    row.current?.querySelector<HTMLElement>(`[id="${tabId(panelId, target.value)}"]`)?.focus()
-    onSelect(target.value)
-  }
-
   function choose(event: MouseEvent, value: Value) {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -67,12 +68,17 @@ export function Tabs<Value extends string>({
 
   return (
     <div
-      ref={row}
       role="tablist"
       aria-label={label}
+      onKeyDown={(event) =>
+        selectByKey(event, (index) => {
+          const tab = tabs[index]
+          if (tab) onSelect(tab.value)
+        })
+      }
       className={clsx('flex gap-1 border-b-[1.5px] border-fir-950', className)}
     >
-      {tabs.map(({ value, label: name, href }, index) => (
+      {tabs.map(({ value, label: name, href }) => (
         <Link
           key={value}
           id={tabId(panelId, value)}
@@ -83,7 +89,6 @@ export function Tabs<Value extends string>({
           aria-controls={panelId}
           tabIndex={value === selected ? 0 : -1}
           onClick={(event) => choose(event, value)}
-          onKeyDown={(event) => move(event, index)}
           className={clsx(
             'inline-flex min-h-15 flex-1 items-center justify-center px-2 font-sans text-[clamp(1.125rem,1rem+0.6vw,1.5rem)] leading-none font-semibold tracking-[-0.01em] md:flex-none md:px-7',
             value === selected

@@ -9,7 +9,7 @@ interface ToastCardProps extends Omit<Toast, 'area'> {
   onClose: () => void
 }
 
-/** One toast: fir for a success, white with a danger border for an error. It can be closed above a dialog too. */
+/** One toast: fir for a success, white with a danger border for an error. */
 export function ToastCard({ kind, title, text, words, onClose }: ToastCardProps) {
   const isError = kind === 'error'
   return (
@@ -34,7 +34,8 @@ export function ToastCard({ kind, title, text, words, onClose }: ToastCardProps)
         onClick={onClose}
         className="-my-2.5 grid size-12 flex-none cursor-pointer place-items-center"
       >
-        <Icon drawing={X} className="size-6" />
+        {/* Sonner takes a press on the icon, unlike one on the button, for the start of a swipe. */}
+        <Icon drawing={X} className="pointer-events-none size-6" />
       </button>
     </div>
   )

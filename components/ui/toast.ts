@@ -1,4 +1,5 @@
 import type { ToastWords } from '@/lib/forms/toast-words'
+import type * as Toaster from './toaster'
 
 /** A toast to show. */
 export interface Toast {
@@ -6,9 +7,11 @@ export interface Toast {
   title?: string
   text: string
   words: ToastWords
-  /** Which set of toasts it belongs to: the site's, or the inquiry's own (site.md, section 9). */
+  /** Which set of toasts it belongs to: the site's, or the inquiry's own. */
   area?: 'site' | 'inquiry'
 }
+
+let toaster: typeof Toaster | undefined
 
 /** Fetches what toasts need, so that one can appear without delay. Call it once a form is touched. */
 export function preloadToasts(): void {
@@ -22,9 +25,19 @@ export function preloadToasts(): void {
  */
 export async function showToast(toast: Toast): Promise<void> {
   try {
-    const { addToast } = await import('./toaster')
-    addToast(toast)
+    toaster = await import('./toaster')
+    toaster.addToast(toast)
   } catch (error) {
     console.warn('Toasts could not be loaded.', error)
   }
+}
+
+/** Closes all toasts. Returns false where none is shown. */
+export function dismissToasts(): boolean {
+  return toaster?.dismissToasts() ?? false
+}
+
+/** True for what stands in a toast. */
+export function isInToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-sonner-toaster]') !== null
 }

@@ -6,7 +6,7 @@ import { toast as sonner, Toaster } from 'sonner'
 import type { Toast } from './toast'
 import { ToastCard } from './toast-card'
 
-/** How long a toast stands, and how many at once (site.md, section 9). */
+/** How long a toast stands, and how many at once. */
 const AREAS = {
   site: { duration: 4000, visibleToasts: 3 },
   inquiry: { duration: 4000, visibleToasts: 5 },
@@ -33,6 +33,7 @@ function mountArea(area: keyof typeof AREAS, region: string): void {
         mobileOffset={{ top: TOP, left: '1rem', right: '1rem' }}
         gap={12}
         expand
+        className="toaster"
         {...AREAS[area]}
       />,
     ),
@@ -43,4 +44,11 @@ function mountArea(area: keyof typeof AREAS, region: string): void {
 export function addToast({ area = 'site', ...toast }: Toast): void {
   mountArea(area, toast.words.region)
   sonner.custom((id) => <ToastCard {...toast} onClose={() => sonner.dismiss(id)} />, { toasterId: area })
+}
+
+/** Closes all toasts; components/ui/toast.ts is the way in. Returns false where none is shown. */
+export function dismissToasts(): boolean {
+  const isShown = sonner.getToasts().length > 0
+  sonner.dismiss()
+  return isShown
 }

@@ -4,6 +4,7 @@ import { MessageCircle } from 'lucide'
 import { lazy, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { PartBoundary } from '@/components/ui/part-boundary'
+import type { FaqFigures } from '@/content/faq/faq-item'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -14,6 +15,8 @@ interface ChatLauncherProps {
   locale: Locale
   /** Name of the button, and of the link to the same questions that stands there before. */
   label: string
+  /** Figures in the chat's answers. */
+  figures: FaqFigures
   phone: { display: string; href: string }
   email: string
 }

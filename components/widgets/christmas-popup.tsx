@@ -1,19 +1,14 @@
 'use client'
 
 import { ArrowRight, X } from 'lucide'
-import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { PictureFile } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
-import { usePopup } from './overlay-queue'
+import { usePopup } from './use-popup'
 import { useUncoveredFocus } from './use-uncovered-focus'
-import { findWidgetPlace } from './widget-place'
 
-/** When it appears and how long it fades (site.md, section 9). */
-const APPEARS_AFTER_MS = 6000
-const FADE_MS = 300
+const OPENS_AFTER_MS = 6000
 
 export interface ChristmasPopupContent {
   heading: string
@@ -22,35 +17,38 @@ export interface ChristmasPopupContent {
   picture: PictureFile
 }
 
-/** Dates and price of the Christmas buffet, once a session. It is not modal: the page below can be used. */
-export function ChristmasPopup({
-  content,
-  close: closeLabel,
-  openedAt,
-}: {
+interface ChristmasPopupProps {
   content: ChristmasPopupContent
   close: string
-  openedAt: number
-}) {
-  const { up, close } = usePopup({
+  openedAt: number | undefined
+}
+
+/** Dates and price of the Christmas buffet. It is not modal: the page below can be used. */
+export function ChristmasPopup({ content, close: closeLabel, openedAt }: ChristmasPopupProps) {
+  const { state, close } = usePopup({
     id: 'christmas',
     openedAt,
-    afterMs: APPEARS_AFTER_MS,
+    afterMs: OPENS_AFTER_MS,
     sessionKey: 'jul-popup-shown',
     remember: 'shown',
   })
-  const [fading, setFading] = useState(false)
+  if (state === 'closed') return null
+  return (
+    <ChristmasCard content={content} closeLabel={closeLabel} isFading={state === 'fading'} onClose={close} />
+  )
+}
+
+interface ChristmasCardProps {
+  content: ChristmasPopupContent
+  closeLabel: string
+  isFading: boolean
+  onClose: () => void
+}
+
+function ChristmasCard({ content, closeLabel, isFading, onClose }: ChristmasCardProps) {
   useUncoveredFocus()
-
-  useEffect(() => {
-    if (!fading) return
-    const timer = setTimeout(close, FADE_MS)
-    return () => clearTimeout(timer)
-  }, [fading, close])
-
-  if (!up) return null
-  return createPortal(
-    <section aria-label={content.heading} className="christmas-popup" data-fading={fading || undefined}>
+  return (
+    <section aria-label={content.heading} className="christmas-popup" data-fading={isFading || undefined}>
       <div className="relative h-47 max-md:h-32">
         <Picture
           picture={content.picture}
@@ -62,7 +60,7 @@ export function ChristmasPopup({
         <button
           type="button"
           aria-label={closeLabel}
-          onClick={() => setFading(true)}
+          onClick={onClose}
           className="widget-close absolute top-0 right-0 bg-white"
         >
           <Icon drawing={X} />
@@ -71,12 +69,11 @@ export function ChristmasPopup({
       <div className="px-6 pt-5 pb-4">
         <h2 className="text-h3">{content.heading}</h2>
         <p className="mt-1.5 text-ui">{content.text}</p>
-        <Link href="/julbord" onClick={() => setFading(true)} className="mt-2 action-link">
+        <Link href="/julbord" onClick={onClose} className="mt-2 action-link">
           {content.link}
           <Icon drawing={ArrowRight} />
         </Link>
       </div>
-    </section>,
-    findWidgetPlace(),
+    </section>
   )
 }

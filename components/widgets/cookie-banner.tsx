@@ -4,11 +4,11 @@ import { useEffect, useState, type ComponentProps } from 'react'
 import { onAskedAgain, readConsent } from '@/lib/consent/consent'
 import type { CookieNotice } from './cookie-notice'
 
-/** After how long a visitor without a stored answer is asked (site.md, section 9). */
+/** After how long a visitor without a stored answer is asked. */
 const APPEARS_AFTER_MS = 1000
 
 /**
- * Asks once what may reach a third party (contract, "Consent"). It is no dialog: focus stays where it is, and the
+ * Asks once what may reach a third party. It is no dialog: focus stays where it is, and the
  * page can be used. What it shows is fetched only for those who have not answered, while the second runs.
  */
 export function CookieBanner({ words }: Pick<ComponentProps<typeof CookieNotice>, 'words'>) {

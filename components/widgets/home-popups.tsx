@@ -1,26 +1,31 @@
 import { getTranslations } from 'next-intl/server'
 import { findPicture, pictureFile } from '@/content/pictures'
 import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
-import { readFormWords } from '@/lib/forms/form-words'
+import { describeFields } from '@/lib/forms/fields'
+import { readFormMessages } from '@/lib/forms/messages'
 import type { Locale } from '@/lib/i18n/locales'
-import { newsletterErrors } from '@/lib/newsletter/fields'
+import { newsletterErrors, newsletterFields } from '@/lib/newsletter/fields'
 import { PopupsIsland } from './popups-island'
 
-/** The two pop-ups of the home page (site.md, section 2, Home). They come and go with the page. */
+/** The two pop-ups of the home page, with their texts. */
 export async function HomePopups({ locale }: { locale: Locale }) {
-  const [t, form] = await Promise.all([getTranslations('popups'), readFormWords(newsletterErrors)])
+  const [t, messages] = await Promise.all([getTranslations('popups'), readFormMessages(newsletterErrors)])
+  const { heading, text, thanks } = newsletterPopup[locale]
   return (
     <PopupsIsland
       close={t('close')}
       christmas={{ ...christmasPopup[locale], picture: pictureFile(findPicture('food-christmas-buffet')) }}
       newsletter={{
-        ...newsletterPopup[locale],
+        heading,
+        text,
         picture: pictureFile(findPicture('hero-spring')),
-        label: t('label'),
-        subscribe: t('subscribe'),
-        privacy: { text: t('privacy'), link: t('privacyLink') },
-        // One field has no summary.
-        form: { ...form, summary: [] },
+        form: {
+          fields: describeFields(newsletterFields, t),
+          messages: { ...messages, summary: [] },
+          subscribe: t('subscribe'),
+          thanks,
+          privacy: { text: t('privacy'), link: t('privacyLink') },
+        },
       }}
     />
   )

@@ -1,25 +1,18 @@
 'use client'
 
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import type { NewsletterPopupFormContent } from '@/components/forms/newsletter/newsletter-popup-form'
 import type { PictureFile } from '@/content/pictures'
-import type { FormWords } from '@/lib/forms/form-words'
 import type { NewsletterDialogProps } from './newsletter-dialog'
-import { usePopup } from './overlay-queue'
+import { usePopup } from './use-popup'
 
-/** When it opens (site.md, section 9). */
 const OPENS_AFTER_MS = 60_000
 
 export interface NewsletterPopupContent {
   heading: string
   text: string
-  /** Title and text of the toast after a sign-up. */
-  thanks: string
-  label: string
-  subscribe: string
-  /** What the address is used for and how long, and the link to more. */
-  privacy: { text: string; link: string }
   picture: PictureFile
-  form: FormWords
+  form: NewsletterPopupFormContent
 }
 
 const NewsletterDialog = lazy<ComponentType<NewsletterDialogProps>>(() =>
@@ -29,7 +22,7 @@ const NewsletterDialog = lazy<ComponentType<NewsletterDialogProps>>(() =>
   ),
 )
 
-/** Stands in where the dialog cannot be fetched: nobody asked for it, so nobody is told, and its turn is over. */
+/** Stands in where the dialog cannot be fetched: nobody asked for it, so nobody is told, and it does not try again. */
 function NothingToOffer({ onClose }: { onClose: () => void }) {
   useEffect(onClose, [onClose])
   return null
@@ -43,20 +36,19 @@ export function NewsletterPopup({
 }: {
   content: NewsletterPopupContent
   close: string
-  openedAt: number
+  openedAt: number | undefined
 }) {
-  const { up, close } = usePopup({
+  const { state, close } = usePopup({
     id: 'newsletter',
     openedAt,
     afterMs: OPENS_AFTER_MS,
     sessionKey: 'newsletter_popup_closed',
     remember: 'closed',
   })
+  if (state === 'closed') return null
   return (
-    up && (
-      <Suspense>
-        <NewsletterDialog content={content} closeLabel={closeLabel} onClose={close} />
-      </Suspense>
-    )
+    <Suspense>
+      <NewsletterDialog content={content} closeLabel={closeLabel} isOpen={state === 'open'} onClose={close} />
+    </Suspense>
   )
 }

@@ -1,29 +1,38 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { publicPath } from '@/lib/routes/public-path'
 import type { Popups, PopupsProps } from './popups'
 
-type PopupsIslandProps = Omit<PopupsProps, 'openedAt'>
-
-/** Fetches the pop-ups once the page is interactive. Their times count from then, however long the fetching takes. */
-export function PopupsIsland(props: PopupsIslandProps) {
-  const [loaded, setLoaded] = useState<{ Component: typeof Popups; openedAt: number }>()
+/**
+ * Loads the pop-ups once the home page is interactive. Their times count from then, however long loading takes. They
+ * are part of the layout, so that one can fade out while the next page is shown.
+ */
+export function PopupsIsland(props: Omit<PopupsProps, 'openedAt'>) {
+  const isHome = publicPath(usePathname()) === '/'
+  const [Component, setComponent] = useState<typeof Popups>()
+  const [openedAt, setOpenedAt] = useState<number>()
 
   useEffect(() => {
-    const openedAt = performance.now()
-    let isGone = false
+    if (!isHome) return
+    const now = performance.now()
+    let isLeft = false
     import('./popups').then(
       (module) => {
-        if (!isGone) setLoaded({ Component: module.Popups, openedAt })
+        if (isLeft) return
+        setComponent(() => module.Popups)
+        setOpenedAt(now)
       },
       () => {
         // Without them nothing that a visitor came for is missing.
       },
     )
     return () => {
-      isGone = true
+      isLeft = true
+      setOpenedAt(undefined)
     }
-  }, [])
+  }, [isHome])
 
-  return loaded && <loaded.Component {...props} openedAt={loaded.openedAt} />
+  return Component && <Component {...props} openedAt={openedAt} />
 }

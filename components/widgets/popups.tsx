@@ -7,8 +7,8 @@ export interface PopupsProps {
   close: string
   christmas: ChristmasPopupContent
   newsletter: NewsletterPopupContent
-  /** When the page became interactive, as `performance.now()`. */
-  openedAt: number
+  /** When the home page became interactive, as `performance.now()`; undefined on every other page. */
+  openedAt: number | undefined
 }
 
 /** The two pop-ups of the home page. */

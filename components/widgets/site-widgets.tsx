@@ -1,28 +1,26 @@
-import { getTranslations } from 'next-intl/server'
+import { getMessages } from 'next-intl/server'
+import { faqFigures } from '@/content/faq/figures'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
 import { ChatLauncher } from './chat-launcher'
 import { CookieBanner } from './cookie-banner'
-import { WidgetPlace } from './widget-place'
+import { HomePopups } from './home-popups'
 
-/** What floats above every page: chat, cookie banner, and the place for a page's pop-ups (site.md, section 2). */
+/** What floats above the pages: chat, cookie banner and the home page's pop-ups. */
 export async function SiteWidgets({ locale }: { locale: Locale }) {
-  const [cookie, chat] = await Promise.all([getTranslations('cookieBanner'), getTranslations('chat')])
+  const { chat, cookieBanner } = await getMessages()
   return (
     <>
-      <ChatLauncher locale={locale} label={chat('open')} phone={venue.phone} email={venue.email} />
+      <ChatLauncher
+        locale={locale}
+        label={chat.open}
+        figures={faqFigures(locale)}
+        phone={venue.phone}
+        email={venue.email}
+      />
       <div className="widget-stack no-print">
-        <WidgetPlace />
-        <CookieBanner
-          words={{
-            heading: cookie('heading'),
-            text: cookie('text'),
-            policy: cookie('policy'),
-            accept: cookie('accept'),
-            decline: cookie('decline'),
-            close: cookie('close'),
-          }}
-        />
+        <HomePopups locale={locale} />
+        <CookieBanner words={cookieBanner} />
       </div>
     </>
   )

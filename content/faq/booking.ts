@@ -1,5 +1,5 @@
 import { cancellation, hotel, hours, houseRules } from '@/content/facts'
-import { formatList, formatRange } from '@/lib/i18n/format'
+import { formatRange } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 
 const { full, half, quarter } = cancellation
@@ -26,11 +26,11 @@ export const bookingQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Hur kan jag betala?',
-        answer: `Med ${formatList([...hotel.paymentMethods, 'kontanter'], 'sv')}.`,
+        answer: (figures) => `Med ${figures.paymentMethods}.`,
       },
       en: {
         question: 'How can I pay?',
-        answer: `By ${formatList([...hotel.paymentMethods, 'cash'], 'en')}.`,
+        answer: (figures) => `By ${figures.paymentMethods}.`,
       },
     },
   },

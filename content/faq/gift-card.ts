@@ -1,12 +1,5 @@
 import { giftCards, hotel } from '@/content/facts'
-import { formatList, formatNumber, formatPrice } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
 import type { FaqItem } from './faq-item'
-
-const values = (locale: Locale, conjunction: string) => {
-  const figures = giftCards.values.map((value) => formatNumber(value, locale))
-  return `${figures.slice(0, -1).join(', ')} ${conjunction} ${formatPrice(giftCards.values.at(-1) ?? 0, locale)}`
-}
 
 /** Questions about gift cards. */
 export const giftCardQuestions: readonly FaqItem[] = [
@@ -16,11 +9,11 @@ export const giftCardQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Vilka belopp kan jag köpa presentkort på?',
-        answer: `${values('sv', 'eller')}, eller valfritt belopp från ${formatPrice(giftCards.freeAmountFrom, 'sv')}.`,
+        answer: (figures) => `${figures.giftCardValues}, eller valfritt belopp från ${figures.giftCardFrom}.`,
       },
       en: {
         question: 'What amounts do gift cards come in?',
-        answer: `${values('en', 'or')}, or any amount from ${formatPrice(giftCards.freeAmountFrom, 'en')}.`,
+        answer: (figures) => `${figures.giftCardValues}, or any amount from ${figures.giftCardFrom}.`,
       },
     },
   },
@@ -44,11 +37,11 @@ export const giftCardQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Hur länge gäller presentkortet, och till vad?',
-        answer: `${giftCards.validMonths} månader från köpet. Det gäller för ${formatList(['boende', 'restaurang', 'spa', 'aktiviteter'], 'sv')}, är personligt och får lämnas vidare.`,
+        answer: `${giftCards.validMonths} månader från köpet. Det gäller för boende, restaurang, spa och aktiviteter, är personligt och får lämnas vidare.`,
       },
       en: {
         question: 'How long is a gift card valid, and for what?',
-        answer: `${giftCards.validMonths} months from purchase. It is good for ${formatList(['accommodation', 'the restaurant', 'the spa', 'activities'], 'en')}, is personal, and may be passed on.`,
+        answer: `${giftCards.validMonths} months from purchase. It is good for accommodation, the restaurant, the spa and activities, is personal, and may be passed on.`,
       },
     },
   },

@@ -1,5 +1,5 @@
-import { hotel, hours, houseRules, rooms, spa } from '@/content/facts'
-import { formatHours, formatPrice } from '@/lib/i18n/format'
+import { hotel, hours, spa } from '@/content/facts'
+import { formatHours } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 
 /** Questions about the house and its hours. */
@@ -77,11 +77,13 @@ export const hotelQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Får hunden följa med?',
-        answer: `Ja, i våra djurvänliga rum. De kostar från ${formatPrice(rooms.petFriendly.pricePerRoomFrom, 'sv')} per rum plus ${formatPrice(rooms.petFriendly.pricePerPet, 'sv')} per djur. Ledarhundar med legitimation bor gratis.`,
+        answer: (figures) =>
+          `Ja, i våra djurvänliga rum. De kostar från ${figures.petRoomFrom} per rum plus ${figures.pet} per djur. Ledarhundar med legitimation bor gratis.`,
       },
       en: {
         question: 'Can I bring my dog?',
-        answer: `Yes, in our pet-friendly rooms. They cost from ${formatPrice(rooms.petFriendly.pricePerRoomFrom, 'en')} per room plus ${formatPrice(rooms.petFriendly.pricePerPet, 'en')} per pet. Guide dogs with ID stay free.`,
+        answer: (figures) =>
+          `Yes, in our pet-friendly rooms. They cost from ${figures.petRoomFrom} per room plus ${figures.pet} per pet. Guide dogs with ID stay free.`,
       },
     },
   },
@@ -91,11 +93,13 @@ export const hotelQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Kan jag besöka relaxavdelningen utan att bo hos er?',
-        answer: `Ja, måndag till lördag ${formatHours(hours.spaDayGuestsInFaq)}, om du bokar i förväg på webbplatsen. Det kostar från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person; barn upp till ${spa.childHalfPriceUpToAge} år halva priset.`,
+        answer: (figures) =>
+          `Ja, måndag till lördag ${formatHours(hours.spaDayGuestsInFaq)}, om du bokar i förväg på webbplatsen. Det kostar från ${figures.spaDayFrom} per person; barn upp till ${spa.childHalfPriceUpToAge} år halva priset.`,
       },
       en: {
         question: 'Can I visit the spa without staying with you?',
-        answer: `Yes, Monday to Saturday ${formatHours(hours.spaDayGuestsInFaq)}, if you book ahead on the website. It costs from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person; children up to ${spa.childHalfPriceUpToAge} half price.`,
+        answer: (figures) =>
+          `Yes, Monday to Saturday ${formatHours(hours.spaDayGuestsInFaq)}, if you book ahead on the website. It costs from ${figures.spaDayFrom} per person; children up to ${spa.childHalfPriceUpToAge} half price.`,
       },
     },
   },
@@ -119,11 +123,11 @@ export const hotelQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Får man röka på rummet?',
-        answer: `Nej. Den som ändå gör det betalar ${formatPrice(houseRules.smokingFee, 'sv')} vid utcheckning.`,
+        answer: (figures) => `Nej. Den som ändå gör det betalar ${figures.smokingFee} vid utcheckning.`,
       },
       en: {
         question: 'May I smoke in the room?',
-        answer: `No. Whoever does so anyway pays ${formatPrice(houseRules.smokingFee, 'en')} at check-out.`,
+        answer: (figures) => `No. Whoever does so anyway pays ${figures.smokingFee} at check-out.`,
       },
     },
   },

@@ -1,6 +1,6 @@
 import { christmas, conference, groupTerms, hotel, hours } from '@/content/facts'
 import { venue } from '@/content/venue'
-import { formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
+import { formatHours, formatRange } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 
 const { capacity, capacityInSecondAnswer, spaces } = conference
@@ -41,11 +41,13 @@ export const meetingQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Vad kostar en dagskonferens?',
-        answer: `Från ${formatPrice(conference.dayConferencePerPersonFrom, 'sv')} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. Skicka en förfrågan så räknar vi på er dag.`,
+        answer: (figures) =>
+          `Från ${figures.conferenceDayFrom} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. Skicka en förfrågan så räknar vi på er dag.`,
       },
       en: {
         question: 'What does a day conference cost?',
-        answer: `From ${formatPrice(conference.dayConferencePerPersonFrom, 'en')} per person excluding VAT, ${formatHours(hours.dayConference)}. Send an inquiry and we will work out your day.`,
+        answer: (figures) =>
+          `From ${figures.conferenceDayFrom} per person excluding VAT, ${formatHours(hours.dayConference)}. Send an inquiry and we will work out your day.`,
       },
     },
   },
@@ -69,11 +71,13 @@ export const meetingQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Kan vi boka julbord för företaget?',
-        answer: `Ja, från ${christmas.groupFrom} personer och ${formatPrice(christmas.companyPackageFromExVat, 'sv')} per person exklusive moms. Ring ${venue.phone.display} eller skicka en förfrågan.`,
+        answer: (figures) =>
+          `Ja, från ${christmas.groupFrom} personer och ${figures.companyChristmasFrom} per person exklusive moms. Ring ${venue.phone.display} eller skicka en förfrågan.`,
       },
       en: {
         question: 'Can we book a Christmas buffet for the company?',
-        answer: `Yes, from ${christmas.groupFrom} people and ${formatPrice(christmas.companyPackageFromExVat, 'en')} per person excluding VAT. Call ${venue.phone.display} or send an inquiry.`,
+        answer: (figures) =>
+          `Yes, from ${christmas.groupFrom} people and ${figures.companyChristmasFrom} per person excluding VAT. Call ${venue.phone.display} or send an inquiry.`,
       },
     },
   },

@@ -1,6 +1,5 @@
 import { distancesKm, hotel, houseRules } from '@/content/facts'
 import { venue } from '@/content/venue'
-import { formatList } from '@/lib/i18n/format'
 import type { FaqItem } from './faq-item'
 
 /** What belongs nowhere else. */
@@ -39,11 +38,13 @@ export const otherQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Var kan jag springa?',
-        answer: `Elljusspåret är ${hotel.floodlitTrackKm} km. På sommaren finns slingor på ${formatList(hotel.summerLoopsKm.map(String), 'sv', 'disjunction')} km.`,
+        answer: (figures) =>
+          `Elljusspåret är ${hotel.floodlitTrackKm} km. På sommaren finns slingor på ${figures.summerLoops} km.`,
       },
       en: {
         question: 'Where can I run?',
-        answer: `The floodlit track is ${hotel.floodlitTrackKm} km. In summer there are loops of ${formatList(hotel.summerLoopsKm.map(String), 'en', 'disjunction')} km.`,
+        answer: (figures) =>
+          `The floodlit track is ${hotel.floodlitTrackKm} km. In summer there are loops of ${figures.summerLoops} km.`,
       },
     },
   },

@@ -1,9 +1,7 @@
-import { hours, menuPrices } from '@/content/facts'
+import { hours } from '@/content/facts'
 import { venue } from '@/content/venue'
-import { formatHours, formatMenuPrice } from '@/lib/i18n/format'
+import { formatHours } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
-
-const breakfast = (locale: 'sv' | 'en') => formatMenuPrice(menuPrices.breakfastBuffet, locale)
 
 /** Questions about breakfast, lunch and dinner. */
 export const restaurantQuestions: readonly FaqItem[] = [
@@ -13,11 +11,13 @@ export const restaurantQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'När serveras frukosten?',
-        answer: `Vardagar ${formatHours(hours.breakfast.weekdays)} och helger ${formatHours(hours.breakfast.weekends)}. Den ingår när du bor här. Kommer du utifrån kostar buffén ${breakfast('sv')}.`,
+        answer: (figures) =>
+          `Vardagar ${formatHours(hours.breakfast.weekdays)} och helger ${formatHours(hours.breakfast.weekends)}. Den ingår när du bor här. Kommer du utifrån kostar buffén ${figures.breakfast}.`,
       },
       en: {
         question: 'When is breakfast served?',
-        answer: `Weekdays ${formatHours(hours.breakfast.weekdays)} and weekends ${formatHours(hours.breakfast.weekends)}. It is included when you stay here. If you come from outside, the buffet is ${breakfast('en')}.`,
+        answer: (figures) =>
+          `Weekdays ${formatHours(hours.breakfast.weekdays)} and weekends ${formatHours(hours.breakfast.weekends)}. It is included when you stay here. If you come from outside, the buffet is ${figures.breakfast}.`,
       },
     },
   },
@@ -41,11 +41,13 @@ export const restaurantQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Kan jag äta lunch hos er?',
-        answer: `Ja, om du bokar i förväg: skriv till ${venue.email}. Lunchen kostar ${formatMenuPrice(menuPrices.lunch, 'sv')}, med salladsbuffé, bröd, kaffe och kaka.`,
+        answer: (figures) =>
+          `Ja, om du bokar i förväg: skriv till ${venue.email}. Lunchen kostar ${figures.lunch}, med salladsbuffé, bröd, kaffe och kaka.`,
       },
       en: {
         question: 'Can I have lunch with you?',
-        answer: `Yes, if you book ahead: write to ${venue.email}. Lunch is ${formatMenuPrice(menuPrices.lunch, 'en')}, with salad buffet, bread, coffee and cake.`,
+        answer: (figures) =>
+          `Yes, if you book ahead: write to ${venue.email}. Lunch is ${figures.lunch}, with salad buffet, bread, coffee and cake.`,
       },
     },
   },

@@ -1,12 +1,11 @@
 import '../../scripts/require-node.mjs'
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { securityHeaders } from '../../lib/security/headers.ts'
 import { PROJECT_ROOT, runNode } from '../../scripts/site-process.mjs'
 
 /**
- * Builds the site for an edge host into `.open-next`: the ordinary build with its list of script hashes, then the
- * adapter around it. Run it in a project whose tools are installed in this folder (`npm ci`); see README.md.
+ * Builds the site for an edge host into `.open-next`: the ordinary build, then the adapter around it. Run it in a project whose tools are installed in this folder (`npm ci`); see README.md.
  */
 
 const OPENNEXT = path.join(import.meta.dirname, 'node_modules/@opennextjs/cloudflare/dist/cli/index.js')
@@ -14,7 +13,6 @@ const CONFIG = [
   ...['--openNextConfigPath', 'deploy/edge/open-next.config.mjs'],
   ...['--config', 'deploy/edge/wrangler.jsonc'],
 ]
-const PROXY_TRACE = path.join(PROJECT_ROOT, '.next/server/middleware.js.nft.json')
 
 /** What the adapter's own build would set: the server with all it needs in one folder. */
 const STANDALONE = { NEXT_PRIVATE_STANDALONE: 'true', NEXT_PRIVATE_OUTPUT_TRACE_ROOT: PROJECT_ROOT }
@@ -22,16 +20,6 @@ const STANDALONE = { NEXT_PRIVATE_STANDALONE: 'true', NEXT_PRIVATE_OUTPUT_TRACE_
 async function step(args, env = {}) {
   const exitCode = await runNode(args, { ...process.env, ...env })
   if (exitCode !== 0) process.exit(exitCode)
-}
-
-/**
- * The framework tries an optional package before its own copy of it. Where a development tool has brought that
- * package along, the trace holds half of it, on which the adapter's bundler fails; without it, it finds the whole.
- */
-async function leaveOutOptionalPackage() {
-  const trace = JSON.parse(await readFile(PROXY_TRACE, 'utf8'))
-  const files = trace.files.filter((file) => !file.includes('node_modules/@opentelemetry/api/'))
-  await writeFile(PROXY_TRACE, JSON.stringify({ ...trace, files }))
 }
 
 /** The host answers files beside the worker by itself, so what next.config.ts says of them is said here again. */
@@ -42,12 +30,6 @@ function fileHeaders() {
 }
 
 await step(['scripts/build.mjs'], STANDALONE)
-await leaveOutOptionalPackage()
 await step([OPENNEXT, 'build', '--skipNextBuild', ...CONFIG])
 await step([OPENNEXT, 'populateCache', 'local', ...CONFIG])
-// proxy.ts reads the list below its working directory, which is the bundle itself on this host (wrangler.jsonc)
-await cp(
-  path.join(PROJECT_ROOT, '.next/script-hashes.json'),
-  path.join(PROJECT_ROOT, '.open-next/.next/script-hashes.json'),
-)
 await writeFile(path.join(PROJECT_ROOT, '.open-next/assets/_headers'), fileHeaders())

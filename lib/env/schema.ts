@@ -52,15 +52,11 @@ export const settingsSchema = z.object({
     )
     .transform((url) => (isHttpUrl(url) ? new URL(url).origin : url)),
   RATE_LIMIT_SECRET: optional(z.string().min(16, 'must be at least 16 characters')),
-  LINK_SECRET: optional(
-    z.string().refine((list) => list.split(',').every((secret) => secret.trim().length >= 32), {
-      error: 'must be at least 32 characters, each part of a list as well',
-    }),
-  ),
   TRUSTED_PROXIES: optional(z.coerce.number({ error: 'must be a number' }).int().min(1, 'must be 1 or more')),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
     z.string().refine(isAesKey, 'must be 32 random bytes in base64 (openssl rand -base64 32)'),
   ),
+  SITE_DATE: optional(z.iso.date('must be a day such as 2025-10-20')),
   RATE_LIMIT_FACTOR: optional(z.coerce.number({ error: 'must be a number' }).positive('must be above 0')),
 })
 

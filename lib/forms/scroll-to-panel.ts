@@ -1,4 +1,4 @@
-/** Room for the header and some air above the panel (site.md, section 9). */
+/** Room for the header and some air above the panel. */
 const OFFSET = { mobile: 80, desktop: 120 } as const
 const DELAY_MS = 100
 

@@ -1,6 +1,6 @@
 import { unstable_isUnrecognizedActionError as isUnrecognizedAction } from 'next/navigation'
-import { STARTED_AT_FIELD } from '@/lib/submissions/hidden-fields'
-import type { ActionResult } from '@/lib/submissions/result'
+import { STARTED_AT_FIELD } from '@/lib/forms/hidden-fields'
+import type { ActionResult } from '@/lib/forms/result'
 
 /** A form's server action, as `useActionState` takes it. */
 export type FormAction = (previous: ActionResult | null, formData: FormData) => Promise<ActionResult>

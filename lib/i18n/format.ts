@@ -1,7 +1,18 @@
-import type { Locale } from './locales'
+import { createFormatter, type DateTimeFormatOptions, type NumberFormatOptions } from 'next-intl'
+import { LANGUAGE_TAGS, type Locale } from './locales'
+import { formatRange } from './range'
+
+export { formatHours, formatRange } from './range'
+
+// For the server: in client components pass the formatted text as a prop, so that they do not load next-intl.
 
 const NBSP = '\u00A0'
-const EN_DASH = '\u2013'
+
+// The type of next-intl's locale is narrowed to the site's languages (typed-messages.ts); it takes any language tag.
+const createRegionalFormatter = (locale: Locale) =>
+  createFormatter({ locale: LANGUAGE_TAGS[locale] as Locale, timeZone: 'Europe/Stockholm' })
+
+const formatters = { sv: createRegionalFormatter('sv'), en: createRegionalFormatter('en') }
 
 /** `1 580 kr` in Swedish, `1,580 SEK` in English; never broken across lines. */
 export function formatPrice(kronor: number, locale: Locale): string {
@@ -15,22 +26,10 @@ export function formatMenuPrice(kronor: number, locale: Locale): string {
   return locale === 'sv' ? `${formatNumber(kronor, 'sv')}:-` : formatPrice(kronor, 'en')
 }
 
-/** A whole number with the language's thousands separator: `1 580` or `1,580`. */
-export function formatNumber(value: number, locale: Locale): string {
-  return value.toString().replace(/\B(?=(\d{3})+$)/g, locale === 'sv' ? NBSP : ',')
+/** A number with the language's separators: `1 580` or `1,580`. */
+export function formatNumber(value: number, locale: Locale, options?: NumberFormatOptions): string {
+  return formatters[locale].number(value, options)
 }
-
-/** A span of numbers, hours or days with an en dash: `08:00–17:00`, `2–100`. */
-export function formatRange(from: string | number, to: string | number): string {
-  return `${from}${EN_DASH}${to}`
-}
-
-/** Opening hours `{ from, to }` as `08:00–17:00`. */
-export function formatHours({ from, to }: { from: string; to: string }): string {
-  return formatRange(from, to)
-}
-
-const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { sv: 'sv-SE', en: 'en-GB' }
 
 /**
  * A calendar date, without a time-zone shift.
@@ -40,11 +39,10 @@ const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { sv: 'sv-SE', en: 'en-G
 export function formatDate(
   isoDate: string,
   locale: Locale,
-  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' },
+  options: DateTimeFormatOptions = { day: 'numeric', month: 'long' },
 ): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' })
-    .format(new Date(`${isoDate}T00:00:00Z`))
-    .replaceAll(' ', NBSP)
+  // Noon is on the same day in every time zone of Europe.
+  return formatters[locale].dateTime(new Date(`${isoDate}T12:00:00Z`), options).replaceAll(' ', NBSP)
 }
 
 /**
@@ -63,5 +61,5 @@ export function formatList(
   locale: Locale,
   type: Intl.ListFormatType = 'conjunction',
 ): string {
-  return new Intl.ListFormat(LANGUAGE_TAGS[locale], { style: 'long', type }).format(items)
+  return formatters[locale].list(items, { style: 'long', type })
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
-import { LANGUAGE_KEY, LANGUAGE_PARAM, LANGUAGE_ROUTE, YEAR_SECONDS, type Locale } from './locales'
+import { LANGUAGE_KEY, LANGUAGE_PARAM, type Locale } from './locales'
+import { storeLanguage } from './store-language'
 
 interface Language {
   /** The language that the page is shown in. */
@@ -10,8 +11,8 @@ interface Language {
   linksKeepLanguage: boolean
   /** What a link says while the page it leads to is being fetched. */
   pendingLabel: string
-  /** Stores the choice (cookie and localStorage) and shows the same address in that language. */
-  setLanguage: (language: Locale) => void
+  /** Stores the choice (cookie and localStorage) and loads the same address in that language. */
+  setLanguage: (language: Locale) => Promise<void>
 }
 
 const LanguageContext = createContext<Language | null>(null)
@@ -31,7 +32,7 @@ export function LanguageProvider({
   children,
 }: LanguageProviderProps) {
   const value = useMemo(
-    () => ({ language, linksKeepLanguage, pendingLabel, setLanguage: storeLanguage }),
+    () => ({ language, linksKeepLanguage, pendingLabel, setLanguage }),
     [language, linksKeepLanguage, pendingLabel],
   )
   // Until then styles offer what works without scripts, and tests wait.
@@ -51,31 +52,26 @@ export function useLanguage(): Language {
   return value
 }
 
-function storeLanguage(language: Locale) {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${LANGUAGE_KEY}=${language}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${secure}`
-  keepForAYear(language)
+async function setLanguage(language: Locale): Promise<void> {
+  const address = new URL(location.href)
+  const isAsked = address.searchParams.has(LANGUAGE_PARAM)
+  const choice = new FormData()
+  choice.set(LANGUAGE_KEY, language)
+  try {
+    await storeLanguage(choice, true)
+  } catch {
+    // The page may be older than the server, which then knows this action no more: show the language at least.
+    address.searchParams.set(LANGUAGE_PARAM, language)
+    location.assign(address)
+    return
+  }
   try {
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch {
     // Storage may be switched off; the cookie alone decides what the server renders.
   }
-  const address = new URL(location.href)
-  const asked = address.searchParams.has(LANGUAGE_PARAM)
   address.searchParams.delete(LANGUAGE_PARAM)
   // A new document, because every cached page of the router is in the old language.
-  if (asked) location.replace(address)
+  if (isAsked) location.replace(address)
   else if (document.documentElement.lang !== language) location.reload()
-}
-
-/** Has the server set the cookie too: Safari forgets one that a script has written after seven days. */
-function keepForAYear(language: Locale) {
-  fetch(LANGUAGE_ROUTE, {
-    method: 'POST',
-    body: new URLSearchParams({ [LANGUAGE_KEY]: language }),
-    redirect: 'manual',
-    keepalive: true,
-  }).catch(() => {
-    // The page may be gone before the answer; the cookie of the script is there.
-  })
 }

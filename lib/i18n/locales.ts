@@ -1,16 +1,16 @@
-/** The languages of the site. Swedish is the default; `Accept-Language` is never consulted (contract, "Language"). */
+/** The languages of the site. Swedish is the default; `Accept-Language` is never consulted. */
 export const locales = ['sv', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'sv'
+
+/** Language and region that numbers and dates are formatted for: English dates are British, `31 December`. */
+export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { sv: 'sv-SE', en: 'en-GB' }
 
 /** Cookie and localStorage key that hold a visitor's stored choice. */
 export const LANGUAGE_KEY = 'language'
 
 /** Query parameter that shows an address in one language without storing a choice. */
 export const LANGUAGE_PARAM = 'lang'
-
-/** Route that stores a choice for forms without JavaScript. */
-export const LANGUAGE_ROUTE = '/api/language'
 
 /** How long a choice is stored. */
 export const YEAR_SECONDS = 31_536_000

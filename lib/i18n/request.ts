@@ -2,7 +2,7 @@ import { getRequestConfig } from 'next-intl/server'
 import { logProblem } from '@/lib/logging/log'
 import { defaultLocale, isLocale } from './locales'
 
-/** next-intl's request configuration. A missing key shows the key itself (spec, section 1) and is logged. */
+/** next-intl's request configuration. A missing key shows the key itself and is logged. */
 export default getRequestConfig(async ({ locale: named, requestLocale }) => {
   const requested = named ?? (await requestLocale)
   const locale = isLocale(requested) ? requested : defaultLocale
@@ -12,6 +12,6 @@ export default getRequestConfig(async ({ locale: named, requestLocale }) => {
     messages,
     timeZone: 'Europe/Stockholm',
     getMessageFallback: ({ namespace, key }) => (namespace ? `${namespace}.${key}` : key),
-    onError: (error) => logProblem('A text could not be shown.', { reason: error.message }),
+    onError: (error) => logProblem('Missing translation.', { reason: error.message }),
   }
 })

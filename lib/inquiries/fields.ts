@@ -1,81 +1,209 @@
-/**
- * The booking inquiry's fields and choices (site.md, section 3; contract, "Forms"), apart from their rules so
- * that the page can use them without loading those.
- */
+import * as z from 'zod/mini'
+import { today } from '@/lib/dates/today'
+import type { FieldDefinition } from '@/lib/forms/fields'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
+import {
+  checkbox,
+  emailAddress,
+  isoDay,
+  message,
+  oneOf,
+  optionalLine,
+  optionalOneOf,
+  optionalText,
+  requiredLine,
+} from '@/lib/forms/rules'
+import type sv from '@/messages/sv.json'
+import { categories, conferenceTypes, formTypes, packageCategories, packageTypes } from './choices'
 
-export const formTypes = ['private', 'business'] as const
-export type FormType = (typeof formTypes)[number]
+type Words = (typeof sv)['inquiry']
+type InquiryLabel =
+  `fields.${keyof Words['fields']}` | `meals.${keyof Words['meals']}` | `question.${keyof Words['question']}`
 
-/** What can be asked for on each tab; the first is the default. */
-export const categories = {
-  private: ['weekend', 'relax', 'senior', 'event', 'julbord', 'nyar', 'other'],
-  business: ['conference', 'event', 'julbord', 'nyar', 'other'],
-} as const satisfies Record<FormType, readonly string[]>
-export type Category = (typeof categories)[FormType][number]
+const { freeText } = FIELD_LIMITS
 
-/** The categories that have packages to choose from, and these. */
-export const packageTypes = {
-  weekend: ['weekend', 'hostreatreat', 'harliga-fredag'],
-  relax: ['spa-weekend', 'dagspa'],
-  senior: ['senior'],
-} as const
-export type PackageCategory = keyof typeof packageTypes
+const forBusiness = { formType: ['business'] } as const
+const forPrivate = { formType: ['private'] } as const
+const forConferences = { formType: ['business'], category: ['conference'] } as const
+const forPackages = { formType: ['private'], category: packageCategories } as const
+const forLeisure = { category: ['weekend', 'relax', 'event'] } as const
 
-export const conferenceTypes = ['day', 'overnight', 'custom', 'teambuilding'] as const
+/** Everything about each field of the booking inquiry, in the order of the form. */
+export const inquiryFields = {
+  formType: { control: 'hidden', ...oneOf(formTypes, 'chooseOption'), column: 'form_type', label: null },
+  category: {
+    control: 'radio',
+    ...oneOf([...categories.private, ...categories.business], 'chooseOption'),
+    column: 'category',
+    label: { private: 'question.private', business: 'question.business' },
+  },
+  packageType: {
+    control: 'select',
+    rule: {
+      field: 'category',
+      rules: {
+        weekend: optionalOneOf(packageTypes.weekend, 'chooseOption').rule,
+        relax: optionalOneOf(packageTypes.relax, 'chooseOption').rule,
+        senior: optionalOneOf(packageTypes.senior, 'chooseOption').rule,
+      },
+    },
+    column: 'package_type',
+    label: 'fields.packageType',
+    shownFor: forPackages,
+  },
+  name: {
+    control: 'text',
+    ...requiredLine(2, 'nameTooShort', FIELD_LIMITS.name),
+    column: 'name',
+    label: 'fields.name',
+  },
+  company: {
+    control: 'text',
+    ...requiredLine(2, 'companyTooShort', FIELD_LIMITS.company),
+    column: 'company',
+    label: 'fields.company',
+    shownFor: forBusiness,
+  },
+  email: { control: 'email', ...emailAddress(FIELD_LIMITS.email), column: 'email', label: 'fields.email' },
+  phone: {
+    control: 'tel',
+    ...requiredLine(6, 'phoneTooShort', FIELD_LIMITS.phone),
+    column: 'phone',
+    label: 'fields.phone',
+  },
+  participants: {
+    control: 'text',
+    rule: {
+      field: 'formType',
+      rules: {
+        private: requiredLine(
+          1,
+          'guestsMissing',
+          FIELD_LIMITS.participants,
+          z.regex(/^0*[1-9]\d*$/, message('guestsMissing')),
+        ).rule,
+        business: requiredLine(1, 'participantsMissing', FIELD_LIMITS.participants).rule,
+      },
+    },
+    max: FIELD_LIMITS.participants,
+    column: 'participants',
+    label: { private: 'fields.guests', business: 'fields.participants' },
+  },
+  nights: {
+    control: 'number',
+    rule: z.pipe(
+      optionalLine(FIELD_LIMITS.nights).rule,
+      z.nullable(z.string().check(z.regex(/^\d+$/, message('nightsInvalid')))),
+    ),
+    max: FIELD_LIMITS.nights,
+    column: 'nights',
+    label: 'fields.nights',
+  },
+  checkIn: {
+    control: 'date',
+    ...isoDay(
+      'checkInMissing',
+      z.refine((day) => day >= today(), message('checkInInPast')),
+    ),
+    column: 'check_in_date',
+    label: 'fields.checkIn',
+  },
+  checkOut: {
+    control: 'date',
+    ...isoDay('checkOutMissing'),
+    column: 'check_out_date',
+    label: 'fields.checkOut',
+  },
+  conferenceType: {
+    control: 'select',
+    ...optionalOneOf(conferenceTypes, 'chooseOption'),
+    column: null,
+    label: 'fields.conferenceType',
+    shownFor: forConferences,
+  },
+  needsAccommodation: {
+    control: 'radio',
+    ...oneOf(['yes', 'no'], 'chooseOption'),
+    column: 'needs_accommodation',
+    label: 'fields.needsAccommodation',
+    shownFor: forConferences,
+  },
+  accommodationNotes: {
+    control: 'textarea',
+    ...optionalText(freeText),
+    column: 'accommodation_notes',
+    label: 'fields.accommodationNotes',
+    shownFor: forConferences,
+  },
+  'meals.morningCoffee': {
+    control: 'checkbox',
+    ...checkbox(),
+    column: 'meals',
+    label: 'meals.morningCoffee',
+    shownFor: forConferences,
+  },
+  'meals.lunch': {
+    control: 'checkbox',
+    ...checkbox(),
+    column: 'meals',
+    label: 'meals.lunch',
+    shownFor: forConferences,
+  },
+  'meals.afternoonCoffee': {
+    control: 'checkbox',
+    ...checkbox(),
+    column: 'meals',
+    label: 'meals.afternoonCoffee',
+    shownFor: forConferences,
+  },
+  'meals.dinner': {
+    control: 'checkbox',
+    ...checkbox(),
+    column: 'meals',
+    label: 'meals.dinner',
+    shownFor: forConferences,
+  },
+  requestSpa: {
+    control: 'checkbox',
+    ...checkbox(),
+    column: 'request_spa',
+    label: 'fields.requestSpa',
+    shownFor: forLeisure,
+  },
+  requestActivity: {
+    control: 'checkbox',
+    ...checkbox(),
+    column: 'request_activity',
+    label: 'fields.requestActivity',
+    shownFor: forLeisure,
+  },
+  dietaryRequirements: {
+    control: 'textarea',
+    ...optionalText(freeText),
+    column: 'dietary_requirements',
+    label: 'fields.dietaryRequirements',
+  },
+  technicalEquipment: {
+    control: 'textarea',
+    ...optionalText(freeText),
+    column: 'technical_equipment',
+    label: 'fields.technicalEquipment',
+    shownFor: forBusiness,
+  },
+  additionalRequests: {
+    control: 'textarea',
+    ...optionalText(freeText),
+    column: 'additional_requests',
+    label: 'fields.additionalRequests',
+  },
+  /** The page does not offer it; a request made without the page may carry it. */
+  mothersDayOption: {
+    control: 'hidden',
+    ...optionalText(freeText),
+    column: 'mothers_day_option',
+    label: null,
+    shownFor: forPrivate,
+  },
+} as const satisfies Record<string, FieldDefinition<InquiryLabel>>
 
-export const meals = ['lunch', 'dinner', 'morningCoffee', 'afternoonCoffee'] as const
-
-/** Every control's name, in the order of the form; the error summary follows it. */
-export const inquiryFields = [
-  'formType',
-  'category',
-  'packageType',
-  'name',
-  'company',
-  'email',
-  'phone',
-  'participants',
-  'nights',
-  'checkIn',
-  'checkOut',
-  'conferenceType',
-  'needsAccommodation',
-  'accommodationNotes',
-  'meals.lunch',
-  'meals.dinner',
-  'meals.morningCoffee',
-  'meals.afternoonCoffee',
-  'requestSpa',
-  'requestActivity',
-  'dietaryRequirements',
-  'technicalEquipment',
-  'additionalRequests',
-  'mothersDayOption',
-] as const
-export type InquiryField = (typeof inquiryFields)[number]
-
-/** Message keys that the inquiry's schema and action give, besides those of every form. */
-export const inquiryErrors = [
-  'nameTooShort',
-  'companyTooShort',
-  'emailInvalid',
-  'phoneTooShort',
-  'participantsMissing',
-  'guestsMissing',
-  'nightsInvalid',
-  'checkInMissing',
-  'checkOutMissing',
-  'checkOutBeforeCheckIn',
-  'chooseOption',
-  'inquiryNotSent',
-] as const
-
-/** Whether a category has packages to choose from. */
-export function hasPackages(category: string): category is PackageCategory {
-  return Object.hasOwn(packageTypes, category)
-}
-
-/** Whether a category can be asked for on a tab. */
-export function isCategoryOf(formType: FormType, category: string): category is Category {
-  return (categories[formType] as readonly string[]).includes(category)
-}
+export type InquiryField = keyof typeof inquiryFields

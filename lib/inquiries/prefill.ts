@@ -1,3 +1,5 @@
+import { today } from '@/lib/dates/today'
+
 /** Values for the form's controls, by name. */
 export type Prefill = Readonly<
   Partial<Record<'category' | 'participants' | 'nights' | 'checkIn' | 'checkOut', string>>
@@ -12,7 +14,7 @@ function isDay(text: string): boolean {
 }
 
 /**
- * What the address fills in (contract, "Addresses"). A value that makes no sense is left out; so are both days
+ * What the address fills in. A value that makes no sense is left out, as an arrival in the past; so are both days
  * where the departure lies before the arrival.
  */
 export function readPrefill(query: URLSearchParams): Prefill {
@@ -20,7 +22,7 @@ export function readPrefill(query: URLSearchParams): Prefill {
     const value = query.get(name)
     return value !== null && isValid(value) ? value : undefined
   }
-  const checkIn = take('checkIn', isDay)
+  const checkIn = take('checkIn', (text) => isDay(text) && text >= today())
   const checkOut = take('checkOut', isDay)
   const areInOrder = checkIn === undefined || checkOut === undefined || checkIn <= checkOut
   const found = {

@@ -1,18 +1,25 @@
 'use server'
 
-import { headers } from 'next/headers'
-import { withRequestId } from '@/lib/logging/log'
-import type { ActionResult } from '@/lib/submissions/result'
-import { submitApplication } from './submit'
+import { createFormAction } from '@/lib/forms/create-form-action'
+import { notifyAfterResponse } from '@/lib/notifications/notify'
+import { applicationFields } from './fields'
+import { applicationSchema } from './schema'
+import { jobTitleOf, storeApplication } from './store'
 
-/**
- * Takes an application from the form that works without JavaScript. Never throws.
- * @param _previous the last result, as `useActionState` hands it over; not looked at
- */
-export async function sendApplication(
-  _previous: ActionResult | null,
-  formData: FormData,
-): Promise<ActionResult> {
-  const requestHeaders = await headers()
-  return withRequestId(requestHeaders, () => submitApplication(formData, requestHeaders))
-}
+/** Takes a job application. */
+export const sendApplication = createFormAction({
+  subject: 'A job application',
+  scope: 'job-application',
+  fields: applicationFields,
+  schema: applicationSchema,
+  failure: 'tryAgain',
+  store: storeApplication,
+  notify: ({ name, email, phone, message, job }) =>
+    notifyAfterResponse('job_application', {
+      name,
+      email,
+      phone: phone ?? '',
+      jobTitle: jobTitleOf(job),
+      message: message ?? '',
+    }),
+})

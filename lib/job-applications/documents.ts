@@ -1,7 +1,14 @@
-import type { DocumentType } from './file-type'
+import type { DocumentType } from './document-name'
 
-/** The storage's bucket (site.md, section 3). */
+/** The storage's bucket. */
 export const BUCKET = 'job_applications'
+
+/** Media types by document type, as the bucket allows them. */
+export const MEDIA_TYPES: Readonly<Record<DocumentType, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
 
 /** A document that was checked, by its bytes. */
 export type Document = { bytes: Buffer; type: DocumentType }

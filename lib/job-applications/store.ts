@@ -1,12 +1,18 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { JobId } from '@/content/job-ids'
+import { jobs } from '@/content/jobs'
+import type { StoreOutcome } from '@/lib/forms/create-form-action'
+import type { FieldErrors } from '@/lib/forms/result'
 import { logProblem, reasonOf } from '@/lib/logging/log'
-import { classifyRepeat } from '@/lib/submissions/repeats'
+import { classifyDuplicate } from '@/lib/forms/duplicates'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { JobApplicationInsert } from '@/lib/supabase/database'
-import { BUCKET, type Document, type Documents } from './documents'
+import { validateDocument } from './document-content'
+import { typeByName } from './document-name'
+import { BUCKET, MEDIA_TYPES, type Document, type Documents } from './documents'
 import { cameWithSameDocuments } from './earlier'
-import { MEDIA_TYPES } from './file-type'
+import type { Application } from './schema'
 
 /** How often and how long another request's upload of the same application is waited for. */
 const RETRY_MS = 1_000
@@ -18,7 +24,7 @@ async function insertApplication(row: JobApplicationInsert): Promise<{ id: strin
   for (;;) {
     const { data, error } = await getAdminClient().from('job_applications').insert(row).select('id').single()
     if (error === null) return data
-    const repeat = classifyRepeat(error)
+    const repeat = classifyDuplicate(error)
     if (repeat === 'received') return 'received'
     if (repeat === 'none' || Date.now() >= deadline) {
       logProblem('A job application was not stored.', { reason: reasonOf(error) })
@@ -57,11 +63,11 @@ async function attachDocuments(id: string, paths: string[], documents: Documents
 }
 
 /**
- * Takes an application back that could not be completed: its files and its row, and with the row its
- * notification. What stays behind is logged by id; such a row tells the hotel after five minutes that its CV is
- * missing (docs/decisions/0011-notification-outbox.md).
+ * Removes an application that could not be completed: its files and its row, and with the row its notification. What
+ * stays behind is logged by id; such a row tells the hotel after five minutes that its CV is missing
+ * (docs/decisions/0011-notification-outbox.md).
  */
-async function takeBack(id: string, paths: string[]): Promise<void> {
+async function rollBack(id: string, paths: string[]): Promise<void> {
   const client = getAdminClient()
   const files = await client.storage.from(BUCKET).remove(paths)
   if (files.error !== null) {
@@ -71,27 +77,47 @@ async function takeBack(id: string, paths: string[]): Promise<void> {
   if (row.error !== null) logProblem('A job application is left without its documents.', { application: id })
 }
 
+/** The position's title as the hotel's own people know it, whatever language the applicant reads. */
+export function jobTitleOf(job: JobId): string {
+  return jobs.find(({ id }) => id === job)?.text.sv.title ?? job
+}
+
+async function readDocument(file: File): Promise<Document> {
+  return { bytes: Buffer.from(await file.arrayBuffer()), type: typeByName(file.name) ?? 'pdf' }
+}
+
+/** What is wrong with the documents' content, by field. */
+async function validateContents({ cv, coverLetter }: Application): Promise<FieldErrors> {
+  const cvError = await validateDocument(cv)
+  const letterError = coverLetter ? await validateDocument(coverLetter) : undefined
+  return { ...(cvError && { cv: cvError }), ...(letterError && { coverLetter: letterError }) }
+}
+
 /**
- * Stores an application: the row, its documents, and their paths in the row (calls 5 to 7; site.md, section 7).
- * All of it or nothing.
- * @returns `received` where the very same application was completed before, `known` where it was, but with other
- *   documents, and `failed` where it was not stored; causes are logged without personal data
+ * Stores an application: the row, its documents, and their paths in the row (calls 5 to 7), all of it or nothing. The
+ * causes of a failure are logged without personal data.
  */
-export async function storeApplication(
-  row: JobApplicationInsert,
-  documents: Documents,
-): Promise<'stored' | 'received' | 'known' | 'failed'> {
+export async function storeApplication(application: Application): Promise<StoreOutcome> {
+  const fieldErrors = await validateContents(application)
+  if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
+
+  const { job, name, email, phone, message } = application
+  const row = { name, email, phone, message, job_title: jobTitleOf(job) }
+  const cv = await readDocument(application.cv)
+  const coverLetter = application.coverLetter && (await readDocument(application.coverLetter))
+  const documents = { cv, coverLetter }
+
   const inserted = await insertApplication(row)
   if (inserted === 'failed') return 'failed'
   if (inserted === 'received') {
-    return (await cameWithSameDocuments(row, documents)) ? 'received' : 'known'
+    const isSame = await cameWithSameDocuments(row, documents)
+    return isSame ? 'received' : { formError: 'applicationKnown' }
   }
   const { id } = inserted
-  const { cv, coverLetter } = documents
   const paths = [`${id}_cv.${cv.type}`]
   if (coverLetter !== null) paths.push(`${id}_cover_letter.${coverLetter.type}`)
-  const complete = await attachDocuments(id, paths, documents).catch(() => false)
-  if (complete) return 'stored'
-  await takeBack(id, paths)
+  const isComplete = await attachDocuments(id, paths, documents).catch(() => false)
+  if (isComplete) return 'stored'
+  await rollBack(id, paths)
   return 'failed'
 }

@@ -15,14 +15,14 @@ const requestIds = new AsyncLocalStorage<string>()
 
 /**
  * Runs the work of one request, so that its lines carry its id; work that `after` puts off included.
- * @param headers the request's headers; proxy.ts has put the id there, where it runs
+ * @param headers the request's headers; middleware.ts has put the id there, where it runs
  */
 export function withRequestId<Result>(headers: Headers, work: () => Result): Result {
   return requestIds.run(readRequestId(headers), work)
 }
 
 /**
- * Runs a route handler that proxy.ts does not see, and answers with the id as a header.
+ * Runs a route handler that middleware.ts does not see, and answers with the id as a header.
  * @param headers the request's headers
  */
 export async function answerWithRequestId<Answer extends Response>(

@@ -1,5 +1,16 @@
-/** The newsletter form's controls (contract, "Forms"), apart from their rules so that pages need not load those. */
-export const newsletterFields = ['email'] as const
+import type { FieldDefinitions } from '@/lib/forms/fields'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
+import { emailAddress } from '@/lib/forms/rules'
 
-/** Message keys that the newsletter's schema and actions give, besides those of every form. */
+/** Everything about the newsletter form's field. */
+export const newsletterFields = {
+  email: {
+    control: 'email',
+    ...emailAddress(FIELD_LIMITS.email, 'newsletterEmailInvalid'),
+    column: 'email',
+    label: 'label',
+  },
+} as const satisfies FieldDefinitions<'label'>
+
+/** Message keys of the form, besides those of every form. */
 export const newsletterErrors = ['newsletterEmailInvalid', 'newsletterDuplicate', 'tryAgain'] as const

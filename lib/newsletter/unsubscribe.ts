@@ -1,20 +1,22 @@
 import 'server-only'
-import { getSettings } from '@/lib/env'
+import * as z from 'zod/mini'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
-import { linkSecrets, openAddress } from './sealed-address'
+
+const tokenSchema = z.uuid()
+
+/** `invalid`: the token is no UUID; `failed`: the backend did not answer. */
+export type UnsubscribeResult = 'done' | 'invalid' | 'failed'
 
 /**
- * Ends the subscription that a link was made for. Ending it twice is as good as once, and nobody learns whether an
- * address was subscribed.
- * @param token the sealed address of the link
- * @returns `invalid` where the link is none of ours, and `failed` where the backend did not answer; the cause is
- *   logged without personal data
+ * Ends the subscription that a link belongs to. A token of no subscription is answered as `done`: the link may have been
+ * used before, and nobody learns which tokens exist.
+ * @param token the subscription's `unsubscribe_token`, as it came in the link
+ * @returns where it failed, the cause is logged without personal data
  */
-export async function endSubscription(token: string): Promise<'done' | 'invalid' | 'failed'> {
-  const email = openAddress(token, linkSecrets(getSettings()))
-  if (email === null) return 'invalid'
-  const { error } = await getAdminClient().rpc('end_newsletter_subscription', { p_email: email })
+export async function endSubscription(token: string): Promise<UnsubscribeResult> {
+  if (!tokenSchema.safeParse(token).success) return 'invalid'
+  const { error } = await getAdminClient().rpc('end_newsletter_subscription', { p_token: token })
   if (error === null) return 'done'
   logProblem('A newsletter subscription was not ended.', { reason: reasonOf(error) })
   return 'failed'

@@ -3,7 +3,7 @@ import { after } from 'next/server'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
 
-/** What each notification carries (site.md, section 7, calls 2, 4, 8 and 10). */
+/** What each call carries. The function reads the stored row instead, and only the newsletter's address from here. */
 export type NotificationData = {
   /** The form's values under their camelCase names. */
   booking: Readonly<Record<string, unknown>>
@@ -29,10 +29,9 @@ export type NotificationData = {
 export type NotificationType = keyof NotificationData
 
 /**
- * Invokes `send-notification-email` once the answer has left for the guest. A failure is only
- * logged, without personal data: the outbox of the backend holds the message and sends it later
- * (docs/decisions/0011-notification-outbox.md). Call it after the row is stored, from a server
- * action or route handler.
+ * Invokes `send-notification-email` after the response. A failure is only logged, without personal data: the
+ * outbox holds the message and sends it later (docs/decisions/0011-notification-outbox.md). Call it after the row is
+ * stored, from a server action or route handler.
  */
 export function notifyAfterResponse<Type extends NotificationType>(
   type: Type,

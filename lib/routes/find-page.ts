@@ -3,7 +3,7 @@ import { routeTable, type RouteEntry } from './route-table'
 
 /** What a public address leads to. */
 export type PageMatch =
-  | { kind: 'page'; path: string }
+  | { kind: 'page'; path: string; isRenderedOnRequest?: true }
   | { kind: 'redirect'; path: string }
   | { kind: 'missing'; what: 'page' | 'article' }
 
@@ -17,7 +17,12 @@ const entries = new Map<string, RouteEntry>(routeTable.map((entry) => [entry.pat
  */
 export function findPage(pathname: string, query: URLSearchParams): PageMatch {
   const entry = entries.get(pathname)
-  if (entry) return { kind: 'page', path: pathname === '/' ? '' : pathname + stateSuffix(entry, query) }
+  if (entry) {
+    const path = pathname === '/' ? '' : pathname + stateSuffix(entry, query)
+    return entry.isRenderedOnRequest
+      ? { kind: 'page', path, isRenderedOnRequest: true }
+      : { kind: 'page', path }
+  }
 
   const [, section, id, ...rest] = pathname.split('/')
   if (id && rest.length === 0) {
@@ -36,7 +41,7 @@ export function findPage(pathname: string, query: URLSearchParams): PageMatch {
 }
 
 function stateSuffix({ state }: RouteEntry, query: URLSearchParams): string {
-  // Filters match without regard to case (content-pages.md, section 2, /blog).
+  // Filters match without regard to case.
   const asked = state && query.get(state.param)?.toLowerCase()
   return asked && state.values.includes(asked) ? `/${asked}` : ''
 }

@@ -1,6 +1,6 @@
 import type { Redirect } from 'next/dist/lib/load-custom-routes'
 
-/** Old and alternative addresses (contract, "Addresses"). Unknown food events are sent on by their page's proxy rule. */
+/** Old and alternative addresses. Unknown food events are sent on by middleware.ts. */
 export const redirectTable: Redirect[] = [
   { source: '/home', destination: '/', permanent: true },
   { source: '/packages', destination: '/paketerbjudanden', permanent: true },

@@ -9,11 +9,13 @@ export interface RouteEntry {
   path: string
   /** What a visitor comes here for; docs/addresses.md shows it. */
   purpose: string
-  /** The page's filters or tabs. proxy.ts maps `?param=value` to a statically built variant of the page. */
+  /** True for a page that reads its request. All others are built beforehand, with hashes in their policy. */
+  isRenderedOnRequest?: true
+  /** The page's filters or tabs. middleware.ts maps `?param=value` to a statically built variant of the page. */
   state?: PageState
 }
 
-/** Every page with a fixed address (site.md, section 2, and the contract). */
+/** Every page with a fixed address. */
 export const routeTable = [
   { path: '/', purpose: 'Home' },
   {
@@ -74,7 +76,7 @@ export const routeTable = [
   {
     path: '/avregistrera',
     purpose: 'Ending the newsletter',
-    state: { param: 'result', values: ['done', 'invalid', 'failed'] },
+    isRenderedOnRequest: true,
   },
 ] as const satisfies readonly RouteEntry[]
 

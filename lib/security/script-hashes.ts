@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+/** A placeholder: scripts/build.mjs puts the list, as JSON, in its place once the pages are built. */
+const BUILT_HASHES = 'script-hashes-of-this-build'
 
 let hashes: Readonly<Record<string, readonly string[]>> | undefined
 
 /**
- * The CSP sources of a built page's inline scripts, as scripts/build.mjs has listed them.
+ * The CSP sources of a built page's inline scripts.
  * @param page the page's internal path, e.g. `/sv/relax`
  */
 export function scriptHashes(page: string): readonly string[] {
-  hashes ??= readHashes()
+  hashes ??= JSON.parse(BUILT_HASHES) as Record<string, string[]>
   return hashes[page] ?? []
-}
-
-function readHashes(): Readonly<Record<string, readonly string[]>> {
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/script-hashes.json')
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>
 }

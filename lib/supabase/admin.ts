@@ -5,7 +5,7 @@ import type { Database } from './database'
 
 /** A guest waits for a row; eight seconds are longer than any healthy insert takes. */
 const ROW_TIMEOUT_MS = 8_000
-/** Files of up to 5 MB, and the function that waits for the mail provider, may take longer. */
+/** Files, and the function that waits for the mail provider, may take longer. */
 const SLOW_TIMEOUT_MS = 30_000
 
 /** `fetch` that gives up, so that a hanging backend becomes an ordinary failure. */

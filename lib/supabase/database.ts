@@ -1,6 +1,6 @@
 /**
  * The shape of the tables and functions in `supabase/migrations` that the site touches, written by
- * hand: only what the site sends and reads back (site.md, section 7). Dates are YYYY-MM-DD.
+ * hand: only what the site sends and reads back. Dates are YYYY-MM-DD.
  */
 
 type Table<Row, Insert> = { Row: Row; Insert: Insert; Update: Partial<Row>; Relationships: [] }
@@ -82,15 +82,18 @@ export type Database = {
       booking_inquiries: Table<Stored<BookingInquiryInsert>, BookingInquiryInsert>
       lost_and_found: Table<Stored<LostAndFoundInsert>, LostAndFoundInsert>
       job_applications: Table<Stored<JobApplicationInsert> & JobApplicationFiles, JobApplicationInsert>
-      newsletter_subscriptions: Table<Stored<NewsletterSubscriptionInsert>, NewsletterSubscriptionInsert>
+      newsletter_subscriptions: Table<
+        Stored<NewsletterSubscriptionInsert> & { unsubscribe_token: string },
+        NewsletterSubscriptionInsert
+      >
       notification_outbox: Table<OutboxRow, never>
     }
     Views: Record<never, never>
     Functions: {
       /** True where all are within their limits. */
       hit_rate_limits: { Args: { p_hits: RateLimitHit[] }; Returns: boolean }
-      /** True where the address was subscribed. */
-      end_newsletter_subscription: { Args: { p_email: string }; Returns: boolean }
+      /** True where the token was that of a subscription. */
+      end_newsletter_subscription: { Args: { p_token: string }; Returns: boolean }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

@@ -1,28 +1,18 @@
 import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { KINDS } from './guests.mjs'
-import { readForm } from '../local/page-form.mjs'
 import { sendForm } from './site-forms.mjs'
 
 /** Requests from a network address of its own, each on a connection of its own. */
 export function requestFrom(address, siteUrl) {
-  return async (path, { method = 'GET', headers = {}, body, signal } = {}) => {
-    const encoded = body === undefined ? undefined : new Response(body)
-    const bytes = encoded && Buffer.from(await encoded.arrayBuffer())
+  return (path, { method = 'GET', headers = {}, body, signal } = {}) => {
     return new Promise((resolve, reject) => {
       const request = http.request(new URL(path, siteUrl), {
         method,
         localAddress: address,
         agent: false,
         signal,
-        headers: {
-          ...headers,
-          ...(bytes && {
-            origin: siteUrl,
-            'content-type': encoded.headers.get('content-type'),
-            'content-length': bytes.length,
-          }),
-        },
+        headers: { ...headers, ...(body && { 'content-length': body.length }) },
       })
       request.once('error', reject)
       request.once('response', (response) => {
@@ -34,7 +24,7 @@ export function requestFrom(address, siteUrl) {
           resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString('utf8') }),
         )
       })
-      request.end(bytes)
+      request.end(body)
     })
   }
 }
@@ -56,29 +46,30 @@ async function openPage(request, path, isOver) {
  *
  * @param {object} options
  * @param {string} options.siteUrl
+ * @param {Awaited<ReturnType<import('./recorded-forms.mjs').recordForms>>} options.recordings
  * @param {ReturnType<import('./guests.mjs').nextGuest>} options.guest
  * @param {ReturnType<import('./seeded.mjs').seeded>} options.random
  * @param {number} options.patienceMs how long the guest keeps trying
  * @returns {Promise<{ acknowledged: boolean, at?: string, scripts?: boolean, answer?: string, tries: number,
  *   ms: number, reasons: string[] }>} `at`, `scripts` and `answer` tell of the acknowledgement
  */
-export async function visit({ siteUrl, guest, random, patienceMs }) {
-  const site = KINDS[guest.kind]
+export async function visit({ siteUrl, recordings, guest, random, patienceMs }) {
+  const { messages } = KINDS[guest.kind]
+  const { kind, scripts, fields } = guest
+  const sent = recordings[kind][scripts ? 'scripts' : 'plain']
   const request = requestFrom(guest.address, siteUrl)
   const started = Date.now()
   const isOver = () => Date.now() - started > patienceMs
   const reasons = []
-  const html = await openPage(request, site.path, isOver)
-  const form = html && readForm(html, site.formId)
+  const isOpen = (await openPage(request, sent.path, isOver)) !== null
   const filledIn = Date.now()
   let tries = 0
-  while (form && !isOver()) {
+  while (isOpen && !isOver()) {
     tries += 1
-    const answer = await sendForm({ request, site, form, values: guest.values, scripts: guest.scripts })
+    const answer = await sendForm({ request, sent, fields, messages, scripts, origin: siteUrl })
     // "registered already" is thanks enough for whoever could not know whether the first try arrived
     const arrived = answer.kind === 'ok' || (answer.kind === 'duplicate' && tries > 1)
     if (arrived) {
-      const { scripts } = guest
       const at = new Date().toISOString()
       return {
         acknowledged: true,

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { count, waitForNotifications } from './count.mjs'
 import { visit } from './guest.mjs'
 import { nextGuest } from './guests.mjs'
+import { recordForms } from './recorded-forms.mjs'
 import { findFaults, printSummary, writeSummary } from './report.mjs'
 import { seeded } from './seeded.mjs'
 import { startStack } from './stack.mjs'
@@ -52,10 +53,11 @@ process.once('SIGTERM', () => (interrupted = true))
 
 let failed = true
 try {
+  const recordings = await recordForms(stack.siteUrl)
   const started = Date.now()
   const end = started + options.minutes * 60_000
   const isOver = () => interrupted || Date.now() >= end
-  const [visits] = await Promise.all([sendGuests(isOver), killAtRandom(isOver)])
+  const [visits] = await Promise.all([sendGuests(recordings, isOver), killAtRandom(isOver)])
   const notSent = await waitForNotifications(stack, NOTIFIED_WITHIN_MS)
   const result = {
     options,
@@ -78,14 +80,20 @@ try {
 process.exit(failed ? 1 : 0)
 
 /** A new guest at each beat, however long the earlier ones take. */
-async function sendGuests(isOver) {
+async function sendGuests(recordings, isOver) {
   const random = seeded(options.seed)
   const beat = 60_000 / options.rate
   const under = []
   for (let next = Date.now(); !isOver(); next += beat) {
     await wait(Math.max(0, next - Date.now()))
     const guest = nextGuest(random)
-    const visiting = visit({ siteUrl: stack.siteUrl, guest, random, patienceMs: GUEST_PATIENCE_MS })
+    const visiting = visit({
+      siteUrl: stack.siteUrl,
+      recordings,
+      guest,
+      random,
+      patienceMs: GUEST_PATIENCE_MS,
+    })
     under.push(visiting.then((outcome) => ({ ...outcome, kind: guest.kind, email: guest.email })))
   }
   return Promise.all(under)

@@ -7,7 +7,7 @@ import { startFront } from './front.mjs'
 import { Supervised } from './supervised.mjs'
 
 /** How often the backend looks for due notifications; every minute when hosted, sooner here to be done sooner. */
-const DRAIN_EVERY_MS = 5_000
+const DISPATCH_EVERY_MS = 5_000
 
 async function findFreePort() {
   const probe = createServer()
@@ -21,9 +21,10 @@ const answersAt = (url, init) => async () => (await fetch(url, init)).ok
 
 /**
  * The whole house: mail provider, embedded backend on disk, two servers of one build, and one address before them.
- * @param {{ home: string, secretKey: string }} options folder for all data; key of the backend
+ * @param {{ home: string, secretKey: string, build?: string }} options folder for all data; key of the backend; folder
+ *   of the built site
  */
-export async function startStack({ home, secretKey }) {
+export async function startStack({ home, secretKey, build = PROJECT_ROOT }) {
   const [mailPort, backendPort, frontPort, ...sitePorts] = await Promise.all(
     Array.from({ length: 5 }, findFreePort),
   )
@@ -42,7 +43,7 @@ export async function startStack({ home, secretKey }) {
     name: 'backend',
     args: [
       'scripts/local/serve.mjs',
-      ...['--port', String(backendPort), '--home', home, '--drain-every', String(DRAIN_EVERY_MS)],
+      ...['--port', String(backendPort), '--home', home, '--dispatch-every', String(DISPATCH_EVERY_MS)],
     ],
     env: {
       SUPABASE_SECRET_KEY: secretKey,
@@ -60,7 +61,7 @@ export async function startStack({ home, secretKey }) {
       env: { SUPABASE_URL: backendUrl, SUPABASE_SECRET_KEY: secretKey, SITE_URL: siteUrl },
       isReady: answersAt(`http://127.0.0.1:${port}/api/health`),
     })
-  const processes = [mail, backend, ...sitePorts.map(siteOf(PROJECT_ROOT))]
+  const processes = [mail, backend, ...sitePorts.map(siteOf(build))]
   /** Replaces one server after the other by one of the build in another folder. */
   async function deploy(folder) {
     for (const [index, port] of sitePorts.entries()) {

@@ -76,13 +76,14 @@ export async function startSite(backend) {
  * @param {string} upstream host and port of the site
  * @param {object} [options]
  * @param {string} [options.freshFor] how long a kept page counts as fresh, as nginx writes times
+ * @param {string} [options.sendRate] how often one address may send forms, as nginx writes rates
  * @returns {Promise<import('./child.mjs').Child & {
  *   origin: string,
  *   cacheFolder: string,
  *   deploy: (build: string) => Promise<void>,
  * }>} deploy: what a new deployment does to the cache; resolves when the new configuration serves
  */
-export async function startCache(upstream, { freshFor = '1h' } = {}) {
+export async function startCache(upstream, { freshFor = '1h', sendRate = '2r/s' } = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-cache-'))
   // nginx's workers run as another user
   await chmod(folder, 0o755)
@@ -95,6 +96,8 @@ export async function startCache(upstream, { freshFor = '1h' } = {}) {
     CACHE_FOLDER: path.join(folder, 'pages'),
     CACHE_FRESH: freshFor,
     FILES_FOLDER: path.join(folder, 'files'),
+    SEND_RATE: sendRate,
+    FRONT_PROXIES: [HOST],
   }
   const render = (build) =>
     renderConfiguration(

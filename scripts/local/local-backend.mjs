@@ -40,7 +40,7 @@ const FUNCTION_PATH = /^\/functions\/v1\/([a-z0-9-]+)$/
  * @param {string} [options.home] folder that holds the data; default: the project
  * @param {boolean} [options.memory] keep the database in memory and files in a temporary folder
  * @param {string} [options.functionsDir]
- * @param {number} [options.drainEveryMs] how often due notifications are sent; 0: never, and nothing is cleaned up
+ * @param {number} [options.dispatchEveryMs] how often due notifications are sent; 0: never, and nothing is cleaned up
  * @returns {Promise<LocalBackend>}
  * @throws {StartError} with a line for the terminal, where port or data are in use
  */
@@ -49,7 +49,7 @@ export async function startLocalBackend({
   home = PROJECT_ROOT,
   memory = false,
   functionsDir = path.join(PROJECT_ROOT, 'supabase/functions'),
-  drainEveryMs = 60_000,
+  dispatchEveryMs = 60_000,
 } = {}) {
   const workFolder = memory ? await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-')) : path.resolve(home)
   const dataFolder = path.join(workFolder, 'supabase/.temp')
@@ -106,7 +106,7 @@ export async function startLocalBackend({
   await announceInstance(dataFolder, { url, secretKey })
   ready.resolve()
 
-  const stopSchedule = startSchedule({ url, secretKey }, drainEveryMs)
+  const stopSchedule = startSchedule({ url, secretKey }, dispatchEveryMs)
   return {
     url,
     secretKey,

@@ -15,19 +15,19 @@ const NIGHTLY = [
 /**
  * Sends due notifications every so often, and cleans up at once and then every day.
  * @param {{ url: string, secretKey: string }} backend
- * @param {number} drainEveryMs 0: nothing runs by itself
+ * @param {number} dispatchEveryMs 0: nothing runs by itself
  * @returns {() => void} stops it
  */
-export function startSchedule(backend, drainEveryMs) {
-  if (drainEveryMs <= 0) return () => undefined
+export function startSchedule(backend, dispatchEveryMs) {
+  if (dispatchEveryMs <= 0) return () => undefined
   const cleanUp = async () => {
     for (const address of NIGHTLY) await call(backend, address, {})
   }
   void cleanUp()
   const timers = [
     setInterval(
-      () => call(backend, '/functions/v1/send-notification-email', { type: 'drain' }),
-      drainEveryMs,
+      () => call(backend, '/functions/v1/send-notification-email', { type: 'dispatch' }),
+      dispatchEveryMs,
     ),
     setInterval(cleanUp, DAY_MS),
   ]

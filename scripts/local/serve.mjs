@@ -6,7 +6,7 @@ import { startLocalBackend } from './local-backend.mjs'
 /**
  * The embedded backend as a process of its own, for tests that kill it or look at it from outside.
  *
- *   node scripts/local/serve.mjs --port 54399 [--memory | --home <folder>] [--drain-every <ms>]
+ *   node scripts/local/serve.mjs --port 54399 [--memory | --home <folder>] [--dispatch-every <ms>]
  *
  * Prints one line of JSON with url, keys and folders once it answers.
  */
@@ -15,7 +15,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '54321' },
     memory: { type: 'boolean', default: false },
     home: { type: 'string' },
-    'drain-every': { type: 'string', default: '60000' },
+    'dispatch-every': { type: 'string', default: '60000' },
   },
 })
 
@@ -24,7 +24,7 @@ try {
     port: Number(values.port),
     memory: values.memory,
     home: values.home,
-    drainEveryMs: Number(values['drain-every']),
+    dispatchEveryMs: Number(values['dispatch-every']),
   })
   console.log(JSON.stringify({ ready: true, ...connection }))
   for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -12,7 +12,6 @@ import { StartError } from '../site-process.mjs'
  */
 // imported after the check of Node's version: an older one cannot read what these import
 const { dataOf, openBackend, runCommand } = await import('./backend.mjs')
-const { linkSecrets, sealAddress } = await import('../../lib/newsletter/sealed-address.ts')
 const { UNSUBSCRIBE_ENDPOINT, UNSUBSCRIBE_PAGE, UNSUBSCRIBE_PARAM } =
   await import('../../lib/newsletter/unsubscribe-form.ts')
 
@@ -24,7 +23,7 @@ async function readSubscribers(client) {
   for (;;) {
     const query = client
       .from('newsletter_subscriptions')
-      .select('email,created_at')
+      .select('email,created_at,unsubscribe_token')
       .order('created_at')
       .order('id')
       .range(subscribers.length, subscribers.length + PAGE_SIZE - 1)
@@ -37,13 +36,9 @@ async function readSubscribers(client) {
 /** A cell of CSV (RFC 4180). */
 const cell = (text) => `"${text.replaceAll('"', '""')}"`
 
-function toCsv(subscribers, { siteUrl, secretKey }) {
-  const secrets = linkSecrets({
-    LINK_SECRET: process.env.LINK_SECRET || undefined,
-    SUPABASE_SECRET_KEY: secretKey,
-  })
-  const rows = subscribers.map(({ email, created_at: subscribed }) => {
-    const query = `?${UNSUBSCRIBE_PARAM}=${sealAddress(email, secrets)}`
+function toCsv(subscribers, siteUrl) {
+  const rows = subscribers.map(({ email, created_at: subscribed, unsubscribe_token: token }) => {
+    const query = `?${UNSUBSCRIBE_PARAM}=${token}`
     return [
       email,
       new Date(subscribed).toISOString().slice(0, 10),
@@ -64,7 +59,7 @@ await runCommand(async () => {
   const backend = await openBackend()
   if (!backend.siteUrl) throw new StartError('Setting SITE_URL is missing: the links need it.')
   const subscribers = await readSubscribers(backend.client)
-  const csv = toCsv(subscribers, backend)
+  const csv = toCsv(subscribers, backend.siteUrl)
   if (values.out === undefined) process.stdout.write(csv)
   else await writeFile(values.out, csv, { mode: 0o600 })
   console.error(`${subscribers.length} subscribers${values.out ? `, written to ${values.out}` : ''}`)

@@ -52,7 +52,7 @@ export async function resendGivenUp(client) {
   for (let start = 0; start < ids.length; start += BATCH_SIZE) {
     const batch = ids.slice(start, start + BATCH_SIZE)
     for (const id of batch) dataOf(await client.rpc('resend_notification', { p_id: id }), 'Queueing')
-    await nudge(client)
+    await dispatch(client)
     const answer = await outbox().select('id').in('id', batch).eq('status', 'sent')
     sent += dataOf(answer, 'Reading the outbox').length
   }
@@ -60,8 +60,8 @@ export async function resendGivenUp(client) {
 }
 
 /** Has due notifications sent. A failure shows in their rows, which are read afterwards. */
-async function nudge(client) {
-  await client.functions.invoke('send-notification-email', { body: { type: 'drain' } })
+async function dispatch(client) {
+  await client.functions.invoke('send-notification-email', { body: { type: 'dispatch' } })
 }
 
 /**
@@ -73,7 +73,7 @@ async function nudge(client) {
 export async function resend(client, id) {
   const answer = dataOf(await client.rpc('resend_notification', { p_id: id }), 'Queueing')
   if (answer.outcome !== 'queued') return { outcome: answer.outcome }
-  await nudge(client)
+  await dispatch(client)
   const query = client.from('notification_outbox').select('*').eq('id', answer.id).single()
   return { outcome: 'queued', notification: describe(dataOf(await query, 'Reading the outbox')) }
 }

@@ -78,7 +78,9 @@ create table public.job_applications (
 create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
-  email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$')
+  email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
+  -- in the links that end the subscription
+  unsubscribe_token uuid not null default gen_random_uuid() unique
 );
 
 -- An address is one address in whatever letter case it is typed.

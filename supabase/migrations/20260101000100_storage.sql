@@ -1,4 +1,4 @@
--- The private bucket for job applications: PDF, DOC and DOCX of at most 5 MB (site.md, section 9).
+-- The private bucket for job applications: PDF, DOC and DOCX, each at most as large as content/facts.ts says.
 -- Without a policy on storage.objects, the service key alone can read and write in it.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (

@@ -1,5 +1,5 @@
--- What an operator needs to answer a person about their data (GDPR, articles 15, 17 and 20), and what
--- the newsletter's link does. All of it by e-mail address, in whatever letter case.
+-- What an operator needs to answer a person about their data (GDPR, articles 15, 17 and 20), by
+-- e-mail address in whatever letter case, and what the newsletter's link does.
 
 -- Everything that is stored about an address: the rows of the four tables and their notifications.
 create function public.person_data(p_email text) returns jsonb
@@ -85,14 +85,14 @@ begin
   return v_counts;
 end $$;
 
--- Ends a newsletter subscription. False where there is none, which is no error: a link may be opened
--- twice.
-create function public.end_newsletter_subscription(p_email text) returns boolean
+-- Ends the newsletter subscription that a link belongs to. False where there is none, which is no error: a
+-- link may be used twice.
+create function public.end_newsletter_subscription(p_token uuid) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$
   with ended as (
     delete from public.newsletter_subscriptions
-    where lower(email) = lower(btrim(p_email))
+    where unsubscribe_token = p_token
     returning 1
   )
   select exists (select 1 from ended);
@@ -102,11 +102,11 @@ revoke all on function
   public.person_data(text),
   public.person_mentions(text),
   public.erase_person(text),
-  public.end_newsletter_subscription(text)
+  public.end_newsletter_subscription(uuid)
   from public, anon, authenticated;
 grant execute on function
   public.person_data(text),
   public.person_mentions(text),
   public.erase_person(text),
-  public.end_newsletter_subscription(text)
+  public.end_newsletter_subscription(uuid)
   to service_role;

@@ -180,7 +180,7 @@ begin
         'content-type', 'application/json',
         'apikey', (select decrypted_secret from vault.decrypted_secrets where name = 'secret_key')
       ),
-      body := '{"type":"drain"}'::jsonb,
+      body := '{"type":"dispatch"}'::jsonb,
       timeout_milliseconds := 20000
     )
     where exists (select 1 from public.notification_outbox where status in ('pending', 'sending'))

@@ -26,5 +26,5 @@ export const startBackend = deployment.startBackend as () => Promise<Backend & C
 export const startSite = deployment.startSite as (backend: Backend) => Promise<Site & Child>
 export const startCache = deployment.startCache as (
   upstream: string,
-  options?: { freshFor?: string },
+  options?: { freshFor?: string; sendRate?: string },
 ) => Promise<Cache>

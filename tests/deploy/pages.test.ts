@@ -127,7 +127,7 @@ test('HEAD answers like GET, without a body', async () => {
   expect(page.body.toString()).toContain('</html>')
 })
 
-test('what is nobody else’s goes to the site each time: health, redirects, unknown addresses, signed links', async () => {
+test('what is nobody else’s goes to the site each time: health, redirects, unknown addresses, personal links', async () => {
   for (const [path, status] of [
     ['/api/health', 200],
     ['/home', 308],

@@ -88,7 +88,7 @@ test('a page that is to be kept as brotli is asked for in the same way, and plai
   expect(headers).toEqual({
     host,
     cookie: 'language=en',
-    'x-forwarded-for': '203.0.113.9, 127.0.0.1',
+    'x-forwarded-for': '203.0.113.9, 203.0.113.9',
     'x-forwarded-host': host,
     'x-forwarded-proto': 'https',
   })
@@ -115,7 +115,7 @@ test('a form reaches the site whole, with the address of its guest last', async 
     headers: {
       cookie: 'language=en; session=1',
       'next-action': 'abc',
-      'x-forwarded-for': '203.0.113.9, 127.0.0.1',
+      'x-forwarded-for': '203.0.113.9, 203.0.113.9',
       'x-forwarded-proto': 'https',
     },
   })

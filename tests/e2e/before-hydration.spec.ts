@@ -20,7 +20,9 @@ const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name
 
 for (const language of languages) {
   const { shell, sideMenu, chat } = messages[language]
-  const teambuilding = navigation.find(({ link }) => link === '/teambuilding')?.title[language]
+  const teambuilding = navigation
+    .flatMap(({ items = [] }) => items)
+    .find(({ link }) => link === '/teambuilding')?.subtitle[language]
 
   test.describe(`before a page is hydrated (${language})`, () => {
     test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))

@@ -7,9 +7,25 @@ import {
   messages,
   test,
 } from '../support/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** The cookie banner is another test's matter. */
 const answerCookies = () => localStorage.setItem('cookieConsent', 'false')
+
+/** Drags a finger over an element, as far as it is wide. */
+async function swipeLeft(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is nothing to swipe')
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
+    })
+  await send('touchStart', box.x + box.width * 0.9)
+  for (let part = 0.8; part > 0.1; part -= 0.05) await send('touchMove', box.x + box.width * part)
+  await send('touchEnd')
+}
 
 for (const language of languages) {
   const words = messages[language].rooms
@@ -72,12 +88,16 @@ for (const language of languages) {
     })
 
     test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false })
+      test.use({ javaScriptEnabled: false, hasTouch: true })
 
       test('lets the pictures be scrolled and the rooms be booked', async ({ page }) => {
         const pictures = page.locator('article#deluxe').getByRole('region')
         await expect(pictures.getByRole('img')).toHaveCount(3)
         await expect(pictures.getByRole('button')).toHaveCount(0)
+        const [first, second] = [pictures.getByRole('img').nth(0), pictures.getByRole('img').nth(1)]
+        await first.scrollIntoViewIfNeeded()
+        await swipeLeft(page, first)
+        await expect(second).toBeInViewport({ ratio: 0.9 })
         await expect(page.getByRole('main').getByRole('link', { name: words.bookNow })).toHaveCount(4)
       })
     })

@@ -1,4 +1,7 @@
+import { chatTexts } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
+import { faqCategoryTexts, type FaqCategory } from '@/content/faq/faq-item'
+import { faqFigures } from '@/content/faq/figures'
 import {
   expect,
   expectNoAxeViolations,
@@ -10,7 +13,9 @@ import {
 } from '../support/test'
 
 for (const language of languages) {
-  const words = messages[language].chat
+  const { open } = messages[language].chat
+  const words = chatTexts[language]
+  const category = (key: FaqCategory) => faqCategoryTexts[key][language].label
 
   test.describe(`chat (${language})`, () => {
     test.beforeEach(async ({ page, chooseLanguage }) => {
@@ -21,7 +26,7 @@ for (const language of languages) {
 
     test('the button comes 100 ms after the page, and the chat with a click', async ({ page }) => {
       await openWithStillClock(page, '/boende')
-      const button = page.getByRole('button', { name: words.open })
+      const button = page.getByRole('button', { name: open })
       await page.clock.runFor(100)
       await expect(button).toBeVisible()
       await page.clock.resume()
@@ -32,11 +37,13 @@ for (const language of languages) {
     })
 
     test('a question is found through its category, and answered', async ({ page }) => {
-      const [entry] = faqEntries(language).filter(({ category }) => category === 'meetings')
+      const [entry] = faqEntries(language, faqFigures(language)).filter(
+        ({ category }) => category === 'meetings',
+      )
       await page.goto('/boende')
-      await page.getByRole('button', { name: words.open }).click()
+      await page.getByRole('button', { name: open }).click()
       const dialog = page.getByRole('dialog', { name: words.heading })
-      await dialog.getByRole('button', { name: words.categories.meetings }).click()
+      await dialog.getByRole('button', { name: category('meetings') }).click()
       await dialog.getByRole('button', { name: entry?.question }).click()
       await expect(dialog.getByText(entry?.answer ?? '')).toBeVisible()
       await dialog.getByRole('button', { name: words.yes, exact: true }).click()
@@ -46,27 +53,27 @@ for (const language of languages) {
       )
       await dialog.getByRole('button', { name: words.back }).click()
       await dialog.getByRole('button', { name: words.back }).click()
-      await expect(dialog.getByRole('button', { name: words.categories.hotel })).toBeVisible()
+      await expect(dialog.getByRole('button', { name: category('hotel') })).toBeVisible()
     })
 
     test('search says how many it found, and when there is nothing', async ({ page }) => {
       await page.goto('/boende')
-      await page.getByRole('button', { name: words.open }).click()
+      await page.getByRole('button', { name: open }).click()
       const dialog = page.getByRole('dialog', { name: words.heading })
       const search = dialog.getByRole('searchbox', { name: words.search })
       await search.fill('2–150')
-      await expect(dialog.getByRole('status')).toHaveText(words.resultsOne)
+      await expect(dialog.getByRole('status')).toHaveText(words.results(1))
       await search.fill('qqq')
-      await expect(dialog.getByText(words.nothingTryOther)).toBeVisible()
+      await expect(dialog.getByText(words.noSearchResults)).toBeVisible()
       await dialog.getByRole('button', { name: words.reset }).click()
-      await dialog.getByRole('button', { name: words.categories.giftcard }).click()
+      await dialog.getByRole('button', { name: category('giftcard') }).click()
       await search.fill('qqq')
-      await expect(dialog.getByRole('status')).toHaveText(words.nothing)
+      await expect(dialog.getByRole('status')).toHaveText(words.noResults)
     })
 
     test('the keyboard alone opens it, moves between its tabs and closes it', async ({ page }) => {
       await page.goto('/boende')
-      const button = page.getByRole('button', { name: words.open })
+      const button = page.getByRole('button', { name: open })
       await button.focus()
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog', { name: words.heading })
@@ -82,7 +89,7 @@ for (const language of languages) {
 
     test('contact leads to the inquiry and closes the chat', async ({ page }) => {
       await page.goto('/boende')
-      await page.getByRole('button', { name: words.open }).click()
+      await page.getByRole('button', { name: open }).click()
       await page
         .getByRole('dialog', { name: words.heading })
         .getByRole('link', { name: words.contact })
@@ -95,10 +102,10 @@ for (const language of languages) {
       test(`is clean in every state at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 })
         await page.goto('/boende')
-        await page.getByRole('button', { name: words.open }).click()
+        await page.getByRole('button', { name: open }).click()
         const dialog = page.getByRole('dialog', { name: words.heading })
         await expectNoAxeViolations(page)
-        await dialog.getByRole('button', { name: words.categories.hotel }).click()
+        await dialog.getByRole('button', { name: category('hotel') }).click()
         await expectNoAxeViolations(page)
         await dialog.getByRole('listitem').getByRole('button').first().click()
         await expectNoAxeViolations(page)
@@ -115,6 +122,7 @@ test.describe('without JavaScript', () => {
   test('every answer is on a page of its own', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('link', { name: messages.sv.footer.questions }).click()
-    for (const { answer } of faqEntries('sv')) await expect(page.getByText(answer)).toHaveCount(1)
+    for (const { answer } of faqEntries('sv', faqFigures('sv')))
+      await expect(page.getByText(answer)).toHaveCount(1)
   })
 })

@@ -1,5 +1,12 @@
 import { conferenceInquiry, conferenceTexts } from '@/content/conference'
-import { activityPrice, groupActivities, groupEntertainment, groupVenues } from '@/content/teambuilding'
+import { findPicture } from '@/content/pictures'
+import {
+  activityPrice,
+  groupActivities,
+  groupEntertainment,
+  groupVenues,
+  teambuildingGallery,
+} from '@/content/teambuilding'
 import {
   expect,
   expectNoAxeViolations,
@@ -8,11 +15,13 @@ import {
   messages,
   test,
 } from '../support/test'
+import type { Locator, Page, Route } from '@playwright/test'
 
 const activities = [...groupActivities, ...groupEntertainment]
+const galleryAlt = (index: number) => findPicture(teambuildingGallery[index]!).alt.sv
 
 for (const language of languages) {
-  const { conference: words, teambuilding, dialog: dialogWords } = messages[language]
+  const { conference: words, teambuilding, carousel, dialog: dialogWords } = messages[language]
 
   test.describe(`conference (${language})`, () => {
     test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
@@ -94,12 +103,12 @@ for (const language of languages) {
       await page.goto('/teambuilding')
       const gallery = page.getByRole('region', { name: teambuilding.gallery })
       const at = (current: number) =>
-        gallery.getByText(teambuilding.position.replace('{current}', String(current)).replace('{total}', '7'))
+        gallery.getByText(carousel.position.replace('{current}', String(current)).replace('{total}', '7'))
       // Until its script has it, the row scrolls and takes focus itself.
       await gallery.scrollIntoViewIfNeeded()
       await expect(gallery.locator('[tabindex="0"]')).toHaveCount(0)
       await expect(at(1)).toBeVisible()
-      await gallery.getByRole('button', { name: teambuilding.next }).click()
+      await gallery.getByRole('button', { name: carousel.next }).click()
       await expect(at(2)).toBeVisible()
       await page.keyboard.press('ArrowLeft')
       await expect(at(1)).toBeVisible()
@@ -120,10 +129,50 @@ test.describe('a picture of the gallery that fails', () => {
     const gallery = page.getByRole('region', { name: messages.sv.teambuilding.gallery })
     await gallery.scrollIntoViewIfNeeded()
     for (let step = 0; step < 2; step++)
-      await gallery.getByRole('button', { name: messages.sv.teambuilding.next }).click()
+      await gallery.getByRole('button', { name: messages.sv.carousel.next }).click()
     await expect(gallery.getByText(/av 6/)).toBeVisible()
     await expect(gallery.locator('img[src*="venue-wine-cellar"]')).toHaveCount(0)
     expect(warnings.join()).toContain('venue-wine-cellar')
+  })
+})
+
+/** Opens the gallery while the scripts that its approach fetches are met by `answer`. */
+async function openGallery(page: Page, answer: (route: Route) => Promise<void>): Promise<Locator> {
+  await page.goto('/teambuilding')
+  await page.route(/\.js(\?|$)/, answer)
+  const gallery = page.getByRole('region', { name: messages.sv.teambuilding.gallery })
+  await gallery.scrollIntoViewIfNeeded()
+  return gallery
+}
+
+test('a step that comes before the script of the gallery is taken at once and stays', async ({ page }) => {
+  let deliver = () => {}
+  const delivered = new Promise<void>((resolve) => (deliver = resolve))
+  const gallery = await openGallery(page, async (route) => {
+    await delivered
+    await route.continue()
+  })
+  const second = gallery.getByRole('img', { name: galleryAlt(1) })
+  await gallery.getByRole('button', { name: messages.sv.carousel.next }).click()
+  await expect(gallery.getByText(/Bild 2 av/)).toBeVisible()
+  await expect(second).toBeInViewport({ ratio: 0.9 })
+  deliver()
+  await expect(gallery.locator('[tabindex="0"]')).toHaveCount(0)
+  await expect(gallery.getByText(/Bild 2 av/)).toBeVisible()
+  await expect(second).toBeInViewport({ ratio: 0.9 })
+})
+
+test.describe('a gallery whose script cannot be fetched', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('steps all the same', async ({ page }) => {
+    const gallery = await openGallery(page, (route) => route.abort())
+    const next = gallery.getByRole('button', { name: messages.sv.carousel.next })
+    await next.click()
+    await expect(gallery.getByRole('img', { name: galleryAlt(1) })).toBeInViewport({ ratio: 0.9 })
+    await next.press('ArrowRight')
+    await expect(gallery.getByRole('img', { name: galleryAlt(2) })).toBeInViewport({ ratio: 0.9 })
+    await expect(gallery.getByText(/Bild 3 av/)).toBeVisible()
   })
 })
 
@@ -131,7 +180,6 @@ test('the activity sheet can be read without scripts', async ({ browser, baseURL
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/teambuilding')
-  await page.locator('summary', { hasText: messages.sv.teambuilding.openSheet }).click()
   for (const { title } of activities)
     await expect(page.getByRole('heading', { level: 4, name: title.sv, exact: true })).toBeVisible()
   await context.close()

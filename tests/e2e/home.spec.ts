@@ -17,15 +17,34 @@ import type { Page } from '@playwright/test'
 const slideAlt = (index: number, language: 'sv' | 'en') =>
   findPicture(heroPictures[index]!.name).alt[language]
 
-/** Opens the home page with its clock standing still and all pictures of the hero on the page. */
+/** Opens the home page with its clock standing still, the slideshow started and all pictures of the hero loaded. */
 async function openWithClock(page: Page): Promise<void> {
   await stopClock(page)
   await page.goto('/')
-  await expect(page.locator('.hero-slide')).toHaveCount(2)
+  await letSlideshowStart(page)
+  await expect(heroImages(page)).toHaveCount(heroPictures.length)
+  await waitForPictures(page)
+}
+
+const heroOf = (page: Page) => page.locator('[data-hero-tone]')
+const heroImages = (page: Page) => page.locator('.hero-slide img')
+
+/** Lets the clock run until the first two pictures and the controls are there, and 500 ms more. */
+async function letSlideshowStart(page: Page): Promise<void> {
+  const { label } = messages.sv.slideshow
+  const controls = heroOf(page).getByRole('group', { name: new RegExp(`^(${label}|Slideshow)$`) })
+  await letRunUntil(page, () => expect(controls).toBeVisible({ timeout: 50 }))
+  await expect.poll(() => heroImages(page).count()).toBeGreaterThan(1)
   await waitForPictures(page)
   await page.clock.runFor(500)
-  await expect(page.locator('.hero-slide')).toHaveCount(heroPictures.length)
-  await waitForPictures(page)
+}
+
+/** Lets the clock run in steps of 20 ms until `check` holds. */
+async function letRunUntil(page: Page, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await check()
+  }).toPass({ intervals: [0], timeout: 20_000 })
 }
 
 async function stopClock(page: Page): Promise<void> {
@@ -36,13 +55,17 @@ async function stopClock(page: Page): Promise<void> {
 async function waitForPictures(page: Page): Promise<void> {
   await expect
     .poll(() =>
-      page
-        .locator('.hero-slide img')
-        .evaluateAll((images) =>
-          images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
-        ),
+      heroImages(page).evaluateAll((images) =>
+        images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+      ),
     )
     .toBe(true)
+}
+
+/** Runs in the page: tells it that the guest went to another tab, or came back. */
+function showTab(state: string): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
 }
 
 for (const language of languages) {
@@ -116,18 +139,21 @@ for (const language of languages) {
       const hero = page.locator('[data-hero-tone]')
       const strip = hero.getByRole('group', { name: words.slideshow.label })
       const position = (slide: number) =>
-        words.slideshow.position.replace('{current}', `${slide}`).replace('{count}', `${heroPictures.length}`)
+        words.slideshow.position.replace('{current}', `${slide}`).replace('{total}', `${heroPictures.length}`)
 
       await expect(strip).toContainText(position(1))
       await page.clock.runFor(4400)
       await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, language))
-      await page.clock.runFor(150)
+      await letRunUntil(page, () => expect(hero).toHaveAttribute('data-hero-tone', 'fir', { timeout: 50 }))
       await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, language))
-      await expect(hero).toHaveAttribute('data-hero-tone', 'fir')
       await expect(strip).toContainText(position(1))
       await page.clock.runFor(500)
       await expect(strip).toContainText(position(2))
-      for (let slide = 2; slide < heroPictures.length; slide++) {
+      await page.clock.runFor(4300)
+      await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, language))
+      await page.clock.runFor(250)
+      await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(2, language))
+      for (let slide = 3; slide < heroPictures.length; slide++) {
         await page.clock.runFor(5000)
         await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(slide, language))
       }
@@ -150,6 +176,18 @@ for (const language of languages) {
       await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, language))
     })
 
+    test('shows the next picture by its button, and then waits its full time again', async ({ page }) => {
+      await openWithClock(page)
+      const hero = heroOf(page)
+      await page.clock.runFor(3000)
+      await hero.getByRole('button', { name: words.carousel.next }).dispatchEvent('click')
+      await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, language))
+      await page.clock.runFor(4900)
+      await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, language))
+      await page.clock.runFor(150)
+      await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(2, language))
+    })
+
     test('has no accessibility violations', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/')
@@ -161,15 +199,40 @@ for (const language of languages) {
 }
 
 test.describe('hero slideshow', () => {
-  test('holds while the mouse is over it, and goes on with the time that was left', async ({ page }) => {
+  test('holds while the mouse is over it, and waits its full time again once it has left', async ({
+    page,
+  }) => {
     await openWithClock(page)
-    const hero = page.locator('[data-hero-tone]')
+    const hero = heroOf(page)
     await page.clock.runFor(3000)
     await hero.hover({ position: { x: 300, y: 300 } })
     await page.clock.runFor(10_000)
     await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, 'sv'))
     await page.getByText(homeCopy.sv.intro).hover()
-    await page.clock.runFor(2000)
+    await page.clock.runFor(4900)
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, 'sv'))
+    await page.clock.runFor(150)
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, 'sv'))
+  })
+
+  test('stays paused by its button when the mouse has left', async ({ page }) => {
+    await openWithClock(page)
+    const hero = heroOf(page)
+    await hero.getByRole('button', { name: messages.sv.slideshow.pause }).click()
+    await page.getByText(homeCopy.sv.intro).hover()
+    await page.clock.runFor(20_000)
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, 'sv'))
+    await expect(hero.getByRole('button', { name: messages.sv.slideshow.play })).toBeVisible()
+  })
+
+  test('holds while the tab is hidden', async ({ page }) => {
+    await openWithClock(page)
+    const hero = heroOf(page)
+    await page.evaluate(showTab, 'hidden')
+    await page.clock.runFor(20_000)
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, 'sv'))
+    await page.evaluate(showTab, 'visible')
+    await page.clock.runFor(5100)
     await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, 'sv'))
   })
 
@@ -182,15 +245,24 @@ test.describe('hero slideshow', () => {
     await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, 'sv'))
   })
 
-  test('stands still with reduced motion, and fetches one picture alone', async ({ page }) => {
+  test('stands still with reduced motion, fetches one picture alone, and shows others when asked', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await stopClock(page)
     await page.goto('/')
-    const hero = page.locator('[data-hero-tone]')
-    await expect(hero.getByRole('button', { name: messages.sv.slideshow.play })).toBeVisible()
+    const hero = heroOf(page)
+    const playButton = hero.getByRole('button', { name: messages.sv.slideshow.play })
+    await letRunUntil(page, () => expect(playButton).toBeVisible({ timeout: 50 }))
     await page.clock.runFor(20_000)
     await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, 'sv'))
-    await expect(page.locator('.hero-slide')).toHaveCount(1)
+    await expect(heroImages(page)).toHaveCount(1)
+    await hero.getByRole('button', { name: messages.sv.carousel.next }).press('Enter')
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, 'sv'))
+    await page.clock.runFor(20_000)
+    await expect(hero.getByText(/^2 av 9$/)).toBeVisible()
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, 'sv'))
+    await expect(heroImages(page)).toHaveCount(2)
   })
 
   test('shows a placeholder until the first picture has loaded, and asks for no other before', async ({
@@ -214,6 +286,19 @@ test.describe('hero slideshow', () => {
     await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, 'sv'))
     await expect(hero.locator('[data-state="entering"]')).toHaveCSS('animation-duration', '0.5s')
     await expect.poll(() => others.length).toBeGreaterThan(0)
+  })
+})
+
+test.describe('a hero whose first picture cannot be fetched', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('shows the others', async ({ page }) => {
+    await page.route(new RegExp(`/pictures/${heroPictures[0].name}-`), (route) => route.abort())
+    await page.goto('/')
+    const hero = heroOf(page)
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, 'sv'))
+    await expect(hero).toHaveAttribute('data-hero-tone', 'fir')
+    await expect(hero.getByText(/^1 av 8$/)).toBeVisible()
   })
 })
 

@@ -61,6 +61,35 @@ test.describe('when sending', () => {
     await expect(page.getByText(sv.toast.sentTitle)).toBeVisible()
   })
 
+  test('an arrival in the past is refused beside the field', async ({ page }) => {
+    await page.goto(INQUIRY_PATH)
+    await fillShared(page, { checkIn: '2020-03-01' })
+    await submit(page)
+    await expect(field(page, 'checkIn')).toHaveAccessibleDescription(errors.checkInInPast)
+  })
+
+  test('a field that is left just before the answer puts no error above the thanks', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(INQUIRY_PATH)
+    await fillShared(page)
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(`**${INQUIRY_PATH}*`, async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    })
+    await field(page, 'checkOut').press('Enter')
+    await expect(page.getByRole('button', { name: messages.sv.forms.sending })).toBeDisabled()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await field(page, 'checkOut').focus()
+    await field(page, 'checkOut').blur()
+    letGo()
+    await expect(page.getByText(sv.sent.title)).toBeVisible()
+    await page.clock.runFor(1_000)
+    await expect(page.getByText(errors.checkOutMissing)).toHaveCount(0)
+    await expect(page.getByText(sv.sent.title)).toBeVisible()
+  })
+
   test('a second click sends nothing, and the same inquiry is stored once', async ({ page }) => {
     await page.goto(INQUIRY_PATH)
     const email = await fillShared(page)

@@ -8,6 +8,7 @@ import {
   languages,
   messages,
   test,
+  untilInteractive,
 } from '../support/test'
 
 const sv = messages.sv.inquiry
@@ -135,6 +136,40 @@ test.describe('the open tab', () => {
     await expect(category(page, 'Senior 60+')).toBeChecked()
   })
 
+  test('errors of one tab do not stand under the fields of the other', async ({ page }) => {
+    const { errors } = messages.sv.forms
+    await page.goto(INQUIRY_PATH)
+    await submit(page)
+    await expect(field(page, 'participants')).toHaveAccessibleDescription(errors.guestsMissing)
+    await tab(page, sv.tabs.business).click()
+    await expect(page.getByText(errors.guestsMissing)).toHaveCount(0)
+    await field(page, 'participants').fill('12–15')
+    await expect(field(page, 'participants')).toHaveAttribute('aria-invalid', 'false')
+
+    await submit(page)
+    const summary = page.getByRole('alert').filter({ has: page.getByRole('heading') })
+    await expect(summary.getByRole('link', { name: errors.companyTooShort })).toBeVisible()
+    await tab(page, sv.tabs.private).click()
+    await expect(summary.getByRole('link', { name: errors.companyTooShort })).toHaveCount(0)
+    await expect(summary.getByRole('link', { name: errors.emailInvalid })).toBeVisible()
+    await tab(page, sv.tabs.business).click()
+    await expect(page.getByText(messages.sv.forms.corrected)).toHaveCount(0)
+  })
+
+  test('keeps what was typed on the other', async ({ page }) => {
+    await page.goto(COMPANY_PATH)
+    await field(page, 'company').fill('Norrskog Trä AB')
+    await tab(page, sv.tabs.private).click()
+    await tab(page, sv.tabs.business).click()
+    await expect(field(page, 'company')).toHaveValue('Norrskog Trä AB')
+  })
+
+  test('is the one that the address names, wherever the visitor came from', async ({ page }) => {
+    await page.goto('/teambuilding')
+    await page.goto(`${INQUIRY_PATH}?fromConference=false`, { referer: page.url() })
+    await expect(tab(page, sv.tabs.private)).toHaveAttribute('aria-selected', 'true')
+  })
+
   for (const [width, offset] of [
     [390, 80],
     [1440, 120],
@@ -186,6 +221,26 @@ test('fields show for the categories that they belong to', async ({ page }) => {
   await shown({ needsAccommodation: true, 'meals.lunch': true, conferenceType: true, requestSpa: false })
 })
 
+test('what is typed and chosen before the page is interactive is kept', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/chunks/**/*.js*', (route) => released.then(() => route.continue()))
+  await page.goto(INQUIRY_PATH, { waitUntil: 'commit' })
+  await field(page, 'name').fill('Annika')
+  await category(page, 'Relax/Spa').check()
+  await field(page, 'packageType').selectOption('dagspa')
+  await field(page, 'requestSpa').check()
+  release()
+  await untilInteractive(page)
+  await submit(page)
+  await expect(field(page, 'email')).toHaveAccessibleDescription(messages.sv.forms.errors.emailInvalid)
+  await expect(field(page, 'name')).toHaveValue('Annika')
+  await expect(field(page, 'name')).toHaveAccessibleDescription('')
+  await expect(category(page, 'Relax/Spa')).toBeChecked()
+  await expect(field(page, 'packageType')).toHaveValue('dagspa')
+  await expect(field(page, 'requestSpa')).toBeChecked()
+})
+
 test('the address fills the form in, and nonsense is ignored', async ({ page }) => {
   await page.goto(`${INQUIRY_PATH}?guests=4&nights=2&checkIn=2027-03-12&checkOut=2027-03-14&christmas=true`)
   await expect(category(page, 'Julbord')).toBeChecked()
@@ -198,7 +253,7 @@ test('the address fills the form in, and nonsense is ignored', async ({ page }) 
   await expect(tab(page, sv.tabs.business)).toHaveAttribute('aria-selected', 'true')
   await expect(category(page, 'Julbord')).toBeChecked()
 
-  await page.goto(`${INQUIRY_PATH}?guests=many&nights=-1&checkIn=2027-02-30&christmas=yes&fromConference=1`)
+  await page.goto(`${INQUIRY_PATH}?guests=many&nights=-1&checkIn=2020-03-01&christmas=yes&fromConference=1`)
   await expect(category(page, 'Weekend')).toBeChecked()
   await expect(field(page, 'participants')).toHaveValue('')
   await expect(field(page, 'checkIn')).toHaveValue('')

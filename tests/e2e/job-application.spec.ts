@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { uploadLimits } from '@/content/facts'
 import { jobs } from '@/content/jobs'
 import { docxBytes, pdfBytes } from '../support/documents'
 import { answerCookieBanner, listenToConsole, NEEDS_STORE, withoutStore } from '../support/forms'
@@ -14,14 +15,30 @@ import {
 } from '../support/test'
 
 const PATH = '/lediga-jobb'
-const FIVE_MB = 5 * 1024 * 1024
+const LARGEST = uploadLimits.megabytes * 1024 * 1024
 const field = (form: Page | Locator, name: string) => form.locator(`[name="${name}"]`)
 const pdf = (name: string, buffer = pdfBytes()) => ({ name, mimeType: 'application/pdf', buffer })
+/** The messages as the page shows them. */
+const withFigures = (errors: (typeof messages)['sv']['forms']['errors']) => ({
+  ...errors,
+  fileTooLarge: errors.fileTooLarge.replace('{megabytes}', String(uploadLimits.megabytes)),
+})
 const wrong = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
+
+/** Holds applications back on their way to the server until the returned function is called. */
+async function holdSending(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**${PATH}*`, async (route) => {
+    if (route.request().method() === 'POST') await released
+    await route.continue()
+  })
+  return release
+}
 
 for (const language of languages) {
   const words = messages[language].jobApplication
-  const errors = messages[language].forms.errors
+  const errors = withFigures(messages[language].forms.errors)
   const title = jobs[0]?.text[language].title ?? ''
 
   /** Opens the chef's application. */
@@ -70,21 +87,25 @@ for (const language of languages) {
       await expectNoAxeViolations(page, '[role=dialog]')
     })
 
-    test('files that are no documents are not taken', async ({ page }) => {
+    test('a file that is no document is refused as soon as it is chosen, until it is removed', async ({
+      page,
+    }) => {
       const said = listenToConsole(page)
       const dialog = await openDialog(page)
       const cv = field(dialog, 'cv')
       for (const [file, error] of [
         [wrong('cv.png', pdfBytes()), errors.fileType],
-        [pdf('cv.pdf', Buffer.from('no PDF at all')), errors.fileType],
-        [pdf('cv.pdf', Buffer.concat([pdfBytes(), Buffer.alloc(FIVE_MB)])), errors.fileTooLarge],
+        [pdf('cv.pdf', Buffer.concat([pdfBytes(), Buffer.alloc(LARGEST)])), errors.fileTooLarge],
         [pdf('cv.pdf', Buffer.alloc(0)), errors.fileEmpty],
       ] as const) {
         await cv.setInputFiles(file)
         await expect(cv).toHaveAccessibleDescription(new RegExp(error))
-        await expect(cv).toHaveValue('')
+        await expect(cv).toHaveAttribute('aria-invalid', 'true')
         expect(said).toContain(error)
       }
+      await dialog.getByRole('button', { name: /cv\.pdf/ }).click()
+      await expect(cv).toHaveValue('')
+      await expect(cv).not.toHaveAccessibleDescription(new RegExp(errors.fileEmpty))
       await cv.setInputFiles(pdf('../Mitt cv (1)\u202E🦌.PDF'))
       await expect(dialog.getByText(/Mitt cv \(1\)🦌\.PDF/)).toBeVisible()
       await expect(cv).toHaveAttribute('aria-invalid', 'false')
@@ -113,23 +134,80 @@ for (const language of languages) {
       await expect(field(dialog, 'coverLetter')).toHaveValue(/letter\.pdf$/)
     })
 
-    test('while files are on their way, a bar shows how far they have come', async ({ page }) => {
+    test('a file dropped beside its field is not opened by the browser', async ({ page }) => {
       const dialog = await openDialog(page)
-      let arrive = () => {}
-      const arrival = new Promise<void>((resolve) => (arrive = resolve))
-      await page.route('**/api/job-applications', async (route) => {
-        await arrival
-        await route.fulfill({ json: { ok: true } })
-      })
+      for (const place of [dialog.getByRole('heading', { name: title }), dialog, page.locator('body')]) {
+        const isPrevented = await place.evaluate((element) => {
+          const dataTransfer = new DataTransfer()
+          dataTransfer.items.add(new File(['%PDF-1.4'], 'cv.pdf'))
+          return ['dragover', 'drop'].every((type) => {
+            const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })
+            element.dispatchEvent(event)
+            return event.defaultPrevented
+          })
+        })
+        expect(isPrevented).toBe(true)
+      }
+      await expect(field(dialog, 'cv')).toHaveValue('')
+    })
+
+    test('while files are on their way, a line says how much is sent', async ({ page }) => {
+      const dialog = await openDialog(page)
+      await holdSending(page)
       await field(dialog, 'name').fill('Kim Lund')
       await field(dialog, 'email').fill('kim@example.com')
-      await field(dialog, 'cv').setInputFiles(pdf('cv.pdf'))
+      await field(dialog, 'cv').setInputFiles(
+        pdf('cv.pdf', Buffer.concat([pdfBytes(), Buffer.alloc(3_000_000)])),
+      )
       await submit(dialog)
-      await expect(dialog.getByRole('progressbar')).toBeVisible()
+      const size = language === 'sv' ? '2,9\u00A0MB' : '2.9\u00A0MB'
+      await expect(
+        dialog.getByRole('status').filter({ hasText: words.uploading.replace('{size}', size) }),
+      ).toBeVisible()
       await expect(dialog.getByRole('button', { name: messages[language].forms.sending })).toBeDisabled()
-      arrive()
-      await expect(page.getByText(words.sent)).toBeVisible()
-      await expect(dialog).toBeHidden()
+      await expect(dialog.getByRole('button', { name: words.cancel })).toBeDisabled()
+      await expectNoAxeViolations(page, '[role=dialog]')
+    })
+
+    test('an optional file that was refused stops the sending until it is removed', async ({ page }) => {
+      const dialog = await openDialog(page)
+      const letter = field(dialog, 'coverLetter')
+      let isSent = false
+      page.on('request', (request) => (isSent ||= request.method() === 'POST'))
+      await field(dialog, 'name').fill('Kim Lund')
+      await field(dialog, 'email').fill('kim@')
+      await field(dialog, 'cv').setInputFiles(pdf('cv.pdf'))
+      await letter.setInputFiles(wrong('brev.txt', Buffer.from('Hej')))
+      await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileType))
+      await field(dialog, 'email').fill('kim@example.com')
+      await submit(dialog)
+      await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileType))
+      await expect(dialog.getByRole('link', { name: errors.fileType })).toBeVisible()
+      expect(isSent).toBe(false)
+      await holdSending(page)
+      await dialog.getByRole('button', { name: /brev\.txt/ }).click()
+      await submit(dialog)
+      await expect(dialog.getByRole('button', { name: messages[language].forms.sending })).toBeDisabled()
+    })
+
+    test.describe('when the connection is lost', () => {
+      test.use({ expectedErrors: [/ERR_FAILED/] })
+
+      test('everything stays', async ({ page }) => {
+        const dialog = await openDialog(page)
+        await page.route(`**${PATH}*`, (route) =>
+          route.request().method() === 'POST' ? route.abort() : route.continue(),
+        )
+        await field(dialog, 'name').fill('Kim Lund')
+        await field(dialog, 'email').fill('kim@example.com')
+        await field(dialog, 'cv').setInputFiles(pdf('cv.pdf'))
+        await submit(dialog)
+        await expect(page.getByText(errors.tryAgain)).toBeVisible()
+        await expect(dialog.getByRole('alert')).toContainText(words.failed)
+        await expect(field(dialog, 'name')).toHaveValue('Kim Lund')
+        await expect(field(dialog, 'cv')).toHaveValue(/cv\.pdf$/)
+        await expect(dialog.getByRole('button', { name: words.submit })).toBeEnabled()
+      })
     })
 
     test('fits a narrow window', async ({ page }) => {
@@ -176,6 +254,42 @@ for (const language of languages) {
           type: 'job_application',
           data: { name: 'Kim <b>Lund</b>', email, phone: '', jobTitle: 'Kock', message: 'Hej' },
         })
+      })
+
+      test('a file that is not what its name says is refused by the server', async ({ page }) => {
+        const said = listenToConsole(page)
+        const dialog = await openDialog(page)
+        const token = randomUUID()
+        await fillIn(dialog, token)
+        await field(dialog, 'cv').setInputFiles(pdf('cv.pdf', Buffer.from('no PDF at all')))
+        await submit(dialog)
+        await expect(field(dialog, 'cv')).toHaveAccessibleDescription(new RegExp(errors.fileType))
+        expect(said).toContain(errors.fileType)
+        const { rows } = await openStore()
+        const { data } = await rows.from('job_applications').select('id').eq('email', `${token}@example.com`)
+        expect(data).toEqual([])
+
+        await field(dialog, 'cv').setInputFiles(pdf('cv.pdf', pdfBytes(token)))
+        await expect(field(dialog, 'cv')).toHaveAttribute('aria-invalid', 'false')
+        await submit(dialog)
+        await expect(page.getByText(words.sent)).toBeVisible()
+      })
+
+      test('closed while it is being sent, it is sent all the same, and a toast says so', async ({
+        page,
+      }) => {
+        const dialog = await openDialog(page)
+        await fillIn(dialog, randomUUID())
+        const release = await holdSending(page)
+        await submit(dialog)
+        await expect(dialog.getByRole('button', { name: messages[language].forms.sending })).toBeDisabled()
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        await page.getByRole('button', { name: messages[language].jobs.apply }).first().click()
+        await field(dialog, 'name').fill('Robin')
+        release()
+        await expect(page.getByText(words.sent)).toBeVisible()
+        await expect(field(dialog, 'name')).toHaveValue('Robin')
       })
 
       test('an upload that fails is a toast; the dialog keeps everything and nothing stays behind', async ({

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { chatTexts } from '@/content/chat'
 import { walkByKeyboard } from '../support/keyboard-walk'
 import { answerCookieBanner } from '../support/forms'
 import { expect, messages, test, widths } from '../support/test'
@@ -47,7 +48,7 @@ for (const viewport of windows) {
       await page.goto('/boende')
       const opener = page.getByRole('button', { name: chat.open })
       await opener.press('Enter')
-      const dialog = page.getByRole('dialog', { name: chat.heading })
+      const dialog = page.getByRole('dialog', { name: chatTexts.sv.heading })
       await expect(dialog).toBeFocused()
       await page.keyboard.press('Tab')
       await expect(dialog.locator(':focus')).toHaveCount(1)
@@ -62,7 +63,7 @@ async function expectFocusToStay(page: Page, opener: Locator): Promise<void> {
   await opener.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  const count = await dialog.locator('a[href], button, input, select, textarea, summary').count()
+  const count = await dialog.locator('a[href], button, input, select, textarea').count()
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press <= count; press += 1) {
       await page.keyboard.press(key)

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pdfBytes } from '../support/documents'
 import { NEEDS_STORE, withoutStore } from '../support/forms'
+import { postedForm } from '../support/posted-form'
 import { pageForms, postForm } from '../support/site-forms'
-import { expect, test } from '../support/test'
+import { expect, messages, test } from '../support/test'
 
 test.skip(withoutStore, NEEDS_STORE)
 
@@ -55,10 +56,12 @@ test('a failing backend is logged by the id of the request, and nobody by name',
 
 test('so is a job application', async ({ request }) => {
   const id = `e2e-${randomUUID()}`
+  const [form] = await pageForms(request, '/lediga-jobb', 'cv')
   const response = await postForm(
     request,
-    '/api/job-applications',
+    '/lediga-jobb',
     {
+      ...form,
       ...person,
       job: 'chef',
       cv: { name: 'Ragnhild Fjällström.pdf', mimeType: 'application/pdf', buffer: pdfBytes('Ragnhild') },
@@ -66,20 +69,45 @@ test('so is a job application', async ({ request }) => {
     { 'x-request-id': id },
   )
   expect(response.headers()['x-request-id']).toBe(id)
-  expect(await response.json()).toMatchObject({ ok: false, formError: 'tryAgain' })
+  expect(await response.text()).toContain(messages.sv.forms.errors.tryAgain)
   await expect
     .poll(() => linesOf(id))
     .toContainEqual(expect.objectContaining({ message: 'A job application was not stored.' }))
   expect(await readLog()).not.toMatch(PERSONAL)
 })
 
-test('a form that cannot be read leaves nothing of it in the log', async ({ request }) => {
-  for (const contentType of ['multipart/form-data; boundary=x', 'text/plain', 'application/json']) {
-    const response = await request.post('/booking-inquiry', {
-      data: Buffer.from(`{"name":"${person.name}","email":"${person.email}"`),
+test('a form that cannot be read leaves nothing of it in the log', async ({ request, browser, baseURL }) => {
+  const spoilt = Buffer.from(`{"name":"${person.name}","email":"${person.email}"`)
+  const { headers, body } = await postedForm(browser, baseURL, '/kvarglomt', async (page) => {
+    await page.locator('#main [name=name]').fill(person.name)
+    await page.locator('#main [name=itemDescription]').fill(person.itemDescription)
+    await page.getByRole('button', { name: messages.sv.lostAndFound.submit }).click()
+  })
+  const inPlaceOf = (first: string) =>
+    Buffer.from(
+      body
+        .toString('utf8')
+        .replaceAll(new RegExp(`\\r\\n\\r\\n\\${first}.*\\r\\n`, 'g'), `\r\n\r\n${person.name}\r\n`),
+    )
+  const sendings = [
+    { headers: { ...headers, 'x-request-id': 'e2e-cut-off' }, data: body.subarray(0, body.length - 80) },
+    // The hidden fields that the page itself has sent along, spoilt.
+    { headers, data: inPlaceOf('{') },
+    { headers: { ...headers, 'x-request-id': 'e2e-spoilt-state' }, data: inPlaceOf('[') },
+    ...['multipart/form-data; boundary=x', 'text/plain', 'application/json'].map((contentType) => ({
       headers: { 'content-type': contentType, 'next-action': 'a'.repeat(42) },
-    })
-    expect(response.status()).toBe(400)
+      data: spoilt,
+    })),
+  ]
+  for (const { headers, data } of sendings) {
+    const response = await request.post('/kvarglomt', { headers, data })
+    expect(response.status()).toBeGreaterThanOrEqual(400)
+    expect(await response.text()).not.toMatch(PERSONAL)
+  }
+  for (const id of ['e2e-cut-off', 'e2e-spoilt-state']) {
+    await expect
+      .poll(() => linesOf(id))
+      .toEqual([expect.objectContaining({ level: 'error', message: 'A request failed.' })])
   }
   const { email } = person
   const response = await request.get(`/tack/${email}`, { headers: { 'x-request-id': 'e2e-not-found' } })

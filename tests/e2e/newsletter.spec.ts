@@ -76,6 +76,24 @@ for (const language of languages) {
       await expect(formOf(page).getByRole('button', { name: words.saving })).toBeDisabled()
     })
 
+    test.describe('when the rest of the page cannot be fetched', () => {
+      test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] })
+
+      test('the server checks the address', async ({ page }) => {
+        test.skip(withoutStore, NEEDS_STORE)
+        await page.goto(PATH)
+        await page.waitForLoadState('networkidle')
+        await page.route('**/_next/static/chunks/**', (route) => route.abort())
+        await field(page).fill('anna@')
+        await button(page).click()
+        await expect(field(page)).toHaveAccessibleDescription(errors.newsletterEmailInvalid)
+        const email = uniqueEmail()
+        await field(page).fill(email)
+        await button(page).click()
+        await expect(formOf(page).getByRole('status')).toHaveText(words.thanks)
+      })
+    })
+
     test('an address that is registered, in whatever letter case, and a backend that is down', async ({
       page,
     }) => {

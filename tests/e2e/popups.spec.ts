@@ -1,3 +1,4 @@
+import { pageMetadata } from '@/content/page-metadata'
 import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
 import { openStore } from '../support/stored'
 import {
@@ -41,11 +42,34 @@ for (const language of languages) {
       await expect(popup).toHaveCount(0)
     })
 
-    test('its link leads to the Christmas buffet', async ({ page }) => {
+    test('its link leads to the Christmas buffet, while it fades in 300 ms', async ({ page }) => {
       await openWithStillClock(page, '/')
       await page.clock.runFor(6100)
-      await page.getByRole('region', { name: christmas.heading }).getByRole('link').click()
+      const popup = page.getByRole('region', { name: christmas.heading })
+      await popup.getByRole('link').click()
       await expect(page).toHaveURL(/\/julbord$/)
+      await expect(
+        page.getByRole('heading', { level: 1, name: pageMetadata['/julbord'][language].h1 }),
+      ).toBeVisible()
+      await expect(popup).toHaveCount(1)
+      await expect(popup).toHaveCSS('opacity', '0')
+      await page.clock.runFor(400)
+      await expect(popup).toHaveCount(0)
+    })
+
+    test('leaving the page takes a pop-up along', async ({ page }) => {
+      await openWithStillClock(page, '/')
+      await page.clock.runFor(6100)
+      await expect(page.getByRole('region', { name: christmas.heading })).toBeVisible()
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: messages[language].footer.questions })
+        .click()
+      await expect(page).toHaveURL(/\/fragor-och-svar$/)
+      await page.clock.runFor(400)
+      await expect(page.getByRole('region', { name: christmas.heading })).toHaveCount(0)
+      await page.clock.runFor(61_000)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
     test('the newsletter pop-up comes at 60 s, takes focus, and closing keeps it away', async ({ page }) => {
@@ -152,6 +176,17 @@ for (const language of languages) {
       await field.fill('nobody')
       await popup.getByRole('button', { name: words.subscribe }).click()
       await expect(popup.getByText(messages[language].forms.errors.newsletterEmailInvalid)).toBeVisible()
+
+      const registered = `registered-${language}-${Date.now()}@guest.example`
+      await store.rows.from('newsletter_subscriptions').insert([{ email: registered }])
+      await field.fill(registered)
+      await popup.getByRole('button', { name: words.subscribe }).click()
+      const duplicate = messages[language].forms.errors.newsletterDuplicate
+      await expect(page.getByText(duplicate)).toHaveCount(2)
+      await expect(field).toHaveAccessibleDescription(duplicate)
+      await expect(popup.getByText(messages[language].forms.corrected)).toHaveCount(0)
+      await field.fill(`${registered}.se`)
+      await expect(field).not.toHaveAccessibleDescription(duplicate)
 
       await field.fill(address)
       await popup.getByRole('button', { name: words.subscribe }).click()

@@ -57,7 +57,7 @@ for (const language of languages) {
       ) as [string, string]
       await expect(read(firstText)).toBeVisible()
       await expect(read(secondText)).toBeHidden()
-      await page.getByText(words.readMore).and(page.locator(':visible')).first().click()
+      await page.getByRole('button', { name: second?.title[language] }).click()
       await expect(read(secondText)).toBeVisible()
       await expect(read(firstText)).toBeHidden()
       await expectNoAxeViolations(page)
@@ -82,11 +82,16 @@ for (const language of languages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('treatments still open, one at a time', async ({ page }) => {
-    await page.goto('/relax')
-    const [first, second] = treatments
-    await page.getByRole('heading', { name: second?.title.sv }).click()
-    await expect(page.getByText(second?.longDescription.sv ?? '')).toBeVisible()
-    await expect(page.getByText(first?.longDescription.sv ?? '')).toBeHidden()
-  })
+  for (const width of [widths.phone, widths.desktop]) {
+    test(`every treatment stands open with its prices at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/relax')
+      for (const { title, longDescription, options } of treatments) {
+        const row = page.getByRole('article').filter({ hasText: title.sv })
+        await expect(row.getByText(longDescription.sv)).toBeVisible()
+        await expect(row.getByRole('table').getByRole('row')).toHaveCount(options.length)
+      }
+      await expectNoSidewaysScroll(page)
+    })
+  }
 })

@@ -1,4 +1,5 @@
 import type { APIResponse } from '@playwright/test'
+import { postedForm } from '../support/posted-form'
 import { pageForms, postForm } from '../support/site-forms'
 import { scoreOf, type Answer } from '../support/observatory'
 import { expect, test } from '../support/test'
@@ -44,22 +45,34 @@ test.describe('the observatory gives A+ to', () => {
   })
 
   test('a refusal', async ({ request }) => {
-    const headers = { origin: 'https://elsewhere.example' }
-    const response = await request.post('/booking-inquiry', { multipart: { name: 'A' }, headers })
-    expect(response.status()).toBe(403)
+    const name = 'A'.repeat(300 * 1024)
+    const response = await request.post('/booking-inquiry', { multipart: { name } })
+    expect(response.status()).toBe(413)
     expect(scoreOf(await readAnswer(response)).total).toBeGreaterThanOrEqual(EXPECTED_SCORE)
   })
 
-  test('the one cookie', async ({ request }) => {
-    const response = await request.post('/api/language', {
-      form: { language: 'en' },
-      headers: { 'x-forwarded-proto': 'https' },
-      maxRedirects: 0,
-    })
+  test('the one cookie, which another site cannot set', async ({ request, browser, baseURL }) => {
+    const { headers, body } = await postedForm(browser, baseURL, '/relax?lang=en', (page) =>
+      page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).click(),
+    )
+    const send = (more: Record<string, string>) =>
+      request.post('/relax?lang=en', {
+        headers: { ...headers, 'x-forwarded-proto': 'https', ...more },
+        data: body,
+        maxRedirects: 0,
+      })
+    const response = await send({})
+    expect(response.status()).toBe(303)
+    expect(response.headers().location).toBe('/relax')
     const answer = await readAnswer(response)
     expect(answer.cookies).toHaveLength(1)
+    expect(answer.cookies[0]).toMatch(/^language=en; Path=\/;.*Max-Age=31536000;.*Secure;.*SameSite=lax$/i)
     expect(scoreOf(answer).byTest.cookies).toBe(5)
     expect(scoreOf(answer).total).toBeGreaterThanOrEqual(EXPECTED_SCORE)
+
+    const forged = await send({ origin: 'https://elsewhere.example' })
+    expect(forged.headers()['set-cookie']).toBeUndefined()
+    expect(scoreOf(await readAnswer(forged)).total).toBeGreaterThanOrEqual(EXPECTED_SCORE)
   })
 })
 

@@ -61,17 +61,72 @@ test.describe('language', () => {
     await expect(page).toHaveURL(/\/$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
+
+  test('the toggle shows the choice at once, and asks the server a single time', async ({ page }) => {
+    await page.goto('/relax')
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    let posts = 0
+    await page.route('**/relax', async (route) => {
+      if (route.request().method() === 'POST') {
+        posts += 1
+        await held
+      }
+      await route.continue()
+    })
+    const toggle = banner(page).getByRole('group', { name: messages.sv.shell.language })
+    const english = toggle.getByRole('button', { name: 'EN', exact: true })
+    await english.click()
+    await expect(toggle).toHaveAttribute('aria-busy', 'true')
+    await expect(english).toHaveAttribute('aria-pressed', 'true')
+    await english.click()
+    answer()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(posts).toBe(1)
+  })
+
+  test('the toggle works before the page is interactive', async ({ page }) => {
+    await page.route('**/_next/static/**/*.js', () => undefined)
+    await page.goto('/villkor?tab=event&lang=sv', { waitUntil: 'commit' })
+    await banner(page).getByRole('button', { name: 'EN', exact: true }).click()
+    await expect(page).toHaveURL(/\/villkor\?tab=event$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test.describe('where the choice cannot be stored', () => {
+    test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] })
+
+    test('the page is shown in that language all the same', async ({ page }) => {
+      await page.goto('/villkor?tab=event')
+      await page.route('**/villkor?*', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      )
+      await banner(page).getByRole('button', { name: 'EN', exact: true }).click()
+      await expect(page).toHaveURL(/\/villkor\?tab=event&lang=en$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    })
+  })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the language can be changed', async ({ page }) => {
-    await page.goto('/villkor?tab=event')
-    await banner(page).getByRole('button', { name: 'EN', exact: true }).click()
-    await expect(page).toHaveURL(/\/villkor\?tab=event$/)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  })
+  for (const [address, after] of [
+    ['/villkor?tab=event', '/villkor?tab=event'],
+    ['/booking-inquiry?checkIn=2027-03-12&lang=sv', '/booking-inquiry?checkIn=2027-03-12'],
+    ['/relax?lang=sv', '/relax'],
+    [NOWHERE, NOWHERE],
+  ] as const) {
+    test(`the language can be changed on ${address}`, async ({ page, context }) => {
+      await page.goto(address)
+      await banner(page).getByRole('button', { name: 'EN', exact: true }).click()
+      await expect(page).toHaveURL(after)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      const [cookie] = (await context.cookies()).filter(({ name }) => name === 'language')
+      expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax', secure: false })
+      expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 24 * 3600)
+    })
+  }
 
   test('the menu button opens the whole menu as links', async ({ page }) => {
     await setWidth(page, widths.phone)
@@ -251,6 +306,24 @@ test.describe('side menu', () => {
       await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
     })
   }
+
+  test('slides out with its overlay when it is closed', async ({ page }) => {
+    await setWidth(page, widths.desktop)
+    await page.goto('/relax')
+    const { menu } = messages.sv.shell
+    await banner(page).getByRole('button', { name: menu, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: menu })
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    const moving = await dialog.evaluate(async (menu) => {
+      const parts = [menu, menu.previousElementSibling]
+      await Promise.allSettled(parts.flatMap((part) => part?.getAnimations().map(({ finished }) => finished)))
+      menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      return parts.map((part) => part?.isConnected && part.getAnimations().length > 0)
+    })
+    expect(moving).toEqual([true, true])
+    await expect(dialog).toHaveCount(0)
+  })
 
   test('fills a phone, and closes when one of its links is followed', async ({ page }) => {
     await setWidth(page, widths.phone)

@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { jobIds } from '@/content/job-ids'
-import { categories, conferenceTypes, inquiryFields, packageTypes } from '@/lib/inquiries/fields'
+import { categories, conferenceTypes, packageTypes } from '@/lib/inquiries/choices'
+import { inquiryFields } from '@/lib/inquiries/fields'
+import type { Field } from '@/tools/replay/sent-form'
+import type { FormKind } from '@/tools/replay/site-forms'
 import { docBytes, docxBytes, pdfBytes } from '../support/documents'
 import { fieldName, text } from './texts'
 
-/** A field as it is posted. */
-export type Field = { name: string; value: string | { fileName: string; type: string; bytes: Buffer } }
-
 /** The four forms, and what each posts when all is well. */
-export const formKinds = ['inquiry', 'lost-and-found', 'job-application', 'newsletter'] as const
-export type FormKind = (typeof formKinds)[number]
+export const formKinds: readonly FormKind[] = ['inquiry', 'lost-and-found', 'job-application', 'newsletter']
 export type GeneratedForm = { kind: FormKind; fields: Field[] }
 
 const day = fc
@@ -147,7 +146,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .tuple(fc.oneof(fieldName, fc.constantFrom(...inquiryFields)), text)
+      .tuple(fc.oneof(fieldName, fc.constantFrom(...Object.keys(inquiryFields))), text)
       .map(([name, value]): Change => (fields) => [...fields, { name, value }]),
   },
   {

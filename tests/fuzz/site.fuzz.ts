@@ -60,7 +60,7 @@ function describeRequest({ method, path, headers, body }: WireRequest): string {
 async function sendSubmissions(from: number, to: number): Promise<void> {
   const all = fc.sample(submission, { seed: SEED, numRuns: to }).slice(from)
   await inParallel(all, WIDTH, async (generated, index) => {
-    const request = toRequest(generated, site.actionIds)
+    const request = toRequest(generated, site)
     judge('submissions', from + index, request, await send(site.origin, request))
   })
 }

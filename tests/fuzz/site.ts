@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { recordSiteForms, type Recordings } from '@/tools/replay/site-forms'
 import { findFreePort, startBackend, type RunningBackend } from '../support/backend'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -11,8 +12,8 @@ const START_TIMEOUT_MS = 30_000
 export interface FuzzedSite {
   origin: string
   backend: RunningBackend
-  /** Ids of server actions by the name of their function. */
-  actionIds: Readonly<Record<string, string>>
+  /** What a browser sends for each form. */
+  recordings: Recordings
   /** Everything that the server has written down so far. */
   log: () => string
   /** Bytes on the heap after a collection. */
@@ -52,7 +53,7 @@ export async function startSite(): Promise<FuzzedSite> {
   return {
     origin,
     backend,
-    actionIds: await readActionIds(),
+    recordings: await record(origin),
     log: () => output,
     measureHeap: () => measureHeap(inspectorPort),
     stop: async () => {
@@ -73,12 +74,16 @@ async function untilItAnswers(origin: string, server: ChildProcess, log: () => s
   throw new Error(`The site did not start. Is it built (npm run build)?\n${log()}`)
 }
 
-async function readActionIds(): Promise<Record<string, string>> {
-  const file = path.join(ROOT, '.next/server/server-reference-manifest.json')
-  const { node } = JSON.parse(await readFile(file, 'utf8')) as {
-    node: Record<string, { exportedName?: string }>
+async function record(origin: string): Promise<Recordings> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    return await recordSiteForms(browser, origin)
+  } finally {
+    await browser.close()
   }
-  return Object.fromEntries(Object.entries(node).map(([id, { exportedName }]) => [exportedName ?? id, id]))
 }
 
 /** Asks the server's debugger to collect garbage and to say what is left. */

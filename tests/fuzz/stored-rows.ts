@@ -1,14 +1,18 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { jobs } from '@/content/jobs'
-import { typeByContent } from '@/lib/job-applications/file-type'
-import { parseApplication } from '@/lib/job-applications/schema'
+import { parseForm } from '@/lib/forms/parse-form'
+import { typeByContent } from '@/lib/job-applications/document-content'
+import { applicationFields } from '@/lib/job-applications/fields'
+import { applicationSchema } from '@/lib/job-applications/schema'
 import { inquiryFields } from '@/lib/inquiries/fields'
-import { parseInquiry, type InquiryValues } from '@/lib/inquiries/schema'
+import { inquirySchema } from '@/lib/inquiries/schema'
 import { lostAndFoundFields } from '@/lib/lost-and-found/fields'
-import { parseLostAndFound, type LostAndFoundValues } from '@/lib/lost-and-found/schema'
-import { parseSubscription } from '@/lib/newsletter/schema'
+import { lostAndFoundSchema } from '@/lib/lost-and-found/schema'
+import { newsletterFields } from '@/lib/newsletter/fields'
+import { newsletterSchema } from '@/lib/newsletter/schema'
 import type { Database } from '@/lib/supabase/database'
 import { pdfBytes } from '../support/documents'
+import { formDataOf } from '../support/form-data'
 
 /** A row without the columns that this check does not read. */
 type Row = Record<string, unknown>
@@ -16,23 +20,24 @@ type Row = Record<string, unknown>
 /** What no stored text may hold, whatever was sent: control characters but tab and line break, halves of pairs. */
 const UNFIT = /[^\P{Cc}\n\t]|\p{Surrogate}|^\s|\s$/u
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const toText = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
-function inquiryValues(row: Row): InquiryValues {
+function inquiryForm(row: Row): FormData {
   const meals = JSON.parse(toText(row.meals) || '{}') as Record<string, boolean>
-  const columns: Record<string, string> = { checkIn: 'check_in_date', checkOut: 'check_out_date' }
-  const entries = inquiryFields.map((field) => {
-    if (field.startsWith('meals.')) return [field, meals[field.slice(6)] ? 'on' : '']
-    const value = row[columns[field] ?? snake(field)]
-    return [field, value === false ? '' : toText(value)]
+  const entries = Object.entries(inquiryFields).map(([name, { column }]): [string, string] => {
+    if (column === 'meals') return [name, meals[name.slice(6)] ? 'on' : '']
+    const value = column === null ? '' : row[column]
+    return [name, value === false ? '' : toText(value)]
   })
-  return Object.fromEntries(entries) as InquiryValues
+  return formDataOf(Object.fromEntries(entries))
 }
 
-function lostAndFoundValues(row: Row): LostAndFoundValues {
-  const values = lostAndFoundFields.map((field) => [field, toText(row[snake(field)])])
-  return { ...Object.fromEntries(values), acceptTerms: 'on' } as LostAndFoundValues
+function lostAndFoundForm(row: Row): FormData {
+  const entries = Object.entries(lostAndFoundFields).map(([name, { column }]): [string, string] => [
+    name,
+    column === null ? 'on' : toText(row[column]),
+  ])
+  return formDataOf(Object.fromEntries(entries))
 }
 
 function applicationForm(row: Row): FormData {
@@ -44,10 +49,10 @@ function applicationForm(row: Row): FormData {
 }
 
 const CHECKS = {
-  booking_inquiries: (row: Row) => parseInquiry(inquiryValues(row)),
-  lost_and_found: (row: Row) => parseLostAndFound(lostAndFoundValues(row)),
-  job_applications: (row: Row) => parseApplication(applicationForm(row)),
-  newsletter_subscriptions: (row: Row) => parseSubscription({ email: toText(row.email) }),
+  booking_inquiries: (row: Row) => parseForm(inquiryFields, inquirySchema, inquiryForm(row)),
+  lost_and_found: (row: Row) => parseForm(lostAndFoundFields, lostAndFoundSchema, lostAndFoundForm(row)),
+  job_applications: (row: Row) => parseForm(applicationFields, applicationSchema, applicationForm(row)),
+  newsletter_subscriptions: (row: Row) => parseForm(newsletterFields, newsletterSchema, formDataOf({ email: toText(row.email) })),
 }
 type Table = keyof typeof CHECKS
 

@@ -32,7 +32,7 @@ async function mailsAbout(words: string): Promise<string[]> {
     .filter((text) => text.includes(words))
     .map((text) => (JSON.parse(text) as { subject: string }).subject)
 }
-const drain = () => service.functions.invoke('send-notification-email', { body: { type: 'drain' } })
+const dispatch = () => service.functions.invoke('send-notification-email', { body: { type: 'dispatch' } })
 
 const email = () => `${randomUUID()}@example.com`
 const guests = [
@@ -66,7 +66,7 @@ test('all ten calls leave in their order, and each guest’s words arrive in one
     'PATCH /rest/v1/job_applications',
     'POST /functions/v1/send-notification-email',
   ])
-  await drain()
+  await dispatch()
   for (const [subject, values] of guests) {
     expect(await mailsAbout(values.email)).toEqual([expect.stringContaining(subject)])
   }
@@ -77,14 +77,14 @@ test('a sign-up in the footer is stored and not mailed', async () => {
   const address = email()
   expect(await subscribeInFooter(null, formDataOf({ email: address }))).toEqual({ ok: true })
   expect(afterTasks).toEqual([])
-  await drain()
+  await dispatch()
   expect(await mailsAbout(address)).toEqual([])
 })
 
 test('parallel calls of the function mail nothing twice', async () => {
   const all = Array.from({ length: 20 }, () => privateValues({ email: email() }))
   await Promise.all(all.map((values) => sendInquiry(null, formDataOf(values))))
-  await Promise.all([...afterTasks.splice(0).map((task) => task()), drain(), drain()])
-  await Promise.all(Array.from({ length: 3 }, drain))
+  await Promise.all([...afterTasks.splice(0).map((task) => task()), dispatch(), dispatch()])
+  await Promise.all(Array.from({ length: 3 }, dispatch))
   for (const values of all) expect(await mailsAbout(values.email)).toHaveLength(1)
 })

@@ -56,12 +56,12 @@ export async function runScript(args: string[], env: Record<string, string | und
  * @throws Error with what the process printed, where it ends before it is ready
  */
 export async function startBackend(
-  options: { home?: string; port?: number; drainEveryMs?: number; env?: Record<string, string> } = {},
+  options: { home?: string; port?: number; dispatchEveryMs?: number; env?: Record<string, string> } = {},
 ): Promise<RunningBackend> {
   const port = options.port ?? (await findFreePort())
   const where = options.home === undefined ? ['--memory'] : ['--home', options.home]
-  const drainEvery = ['--drain-every', String(options.drainEveryMs ?? 0)]
-  const child = spawn(process.execPath, [SERVE_SCRIPT, '--port', String(port), ...where, ...drainEvery], {
+  const dispatchEvery = ['--dispatch-every', String(options.dispatchEveryMs ?? 0)]
+  const child = spawn(process.execPath, [SERVE_SCRIPT, '--port', String(port), ...where, ...dispatchEvery], {
     env: { ...process.env, SUPABASE_SECRET_KEY: '', SUPABASE_PUBLISHABLE_KEY: '', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -119,11 +119,7 @@ function findUnvisited(): string[] {
     ),
   )
   return (
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, summary, [tabindex]',
-      ),
-    ]
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')]
       .filter(
         (control) => control.tabIndex >= 0 && !control.matches(':disabled') && !control.closest('[inert]'),
       )

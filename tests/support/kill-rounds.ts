@@ -30,7 +30,7 @@ export interface KillPlan {
 }
 
 /** Often enough that kills hit the schedule's work as well. */
-const DRAIN_MS = 500
+const DISPATCH_MS = 500
 
 /** E-mails as the provider took them, by their key. */
 export type TakenMails = Map<string, { text: string }>
@@ -77,7 +77,7 @@ export class KillRounds {
     })
     await once(provider, 'listening')
     const mailSettings = { MAIL_API_URL: `http://127.0.0.1:${port}/local/emails`, RESEND_API_KEY: 're_test' }
-    const backend = await startBackend({ home, drainEveryMs: DRAIN_MS, env: mailSettings })
+    const backend = await startBackend({ home, dispatchEveryMs: DISPATCH_MS, env: mailSettings })
     const keys = {
       SUPABASE_SECRET_KEY: backend.secretKey,
       SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
@@ -123,7 +123,7 @@ export class KillRounds {
     this.#backend = await startBackend({
       home: this.#home,
       port,
-      drainEveryMs: DRAIN_MS,
+      dispatchEveryMs: DISPATCH_MS,
       env: this.#env,
     })
   }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 /** Code that reads what a visitor sends, and what the scripts of a page run on it. */
-const CODE = ['proxy.ts', '{lib,app,components,content}/**/*.{ts,tsx}', 'supabase/functions/**/*.ts']
+const CODE = ['middleware.ts', '{lib,app,components,content}/**/*.{ts,tsx}', 'supabase/functions/**/*.ts']
 
 export interface Pattern {
   /** File and line. */

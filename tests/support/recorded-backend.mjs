@@ -13,7 +13,7 @@ const NOTE = path.join(PROJECT_ROOT, 'supabase/.temp/e2e-backend.json')
  * @returns {Promise<{ url: string, secretKey: string, close: () => Promise<void> }>} what the site is given
  */
 export async function startRecordedBackend({ backendPort = 54_399, recorderPort = 54_398 } = {}) {
-  const backend = await startLocalBackend({ port: backendPort, memory: true, drainEveryMs: 1000 })
+  const backend = await startLocalBackend({ port: backendPort, memory: true, dispatchEveryMs: 1000 })
   const recorder = await startRecordingProxy({ port: recorderPort, target: backend.url })
   const { url, secretKey, mailFolder } = backend
   await mkdir(path.dirname(NOTE), { recursive: true })

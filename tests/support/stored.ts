@@ -31,8 +31,6 @@ export interface CaughtMail {
 /** The backend that the tested site stores into, to look at what arrived. */
 export async function openStore(): Promise<{
   rows: SupabaseClient
-  /** The key that the site works with. */
-  secretKey: string
   /** E-mails caught so far whose text holds the given words. */
   mailsAbout: (words: string) => Promise<CaughtMail[]>
   /** Calls so far whose body holds the given words, in order (tests/support/recording-proxy.mjs). */
@@ -43,7 +41,6 @@ export async function openStore(): Promise<{
   ) as BackendNote
   return {
     rows: createClient(note.url, note.secretKey, { auth: { persistSession: false } }),
-    secretKey: note.secretKey,
     callsAbout: async (words) => {
       const response = await fetch(`${note.recorderUrl}/recorded?about=${encodeURIComponent(words)}`)
       return (await response.json()) as RecordedCall[]

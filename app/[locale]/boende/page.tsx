@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PageHero } from '@/components/sections/page-hero'
+import { PageHero } from '@/components/sections/hero/page-hero'
 import { RoomAccessibility } from '@/components/sections/rooms/room-accessibility'
 import { RoomAmenities } from '@/components/sections/rooms/room-amenities'
 import { RoomRow } from '@/components/sections/rooms/room-row'

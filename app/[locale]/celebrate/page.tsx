@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { CelebrationRow } from '@/components/sections/celebrate/celebration-row'
 import { Testimonial } from '@/components/sections/celebrate/testimonial'
-import { PageHero } from '@/components/sections/page-hero'
+import { PageHero } from '@/components/sections/hero/page-hero'
 import { celebrateTexts, celebrations } from '@/content/celebrations'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'

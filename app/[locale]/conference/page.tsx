@@ -5,7 +5,7 @@ import { CapacitySection } from '@/components/sections/conference/capacity-secti
 import { Culinary } from '@/components/sections/conference/culinary'
 import { PackageSection } from '@/components/sections/conference/package-section'
 import { TailoredSection } from '@/components/sections/conference/tailored-section'
-import { SlideshowHero } from '@/components/sections/slideshow-hero'
+import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import { conferenceInquiry, conferenceTexts } from '@/content/conference'
 import { findPicture } from '@/content/pictures'

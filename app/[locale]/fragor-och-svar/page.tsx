@@ -1,9 +1,16 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page-heading'
-import { Accordion } from '@/components/ui/accordion'
+import {
+  Accordion,
+  AccordionContent,
+  AccordionItem,
+  AccordionSign,
+  AccordionTrigger,
+} from '@/components/ui/accordion'
 import { faqEntries } from '@/content/faq'
-import { faqCategories } from '@/content/faq/faq-item'
+import { faqCategories, faqCategoryTexts } from '@/content/faq/faq-item'
+import { faqFigures } from '@/content/faq/figures'
 import { venue } from '@/content/venue'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -19,8 +26,8 @@ export async function generateMetadata({ params }: FaqPageProps): Promise<Metada
 /** All that the chat answers, to be read, searched and linked to. */
 export default async function FaqPage({ params }: FaqPageProps) {
   const locale = await readLocale(params)
-  const [t, chat] = await Promise.all([getTranslations('faqPage'), getTranslations('chat')])
-  const entries = faqEntries(locale)
+  const t = await getTranslations('faqPage')
+  const entries = faqEntries(locale, faqFigures(locale))
   return (
     <>
       <PageHeading title={pageTexts('/fragor-och-svar', locale).h1} />
@@ -28,21 +35,27 @@ export default async function FaqPage({ params }: FaqPageProps) {
         {faqCategories.map((category) => (
           <section key={category} aria-labelledby={category} className="cols gap-y-4">
             <h2 id={category} className="text-h3 lg:sticky lg:top-24 lg:col-span-4 lg:self-start">
-              {chat(`categories.${category}`)}
+              {faqCategoryTexts[category][locale].label}
             </h2>
-            <Accordion
-              name={category}
-              headingLevel={3}
-              className="lg:col-span-8"
-              rows={entries
+            <Accordion className="border-b hairline lg:col-span-8">
+              {entries
                 .filter((entry) => entry.category === category)
-                .map(({ id, question, answer }) => ({
-                  key: id,
-                  id,
-                  title: question,
-                  content: <p>{answer}</p>,
-                }))}
-            />
+                .map(({ id, question, answer }) => (
+                  <AccordionItem key={id} value={id} id={id} className="border-t hairline">
+                    <AccordionTrigger
+                      headingLevel={3}
+                      headingClassName="text-h4"
+                      className="decoration-copper decoration-2 underline-offset-4 hover:underline"
+                    >
+                      {question}
+                      <AccordionSign />
+                    </AccordionTrigger>
+                    <AccordionContent>
+                      <p className="max-w-measure pb-8">{answer}</p>
+                    </AccordionContent>
+                  </AccordionItem>
+                ))}
+            </Accordion>
           </section>
         ))}
         <section aria-labelledby="more" className="cols gap-y-3">

@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
-import { getMessages } from 'next-intl/server'
-import { LostAndFoundFields } from '@/components/forms/lost-and-found-fields'
-import { LostAndFoundForm } from '@/components/forms/lost-and-found-form'
-import { LostAndFoundThanks } from '@/components/forms/lost-and-found-thanks'
+import { getMessages, getTranslations } from 'next-intl/server'
+import { LostAndFoundFields } from '@/components/forms/lost-and-found/lost-and-found-fields'
+import { LostAndFoundForm } from '@/components/forms/lost-and-found/lost-and-found-form'
+import { Thanks } from '@/components/forms/lost-and-found/thanks'
 import { HouseRules } from '@/components/sections/lost-and-found/house-rules'
 import { PageHeading } from '@/components/sections/page-heading'
 import { lostAndFoundCopy } from '@/content/lost-and-found'
-import { readFormWords } from '@/lib/forms/form-words'
+import { describeFields } from '@/lib/forms/fields'
+import { readFormMessages } from '@/lib/forms/messages'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readVariant } from '@/lib/i18n/variant'
-import { lostAndFoundErrors, lostAndFoundLimits } from '@/lib/lost-and-found/fields'
+import { lostAndFoundFields } from '@/lib/lost-and-found/fields'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
 const PATH = '/kvarglomt'
@@ -26,23 +27,22 @@ export async function generateMetadata({ params }: LostAndFoundPageProps): Promi
 export default async function LostAndFoundPage({ params }: LostAndFoundPageProps) {
   const locale = await readLocale(params)
   const { linksKeepLanguage } = readVariant((await params).locale)
-  const { lostAndFound: words } = await getMessages()
+  const t = await getTranslations('lostAndFound')
+  const { lostAndFound: labels } = await getMessages()
   const copy = lostAndFoundCopy[locale]
   return (
     <>
       <PageHeading title={pageTexts(PATH, locale).h1} lead={copy.lead} />
       <section className="wrap pt-block pb-section">
         <LostAndFoundForm
-          form={await readFormWords(lostAndFoundErrors)}
-          limits={lostAndFoundLimits}
-          failed={words.failed}
+          fields={describeFields(lostAndFoundFields, (key) => t(key))}
+          messages={await readFormMessages()}
+          failed={labels.failed}
           aside={<HouseRules kept={copy.kept} rules={copy.rules} />}
-          heading={words.heading}
-          thanks={
-            <LostAndFoundThanks words={words.thanks} keptLanguage={linksKeepLanguage ? locale : undefined} />
-          }
+          heading={labels.heading}
+          thanks={<Thanks labels={labels.thanks} keptLanguage={linksKeepLanguage ? locale : undefined} />}
         >
-          <LostAndFoundFields words={words} copy={copy} />
+          <LostAndFoundFields labels={labels} copy={copy} />
         </LostAndFoundForm>
       </section>
     </>

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { JobApplicationProvider } from '@/components/forms/job-application-provider'
-import { readApplicationWords } from '@/components/forms/read-application-words'
+import { readJobApplicationContent } from '@/components/forms/job-application/job-application-content'
+import { JobApplicationProvider } from '@/components/forms/job-application/job-application-provider'
+import { NoScriptApplication } from '@/components/forms/job-application/no-script-application'
 import { JobDescription } from '@/components/sections/jobs/job-description'
 import { JobList } from '@/components/sections/jobs/job-list'
-import { PlainApplication } from '@/components/sections/jobs/plain-application'
-import { PageHero } from '@/components/sections/page-hero'
+import { PageHero } from '@/components/sections/hero/page-hero'
 import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
 import { defaultJob } from '@/content/job-ids'
@@ -30,7 +30,7 @@ export default async function JobsPage({ params }: JobsPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('jobs')
   const hero = findPicture('hero-terrace-fire')
-  const application = await readApplicationWords()
+  const application = await readJobApplicationContent()
   return (
     <>
       <JsonLd things={describeJobs(jobs, locale)} />
@@ -59,7 +59,10 @@ export default async function JobsPage({ params }: JobsPageProps) {
           </JobApplicationProvider>
         </div>
       </section>
-      <PlainApplication application={application} locale={locale} />
+      <NoScriptApplication
+        {...application}
+        jobs={jobs.map(({ id, text }) => ({ id, title: text[locale].title }))}
+      />
       <section className="py-section on-birch">
         <div className="cols wrap gap-y-7.5">
           <h2 className="text-h2 lg:col-span-5">{openApplication.heading[locale]}</h2>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Legend } from '@/components/sections/magic/legend'
 import { ToNature } from '@/components/sections/magic/to-nature'
-import { PageHero } from '@/components/sections/page-hero'
+import { PageHero } from '@/components/sections/hero/page-hero'
 import { magicCopy } from '@/content/magic'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'

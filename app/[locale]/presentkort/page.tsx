@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { GiftCardGuide } from '@/components/sections/gift-cards/gift-card-guide'
 import { GiftCardList } from '@/components/sections/gift-cards/gift-card-list'
-import { PageHero } from '@/components/sections/page-hero'
+import { PageHero } from '@/components/sections/hero/page-hero'
 import { giftCardsCopy } from '@/content/gift-cards'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'

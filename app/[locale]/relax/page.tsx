@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SlideshowHero } from '@/components/sections/slideshow-hero'
+import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { DayGuests } from '@/components/sections/relax/day-guests'
 import { RelaxIntro } from '@/components/sections/relax/relax-intro'
 import { TemperatureScale } from '@/components/sections/relax/temperature-scale'

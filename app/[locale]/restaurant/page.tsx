@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SlideshowHero } from '@/components/sections/slideshow-hero'
+import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { Features } from '@/components/sections/restaurant/features'
 import { OpeningWeek } from '@/components/sections/restaurant/opening-week'
 import { RestaurantIntro } from '@/components/sections/restaurant/restaurant-intro'

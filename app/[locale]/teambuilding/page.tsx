@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageHero } from '@/components/sections/page-hero'
+import { PageHero } from '@/components/sections/hero/page-hero'
 import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet'
 import { GallerySection } from '@/components/sections/teambuilding/gallery-section'
 import { PriceTags } from '@/components/sections/teambuilding/price-tags'

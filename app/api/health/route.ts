@@ -25,7 +25,7 @@ async function countUndeliverable(): Promise<number> {
   return count ?? 0
 }
 
-/** The contract's health check: 200 `{"status":"ok"}`, 503 `{"status":"degraded"}`. */
+/** Health check: 200 `{"status":"ok"}`, 503 `{"status":"degraded"}`. */
 export async function GET(request: Request): Promise<Response> {
   return answerWithRequestId(request.headers, tellHealth)
 }

@@ -7,11 +7,10 @@ import { findPicture } from '@/content/pictures'
 import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
-import type { HeroSlide } from '../hero-slide'
-import { HeroSlideStrip } from '../hero-slide-strip'
-import { SlideshowStage } from '../slideshow-stage'
+import type { HeroSlide } from '../hero/hero-picture'
+import { HeroSlideshow } from '../hero/hero-slideshow'
 
-/** The first picture arrives twice as fast as the others change (site.md, section 4). */
+/** The first picture appears twice as fast as the others change. */
 const FIRST_FADE_MS = 500
 
 interface HomeHeroProps {
@@ -32,8 +31,13 @@ export async function HomeHero({ locale, title, children }: HomeHeroProps) {
   }
   const slides = [toSlide(first), ...others.map(toSlide)] as const
   return (
-    <section data-hero-tone={slides[0].tone ?? 'snow'} className="hero min-h-svh on-fir">
-      <SlideshowStage slides={slides} firstFadeMs={FIRST_FADE_MS} className="min-h-75 md:min-h-85" />
+    <HeroSlideshow
+      slides={slides}
+      firstFadeMs={FIRST_FADE_MS}
+      className="min-h-svh"
+      stageClassName="min-h-75 md:min-h-85"
+      footer={children}
+    >
       <div className="relative bg-fir-950">
         <Ridge shape="home" className="-z-10 h-[clamp(5.25rem,11.5vw,12.5rem)]" />
         <div className="wrap">
@@ -58,10 +62,8 @@ export async function HomeHero({ locale, title, children }: HomeHeroProps) {
               </div>
             </div>
           </div>
-          <HeroSlideStrip />
         </div>
-        {children}
       </div>
-    </section>
+    </HeroSlideshow>
   )
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
 import type { Job } from '@/content/jobs'
 import type { Locale } from '@/lib/i18n/locales'
-import { PLAIN_FORM_ID } from '@/lib/job-applications/fields'
+import { PLAIN_FORM_ID } from '@/lib/job-applications/form-id'
 import { ApplyButton } from './apply-button'
 import { RingedList } from './ringed-list'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { useRef, type KeyboardEvent } from 'react'
+import { selectByKey } from '@/components/ui/tabs'
 
 interface JobTabsProps {
   label: string
@@ -10,32 +10,19 @@ interface JobTabsProps {
   onOpen: (id: string) => void
 }
 
-/** The positions as vertical tabs: arrow keys move and open, as ARIA's pattern has it. */
+/** The positions as vertical tabs. */
 export function JobTabs({ label, jobs, open, onOpen }: JobTabsProps) {
-  const list = useRef<HTMLDivElement>(null)
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const current = jobs.findIndex(({ id }) => id === open)
-    const targets: Record<string, number> = {
-      ArrowDown: (current + 1) % jobs.length,
-      ArrowUp: (current - 1 + jobs.length) % jobs.length,
-      Home: 0,
-      End: jobs.length - 1,
-    }
-    const target = jobs[targets[event.key] ?? -1]
-    if (!target) return
-    event.preventDefault()
-    onOpen(target.id)
-    list.current?.querySelector<HTMLElement>(`#tab-${target.id}`)?.focus()
-  }
-
   return (
     <div
-      ref={list}
       role="tablist"
       aria-label={label}
       aria-orientation="vertical"
-      onKeyDown={handleKeyDown}
+      onKeyDown={(event) =>
+        selectByKey(event, (index) => {
+          const job = jobs[index]
+          if (job) onOpen(job.id)
+        })
+      }
       className="needs-js hidden border-b hairline md:block"
     >
       {jobs.map(({ id, title, extent }) => (

@@ -40,7 +40,6 @@ export async function PackageCard({ item, locale }: { item: HotelPackage; locale
       words={{
         category: t(`categories.${item.category}`),
         close: dialog('close'),
-        allAbout: t('allAbout', { title }),
       }}
     />
   )

@@ -1,8 +1,6 @@
 'use client'
 
-import { Minus, Plus } from 'lucide'
 import { lazy, useRef, useState, type ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { PartBoundary } from '@/components/ui/part-boundary'
 
 const loadDialog = async () => ({ default: (await import('@/components/ui/dialog')).Dialog })
@@ -20,10 +18,10 @@ interface PackageEntryProps {
   details: ReactNode
   buy: ReactNode
   dialogPicture: ReactNode
-  words: { category: string; close: string; allAbout: string }
+  words: { category: string; close: string }
 }
 
-/** A package's card. Opens the package in a dialog; without scripts the same text unfolds below the card. */
+/** A package's card. Opens the package in a dialog; without scripts the same text stands below the card. */
 export function PackageEntry({
   title,
   anchor,
@@ -63,15 +61,10 @@ export function PackageEntry({
         {price}
       </div>
       <p className="mt-2 max-w-136 quiet">{summary}</p>
-      <details className="group/more no-js mt-3 border-y hairline">
-        <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 text-ui font-medium">
-          {words.allAbout}
-          <Icon drawing={Plus} className="size-5 flex-none group-open/more:hidden" />
-          <Icon drawing={Minus} className="hidden size-5 flex-none group-open/more:block" />
-        </summary>
+      <div className="no-js mt-3 border-t hairline pt-4">
         {details}
         <div className="mt-8 mb-4">{buy}</div>
-      </details>
+      </div>
       {open !== undefined && (
         <PartBoundary onDismiss={() => setOpen(undefined)}>
           <Dialog

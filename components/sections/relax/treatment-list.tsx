@@ -1,3 +1,4 @@
+import { Accordion } from '@/components/ui/accordion'
 import { relaxCopy, treatments } from '@/content/relax'
 import type { Locale } from '@/lib/i18n/locales'
 import { TreatmentRow } from './treatment-row'
@@ -12,11 +13,11 @@ export function TreatmentList({ locale }: { locale: Locale }) {
           <h2 className="text-h2 lg:col-span-7">{treatmentsHeading}</h2>
           <p className="max-w-104 lg:col-span-4 lg:col-start-9">{treatmentsNote}</p>
         </div>
-        <div className="border-b hairline">
-          {treatments.map((treatment, position) => (
-            <TreatmentRow key={treatment.id} treatment={treatment} locale={locale} open={position === 0} />
+        <Accordion defaultValue={treatments[0]?.id} className="border-b hairline">
+          {treatments.map((treatment) => (
+            <TreatmentRow key={treatment.id} treatment={treatment} locale={locale} />
           ))}
-        </div>
+        </Accordion>
       </div>
     </section>
   )

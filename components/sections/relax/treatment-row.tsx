@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import { AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion'
 import { FactsTable } from '@/components/ui/facts-table'
 import { Icon } from '@/components/ui/icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -12,57 +13,68 @@ import { TreatmentPicture } from './treatment-picture'
 interface TreatmentRowProps {
   treatment: Treatment
   locale: Locale
-  /** Open before anyone has chosen. */
-  open: boolean
 }
 
 /** A treatment: one line when closed, half the window when open. The row and its inquiry button are separate controls. */
-export async function TreatmentRow({ treatment, locale, open }: TreatmentRowProps) {
+export async function TreatmentRow({ treatment, locale }: TreatmentRowProps) {
   const t = await getTranslations('relax')
   const { options } = treatment
   const price = formatPrice(Math.min(...options.map((option) => option.price)), locale)
   return (
-    <article className="treatment">
-      <details name="treatment" open={open}>
-        <summary>
-          <span className="treatment-when-closed treatment-thumb">
-            <TreatmentPicture picture={treatment.picture} sizes="(min-width: 64rem) 16vw, 84px" />
-          </span>
-          <h3 className="text-h3 [grid-area:title]">{treatment.title[locale]}</h3>
-          <span className="treatment-short text-small quiet [grid-area:text]">
-            {treatment.shortDescription[locale]}
-          </span>
-          <span className="num treatment-when-closed text-ui [grid-area:price] max-lg:mt-1 lg:text-right">
-            {options.length > 1 ? t('priceFrom', { price }) : price}
-          </span>
-          <span className="flex items-center justify-end gap-2 [grid-area:sign]">
-            <span className="treatment-when-closed contents">
-              <span className="text-ui underline underline-offset-4 max-md:sr-only">{t('readMore')}</span>
-              <Icon drawing={Plus} className="size-6 flex-none" />
+    <article>
+      <AccordionItem value={treatment.id} id={treatment.id} className="treatment">
+        <div>
+          <div className="treatment-row">
+            <span className="treatment-when-closed treatment-thumb">
+              <TreatmentPicture picture={treatment.picture} sizes="(min-width: 64rem) 16vw, 84px" />
             </span>
-            <span className="treatment-when-open contents">
-              <span className="text-ui underline underline-offset-4 max-md:sr-only">{t('close')}</span>
-              <Icon drawing={Minus} className="size-6 flex-none" />
+            <AccordionTrigger
+              headingLevel={3}
+              headingClassName="text-h3 [grid-area:title]"
+              className="treatment-trigger"
+            >
+              {treatment.title[locale]}
+            </AccordionTrigger>
+            <span className="treatment-short text-small quiet [grid-area:text]">
+              {treatment.shortDescription[locale]}
             </span>
-          </span>
-        </summary>
-        <div className="treatment-picture">
-          <TreatmentPicture picture={treatment.picture} sizes="(min-width: 64rem) 50vw, 100vw" />
+            <span className="num treatment-when-closed text-ui [grid-area:price] max-lg:mt-1 lg:text-right">
+              {options.length > 1 ? t('priceFrom', { price }) : price}
+            </span>
+            <span
+              aria-hidden="true"
+              className="needs-js flex items-center justify-end gap-2 [grid-area:sign] print:hidden"
+            >
+              <span className="treatment-when-closed contents">
+                <span className="text-ui underline underline-offset-4 max-md:sr-only">{t('readMore')}</span>
+                <Icon drawing={Plus} className="size-6 flex-none" />
+              </span>
+              <span className="treatment-when-open contents">
+                <span className="text-ui underline underline-offset-4 max-md:sr-only">{t('close')}</span>
+                <Icon drawing={Minus} className="size-6 flex-none" />
+              </span>
+            </span>
+          </div>
+          <AccordionContent>
+            <div className="treatment-picture">
+              <TreatmentPicture picture={treatment.picture} sizes="(min-width: 64rem) 50vw, 100vw" />
+            </div>
+            <p className="mt-3 max-w-lead">{treatment.longDescription[locale]}</p>
+            <FactsTable
+              className="mt-6"
+              caption={t('priceList', { treatment: treatment.title[locale] })}
+              rows={options.map((option) => ({
+                label: t('minutes', { minutes: option.minutes }),
+                value: formatPrice(option.price, locale),
+              }))}
+            />
+          </AccordionContent>
         </div>
-        <p className="mt-3 max-w-lead">{treatment.longDescription[locale]}</p>
-        <FactsTable
-          className="mt-6"
-          caption={t('priceList', { treatment: treatment.title[locale] })}
-          rows={options.map((option) => ({
-            label: t('minutes', { minutes: option.minutes }),
-            value: formatPrice(option.price, locale),
-          }))}
-        />
-      </details>
-      <Link href="/booking-inquiry" className="treatment-button btn btn-small btn-secondary">
-        {t('inquiry')}
-        <VisuallyHidden>: {treatment.title[locale]}</VisuallyHidden>
-      </Link>
+        <Link href="/booking-inquiry" className="treatment-button btn btn-small btn-secondary">
+          {t('inquiry')}
+          <VisuallyHidden>: {treatment.title[locale]}</VisuallyHidden>
+        </Link>
+      </AccordionItem>
     </article>
   )
 }

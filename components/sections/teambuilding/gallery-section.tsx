@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server'
+import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
 import { findPicture } from '@/content/pictures'
 import { teambuildingGallery, teambuildingTexts } from '@/content/teambuilding'
 import type { Locale } from '@/lib/i18n/locales'
-import { Gallery } from './gallery'
 
 /** Pictures of the places and of what happens in them. */
 export async function GallerySection({ locale }: { locale: Locale }) {
   const t = await getTranslations('teambuilding')
+  const carousel = await getTranslations('carousel')
   const { heading, text } = teambuildingTexts[locale].gallery
   return (
     <section className="overflow-x-clip py-section on-fir">
@@ -17,12 +18,13 @@ export async function GallerySection({ locale }: { locale: Locale }) {
           <p className="mt-4 max-w-sm quiet">{text}</p>
         </div>
         <div className="bleed-both aspect-landscape lg:col-span-8 lg:ml-0">
-          <Gallery
+          <Carousel
+            tone="fir"
             label={t('gallery')}
-            previousLabel={t('previous')}
-            nextLabel={t('next')}
-            position={t.raw('position') as string}
-            pictures={teambuildingGallery.map((name) => {
+            previousLabel={carousel('previous')}
+            nextLabel={carousel('next')}
+            position={carousel.raw('position') as string}
+            slides={teambuildingGallery.map((name) => {
               const picture = findPicture(name)
               return {
                 key: name,

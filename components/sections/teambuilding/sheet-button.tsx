@@ -7,7 +7,7 @@ const loadDialog = async () => ({ default: (await import('@/components/ui/dialog
 const Dialog = lazy(loadDialog)
 
 interface SheetButtonProps {
-  /** The activity sheet: in the dialog, without scripts below the button. */
+  /** The activity sheet: in the dialog, without scripts on the page itself. */
   sheet: ReactNode
   words: { open: string; title: string; loading: string; close: string }
 }
@@ -30,12 +30,7 @@ export function SheetButton({ sheet, words }: SheetButtonProps) {
       >
         {words.open}
       </button>
-      <details className="no-js border-y hairline">
-        <summary className="flex min-h-13 cursor-pointer items-center font-sans text-h4">
-          {words.open}
-        </summary>
-        <div className="pb-8">{sheet}</div>
-      </details>
+      <div className="no-js border-y hairline pb-8">{sheet}</div>
       {open !== undefined && (
         <PartBoundary
           onDismiss={() => setOpen(undefined)}

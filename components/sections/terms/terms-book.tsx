@@ -1,12 +1,18 @@
 'use client'
 
-import { Minus, Plus } from 'lucide'
-import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
+import clsx from 'clsx'
+import { useState, type ReactNode } from 'react'
+import { useAddressFilter } from '@/components/sections/filter/use-address-filter'
+import {
+  Accordion,
+  AccordionContent,
+  AccordionItem,
+  AccordionSign,
+  AccordionTrigger,
+} from '@/components/ui/accordion'
 import { useMedia } from '@/lib/browser/use-media'
 import { TermsContents } from './terms-contents'
 import { TermsSelect } from './terms-select'
-import { useOpenSection } from './use-open-section'
 
 /** A section with its clauses rendered, and their headings for the contents. */
 interface BookSection {
@@ -23,15 +29,32 @@ interface TermsBookProps {
   words: { select: string; submit: string; contents: string; print: string; showing: string }
 }
 
+const PARAM = 'tab'
+
 /**
- * The five sections: a select and contents beside the text from 768 px, an accordion below
- * (content-pages.md, section 2, /villkor). Both show the same rows, so nothing stands in the page twice.
+ * The five sections: a select and contents beside the text from 768 px, an accordion below. Both show the same rows,
+ * so nothing stands in the page twice. The address's `?tab=` names the section, the first one where it names none.
  */
 export function TermsBook({ sections, initial, words }: TermsBookProps) {
   const [first, ...rest] = sections
-  const { current, isClosed, show, follow } = useOpenSection([first.id, ...rest.map(({ id }) => id)], initial)
+  const { current, select } = useAddressFilter(
+    { path: '/villkor', param: PARAM, values: rest.map(({ id }) => id) },
+    initial,
+  )
+  const [isClosed, setClosed] = useState(false)
   const isWide = useMedia('(width >= 48rem)')
   const shown = sections.find(({ id }) => id === current) ?? first
+
+  function show(id: string) {
+    const address = new URL(location.href)
+    if (id === first.id) address.searchParams.delete(PARAM)
+    else address.searchParams.set(PARAM, id)
+    const clauses = sections.find((section) => section.id === id)?.clauses ?? []
+    if (!clauses.some((clause) => `#${clause.id}` === address.hash)) address.hash = ''
+    setClosed(false)
+    select(address.pathname + address.search + address.hash)
+  }
+
   return (
     <div className="cols items-start gap-y-10">
       <div className="max-md:hidden lg:sticky lg:top-[calc(var(--spacing-nav)+1.75rem)] lg:col-span-4 print:hidden">
@@ -48,30 +71,36 @@ export function TermsBook({ sections, initial, words }: TermsBookProps) {
           {shown.id === initial ? '' : `${words.showing} ${shown.title}`}
         </p>
       </div>
-      <div className="max-md:border-b max-md:hairline lg:col-span-7 lg:col-start-6">
+      <Accordion
+        value={isClosed && !isWide ? '' : shown.id}
+        onValueChange={(id) => (id === '' ? setClosed(true) : show(id))}
+        className="flex flex-col max-md:border-b max-md:hairline lg:col-span-7 lg:col-start-6"
+      >
         {sections.map(({ id, title, content }) => (
-          <details
+          <AccordionItem
             key={id}
-            name="terms"
-            data-section={id}
-            open={id === shown.id && (isWide || !isClosed)}
-            // The browser opens the section of the address's hash by itself, before this component does.
-            suppressHydrationWarning
-            onToggle={(event) => follow(id, event.currentTarget.open)}
-            className="group max-md:border-t max-md:hairline md:not-open:hidden print:not-open:hidden"
+            value={id}
+            className={clsx(
+              'max-md:border-t max-md:hairline',
+              // Without JavaScript all rows of a phone stand open, the one that was asked for above the others.
+              id === shown.id
+                ? 'max-md:[@media(scripting:none)]:order-first'
+                : 'md:data-[state=closed]:hidden print:hidden',
+            )}
           >
-            <summary className="flex min-h-18 cursor-pointer list-none items-center justify-between gap-5 py-3 md:hidden print:hidden [&::-webkit-details-marker]:hidden">
-              <h2 className="text-h4">{title}</h2>
-              <Icon drawing={Plus} className="size-6 flex-none group-open:hidden" />
-              <Icon drawing={Minus} className="hidden size-6 flex-none group-open:block" />
-            </summary>
-            <div className="max-md:pb-10">
-              <h2 className="text-h2 max-md:hidden md:sr-only print:not-sr-only print:block">{title}</h2>
-              {content}
-            </div>
-          </details>
+            <AccordionTrigger headingLevel={2} headingClassName="text-h4 md:hidden print:hidden">
+              {title}
+              <AccordionSign />
+            </AccordionTrigger>
+            <AccordionContent isRegion={!isWide}>
+              <div className="max-md:pb-10">
+                <h2 className="text-h2 max-md:hidden md:sr-only print:not-sr-only print:block">{title}</h2>
+                {content}
+              </div>
+            </AccordionContent>
+          </AccordionItem>
         ))}
-      </div>
+      </Accordion>
     </div>
   )
 }

@@ -3,24 +3,24 @@
 import { ArrowLeft } from 'lucide'
 import { useId, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import type { ChatTexts } from '@/content/chat'
 import type { FaqEntry } from '@/content/faq/faq-item'
-import type { ChatWords } from './chat-words'
 
 interface ChatAnswerProps {
   entry: FaqEntry
-  words: ChatWords
+  texts: ChatTexts
   onBack: () => void
 }
 
-/** One answer, and whether it helped. The reply goes nowhere; it only shows that it was taken in (site.md, section 4). */
-export function ChatAnswer({ entry, words, onBack }: ChatAnswerProps) {
+/** One answer, and whether it helped. The reply goes nowhere; it only shows that it was taken in. */
+export function ChatAnswer({ entry, texts, onBack }: ChatAnswerProps) {
   const [helped, setHelped] = useState<boolean | null>(null)
   const id = useId()
   return (
     <article>
       <button type="button" onClick={onBack} className="chat-back mt-2">
         <Icon drawing={ArrowLeft} className="size-4.5" />
-        {words.back}
+        {texts.back}
       </button>
       <h3 className="text-h4">{entry.question}</h3>
       <p className="mt-2 text-ui">{entry.answer}</p>
@@ -30,11 +30,11 @@ export function ChatAnswer({ entry, words, onBack }: ChatAnswerProps) {
         className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t hairline pt-3"
       >
         <p id={id} className="text-small quiet">
-          {words.helpful}
+          {texts.helpful}
         </p>
         {[
-          { label: words.yes, value: true },
-          { label: words.no, value: false },
+          { label: texts.yes, value: true },
+          { label: texts.no, value: false },
         ].map(({ label, value }) => (
           <button
             key={label}

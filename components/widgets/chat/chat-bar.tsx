@@ -2,31 +2,31 @@
 
 import { Mail, RotateCcw, Search } from 'lucide'
 import { Icon } from '@/components/ui/icon'
+import type { ChatTexts } from '@/content/chat'
 import { Link } from '@/lib/i18n/link'
-import type { ChatWords } from './chat-words'
 
 interface ChatBarProps {
-  words: ChatWords
+  texts: ChatTexts
   onReset: () => void
   onSearch: () => void
   onContact: () => void
 }
 
 /** The bar at the chat's foot: start over, search, contact. */
-export function ChatBar({ words, onReset, onSearch, onContact }: ChatBarProps) {
+export function ChatBar({ texts, onReset, onSearch, onContact }: ChatBarProps) {
   return (
     <div className="chat-bar">
       <button type="button" onClick={onReset}>
         <Icon drawing={RotateCcw} />
-        {words.reset}
+        {texts.reset}
       </button>
       <button type="button" onClick={onSearch}>
         <Icon drawing={Search} />
-        {words.searchTab}
+        {texts.searchTab}
       </button>
       <Link href="/booking-inquiry" onClick={onContact}>
         <Icon drawing={Mail} />
-        {words.contact}
+        {texts.contact}
       </Link>
     </div>
   )

@@ -1,23 +1,25 @@
 'use client'
 
 import { useEffect, useId, useRef, type Dispatch, type RefObject } from 'react'
+import type { ChatTexts } from '@/content/chat'
 import type { FaqEntry } from '@/content/faq/faq-item'
+import type { Locale } from '@/lib/i18n/locales'
 import { ChatAnswer } from './chat-answer'
 import { ChatCategories } from './chat-categories'
 import { ChatQuestions } from './chat-questions'
 import { searchFaq, type ChatState, type ChatStep } from './chat-state'
-import type { ChatWords } from './chat-words'
 
 interface ChatFaqProps {
   entries: readonly FaqEntry[]
   state: ChatState
   dispatch: Dispatch<ChatStep>
-  words: ChatWords
+  locale: Locale
+  texts: ChatTexts
   searchRef: RefObject<HTMLInputElement | null>
 }
 
 /** Search field and below it what the visitor is at: categories, questions of one, results, or an answer. */
-export function ChatFaq({ entries, state, dispatch, words, searchRef }: ChatFaqProps) {
+export function ChatFaq({ entries, state, dispatch, locale, texts, searchRef }: ChatFaqProps) {
   const fieldId = useId()
   const viewRef = useRef<HTMLDivElement>(null)
   const answered = entries.find(({ id }) => id === state.question)
@@ -36,7 +38,7 @@ export function ChatFaq({ entries, state, dispatch, words, searchRef }: ChatFaqP
   return (
     <>
       <label htmlFor={fieldId} className="text-ui font-semibold">
-        {words.search}
+        {texts.search}
       </label>
       <input
         ref={searchRef}
@@ -48,32 +50,28 @@ export function ChatFaq({ entries, state, dispatch, words, searchRef }: ChatFaqP
         className="mt-1.5 control min-h-12"
       />
       <p role="status" className="sr-only">
-        {searching && announce(listed.length, words)}
+        {searching && (listed.length === 0 ? texts.noResults : texts.results(listed.length))}
       </p>
       <div ref={viewRef} tabIndex={-1} className="focus:shadow-none focus:outline-none">
         {answered ? (
-          <ChatAnswer entry={answered} words={words} onBack={() => dispatch({ do: 'back' })} />
+          <ChatAnswer entry={answered} texts={texts} onBack={() => dispatch({ do: 'back' })} />
         ) : searching || state.category !== null ? (
           <ChatQuestions
             entries={listed}
             category={state.category}
-            words={words}
+            locale={locale}
+            texts={texts}
             onBack={() => dispatch({ do: 'back' })}
             onOpen={(question) => dispatch({ do: 'openQuestion', question })}
           />
         ) : (
           <ChatCategories
             entries={entries}
-            words={words}
+            locale={locale}
             onChoose={(category) => dispatch({ do: 'chooseCategory', category })}
           />
         )}
       </div>
     </>
   )
-}
-
-function announce(count: number, words: ChatWords): string {
-  if (count === 0) return words.nothing
-  return count === 1 ? words.resultsOne : words.resultsOther.replace('{count}', String(count))
 }

@@ -6,7 +6,7 @@ interface ChatInquiryProps {
   email: string
 }
 
-/** The chat's second tab: asks the visitor to write an e-mail (site.md, section 2). */
+/** The chat's second tab: asks the visitor to write an e-mail. */
 export function ChatInquiry({ text, phone, email }: ChatInquiryProps) {
   return (
     <>

@@ -2,33 +2,35 @@
 
 import { ArrowLeft, ChevronRight } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import type { FaqCategory, FaqEntry } from '@/content/faq/faq-item'
-import type { ChatWords } from './chat-words'
+import type { ChatTexts } from '@/content/chat'
+import { faqCategoryTexts, type FaqCategory, type FaqEntry } from '@/content/faq/faq-item'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface ChatQuestionsProps {
   entries: readonly FaqEntry[]
   /** The chosen category; null where all are searched. */
   category: FaqCategory | null
-  words: ChatWords
+  locale: Locale
+  texts: ChatTexts
   onBack: () => void
   onOpen: (question: string) => void
 }
 
 /** The questions of a category, or what a search found. */
-export function ChatQuestions({ entries, category, words, onBack, onOpen }: ChatQuestionsProps) {
+export function ChatQuestions({ entries, category, locale, texts, onBack, onOpen }: ChatQuestionsProps) {
   return (
     <>
       {category !== null && (
         <div className="mt-2 flex items-center gap-3">
           <button type="button" onClick={onBack} className="chat-back">
             <Icon drawing={ArrowLeft} className="size-4.5" />
-            {words.back}
+            {texts.back}
           </button>
-          <h3 className="text-h4">{words.categories[category].label}</h3>
+          <h3 className="text-h4">{faqCategoryTexts[category][locale].label}</h3>
         </div>
       )}
       {entries.length === 0 ? (
-        <p className="mt-5 text-ui">{category === null ? words.nothingTryOther : words.nothing}</p>
+        <p className="mt-5 text-ui">{category === null ? texts.noSearchResults : texts.noResults}</p>
       ) : (
         <ul className="mt-2 border-t hairline">
           {entries.map(({ id, question }) => (

@@ -1,6 +1,6 @@
 import type { FaqCategory, FaqEntry } from '@/content/faq/faq-item'
 
-/** Where a visitor is in the chat (site.md, section 4). */
+/** Where a visitor is in the chat. */
 export interface ChatState {
   tab: 'faq' | 'inquiry'
   category: FaqCategory | null

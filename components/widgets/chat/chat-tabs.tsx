@@ -1,7 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { useRef, type KeyboardEvent } from 'react'
+import { selectByKey } from '@/components/ui/tabs'
 import type { ChatState } from './chat-state'
 
 const TABS = ['faq', 'inquiry'] as const
@@ -14,20 +14,15 @@ interface ChatTabsProps {
   onSelect: (tab: ChatState['tab']) => void
 }
 
-/** The chat's two tabs (ARIA authoring practices, automatic activation). */
+/** The chat's two tabs. */
 export function ChatTabs({ id, label, labels, selected, onSelect }: ChatTabsProps) {
-  const rowRef = useRef<HTMLDivElement>(null)
-
-  // With two tabs, every arrow leads to the other one.
-  function switchByArrow(event: KeyboardEvent) {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    const other = selected === 'faq' ? 'inquiry' : 'faq'
-    onSelect(other)
-    rowRef.current?.querySelector<HTMLElement>(`[id="${id}-${other}"]`)?.focus()
-  }
-
   return (
-    <div ref={rowRef} role="tablist" aria-label={label} className="flex gap-6.5 px-5 md:px-6">
+    <div
+      role="tablist"
+      aria-label={label}
+      onKeyDown={(event) => selectByKey(event, (index) => onSelect(TABS[index] ?? selected))}
+      className="flex gap-6.5 px-5 md:px-6"
+    >
       {TABS.map((tab) => (
         <button
           key={tab}
@@ -38,7 +33,6 @@ export function ChatTabs({ id, label, labels, selected, onSelect }: ChatTabsProp
           aria-controls={`${id}-panel`}
           tabIndex={tab === selected ? 0 : -1}
           onClick={() => onSelect(tab)}
-          onKeyDown={switchByArrow}
           className={clsx(
             'min-h-12.5 border-b-3 font-sans text-button font-medium',
             tab === selected ? 'border-ember' : 'border-transparent',

@@ -1,27 +1,110 @@
 'use client'
 
-import { use, type ComponentProps } from 'react'
+import { X } from 'lucide'
+import { useEffect, useId, useMemo, useReducer, useRef, type KeyboardEvent } from 'react'
+import { Contours } from '@/components/ui/contours'
+import { Icon } from '@/components/ui/icon'
+import { chatTexts } from '@/content/chat'
+import { faqEntries } from '@/content/faq'
+import type { FaqFigures } from '@/content/faq/faq-item'
 import type { Locale } from '@/lib/i18n/locales'
-import { ChatPanel } from './chat-panel'
-import type { ChatWords } from './chat-words'
+import { ChatBar } from './chat-bar'
+import { ChatFaq } from './chat-faq'
+import { ChatInquiry } from './chat-inquiry'
+import { initialChat, stepChat } from './chat-state'
+import { ChatTabs } from './chat-tabs'
 
-/** The words under way or here; the language of a document never changes. */
-let words: Promise<ChatWords> | undefined
-
-/** The chat with its words, which are fetched with it and not with every page. Fails where they cannot be had. */
-export function Chat(props: Omit<ComponentProps<typeof ChatPanel>, 'words'>) {
-  words ??= fetchWords(props.locale)
-  return <ChatPanel {...props} words={use(words)} />
+interface ChatProps {
+  locale: Locale
+  /** Formatted on the server. */
+  figures: FaqFigures
+  phone: { display: string; href: string }
+  email: string
+  onClose: () => void
 }
 
-async function fetchWords(locale: Locale): Promise<ChatWords> {
-  try {
-    const response = await fetch(`/api/chat-words/${locale}`)
-    if (!response.ok) throw new Error(`The chat's words were answered with ${response.status}`)
-    return (await response.json()) as ChatWords
-  } catch (error) {
-    // The next opening asks again.
-    words = undefined
-    throw error
+/**
+ * The open chat: a dialog beside the page, not over it, so the page stays usable. Focus moves in when it opens; Escape
+ * closes it from wherever focus is inside.
+ */
+export function Chat({ locale, figures, phone, email, onClose }: ChatProps) {
+  const texts = chatTexts[locale]
+  const [state, dispatch] = useReducer(stepChat, initialChat)
+  const entries = useMemo(() => faqEntries(locale, figures), [locale, figures])
+  const panelRef = useRef<HTMLDivElement>(null)
+  const searchRef = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  useEffect(() => panelRef.current?.focus(), [])
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
   }
+
+  function showSearch() {
+    dispatch({ do: 'chooseTab', tab: 'faq' })
+    // The field may only come into the page with the tab.
+    requestAnimationFrame(() => searchRef.current?.focus())
+  }
+
+  return (
+    <div
+      ref={panelRef}
+      role="dialog"
+      aria-labelledby={`${id}-heading`}
+      data-state="open"
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+      className="chat-panel"
+    >
+      <div className="relative isolate flex-none overflow-hidden on-fir">
+        <Contours className="-top-18 -right-10 h-60 w-75" />
+        <div className="flex items-center justify-between pt-2.5 pr-2 pl-5 md:pl-6">
+          <h2
+            id={`${id}-heading`}
+            className="font-sans text-[1.5rem] leading-tight font-semibold tracking-[-0.02em]"
+          >
+            {texts.heading}
+          </h2>
+          <button type="button" aria-label={texts.close} onClick={onClose} className="widget-close">
+            <Icon drawing={X} />
+          </button>
+        </div>
+        <ChatTabs
+          id={id}
+          label={texts.heading}
+          labels={texts.tabs}
+          selected={state.tab}
+          onSelect={(tab) => dispatch({ do: 'chooseTab', tab })}
+        />
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${state.tab}`}
+        className="flex-1 overflow-y-auto px-5 pt-4.5 pb-2 md:px-6"
+      >
+        {state.tab === 'faq' ? (
+          <ChatFaq
+            entries={entries}
+            locale={locale}
+            state={state}
+            dispatch={dispatch}
+            texts={texts}
+            searchRef={searchRef}
+          />
+        ) : (
+          <ChatInquiry text={texts.inquiry} phone={phone} email={email} />
+        )}
+      </div>
+      <ChatBar
+        texts={texts}
+        onReset={() => dispatch({ do: 'reset' })}
+        onSearch={showSearch}
+        onContact={onClose}
+      />
+    </div>
+  )
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { bodyWithoutScripts, readForm } from '../../local/page-form.mjs'
+import { recordForm } from '../../../tools/replay/record-form.ts'
+import { replayForm } from '../../../tools/replay/sent-form.ts'
+import { siteForms } from '../../../tools/replay/site-forms.ts'
 
 /** The booking inquiry as a guest sends it: by a click, and as a plain form. */
 
@@ -31,15 +33,16 @@ export function inquiryRow({ checkIn, checkOut, ...values }) {
 }
 
 /**
- * Reads the page's form once and returns what sends it as a browser without scripts does.
+ * Records the form once and returns what sends it as a browser without scripts does.
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  * @returns {Promise<(values: Record<string, string>) => Promise<Response>>}
  */
-export async function plainForm(origin) {
-  const form = readForm(await (await fetch(origin + INQUIRY_PATH)).text(), 'inquiry')
+export async function plainForm(browser, origin) {
+  const sent = await recordForm(browser, origin, siteForms.inquiry, false)
   return (values) => {
-    const fields = { formType: 'private', category: 'other', ...values }
-    const body = bodyWithoutScripts(form, Object.entries(fields))
-    return fetch(origin + INQUIRY_PATH, { method: 'POST', body, headers: { origin } })
+    const fields = Object.entries({ category: 'other', ...values }).map(([name, value]) => ({ name, value }))
+    const { path, headers, body } = replayForm(sent, fields, { origin })
+    return fetch(origin + path, { method: 'POST', body, headers })
   }
 }

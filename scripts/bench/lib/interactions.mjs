@@ -42,8 +42,8 @@ async function listTouches() {
     {
       name: 'Question and its answer',
       path: '/fragor-och-svar',
-      touch: (page) => page.locator('main summary').first(),
-      answer: (page) => page.locator('main details[open]').first(),
+      touch: (page) => page.locator('main button[aria-expanded]').first(),
+      answer: (page) => page.locator('main button[aria-expanded="true"]').first(),
     },
   ]
 }

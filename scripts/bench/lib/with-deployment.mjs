@@ -23,7 +23,8 @@ export async function withDeployment(measure, { putBefore } = {}) {
     let backend = keep(await startBackend())
     if (putBefore) backend = keep(await putBefore(backend))
     const site = keep(await startSite(backend))
-    const cache = keep(await startCache(site.address))
+    // One machine sends what many guests would.
+    const cache = keep(await startCache(site.address, { sendRate: '1000000r/s' }))
     return await measure({ backend, site, cache })
   } finally {
     for (const { stop } of started) await stop()

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { withoutScripts } from '../../local/page-form.mjs'
+import { withoutScripts } from '../../load/site-forms.mjs'
 import { launchBrowser, openPage } from '../lib/browser.mjs'
 import { INQUIRY_PATH, inquiryRow, inquiryValues, plainForm } from '../lib/inquiry.mjs'
 import { percentile } from '../lib/stats.mjs'
@@ -33,17 +33,17 @@ export async function run({ quick }) {
   const { inquiry: words } = JSON.parse(await readFile('messages/sv.json', 'utf8'))
   return withDeployment(
     async ({ backend, cache }) => {
-      const send = await plainForm(cache.origin)
+      const browser = await launchBrowser()
+      const send = await plainForm(browser, cache.origin)
       const isThanked = async (values) =>
         withoutScripts(await (await send(values)).text()).includes(words.toast.sentTitle)
       const sendPlain = () =>
         timeCall(backend, async (values) => {
           if (!(await isThanked(values))) throw new Error('The form was not taken')
         })
-      for (let index = 0; index < WARM_UP.plain; index += 1) await sendPlain()
       const times = { bare: [], plain: [], click: [] }
-      const browser = await launchBrowser()
       try {
+        for (let index = 0; index < WARM_UP.plain; index += 1) await sendPlain()
         for (let index = -WARM_UP.rounds; index < rounds; index += 1) {
           const guest = await openInquiry(browser, cache.origin)
           const round = {

@@ -12,9 +12,8 @@ const KINDS = ['cv', 'cover_letter']
 const ENDINGS = ['pdf', 'doc', 'docx']
 
 /**
- * Every name that a document of an application can have (contract, section Backend). All of them are
- * deleted at once, because an upload that broke off leaves a file that no row names; the storage passes
- * over those that do not exist.
+ * Every name that a document of an application can have. All of them are deleted at once, because an
+ * upload that broke off leaves a file that no row names; the storage ignores those that do not exist.
  */
 export function possibleFiles(applicationId: string): string[] {
   return KINDS.flatMap((kind) => ENDINGS.map((ending) => `${applicationId}_${kind}.${ending}`))

@@ -1,10 +1,9 @@
 /**
- * purge-expired-applications: deletes job applications whose time is over (migration retention), their
- * documents first, so that a row is there as long as a document of it may be. Then documents whose row is
- * gone, such as those of an upload that could not be taken back.
+ * purge-expired-applications: deletes expired job applications (migration retention), documents before their row,
+ * and then orphaned documents, such as those of an upload that could not be rolled back.
  *
- * Called by the schedule every night with the secret key, and whenever an operator likes: what is done
- * twice does no harm. It is a function because only the storage's own interface may delete files.
+ * The schedule calls it every night with the secret key; an operator may call it at any time, because it is
+ * idempotent. It is a function because only the storage's own interface may delete files.
  */
 import { withSupabase } from '@supabase/server'
 import type { SupabaseClient } from '@supabase/supabase-js'
@@ -12,15 +11,15 @@ import { applicationOf, BUCKET, possibleFiles } from '../_shared/application-fil
 
 /** Applications that are listed at once. */
 const BATCH_SIZE = 100
-/** After this long no new batch is begun; hosted functions end after 150 s. The next night goes on. */
+/** No new batch starts after this time, because hosted functions end after 150 s; the next run continues. */
 const TIME_LIMIT_MS = 90_000
-/** Documents that are looked at for lost ones, oldest first, and how many the storage lists at once. */
-const MOST_FILES = 10_000
+/** How many documents are checked for orphans, oldest first, and how many the storage lists at once. */
+const MAX_FILES = 10_000
 const PAGE_SIZE = 1000
-/** Ids stand in the address of the question, which must not grow too long. */
-const IDS_AT_ONCE = 100
-/** Younger ones may belong to an application that is just being sent. */
-const LEAST_AGE_MS = 24 * 60 * 60 * 1000
+/** Ids are part of the request's URL, whose length is limited. */
+const IDS_PER_REQUEST = 100
+/** Younger documents may belong to an application that is being uploaded. */
+const MIN_AGE_MS = 24 * 60 * 60 * 1000
 
 /** @throws Error with a short reason without personal data */
 async function removeFiles(client: SupabaseClient, names: string[]): Promise<number> {
@@ -47,16 +46,16 @@ async function purgeExpired(client: SupabaseClient): Promise<{ applications: num
   }
 }
 
-/** Names of documents, old enough, whose application is not there. */
-async function findLostFiles(client: SupabaseClient): Promise<string[]> {
-  const lost: string[] = []
-  for (let offset = 0; offset < MOST_FILES; offset += PAGE_SIZE) {
+/** Names of documents whose application is not stored, and which are old enough to be deleted. */
+async function findOrphanedFiles(client: SupabaseClient): Promise<string[]> {
+  const orphaned: string[] = []
+  for (let offset = 0; offset < MAX_FILES; offset += PAGE_SIZE) {
     const { data, error } = await client.storage
       .from(BUCKET)
       .list('', { limit: PAGE_SIZE, offset, sortBy: { column: 'created_at', order: 'asc' } })
     if (error) throw new Error('storage_refused')
-    const old = data.filter(({ created_at }) => Date.parse(created_at ?? '') < Date.now() - LEAST_AGE_MS)
-    lost.push(
+    const old = data.filter(({ created_at }) => Date.parse(created_at ?? '') < Date.now() - MIN_AGE_MS)
+    orphaned.push(
       ...(await withoutApplication(
         client,
         old.map(({ name }) => name),
@@ -64,18 +63,18 @@ async function findLostFiles(client: SupabaseClient): Promise<string[]> {
     )
     if (old.length < PAGE_SIZE) break
   }
-  return lost
+  return orphaned
 }
 
 /** Those of the documents whose application is not stored; files of another kind are left alone. */
 async function withoutApplication(client: SupabaseClient, names: string[]): Promise<string[]> {
   const ids = [...new Set(names.map(applicationOf))].filter((id) => id !== undefined)
   const known = new Set<string>()
-  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+  for (let start = 0; start < ids.length; start += IDS_PER_REQUEST) {
     const { data, error } = await client
       .from('job_applications')
       .select('id')
-      .in('id', ids.slice(start, start + IDS_AT_ONCE))
+      .in('id', ids.slice(start, start + IDS_PER_REQUEST))
     if (error) throw new Error('database_refused')
     for (const { id } of data as { id: string }[]) known.add(id)
   }
@@ -89,11 +88,11 @@ const handle = withSupabase({ auth: 'secret:*', cors: 'disabled' }, async (reque
   if (request.method !== 'POST') return Response.json({ error: 'method_not_allowed' }, { status: 405 })
   try {
     const { applications, files } = await purgeExpired(supabaseAdmin)
-    const lostFiles = await removeFiles(supabaseAdmin, await findLostFiles(supabaseAdmin))
-    return Response.json({ applications, files, lostFiles })
+    const orphanedFiles = await removeFiles(supabaseAdmin, await findOrphanedFiles(supabaseAdmin))
+    return Response.json({ applications, files, orphanedFiles })
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
-    console.error(`Expired job applications were not all deleted (${reason}); the next call goes on.`)
+    console.error(`Expired job applications were not all deleted (${reason}); the next run continues.`)
     return Response.json({ error: reason }, { status: 503 })
   }
 })

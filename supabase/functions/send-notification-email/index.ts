@@ -1,12 +1,12 @@
 /**
  * send-notification-email: tells the hotel by e-mail what guests have sent.
  *
- * The site calls it as `{type, data}` (site.md, section 7, calls 2, 4, 8 and 10), the schedule as
- * `{type: 'drain'}`. Either way the call is a nudge: messages come from the outbox, are built from
- * the stored row and reported back (migration notification_outbox), so a lost call loses nothing.
+ * The site calls it as `{type, data}` after a form is stored, the schedule as `{type: 'dispatch'}`. Both calls only
+ * trigger delivery: messages come from the outbox, are built from the stored row and reported back
+ * (migration notification_outbox), so a lost call loses nothing.
  *
- * One file on purpose, although it is long: it runs unchanged as a hosted function, under Deno and
- * in Node, which reads only erasable TypeScript. Sections: settings, words, message, delivery, handler.
+ * It runs unchanged as a hosted function, under Deno and in Node, which reads only erasable TypeScript.
+ * Sections: settings, labels, message, delivery, handler.
  */
 import { withSupabase } from '@supabase/server'
 
@@ -36,7 +36,7 @@ function missingSettings(): string[] {
   return needed.filter((name) => !setting(name))
 }
 
-// --- Words ------------------------------------------------------------------------------------
+// --- Labels -----------------------------------------------------------------------------------
 
 const CATEGORIES: Record<string, string> = {
   weekend: 'Weekend',
@@ -313,8 +313,8 @@ const addresses = (list: string | undefined) =>
     .map((address) => address.trim())
     .filter(Boolean)
 
-/** Longer subjects are cut in every inbox; what sorts stands first. */
-const LONGEST_SUBJECT = 150
+/** In characters; longer subjects are cut off in every inbox. */
+const MAX_SUBJECT_LENGTH = 150
 
 /**
  * The Swedish e-mail about one stored row. Everything a guest typed is escaped and can neither add
@@ -336,7 +336,7 @@ export function buildMail(type: NotificationType, row: Row): Mail {
     from: setting('MAIL_FROM') ?? '',
     to: addresses(to ?? setting('MAIL_TO')),
     ...(canReply ? { reply_to: sender } : {}),
-    subject: [...oneLine(subject.filter(Boolean).join(' · '))].slice(0, LONGEST_SUBJECT).join(''),
+    subject: [...oneLine(subject.filter(Boolean).join(' · '))].slice(0, MAX_SUBJECT_LENGTH).join(''),
     text: plainText(intro, filled, footerText),
     html: simpleHtml(intro, filled, footerText),
   }
@@ -388,7 +388,7 @@ const handle = withSupabase({ auth: 'secret:*', cors: 'disabled' }, async (reque
   const body: unknown = await request.json().catch(() => null)
   if (body === null || typeof body !== 'object' || !('type' in body)) return refuse(400, 'bad_request')
   const { type } = body
-  if (type !== 'drain' && !isNotificationType(type)) return refuse(400, 'unknown_type')
+  if (type !== 'dispatch' && !isNotificationType(type)) return refuse(400, 'unknown_type')
 
   const missing = missingSettings()
   if (missing.length > 0) {
@@ -405,7 +405,7 @@ const handle = withSupabase({ auth: 'secret:*', cors: 'disabled' }, async (reque
   }
 
   const claimed = await supabaseAdmin.rpc('claim_notifications', {
-    p_type: type === 'drain' ? null : type,
+    p_type: type === 'dispatch' ? null : type,
     p_max: BATCH_SIZE,
   })
   if (claimed.error) return refuse(503, 'outbox_unreachable')

@@ -25,8 +25,8 @@ beforeEach(async () => {
 
 const YEAR_MS = 365 * 86_400_000
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
-const drain = async () =>
-  (await service.functions.invoke('send-notification-email', { body: { type: 'drain' } })).data as unknown
+const dispatch = async () =>
+  (await service.functions.invoke('send-notification-email', { body: { type: 'dispatch' } })).data as unknown
 const hit = async (key: string) => {
   const hits = [{ scope: 'clock', key_hash: key, max_hits: 1, window_seconds: 600 }]
   return (await service.rpc('hit_rate_limits', { p_hits: hits })).data
@@ -64,21 +64,21 @@ describe('a notification', () => {
   test('is sent at the next round when the clock was put back during its pause', async () => {
     await service.from('booking_inquiries').insert([bookingRow()])
     await moveOutbox({ next_attempt_at: fromNow(YEAR_MS) })
-    expect(await drain()).toEqual({ sent: 1, failed: 0 })
+    expect(await dispatch()).toEqual({ sent: 1, failed: 0 })
   })
 
   test('is taken over when the clock was put back while a worker that vanished held it', async () => {
     await service.from('booking_inquiries').insert([bookingRow()])
     await untyped.rpc('claim_notifications', { p_type: 'booking' })
-    expect(await drain()).toEqual({ sent: 0, failed: 0 })
+    expect(await dispatch()).toEqual({ sent: 0, failed: 0 })
     await moveOutbox({ locked_until: fromNow(YEAR_MS), next_attempt_at: fromNow(YEAR_MS) })
-    expect(await drain()).toEqual({ sent: 1, failed: 0 })
+    expect(await dispatch()).toEqual({ sent: 1, failed: 0 })
   })
 
   test('waits for its pause, the longest one too', async () => {
     await service.from('booking_inquiries').insert([bookingRow()])
     await moveOutbox({ next_attempt_at: fromNow(6 * 3_600_000) })
-    expect(await drain()).toEqual({ sent: 0, failed: 0 })
+    expect(await dispatch()).toEqual({ sent: 0, failed: 0 })
   })
 })
 

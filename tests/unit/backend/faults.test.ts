@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
-import type { ActionResult } from '@/lib/submissions/result'
+import type { ActionResult } from '@/lib/forms/result'
 import { connect, findFreePort } from '@/tests/support/backend'
 import { formDataOf, privateValues } from '@/tests/unit/inquiries/values'
 // @ts-expect-error a plain script; its types stand in its comments

@@ -57,7 +57,7 @@ async function sendAllThatIsQueued(): Promise<void> {
   for (let round = 0; round < 1000; round += 1) {
     await outbox().update({ next_attempt_at: longAgo }).eq('status', 'pending')
     await outbox().update({ locked_until: longAgo }).eq('status', 'sending')
-    await client.functions.invoke('send-notification-email', { body: { type: 'drain' } })
+    await client.functions.invoke('send-notification-email', { body: { type: 'dispatch' } })
     const open = await outbox().select('id').neq('status', 'sent').limit(1)
     if (open.data?.length === 0) return
   }

@@ -54,7 +54,7 @@ beforeEach(async () => {
 
 type OutboxRow = { id: string; status: string; next_attempt_at: string }
 const rows = async () => ((await outbox().select('id, status, next_attempt_at')).data ?? []) as OutboxRow[]
-const drain = () => service.functions.invoke('send-notification-email', { body: { type: 'drain' } })
+const dispatch = () => service.functions.invoke('send-notification-email', { body: { type: 'dispatch' } })
 const statuses = async () => new Set((await rows()).map(({ status }) => status))
 
 /** Lets the clock run to the next attempt, again and again, for as long as it takes; then the time is over. */
@@ -70,7 +70,7 @@ async function letTimePass(hours: number): Promise<void> {
     }
     left -= step
     if (left <= 0 || pending.length === 0) return
-    await drain()
+    await dispatch()
   }
 }
 
@@ -89,12 +89,12 @@ test('two days: given up, kept, and sent once an operator asks for it', async ()
   await letTimePass(48)
   expect(await statuses()).toEqual(new Set(['dead']))
   isAway = false
-  await drain()
+  await dispatch()
   expect(taken).toEqual([])
   // as docs/decisions/0011-notification-outbox.md says
   const again = { status: 'pending', attempts: 0, next_attempt_at: new Date().toISOString() }
   await outbox().update(again).eq('status', 'dead')
-  await drain()
+  await dispatch()
   expect(await statuses()).toEqual(new Set(['sent']))
   expect(new Set(taken).size).toBe(6)
   expect(taken).toHaveLength(6)

@@ -62,32 +62,32 @@ const makeDue = () =>
   outbox()
     .update({ next_attempt_at: new Date(0).toISOString() })
     .neq('type', '')
-const poke = (type: string, data: object = {}) =>
+const invoke = (type: string, data: object = {}) =>
   service.functions.invoke('send-notification-email', { body: { type, data } })
 const insertBooking = () => service.from('booking_inquiries').insert([bookingRow()])
 
 test('a stored inquiry is notified once, by the direct attempt', async () => {
   await insertBooking()
-  expect((await poke('booking')).data).toEqual({ sent: 1, failed: 0 })
-  expect((await poke('drain')).data).toEqual({ sent: 0, failed: 0 })
+  expect((await invoke('booking')).data).toEqual({ sent: 1, failed: 0 })
+  expect((await invoke('dispatch')).data).toEqual({ sent: 0, failed: 0 })
   const [row] = await rows()
   expect(row).toMatchObject({ type: 'booking', status: 'sent', attempts: 1 })
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({ key: row?.id, authorization: 'Bearer re_test' })
 })
 
-test('what nobody poked for is sent by the schedule, once its grace is over', async () => {
+test('what no call announced is sent by the schedule, once its grace is over', async () => {
   await insertBooking()
   await service.from('lost_and_found').insert([lostAndFoundRow()])
-  expect((await poke('drain')).data).toEqual({ sent: 0, failed: 0 })
+  expect((await invoke('dispatch')).data).toEqual({ sent: 0, failed: 0 })
   await makeDue()
-  expect((await poke('drain')).data).toEqual({ sent: 2, failed: 0 })
+  expect((await invoke('dispatch')).data).toEqual({ sent: 2, failed: 0 })
 })
 
-test('parallel pokes send each message once', async () => {
+test('parallel calls send each message once', async () => {
   await Promise.all(Array.from({ length: 12 }, insertBooking))
-  await Promise.all(Array.from({ length: 4 }, () => poke('booking')))
-  await poke('booking')
+  await Promise.all(Array.from({ length: 4 }, () => invoke('booking')))
+  await invoke('booking')
   expect(received).toHaveLength(12)
   expect(new Set(received.map(({ key }) => key)).size).toBe(12)
 })
@@ -97,17 +97,17 @@ test('a failing provider is tried again with growing pauses, under the same key,
   await insertBooking()
   const pauses: number[] = []
   for (let attempt = 1; attempt <= 14; attempt += 1) {
-    await poke(attempt === 1 ? 'booking' : 'drain')
+    await invoke(attempt === 1 ? 'booking' : 'dispatch')
     const [row] = await rows()
     expect(row).toMatchObject({ attempts: attempt, last_error: 'provider answered 500' })
     pauses.push(Math.round((Date.parse(row?.next_attempt_at ?? '') - Date.now()) / 1000))
-    expect((await poke('drain')).data).toEqual({ sent: 0, failed: 0 })
+    expect((await invoke('dispatch')).data).toEqual({ sent: 0, failed: 0 })
     await makeDue()
   }
   const expected = [30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15360, 21600, 21600, 21600, 21600]
   pauses.forEach((pause, index) => expect(Math.abs(pause - (expected[index] ?? 0))).toBeLessThanOrEqual(2))
   expect((await rows())[0]?.status).toBe('dead')
-  await poke('drain')
+  await invoke('dispatch')
   expect(received).toHaveLength(14)
   expect(new Set(received.map(({ key }) => key)).size).toBe(1)
 })
@@ -115,10 +115,10 @@ test('a failing provider is tried again with growing pauses, under the same key,
 test('a failure is over once the provider answers again', async () => {
   answerStatus = 429
   await insertBooking()
-  expect((await poke('booking')).error).not.toBeNull()
+  expect((await invoke('booking')).error).not.toBeNull()
   answerStatus = 200
   await makeDue()
-  await poke('drain')
+  await invoke('dispatch')
   expect((await rows())[0]).toMatchObject({ status: 'sent', attempts: 2, last_error: null })
 })
 
@@ -128,11 +128,11 @@ test('a message that a vanished worker held is sent after its lease; its late re
   const claimed = await client.rpc('claim_notifications', { p_type: 'booking' })
   const [held] = claimed.data as { id: string; attempts: number }[]
   await makeDue()
-  expect((await poke('drain')).data).toEqual({ sent: 0, failed: 0 })
+  expect((await invoke('dispatch')).data).toEqual({ sent: 0, failed: 0 })
   await outbox()
     .update({ locked_until: new Date(0).toISOString() })
     .neq('type', '')
-  expect((await poke('drain')).data).toEqual({ sent: 1, failed: 0 })
+  expect((await invoke('dispatch')).data).toEqual({ sent: 1, failed: 0 })
   const late = await client.rpc('finish_notification', {
     p_id: held?.id,
     p_attempt: held?.attempts,
@@ -145,12 +145,12 @@ test('a message that a vanished worker held is sent after its lease; its late re
 test('a job application waits for its files, or for the schedule', async () => {
   const { data } = await service.from('job_applications').insert([jobApplicationRow()]).select('id').single()
   const id = data?.id ?? ''
-  expect((await poke('job_application')).data).toEqual({ sent: 0, failed: 0 })
+  expect((await invoke('job_application')).data).toEqual({ sent: 0, failed: 0 })
   await service
     .from('job_applications')
     .update({ cv_file_path: `${id}_cv.pdf` })
     .eq('id', id)
-  expect((await poke('job_application')).data).toEqual({ sent: 1, failed: 0 })
+  expect((await invoke('job_application')).data).toEqual({ sent: 1, failed: 0 })
 })
 
 test('an application that broke off is forgotten once the applicant has got through', async () => {
@@ -177,9 +177,9 @@ test('a newsletter sign-up is notified when the pop-up asks, once, and only for 
   const email = `${randomUUID()}@Example.com`
   await service.from('newsletter_subscriptions').insert([{ email }])
   expect(await rows()).toEqual([])
-  await poke('newsletter_subscription', { email: email.toLowerCase() })
-  await poke('newsletter_subscription', { email: email.toUpperCase() })
-  await poke('newsletter_subscription', { email: 'nobody@example.com' })
+  await invoke('newsletter_subscription', { email: email.toLowerCase() })
+  await invoke('newsletter_subscription', { email: email.toUpperCase() })
+  await invoke('newsletter_subscription', { email: 'nobody@example.com' })
   expect(received.map(({ subject }) => subject)).toEqual([`Nyhetsbrev · Ny prenumerant · ${email}`])
 })
 
@@ -212,7 +212,7 @@ test.each(['', 'wrong', 'public'])('is closed without the secret key (%s)', asyn
   const response = await fetch(`${backend.url}/functions/v1/send-notification-email`, {
     method: 'POST',
     headers: { apikey },
-    body: '{"type":"drain"}',
+    body: '{"type":"dispatch"}',
   })
   expect(response.status).toBe(401)
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
+import { uploadLimits } from '@/content/facts'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
 import { connect } from '@/tests/support/backend'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
@@ -81,9 +82,11 @@ describe('the bucket job_applications', () => {
   const upload = (name: string, bytes: number, contentType: string) =>
     service.storage.from('job_applications').upload(name, Buffer.alloc(bytes), { contentType })
 
-  test('takes a PDF of 5 MB, not a byte more and no other type', async () => {
-    expect((await upload('full.pdf', 5_242_880, 'application/pdf')).error).toBeNull()
-    expect((await upload('more.pdf', 5_242_881, 'application/pdf')).error).not.toBeNull()
+  const LARGEST = uploadLimits.megabytes * 1024 * 1024
+
+  test('takes a PDF as large as the form does, not a byte more and no other type', async () => {
+    expect((await upload('full.pdf', LARGEST, 'application/pdf')).error).toBeNull()
+    expect((await upload('more.pdf', LARGEST + 1, 'application/pdf')).error).not.toBeNull()
     expect((await upload('page.html', 10, 'text/html')).error).not.toBeNull()
   })
 
@@ -119,7 +122,7 @@ describe('a visitor with the public key', () => {
   test('cannot call the functions', async () => {
     const hits = [{ scope: 's', key_hash: 'k', max_hits: 1, window_seconds: 60 }]
     expect((await visitor.rpc('hit_rate_limits', { p_hits: hits })).error).not.toBeNull()
-    const mail = await visitor.functions.invoke('send-notification-email', { body: { type: 'drain' } })
+    const mail = await visitor.functions.invoke('send-notification-email', { body: { type: 'dispatch' } })
     expect(mail.error).not.toBeNull()
   })
 })

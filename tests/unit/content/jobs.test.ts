@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultJob, isJobId, jobIds } from '@/content/job-ids'
+import { defaultJob, jobIds } from '@/content/job-ids'
 import { jobs } from '@/content/jobs'
 import { locales } from '@/lib/i18n/locales'
 
@@ -13,9 +13,4 @@ test('every position names the collective agreement', () => {
   for (const { text } of jobs)
     for (const locale of locales)
       expect(text[locale].terms.some(({ value }) => value.includes('HRF'))).toBe(true)
-})
-
-test('a hash that names no position is none', () => {
-  expect(isJobId('chef')).toBe(true)
-  expect(isJobId('main')).toBe(false)
 })

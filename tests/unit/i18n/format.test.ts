@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { formatFileSize } from '@/lib/i18n/file-size'
 import { formatDate, formatHours, formatList, formatNumber, formatPrice } from '@/lib/i18n/format'
 
 describe('figures', () => {
@@ -14,16 +15,39 @@ describe('figures', () => {
     expect(formatNumber(999, 'sv')).toBe('999')
   })
 
+  it('have the decimal sign of the language', () => {
+    const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+    expect(formatNumber(64.9, 'sv', digits)).toBe('64,90')
+    expect(formatNumber(64.9, 'en', digits)).toBe('64.90')
+  })
+
   it('set hours with an en dash', () => {
     expect(formatHours({ from: '06:00', to: '09:30' })).toBe('06:00–09:30')
   })
 })
 
-describe('dates', () => {
-  it('are shown on the day they are written, whatever the time zone', () => {
-    expect(formatDate('2025-12-31', 'sv')).toBe('31\u00A0december')
-    expect(formatDate('2025-12-31', 'en')).toBe('31\u00A0December')
+describe('file sizes', () => {
+  it.each([
+    [1, '1\u00A0kB', '1\u00A0kB'],
+    [50_000, '49\u00A0kB', '49\u00A0kB'],
+    [3_565_158, '3,4\u00A0MB', '3.4\u00A0MB'],
+    [10 * 1024 * 1024, '10\u00A0MB', '10\u00A0MB'],
+  ])('%i bytes', (bytes, sv, en) => {
+    expect([formatFileSize(bytes, 'sv'), formatFileSize(bytes, 'en')]).toEqual([sv, en])
   })
+})
+
+describe('dates', () => {
+  it.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Stockholm'])(
+    'are shown on the day they are written, in the time zone %s',
+    (timeZone) => {
+      vi.stubEnv('TZ', timeZone)
+      expect(formatDate('2025-12-31', 'sv')).toBe('31\u00A0december')
+      expect(formatDate('2025-12-31', 'en')).toBe('31\u00A0December')
+      expect(formatDate('2026-03-29', 'sv', { weekday: 'long' })).toBe('söndag')
+      vi.unstubAllEnvs()
+    },
+  )
 
   it('make a sentence together', () => {
     const days = ['2025-11-29', '2025-12-06'].map((day) => formatDate(day, 'sv'))

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterAll(() => vi.restoreAllMocks())
 
-test('call 1 is stored as it was sent, call 2 follows once the answer has left', async () => {
+test('the row is stored as it was sent, the notification follows once the answer has left', async () => {
   const email = uniqueEmail()
   const values = businessValues({ email, 'meals.lunch': 'on', additionalRequests: 'Sent 🌲 <b>\nHej' })
   expect(await sendInquiry(null, formDataOf(values))).toEqual({ ok: true })

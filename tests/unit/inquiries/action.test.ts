@@ -7,7 +7,7 @@ const mocks = vi.hoisted(() => ({
   notifyAfterResponse: vi.fn<(type: string, data: unknown) => void>(),
 }))
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
-vi.mock('@/lib/submissions/guard', () => ({ guardSubmission: mocks.guardSubmission }))
+vi.mock('@/lib/forms/guard', () => ({ guardSubmission: mocks.guardSubmission }))
 vi.mock('@/lib/notifications/notify', () => ({ notifyAfterResponse: mocks.notifyAfterResponse }))
 vi.mock('@/lib/supabase/admin', () => ({ getAdminClient: () => ({ from: mocks.from }) }))
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const send = (values: Partial<Record<string, string>>) => sendInquiry(null, formDataOf(values))
 
-test('call 1 carries one row with every column, call 2 the camelCase values', async () => {
+test('the insert carries one row with every column, the notification the camelCase values', async () => {
   const values = businessValues({
     'meals.lunch': 'on',
     conferenceType: 'overnight',

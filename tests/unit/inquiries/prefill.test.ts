@@ -3,7 +3,7 @@ import { readPrefill } from '@/lib/inquiries/prefill'
 
 const read = (query: string) => readPrefill(new URLSearchParams(query))
 
-test('takes what the contract names', () => {
+test('takes the parameters that links carry', () => {
   expect(read('guests=4&nights=2&checkIn=2027-03-12&checkOut=2027-03-14&christmas=true')).toEqual({
     category: 'julbord',
     participants: '4',

@@ -1,7 +1,9 @@
-import { inquiryFields } from '@/lib/inquiries/fields'
-import type { InquiryValues } from '@/lib/inquiries/schema'
+import { inquiryFields, type InquiryField } from '@/lib/inquiries/fields'
 
-const empty = Object.fromEntries(inquiryFields.map((field) => [field, ''])) as InquiryValues
+/** What is posted under each name; empty where nothing came. */
+export type InquiryValues = Record<InquiryField, string>
+
+const empty = Object.fromEntries(Object.keys(inquiryFields).map((field) => [field, ''])) as InquiryValues
 
 /** What a private guest posts, with changes. */
 export function privateValues(changes: Partial<InquiryValues> = {}): InquiryValues {

@@ -1,28 +1,37 @@
 import { expect, test } from 'vitest'
-import { applicationErrors } from '@/lib/job-applications/fields'
-import { checkApplication, parseApplication } from '@/lib/job-applications/schema'
-import { FIELD_LIMITS } from '@/lib/submissions/limits'
+import { uploadLimits } from '@/content/facts'
+import { parseForm } from '@/lib/forms/parse-form'
+import { applicationErrors, applicationFields } from '@/lib/job-applications/fields'
+import { applicationSchema } from '@/lib/job-applications/schema'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { pdfBytes } from '@/tests/support/documents'
 import { formDataOf } from '@/tests/support/form-data'
 import { applicationForm, fileOf } from './values'
 
+const parse = (formData: FormData) => parseForm(applicationFields, applicationSchema, formData)
+const errorsOf = (formData: FormData) => {
+  const result = parse(formData)
+  return 'fieldErrors' in result ? result.fieldErrors : {}
+}
+
 test('name, address and CV are enough', () => {
   const formData = applicationForm()
-  expect(parseApplication(formData)).toEqual({
-    application: {
+  expect(parse(formData)).toEqual({
+    data: {
       job: 'chef',
       name: 'Kim Lund',
       email: formData.get('email'),
       phone: null,
       message: null,
+      cv: formData.get('cv'),
+      coverLetter: null,
     },
-    files: { cv: formData.get('cv'), coverLetter: null },
   })
 })
 
 test('an empty form, in the order of the form', () => {
-  const errors = checkApplication(formDataOf({ job: 'chef' }))
+  const errors = errorsOf(formDataOf({ job: 'chef' }))
   expect(Object.entries(errors)).toEqual([
     ['name', 'applicantNameMissing'],
     ['email', 'applicantEmailMissing'],
@@ -32,7 +41,8 @@ test('an empty form, in the order of the form', () => {
 })
 
 test('files are refused in the words of the specification', () => {
-  expect(sv.forms.errors.fileTooLarge).toBe('Max 5MB')
+  const megabytes = String(uploadLimits.megabytes)
+  expect(sv.forms.errors.fileTooLarge.replace('{megabytes}', megabytes)).toBe('Max 5MB')
   expect(sv.forms.errors.fileType).toBe('Endast PDF och Word-dokument är tillåtna.')
 })
 
@@ -52,5 +62,5 @@ test.each([
   [{ coverLetter: new File([], '') }, {}],
   [{ coverLetter: fileOf(pdfBytes(), 'letter.txt') }, { coverLetter: 'fileType' }],
 ])('%j', (changes: Record<string, string | File>, errors) => {
-  expect(checkApplication(applicationForm(changes))).toEqual(errors)
+  expect(errorsOf(applicationForm(changes))).toEqual(errors)
 })

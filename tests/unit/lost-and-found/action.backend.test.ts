@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterAll(() => vi.restoreAllMocks())
 
-test('call 3 carries every column, call 4 the form’s values under its own names for the dates', async () => {
+test('the insert carries every column, the notification the form’s values under its own names for the dates', async () => {
   const values = lostValues()
   expect(await sendLostAndFound(null, formDataOf(values))).toEqual({ ok: true })
   await afterAnswer()

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { LostAndFoundValues } from '@/lib/lost-and-found/schema'
+import type { lostAndFoundFields } from '@/lib/lost-and-found/fields'
+
+/** What is posted under each name; empty where nothing came. */
+export type LostAndFoundValues = Record<keyof typeof lostAndFoundFields, string>
 
 /** A form that is filled in rightly, with an address of its own. */
 export function lostValues(changes: Partial<LostAndFoundValues> = {}): LostAndFoundValues {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { regexes } from 'zod'
-import { READ_CAP } from '@/lib/submissions/limits'
+import { READ_CAP } from '@/lib/forms/limits'
 import { patternsInCode, slowestMatch } from '@/tests/support/patterns'
 
 /** A linear expression takes a hundredth of this for as much text as a field is read; one that backtracks, more. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { initialChat, searchFaq, stepChat } from '@/components/widgets/chat/chat-state'
 import { faqEntries } from '@/content/faq'
+import { faqFigures } from '@/content/faq/figures'
 import { faqCategories } from '@/content/faq/faq-item'
 
 const entries = [
@@ -57,14 +58,14 @@ describe('the way through the chat', () => {
 
 describe('the questions of the hotel', () => {
   it.each(['sv', 'en'] as const)('have an answer each and fill every category (%s)', (locale) => {
-    const all = faqEntries(locale)
+    const all = faqEntries(locale, faqFigures(locale))
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     expect(new Set(all.map(({ category }) => category))).toEqual(new Set(faqCategories))
     expect(all.every(({ question, answer }) => question.endsWith('?') && answer.length > 15)).toBe(true)
   })
 
   it('state the facts of the specification to the letter, both readings of the capacity among them', () => {
-    const text = faqEntries('sv')
+    const text = faqEntries('sv', faqFigures('sv'))
       .map(({ answer }) => answer.replaceAll('\u00A0', ' '))
       .join('\n')
     for (const fact of [

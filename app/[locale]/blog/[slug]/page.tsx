@@ -16,7 +16,7 @@ interface SlugPageProps {
 
 export const dynamicParams = false
 
-/** Two kinds of pages lie below /blog: `/blog/2` is an article, `/blog/natur` what proxy.ts shows for `?category=natur`. */
+/** Two kinds of pages lie below /blog: `/blog/2` is an article, `/blog/natur` what middleware.ts shows for `?category=natur`. */
 export function generateStaticParams() {
   return [...findState('/blog').values, ...articleIds].map((slug) => ({ slug }))
 }

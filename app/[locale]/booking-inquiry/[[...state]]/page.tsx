@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
-import { InquiryForm } from '@/components/forms/inquiry-form'
+import { InquiryForm } from '@/components/forms/inquiry/inquiry-form'
 import { InquiryContact } from '@/components/sections/inquiry-contact'
-import { PageHero } from '@/components/sections/page-hero'
+import { PageHero } from '@/components/sections/hero/page-hero'
 import { inquiryCopy } from '@/content/inquiry'
 import { retention } from '@/content/facts'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
-import { readFormWords } from '@/lib/forms/form-words'
+import { describeFields } from '@/lib/forms/fields'
+import { readFormMessages } from '@/lib/forms/messages'
 import { readLocale } from '@/lib/i18n/page-params'
-import { inquiryErrors } from '@/lib/inquiries/fields'
+import { inquiryFields } from '@/lib/inquiries/fields'
 import { readState, stateHref, stateParams } from '@/lib/routes/page-state'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
@@ -53,8 +54,9 @@ export default async function InquiryPage({ params }: InquiryPageProps) {
               <InquiryForm
                 initialTab={state === 'true' ? 'business' : 'private'}
                 hrefs={{ private: stateHref(PATH), business: stateHref(PATH, 'true') }}
-                form={await readFormWords(inquiryErrors)}
-                words={{ ...inquiry, privacy, alert: { ...inquiry.alert, kept } }}
+                fields={describeFields(inquiryFields, (key) => t(key))}
+                messages={await readFormMessages()}
+                labels={{ ...inquiry, privacy, alert: { ...inquiry.alert, kept } }}
                 copy={copy}
               />
             </div>

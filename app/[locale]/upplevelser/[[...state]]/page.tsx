@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ActivityInquiry } from '@/components/sections/activities/activity-inquiry'
 import { ActivityList } from '@/components/sections/activities/activity-list'
-import { SlideshowHero } from '@/components/sections/slideshow-hero'
+import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { activitiesCopy } from '@/content/activities'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageHero } from '@/components/sections/page-hero'
+import { PageHero } from '@/components/sections/hero/page-hero'
 import { MenuBrowser } from '@/components/sections/weekly-menu/menu-browser'
 import { JsonLd } from '@/components/ui/json-ld'
 import { findPicture } from '@/content/pictures'

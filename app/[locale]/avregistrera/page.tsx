@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { UnsubscribeForm } from '@/components/forms/unsubscribe/unsubscribe-form'
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
+import { LinkedText } from '@/components/sections/linked-text'
+import { unsubscribeCopy, type UnsubscribeStep } from '@/content/unsubscribe'
+import { readLocale } from '@/lib/i18n/page-params'
+import { UNSUBSCRIBE_PARAM } from '@/lib/newsletter/unsubscribe-form'
+import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+
+const PATH = '/avregistrera'
+
+interface UnsubscribePageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: UnsubscribePageProps): Promise<Metadata> {
+  return buildMetadata(PATH, await readLocale(params))
+}
+
+/** The link of a newsletter leads here. Opening it changes nothing, because mail filters open links too. */
+export default async function UnsubscribePage({ params, searchParams }: UnsubscribePageProps) {
+  const locale = await readLocale(params)
+  const token = (await searchParams)[UNSUBSCRIBE_PARAM]
+  const { ask, done, invalid, failed } = unsubscribeCopy[locale]
+  return (
+    <div className="wrap pt-[calc(var(--spacing-nav)+1.25rem)] pb-section print:pt-0">
+      <Breadcrumbs current={pageTexts(PATH, locale).h1} />
+      <UnsubscribeForm
+        token={typeof token === 'string' ? token : ''}
+        steps={{
+          ask: withLinks(ask),
+          done: withLinks(done),
+          invalid: withLinks(invalid),
+          failed: withLinks(failed),
+        }}
+      />
+    </div>
+  )
+}
+
+function withLinks({ text, ...step }: UnsubscribeStep) {
+  return { ...step, text: <LinkedText text={text} /> }
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import clsx from 'clsx'
+import { FieldFrame } from './field-frame'
+import { useControl, useField } from './form-context'
+
+interface DateFieldProps {
+  name: string
+  hint?: string
+  className?: string
+}
+
+/** A day, in the browser's own date field; it posts YYYY-MM-DD whatever format it shows. */
+export function DateField({ name, hint, className }: DateFieldProps) {
+  const field = useField(name, { hint })
+  const control = useControl(name, field)
+  return (
+    <FieldFrame field={field} hint={hint} className={className}>
+      <input
+        {...control}
+        type="date"
+        required
+        max="2099-12-31"
+        defaultValue={field.postedValue}
+        className={clsx('control appearance-none', field.isCorrected && 'border-success pr-12')}
+      />
+    </FieldFrame>
+  )
+}

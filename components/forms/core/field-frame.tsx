@@ -1,0 +1,46 @@
+'use client'
+
+import clsx from 'clsx'
+import { Check } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { FieldError } from './field-error'
+import { useFormDetails, type Field } from './form-context'
+
+interface FieldFrameProps {
+  field: Field
+  hint?: string
+  optional?: boolean
+  className?: string
+  /** The control. */
+  children: ReactNode
+}
+
+/** Label, hint, control and error of one field, in this order. */
+export function FieldFrame({ field, hint, optional = false, className, children }: FieldFrameProps) {
+  const { messages } = useFormDetails()
+  return (
+    <div className={clsx('flex flex-col gap-1.75', className)}>
+      <label htmlFor={field.id} className="text-ui font-semibold">
+        {field.label}
+        {optional && <span className="font-normal quiet"> {messages.optional}</span>}
+      </label>
+      {hint !== undefined && (
+        <p id={field.hintId} className="-mt-1 text-small quiet">
+          {hint}
+        </p>
+      )}
+      <div className="relative">
+        {children}
+        {field.isCorrected && (
+          <span className="pointer-events-none absolute top-4.25 right-4 text-success" role="status">
+            <Icon drawing={Check} className="size-5" />
+            <VisuallyHidden>{messages.corrected}</VisuallyHidden>
+          </span>
+        )}
+      </div>
+      <FieldError id={field.errorId}>{field.error}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import { useFormDetails } from './form-context'
+
+interface FormAlertProps {
+  title: string
+  /** Texts in place of the message's own, by key, where a toast says that; without JavaScript both stand here. */
+  texts?: Readonly<Record<string, string>>
+}
+
+/** What kept the form from being sent as a whole, with the way out where there is one. */
+export function FormAlert({ title, texts }: FormAlertProps) {
+  const { answer, messages } = useFormDetails()
+  const isHydrated = useHydrated()
+  if (answer?.ok !== false || answer.formError === undefined) return null
+  const key = answer.formError
+  const own = texts?.[key]
+  return (
+    <div role="alert" className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui">
+      <h3 className="mb-1.5 text-h4">{title}</h3>
+      {own !== undefined && <p>{own}</p>}
+      {(own === undefined || !isHydrated) && <p>{messages.errors[key] ?? key}</p>}
+      {key === 'pageOutdated' && (
+        <button type="button" onClick={() => location.reload()} className="mt-4 btn btn-small btn-dark">
+          {messages.reload}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { createContext, use, type FocusEvent } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { Draft } from '@/lib/forms/drafts'
+import type { FormFields } from '@/lib/forms/fields'
+import type { FormMessages } from '@/lib/forms/messages'
+import type { ActionResult } from '@/lib/forms/result'
+
+/** What the parts of one form share besides what react-hook-form shares. */
+export interface FormDetails {
+  id: string
+  fields: FormFields
+  messages: FormMessages
+  /** Chooses among labels where a field has several. */
+  variant?: string
+  /** The last answer of the server, or of the browser's own check. */
+  answer: ActionResult | null
+  /** Message of each wrong field, by name, in the order of the form. */
+  errors: Readonly<Record<string, string>>
+  /** Fields that had an error and have none now. */
+  corrected: ReadonlySet<string>
+  isSending: boolean
+  /** What was typed, where the page comes back from the server without JavaScript. */
+  postedValues: Readonly<Record<string, string>>
+  /** Whether empty fields are checked as well when they are left. */
+  checksEmpty: boolean
+  /** Checks the fields again that have an error. */
+  recheck: () => void
+  /** The draft that was restored, until it is sent or given up. */
+  draft: Draft | null
+  /** Empties the fields. */
+  startOver: () => void
+}
+
+export const FormDetailsContext = createContext<FormDetails | null>(null)
+
+/**
+ * The form around a part of it.
+ * @throws Error outside of a Form
+ */
+export function useFormDetails(): FormDetails {
+  const form = use(FormDetailsContext)
+  if (form === null) throw new Error('A form part must stand in a Form')
+  return form
+}
+
+/** A control's id; forms on the same page have fields of the same name. */
+export function fieldId(formId: string, name: string): string {
+  return `${formId}-${name}`
+}
+
+/** What joins a control to its label, hint and error. */
+export interface Field {
+  id: string
+  label: string
+  hintId: string
+  errorId: string
+  error: string | undefined
+  isCorrected: boolean
+  /** What was typed, where the page comes back from the server without JavaScript. */
+  postedValue: string | undefined
+  /** Properties of the control that assistive technology reads. */
+  aria: { 'aria-invalid': boolean; 'aria-describedby': string | undefined }
+}
+
+/**
+ * The field of that name in the form around.
+ * @throws Error where the form has no such field
+ */
+export function useField(name: string, { hint }: { hint?: string } = {}): Field {
+  const { id: formId, fields, variant = '', errors, corrected, postedValues } = useFormDetails()
+  const details = fields[name]
+  if (details === undefined) throw new Error(`The form ${formId} has no field ${name}`)
+  const id = fieldId(formId, name)
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const error = errors[name]
+  const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ')
+  return {
+    id,
+    label: typeof details.label === 'string' ? details.label : (details.label[variant] ?? ''),
+    hintId,
+    errorId,
+    error,
+    isCorrected: corrected.has(name),
+    postedValue: postedValues[name],
+    aria: {
+      'aria-invalid': error !== undefined,
+      'aria-describedby': described === '' ? undefined : described,
+    },
+  }
+}
+
+/** Registers a native control with react-hook-form. To be spread on the control. */
+export function useControl(name: string, field: Field) {
+  const { register } = useFormContext()
+  const { checksEmpty, recheck } = useFormDetails()
+  const control = register(name, { onChange: recheck })
+  return {
+    ...control,
+    ...field.aria,
+    id: field.id,
+    onBlur: async (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+      const next = event.relatedTarget
+      // The button is about to check everything.
+      const isSubmitting = next instanceof HTMLButtonElement && next.type === 'submit'
+      if (!isSubmitting && (checksEmpty || event.target.value !== '')) await control.onBlur(event)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { DraftNotice } from './draft-notice'
+import { FormDetailsContext } from './form-context'
+import { Honeypot } from './honeypot'
+import type { ServerForm } from './use-server-form'
+
+interface FormProps {
+  form: ServerForm
+  /** Chooses among labels where a field has several. */
+  variant?: string
+  /** Error summary, alert and thanks: what stands above the fields and takes focus when an answer comes. */
+  notice: ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The form element with what every form has: honeypot, its own messages, and what its parts share. */
+export function Form({ form: serverForm, variant, notice, children }: FormProps) {
+  const { methods, details, round, noticeRef, form } = serverForm
+  return (
+    <FormProvider {...methods}>
+      <FormDetailsContext value={{ ...details, variant }}>
+        <form {...form} noValidate className="group/form relative scroll-mt-24">
+          <div
+            ref={noticeRef}
+            tabIndex={-1}
+            className="scroll-mt-28 not-empty:mb-8.5 focus:shadow-none focus:outline-none"
+          >
+            {notice}
+          </div>
+          <DraftNotice />
+          <div key={round}>{children}</div>
+          <Honeypot />
+        </form>
+      </FormDetailsContext>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import clsx from 'clsx'
+import { ChevronDown } from 'lucide'
+import { Icon } from '@/components/ui/icon'
+import { FieldFrame } from './field-frame'
+import { useControl, useField } from './form-context'
+
+/** A choice of a select, or of a row of radio cards. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+interface SelectFieldProps {
+  name: string
+  hint?: string
+  optional?: boolean
+  /** Choices, or groups of them with a heading each. */
+  groups: readonly { label?: string; choices: readonly Choice[] }[]
+  className?: string
+}
+
+/** One choice of a list. */
+export function SelectField({ name, hint, optional, groups, className }: SelectFieldProps) {
+  const field = useField(name, { hint })
+  const control = useControl(name, field)
+  const options = (choices: readonly Choice[]) =>
+    choices.map(({ value, label: text }) => (
+      <option key={value} value={value}>
+        {text}
+      </option>
+    ))
+  return (
+    <FieldFrame
+      field={{ ...field, isCorrected: false }}
+      hint={hint}
+      optional={optional}
+      className={className}
+    >
+      <select
+        {...control}
+        required={!optional}
+        defaultValue={field.postedValue}
+        className={clsx('control appearance-none pr-11', field.isCorrected && 'border-success')}
+      >
+        {groups.map((group) =>
+          group.label === undefined ? (
+            options(group.choices)
+          ) : (
+            <optgroup key={group.label} label={group.label}>
+              {options(group.choices)}
+            </optgroup>
+          ),
+        )}
+      </select>
+      <Icon drawing={ChevronDown} className="pointer-events-none absolute top-4.25 right-3.5 size-5" />
+    </FieldFrame>
+  )
+}

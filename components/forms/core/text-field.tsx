@@ -1,0 +1,37 @@
+'use client'
+
+import clsx from 'clsx'
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { FieldFrame } from './field-frame'
+import { useControl, useField } from './form-context'
+
+interface TextFieldProps {
+  name: string
+  hint?: string
+  optional?: boolean
+  type?: 'text' | 'email' | 'tel' | 'number'
+  /** Smallest number, for `type="number"`. */
+  min?: number
+  inputMode?: 'numeric'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  className?: string
+}
+
+/** One line of text, a number, an e-mail address or a phone number. */
+export function TextField({ name, hint, optional, className, type = 'text', ...input }: TextFieldProps) {
+  const field = useField(name, { hint })
+  const control = useControl(name, field)
+  return (
+    <FieldFrame field={field} hint={hint} optional={optional} className={className}>
+      <input
+        {...control}
+        {...input}
+        type={type}
+        required={!optional}
+        spellCheck={type === 'text' ? undefined : false}
+        defaultValue={field.postedValue}
+        className={clsx('control', field.isCorrected && 'border-success pr-12')}
+      />
+    </FieldFrame>
+  )
+}

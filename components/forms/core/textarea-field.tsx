@@ -1,0 +1,29 @@
+'use client'
+
+import clsx from 'clsx'
+import { FieldFrame } from './field-frame'
+import { useControl, useField } from './form-context'
+
+interface TextareaFieldProps {
+  name: string
+  hint?: string
+  optional?: boolean
+  className?: string
+}
+
+/** Several lines of text. */
+export function TextareaField({ name, hint, optional, className }: TextareaFieldProps) {
+  const field = useField(name, { hint })
+  const control = useControl(name, field)
+  return (
+    <FieldFrame field={field} hint={hint} optional={optional} className={className}>
+      <textarea
+        {...control}
+        required={!optional}
+        rows={4}
+        defaultValue={field.postedValue}
+        className={clsx('block control resize-y py-3.5', field.isCorrected && 'border-success pr-12')}
+      />
+    </FieldFrame>
+  )
+}

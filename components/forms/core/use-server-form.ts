@@ -1,0 +1,207 @@
+'use client'
+
+import {
+  useActionState,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type InputEvent,
+  type SubmitEvent,
+} from 'react'
+import { get, useForm, type ErrorOption, type FieldError, type Resolver } from 'react-hook-form'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import { readDraft, removeDraft, saveDraft, type Draft } from '@/lib/forms/drafts'
+import type { FormFields } from '@/lib/forms/fields'
+import { readForm } from '@/lib/forms/form-data'
+import type { FormMessages } from '@/lib/forms/messages'
+import type { ActionResult, FieldErrors, MessageKey } from '@/lib/forms/result'
+import type { FormSchema } from '@/lib/forms/schema'
+import { sendForm, type FormAction } from '@/lib/forms/send'
+
+type Values = Record<string, unknown>
+
+export interface ServerFormOptions {
+  /** Id of the form element; its fields' ids start with it. */
+  id: string
+  action: FormAction
+  fields: FormFields
+  messages: FormMessages
+  /** Imports the form's schema; called when the form is first touched, so that it is not in the first load. */
+  loadSchema: () => Promise<FormSchema<Values>>
+  /** Whether empty fields are checked as well when they are left. */
+  checksEmpty?: boolean
+  /** Whether what is typed is kept until it is sent. */
+  keepsDraft?: boolean
+  /** Once the form can be filled in, with the draft that was restored. */
+  onStart?: (draft: Draft | null) => void
+  /** After the server's answer, with JavaScript. Not after the browser's own check. */
+  onAnswer?: (answer: ActionResult) => void
+}
+
+/** An error that appears moves what is below it, and must not move the button away under a click. */
+const ERROR_DELAY_MS = 200
+const NO_VALUES: Readonly<Record<string, string>> = {}
+
+const toFormErrors = (errors: FieldErrors = {}) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [
+      name,
+      { type: 'server', message } satisfies ErrorOption,
+    ]),
+  )
+
+/**
+ * A form that a server action takes, on react-hook-form. The fields are the browser's own and hold the values themselves;
+ * browser and server check the same FormData by the same schema.
+ */
+export function useServerForm({
+  id,
+  action,
+  fields,
+  messages,
+  loadSchema,
+  checksEmpty = false,
+  keepsDraft = true,
+  onStart,
+  onAnswer,
+}: ServerFormOptions) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const noticeRef = useRef<HTMLDivElement>(null)
+  // Without JavaScript, and before it has loaded, the form posts to the action and the page comes back here.
+  const [posted, formAction] = useActionState(action, null, `#${id}`)
+  const [postedErrors] = useState(() => posted?.ok === false && toFormErrors(posted.fieldErrors))
+  const [answer, setAnswer] = useState(posted)
+  const isHydrated = useHydrated()
+  const [draft, setDraft] = useState<Draft | null>()
+  // A page that came back from the server holds what was typed.
+  if (isHydrated && draft === undefined) setDraft(keepsDraft && posted === null ? readDraft(id) : null)
+  const [round, setRound] = useState(0)
+  const [everWrong, setEverWrong] = useState<ReadonlySet<string>>(new Set())
+
+  const load = () => Promise.all([import('@hookform/resolvers/zod'), loadSchema()])
+
+  const methods = useForm<Values>({
+    mode: 'onTouched',
+    delayError: ERROR_DELAY_MS,
+    shouldFocusError: false,
+    resolver: async (_values, context, options) => {
+      const loaded = await load().catch(() => undefined)
+      // The server checks alone.
+      if (loaded === undefined || formRef.current === null) return { values: {}, errors: {} }
+      const [{ zodResolver }, schema] = loaded
+      const resolve: Resolver<Values> = zodResolver(schema)
+      return resolve(readForm(new FormData(formRef.current), fields), context, options)
+    },
+    ...(postedErrors && { errors: postedErrors }),
+  })
+  const { errors, isSubmitting } = methods.formState
+
+  const names = Object.keys(fields)
+  const wrong = names.filter((name) => get(errors, name) !== undefined)
+  if (wrong.some((name) => !everWrong.has(name))) setEverWrong(new Set([...everWrong, ...wrong]))
+
+  useEffect(() => {
+    if (answer !== null) noticeRef.current?.focus()
+  }, [answer])
+
+  // An error that appears moves what the guest has gone on to, perhaps out of the window.
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    if (wrong.length > 0 && focused !== document.body) focused?.scrollIntoView({ block: 'nearest' })
+  }, [wrong.length])
+
+  const start = useEffectEvent(() => {
+    if (posted?.ok) removeDraft(id)
+    for (const [name, value] of Object.entries(draft?.values ?? {})) {
+      const control = fields[name]?.control
+      const isChosen = control === 'radio' || control === 'select'
+      if (control === 'checkbox') methods.setValue(name, value !== '')
+      // What somebody has typed already is worth more.
+      else if (isChosen || !methods.getValues(name)) methods.setValue(name, value)
+    }
+    onStart?.(draft ?? null)
+  })
+  useEffect(() => {
+    if (isHydrated) start()
+  }, [isHydrated])
+
+  function startOver() {
+    removeDraft(id)
+    setDraft(null)
+    methods.reset()
+    setRound(round + 1)
+    setEverWrong(new Set())
+  }
+
+  async function send(form: HTMLFormElement) {
+    const result = await sendForm(action, new FormData(form))
+    if (result.ok) {
+      startOver()
+    } else {
+      const refused = toFormErrors(result.fieldErrors)
+      for (const [name, error] of Object.entries(refused)) methods.setError(name, error)
+    }
+    setAnswer(result)
+    onAnswer?.(result)
+  }
+
+  function recheck() {
+    const stillWrong = names.filter((name) => methods.getFieldState(name).error)
+    if (stillWrong.length > 0) void methods.trigger(stillWrong)
+  }
+
+  const describe = (name: string) => {
+    const key = String((get(errors, name) as FieldError).message) as MessageKey
+    return (messages.errors[key] ?? key).replace('{max}', String(fields[name]?.max ?? ''))
+  }
+
+  return {
+    methods,
+    /** Counts the forms that were sent; the fields start anew with each. */
+    round,
+    noticeRef,
+    details: {
+      id,
+      fields,
+      messages,
+      answer,
+      errors: Object.fromEntries(wrong.map((name) => [name, describe(name)])),
+      corrected: new Set([...everWrong].filter((name) => !wrong.includes(name))),
+      isSending: isSubmitting,
+      postedValues: round === 0 && posted?.ok === false ? posted.values : NO_VALUES,
+      checksEmpty,
+      recheck,
+      draft: draft ?? null,
+      startOver: () => {
+        startOver()
+        noticeRef.current?.focus()
+      },
+    },
+    /** Checks the fields again that have an error, after the form itself has changed. */
+    recheckAll: () => {
+      if (formRef.current !== null && readDraft(id) !== null) saveDraft(formRef.current, fields)
+      setEverWrong(new Set())
+      recheck()
+    },
+    form: {
+      id,
+      ref: formRef,
+      action: formAction,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        const form = event.currentTarget
+        const refuse = () => setAnswer({ ok: false, values: {} })
+        if (!isSubmitting) void methods.handleSubmit(() => send(form), refuse)(event)
+      },
+      onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => {
+        if (keepsDraft) saveDraft(currentTarget, fields)
+      },
+      // The schema comes with the first touch.
+      onFocus: () => void load().catch(() => undefined),
+    },
+  }
+}
+
+export type ServerForm = ReturnType<typeof useServerForm>

@@ -1,0 +1,13 @@
+import type { InquiryCopy } from '@/content/inquiry'
+import type { FormFields } from '@/lib/forms/fields'
+import type { FormMessages } from '@/lib/forms/messages'
+import type sv from '@/messages/sv.json'
+
+/** Everything that the inquiry says, in the page's language. */
+export interface InquiryContent {
+  fields: FormFields
+  messages: FormMessages
+  /** The namespace `inquiry` of the interface texts. */
+  labels: (typeof sv)['inquiry']
+  copy: InquiryCopy
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Link } from '@/lib/i18n/link'
+import { categories, isCategoryOf, type Category, type FormType } from '@/lib/inquiries/choices'
+import { CheckboxField } from '../core/checkbox-field'
+import { DateField } from '../core/date-field'
+import { useFormDetails } from '../core/form-context'
+import { RadioCards } from '../core/radio-cards'
+import { SelectField } from '../core/select-field'
+import { ShownFor } from '../core/shown-for'
+import { SubmitButton } from '../core/submit-button'
+import { TextField } from '../core/text-field'
+import { TextareaField } from '../core/textarea-field'
+import { ConferenceFields } from './conference-fields'
+import type { InquiryContent } from './inquiry-content'
+import { PackageField } from './package-field'
+import { Section } from './section'
+
+interface InquiryFieldsProps extends Pick<InquiryContent, 'labels' | 'copy'> {
+  tab: FormType
+}
+
+/** The fields of both tabs. A category that the open tab does not offer is kept behind the tab's default. */
+export function InquiryFields({ tab, labels, copy }: InquiryFieldsProps) {
+  const { hints } = labels
+  const isBusiness = tab === 'business'
+  const category = useCategory(tab)
+  return (
+    <div className="grid gap-x-gutter gap-y-6.5 min-[40rem]:grid-cols-2">
+      <input type="hidden" name="formType" value={tab} />
+      {!isBusiness && <p className="col-span-full -mb-2 text-small quiet">{copy.answerNote}</p>}
+      <RadioCards
+        key={tab}
+        name="category"
+        choices={copy.categories[tab]}
+        initial={categories[tab][0]}
+        className="col-span-full"
+      />
+      {!isBusiness && (
+        <ShownFor name="packageType" className="col-span-full">
+          <PackageField category={category} labels={labels} copy={copy} />
+        </ShownFor>
+      )}
+      <TextField name="name" autoComplete="name" className={isBusiness ? '' : 'col-span-full'} />
+      {isBusiness && <TextField name="company" autoComplete="organization" />}
+      <TextField name="email" type="email" autoComplete="email" />
+      <TextField name="phone" type="tel" autoComplete="tel" />
+      {isBusiness ? (
+        <TextField key="participants" name="participants" hint={hints.participants} className="justify-end" />
+      ) : (
+        <TextField key="participants" name="participants" type="number" min={1} />
+      )}
+      <TextField name="nights" type="number" min={0} optional className="justify-end" />
+      <DateField name="checkIn" />
+      <DateField name="checkOut" />
+      {isBusiness && (
+        <ShownFor name="conferenceType" className="col-span-full">
+          <SelectField
+            name="conferenceType"
+            hint={hints.conferenceType}
+            optional
+            groups={[
+              { choices: [{ value: '', label: labels.fields.noConferenceType }, ...copy.conferenceTypes] },
+            ]}
+          />
+        </ShownFor>
+      )}
+      {isBusiness && (
+        <ShownFor name="needsAccommodation" className="col-span-full">
+          <ConferenceFields labels={labels} />
+        </ShownFor>
+      )}
+      <ShownFor name="requestSpa" className="col-span-full">
+        <Section legend={labels.wishes}>
+          <div className="grid gap-x-6 min-[40rem]:grid-cols-2">
+            <CheckboxField name="requestSpa" />
+            <CheckboxField name="requestActivity" />
+          </div>
+        </Section>
+      </ShownFor>
+      <TextareaField
+        name="dietaryRequirements"
+        hint={hints.dietaryRequirements}
+        optional
+        className="col-span-full"
+      />
+      {isBusiness && <TextareaField name="technicalEquipment" optional className="col-span-full" />}
+      <TextareaField name="additionalRequests" optional className="col-span-full" />
+      <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-3.5 border-t hairline pt-8.5">
+        <SubmitButton label={labels.submit} className="max-[40rem]:w-full" />
+        <p className="text-small quiet">
+          {labels.privacy}{' '}
+          <Link href="/villkor?tab=privacy" className="text-link">
+            {labels.privacyLink}
+          </Link>
+          .
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The category that is checked. A package belongs to its category and goes when another one is chosen. */
+function useCategory(tab: FormType): Category {
+  const { postedValues } = useFormDetails()
+  const { setValue } = useFormContext()
+  const chosen: unknown = useWatch({ name: 'category' }) ?? postedValues.category
+  const category = isCategoryOf(tab, chosen) ? chosen : categories[tab][0]
+  const before = useRef(category)
+  useEffect(() => {
+    if (before.current !== category) setValue('packageType', '')
+    before.current = category
+  }, [category, setValue])
+  return category
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import { hasPackages, packageCategories, type Category } from '@/lib/inquiries/choices'
+import { SelectField } from '../core/select-field'
+import type { InquiryContent } from './inquiry-content'
+
+interface PackageFieldProps extends Pick<InquiryContent, 'labels' | 'copy'> {
+  category: Category
+}
+
+/**
+ * The packages of the chosen category. Without JavaScript the choice of a category cannot change the list, so
+ * that it holds those of every category, grouped.
+ */
+export function PackageField({ category, labels, copy }: PackageFieldProps) {
+  const isHydrated = useHydrated()
+  const none = { choices: [{ value: '', label: labels.fields.noPackage }] }
+  const groups =
+    isHydrated && hasPackages(category)
+      ? [none, { choices: copy.packages[category] }]
+      : [
+          none,
+          ...packageCategories.map((name) => ({
+            label: copy.categories.private.find(({ value }) => value === name)?.label,
+            choices: copy.packages[name],
+          })),
+        ]
+  return <SelectField key={isHydrated ? category : ''} name="packageType" optional groups={groups} />
+}

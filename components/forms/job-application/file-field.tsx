@@ -1,0 +1,128 @@
+'use client'
+
+import clsx from 'clsx'
+import { X } from 'lucide'
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Icon } from '@/components/ui/icon'
+import { uploadLimits } from '@/content/facts'
+import { FieldError } from '../core/field-error'
+import { useControl, useField, useFormDetails } from '../core/form-context'
+
+interface FileFieldProps {
+  name: string
+  hint: string
+  optional?: boolean
+  /** In the page's language. `{file}` stands for the file's name. */
+  labels: Record<'choose' | 'drop' | 'chosen' | 'remove', string>
+  className?: string
+}
+
+const ACCEPT = uploadLimits.extensions.map((extension) => `.${extension}`).join(',')
+
+/** Without characters that turn or break the line. */
+const printable = (name: string) => name.replace(/[\p{Cc}\p{Cf}]/gu, '')
+
+/**
+ * One document, picked or dropped. The browser's own control covers the whole zone, so that keyboard, screen readers and
+ * the file dialog work as everywhere; without JavaScript it is shown as it is.
+ */
+export function FileField({ name, hint, optional = false, labels, className }: FileFieldProps) {
+  const { messages } = useFormDetails()
+  const { trigger } = useFormContext()
+  const field = useField(name, { hint })
+  const control = useControl(name, field)
+  const files: FileList | null | undefined = useWatch({ name })
+  const [isOver, setIsOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const file = files?.[0]
+
+  async function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const isChosen = event.target.value !== ''
+    await control.onChange(event)
+    if (isChosen) await trigger(name)
+  }
+
+  function handleDrop(event: DragEvent) {
+    setIsOver(false)
+    const dropped = event.dataTransfer.files[0]
+    if (dropped === undefined) return
+    event.preventDefault()
+    const first = new DataTransfer()
+    first.items.add(dropped)
+    choose(first.files)
+  }
+
+  function choose(chosen: FileList) {
+    if (input.current === null) return
+    input.current.files = chosen
+    input.current.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  function remove() {
+    choose(new DataTransfer().files)
+    input.current?.focus()
+  }
+
+  return (
+    <div className={clsx('flex min-w-0 flex-col gap-1.75', className)}>
+      <label htmlFor={field.id} className="text-ui font-semibold">
+        {field.label}
+        {optional && <span className="font-normal quiet"> {messages.optional}</span>}
+      </label>
+      <p id={field.hintId} className="-mt-1 text-small quiet">
+        {hint}
+      </p>
+      <div
+        onDragOver={() => setIsOver(true)}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={handleDrop}
+        className={clsx(
+          'relative flex min-h-21 items-center gap-4 rounded-sm border-[1.5px] bg-white p-4 text-ui hover:border-fir-950 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fir-950',
+          field.error !== undefined
+            ? 'border-2 border-danger bg-danger-tint'
+            : isOver
+              ? 'border-fir-950 bg-snow-shade'
+              : 'border-edge',
+        )}
+      >
+        <input
+          {...control}
+          ref={(element) => {
+            input.current = element
+            control.ref(element)
+          }}
+          type="file"
+          accept={ACCEPT}
+          required={!optional}
+          onChange={handleChange}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 file:mr-4 file:min-h-11 file:rounded-sm file:border-[1.5px] file:border-fir-950 file:px-4.5 file:font-sans file:text-button [@media(scripting:none)]:static [@media(scripting:none)]:h-auto [@media(scripting:none)]:opacity-100"
+        />
+        <span
+          aria-hidden="true"
+          className="needs-js pointer-events-none btn btn-small flex-none btn-secondary"
+        >
+          {labels.choose}
+        </span>
+        <span className="needs-js pointer-events-none min-w-0 flex-1 [overflow-wrap:anywhere]" role="status">
+          {file === undefined ? (
+            <span aria-hidden="true">{labels.drop}</span>
+          ) : (
+            <span className="line-clamp-3">{labels.chosen.replace('{file}', printable(file.name))}</span>
+          )}
+        </span>
+        {file !== undefined && (
+          <button
+            type="button"
+            aria-label={labels.remove.replace('{file}', printable(file.name))}
+            onClick={remove}
+            className="relative -my-2 -mr-2 grid size-12 flex-none cursor-pointer place-items-center hover:bg-snow-shade"
+          >
+            <Icon drawing={X} className="size-5.5" />
+          </button>
+        )}
+      </div>
+      <FieldError id={field.errorId}>{field.error}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { getMessages, getTranslations } from 'next-intl/server'
+import { retention, uploadLimits } from '@/content/facts'
+import { describeFields, type FormFields } from '@/lib/forms/fields'
+import { readFormMessages, type FormMessages } from '@/lib/forms/messages'
+import { applicationErrors, applicationFields } from '@/lib/job-applications/fields'
+import type sv from '@/messages/sv.json'
+
+/** Everything that the application says, in the page's language. */
+export interface JobApplicationContent {
+  fields: FormFields
+  messages: FormMessages
+  /** The namespace `jobApplication` of the interface texts, figures filled in. */
+  labels: (typeof sv)['jobApplication']
+}
+
+/** The position that is applied for. */
+export interface AppliedJob {
+  id: string
+  title: string
+}
+
+/** Reads the application's texts. Call it in the page's server component. */
+export async function readJobApplicationContent(): Promise<JobApplicationContent> {
+  const t = await getTranslations('jobApplication')
+  const { jobApplication } = await getMessages()
+  return {
+    fields: describeFields(applicationFields, t),
+    messages: await readFormMessages(applicationErrors),
+    labels: {
+      ...jobApplication,
+      fileHint: t('fileHint', { megabytes: uploadLimits.megabytes }),
+      storage: t('storage', { days: retention.daysAfterApplication }),
+    },
+  }
+}

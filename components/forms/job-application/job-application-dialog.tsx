@@ -1,0 +1,37 @@
+'use client'
+
+import type { RefObject } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import { JobApplicationForm } from './job-application-form'
+import type { AppliedJob, JobApplicationContent } from './job-application-content'
+
+interface JobApplicationDialogProps extends JobApplicationContent {
+  job: AppliedJob
+  open: boolean
+  onClose: () => void
+  returnFocus: RefObject<HTMLElement | null>
+}
+
+/** The application's dialog, titled with the position. */
+export function JobApplicationDialog({
+  job,
+  open,
+  onClose,
+  returnFocus,
+  ...content
+}: JobApplicationDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={job.title}
+      kicker={content.labels.kicker}
+      closeLabel={content.labels.close}
+      returnFocus={returnFocus}
+    >
+      <JobApplicationForm {...content} job={job} onClose={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Link } from '@/lib/i18n/link'
+import { stateHref } from '@/lib/routes/page-state'
+import { TextField } from '../core/text-field'
+import { TextareaField } from '../core/textarea-field'
+import { FileField } from './file-field'
+import type { JobApplicationContent } from './job-application-content'
+
+interface JobApplicationFieldsProps {
+  labels: JobApplicationContent['labels']
+  /** Where it is chosen in the form itself: the position. */
+  job?: ReactNode
+}
+
+/** The controls of an application, with what the details are used for. */
+export function JobApplicationFields({ labels, job }: JobApplicationFieldsProps) {
+  const { file, fileHint } = labels
+  return (
+    <div className="grid gap-x-gutter gap-y-7 md:grid-cols-2">
+      {job}
+      <TextField name="name" autoComplete="name" className="md:col-span-2" />
+      <TextField name="email" type="email" autoComplete="email" />
+      <TextField name="phone" type="tel" autoComplete="tel" optional />
+      <TextareaField name="message" optional className="md:col-span-2" />
+      <FileField name="cv" hint={fileHint} labels={file} />
+      <FileField name="coverLetter" hint={fileHint} optional labels={file} />
+      <p className="text-small quiet md:col-span-2">
+        {labels.storage}{' '}
+        <Link href={stateHref('/villkor', 'privacy')} className="text-link">
+          {labels.privacy}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { preloadToasts, showToast } from '@/components/ui/toast'
+import type { ActionResult } from '@/lib/forms/result'
+import { formatFileSize } from '@/lib/i18n/file-size'
+import { useLanguage } from '@/lib/i18n/language-provider'
+import { sendApplication } from '@/lib/job-applications/action'
+import { ErrorSummary } from '../core/error-summary'
+import { Form } from '../core/form'
+import { FormAlert } from '../core/form-alert'
+import { useFormDetails } from '../core/form-context'
+import { SubmitButton } from '../core/submit-button'
+import { useServerForm, type ServerForm } from '../core/use-server-form'
+import type { AppliedJob, JobApplicationContent } from './job-application-content'
+import { JobApplicationFields } from './job-application-fields'
+
+interface JobApplicationFormProps extends JobApplicationContent {
+  job: AppliedJob
+  onClose: () => void
+}
+
+/**
+ * The application in its dialog: it stays on failure and closes on success. What is on its way when the dialog is closed
+ * is sent all the same, and the toast tells the result.
+ */
+export function JobApplicationForm({ fields, messages, labels, job, onClose }: JobApplicationFormProps) {
+  const form = useServerForm({
+    id: 'job-application',
+    action: sendApplication,
+    fields,
+    messages,
+    loadSchema: async () => {
+      preloadToasts()
+      return (await import('@/lib/job-applications/schema')).applicationSchema
+    },
+    onAnswer: announce,
+  })
+  useConsoleErrors(form.details)
+  useUnopenedDrops()
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  function announce(result: ActionResult) {
+    if (result.ok) {
+      if (isShown.current) onClose()
+      void showToast({ kind: 'success', text: labels.sent, words: messages.toast })
+    } else if (result.formError === 'tryAgain' || result.formError === 'connectionLost') {
+      void showToast({ kind: 'error', text: messages.errors.tryAgain ?? '', words: messages.toast })
+    }
+  }
+
+  return (
+    <div className="mt-6">
+      <Form
+        form={form}
+        notice={
+          <>
+            <ErrorSummary />
+            <FormAlert title={labels.failed} />
+          </>
+        }
+      >
+        <input type="hidden" name="job" value={job.id} />
+        <JobApplicationFields labels={labels} />
+        <div className="mt-8 grid gap-5">
+          <UploadStatus label={labels.uploading} />
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton label={labels.submit} />
+            <button
+              type="button"
+              onClick={onClose}
+              disabled={form.details.isSending}
+              className="btn btn-secondary"
+            >
+              {labels.cancel}
+            </button>
+          </div>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+/** Refused fields have a message on the console too. */
+function useConsoleErrors({ answer, errors }: ServerForm['details']) {
+  const texts = [...new Set(Object.values(errors))].join('\n')
+  useEffect(() => {
+    if (texts !== '') for (const text of texts.split('\n')) console.warn(text)
+  }, [answer, texts])
+}
+
+/** How much is being sent. `{size}` in the label stands for the size of the chosen files. */
+function UploadStatus({ label }: { label: string }) {
+  const { isSending } = useFormDetails()
+  const { language } = useLanguage()
+  const chosen: (FileList | null | undefined)[] = useWatch({ name: ['cv', 'coverLetter'] })
+  const bytes = chosen.reduce((sum, files) => sum + (files?.[0]?.size ?? 0), 0)
+  return (
+    <p role="status" className="text-small">
+      {isSending && label.replace('{size}', formatFileSize(bytes, language))}
+    </p>
+  )
+}
+
+/** Keeps the browser from opening a file that was dropped beside its field, which would replace the page. */
+function useUnopenedDrops() {
+  useEffect(() => {
+    const prevent = (event: DragEvent) => {
+      const isFileInput = event.target instanceof HTMLInputElement && event.target.type === 'file'
+      if (!isFileInput && event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    window.addEventListener('dragover', prevent)
+    window.addEventListener('drop', prevent)
+    return () => {
+      window.removeEventListener('dragover', prevent)
+      window.removeEventListener('drop', prevent)
+    }
+  }, [])
+}

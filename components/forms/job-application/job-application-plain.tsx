@@ -1,0 +1,52 @@
+'use client'
+
+import { sendApplication } from '@/lib/job-applications/action'
+import { PLAIN_FORM_ID } from '@/lib/job-applications/form-id'
+import { ErrorSummary } from '../core/error-summary'
+import { Form } from '../core/form'
+import { FormAlert } from '../core/form-alert'
+import { SelectField } from '../core/select-field'
+import { SentNotice } from '../core/sent-notice'
+import { SubmitButton } from '../core/submit-button'
+import { useServerForm } from '../core/use-server-form'
+import type { AppliedJob, JobApplicationContent } from './job-application-content'
+import { JobApplicationFields } from './job-application-fields'
+
+interface JobApplicationPlainProps extends JobApplicationContent {
+  jobs: readonly AppliedJob[]
+}
+
+/** The application for browsers without JavaScript: the position is chosen in the form, which posts to its action. */
+export function JobApplicationPlain({ fields, messages, labels, jobs }: JobApplicationPlainProps) {
+  const form = useServerForm({
+    id: PLAIN_FORM_ID,
+    action: sendApplication,
+    fields,
+    messages,
+    loadSchema: async () => (await import('@/lib/job-applications/schema')).applicationSchema,
+  })
+  const choices = jobs.map(({ id, title }) => ({ value: id, label: title }))
+  return (
+    <section className="wrap pb-section">
+      <div className="max-w-lead">
+        <h2 className="mb-7 text-h2">{labels.heading}</h2>
+        <Form
+          form={form}
+          notice={
+            <>
+              <ErrorSummary />
+              <FormAlert title={labels.failed} />
+              <SentNotice title={labels.thanks} text={labels.sent} />
+            </>
+          }
+        >
+          <JobApplicationFields
+            labels={labels}
+            job={<SelectField name="job" groups={[{ choices }]} className="md:col-span-2" />}
+          />
+          <SubmitButton label={labels.submit} className="mt-8" />
+        </Form>
+      </div>
+    </section>
+  )
+}

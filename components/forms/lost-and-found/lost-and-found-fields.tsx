@@ -1,0 +1,55 @@
+import type { LostAndFoundCopy } from '@/content/lost-and-found'
+import { Link } from '@/lib/i18n/link'
+import { stateHref } from '@/lib/routes/page-state'
+import type sv from '@/messages/sv.json'
+import { CheckboxField } from '../core/checkbox-field'
+import { DateField } from '../core/date-field'
+import { SubmitButton } from '../core/submit-button'
+import { TextField } from '../core/text-field'
+import { TextareaField } from '../core/textarea-field'
+
+interface LostAndFoundFieldsProps {
+  labels: (typeof sv)['lostAndFound']
+  copy: LostAndFoundCopy
+}
+
+/** The controls: what was lost and when, who lost it and where it may be sent, and the consent. */
+export function LostAndFoundFields({ labels, copy }: LostAndFoundFieldsProps) {
+  return (
+    <div className="grid gap-x-gutter gap-y-7 md:grid-cols-6">
+      <TextField name="name" autoComplete="name" className="md:col-span-6" />
+      <TextField name="address" autoComplete="street-address" className="md:col-span-6" />
+      <TextField
+        name="zipCode"
+        hint={labels.zipCodeHint}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        className="md:col-span-3"
+      />
+      <TextField name="city" autoComplete="address-level2" className="md:col-span-3 md:pt-6.5" />
+      <TextField name="phone" type="tel" autoComplete="tel" className="md:col-span-3" />
+      <TextField name="email" type="email" autoComplete="email" className="md:col-span-3" />
+      <TextField name="bookingNumber" optional className="md:col-span-3" />
+      <TextField name="roomNumber" optional className="md:col-span-3" />
+      <DateField name="arrivalDate" className="md:col-span-3" />
+      <DateField name="departureDate" className="md:col-span-3" />
+      <TextareaField name="itemDescription" hint={labels.itemHint} className="md:col-span-6" />
+      <div className="md:col-span-6">
+        <CheckboxField
+          name="acceptTerms"
+          required
+          label={
+            <>
+              {copy.consent}{' '}
+              <Link href={stateHref('/villkor', 'privacy')} className="text-link">
+                {labels.privacy}
+              </Link>
+            </>
+          }
+        />
+        <p className="mt-4 text-small quiet">{copy.storage}</p>
+      </div>
+      <SubmitButton label={labels.submit} className="md:col-span-6 md:justify-self-start" />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from '@/lib/i18n/link'
+import { LANGUAGE_PARAM, type Locale } from '@/lib/i18n/locales'
+import type sv from '@/messages/sv.json'
+
+interface ThanksProps {
+  labels: (typeof sv)['lostAndFound']['thanks']
+  /** The language that the address keeps, where it keeps one. */
+  keptLanguage: Locale | undefined
+}
+
+/** What is said once a request is received. Without JavaScript the button opens the page anew. */
+export function Thanks({ labels, keptLanguage }: ThanksProps) {
+  return (
+    <>
+      <h2 className="text-h2">{labels.title}</h2>
+      <p className="mt-4 text-lead">{labels.text}</p>
+      <form action="/kvarglomt" method="get" className="mt-8.5 flex flex-wrap items-center gap-x-7 gap-y-3">
+        {keptLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={keptLanguage} />}
+        <button type="submit" className="btn btn-dark">
+          {labels.back}
+        </button>
+        <Link href="/" className="action-link">
+          {labels.home}
+        </Link>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+'use client'
+
+import clsx from 'clsx'
+import { Check } from 'lucide'
+import { useActionState, useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { showToast } from '@/components/ui/toast'
+import type { FormMessages } from '@/lib/forms/messages'
+import type { ActionResult, MessageKey } from '@/lib/forms/result'
+import { sendForm } from '@/lib/forms/send'
+import { subscribeInFooter } from '@/lib/newsletter/action'
+import { FieldError } from '../core/field-error'
+import { Honeypot } from '../core/honeypot'
+import type { NewsletterControl } from './newsletter-control'
+
+interface NewsletterFormProps {
+  labels: Record<'email' | 'subscribe' | 'saving' | 'sent' | 'thanks', string>
+  messages: Pick<FormMessages, 'errors' | 'reload' | 'toast'>
+  /** What the address is used for, with a link. */
+  privacy: ReactNode
+}
+
+const FORM_ID = 'newsletter'
+const PHASE_MS = { sent: 2000, thanks: 5000 } as const
+
+const invalidEmail = (key: MessageKey): ActionResult => ({
+  ok: false,
+  fieldErrors: { email: key },
+  values: {},
+})
+
+/** The footer's newsletter form. Until its validation is loaded, and where it cannot be, the server validates alone. */
+export function NewsletterForm({ labels, messages, privacy }: NewsletterFormProps) {
+  const [posted, formAction] = useActionState(subscribeInFooter, null, `#${FORM_ID}`)
+  const [answer, setAnswer] = useState(posted)
+  const [phase, setPhase] = useState<'form' | 'saving' | 'sent' | 'thanks'>(posted?.ok ? 'thanks' : 'form')
+  const [control, setControl] = useState<NewsletterControl>()
+  const form = useRef<HTMLFormElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (phase !== 'sent' && phase !== 'thanks') return
+    const timer = setTimeout(() => setPhase(phase === 'sent' ? 'thanks' : 'form'), PHASE_MS[phase])
+    return () => clearTimeout(timer)
+  }, [phase])
+
+  useEffect(() => {
+    if (answer?.ok) notice.current?.focus()
+    else if (answer) form.current?.querySelector('input')?.focus()
+  }, [answer])
+
+  function loadControl() {
+    if (control) return
+    import('./newsletter-control').then(
+      ({ createNewsletterControl }) => setControl((loaded) => loaded ?? createNewsletterControl()),
+      () => undefined,
+    )
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const isEmpty = String(new FormData(event.currentTarget).get('email')).trim() === ''
+    if (isEmpty || phase === 'saving') return
+    if (!control) return void send()
+    void control.handleSubmit(send, ({ email }) => setAnswer(invalidEmail(email?.message as MessageKey)))()
+  }
+
+  async function send() {
+    if (!form.current) return
+    setPhase('saving')
+    const result = await sendForm(subscribeInFooter, new FormData(form.current))
+    setAnswer(result)
+    setPhase(result.ok ? 'sent' : 'form')
+    if (result.ok) {
+      form.current?.reset()
+    } else if (result.formError) {
+      const text = messages.errors[result.formError] ?? result.formError
+      void showToast({ kind: 'error', text, words: messages.toast })
+    }
+  }
+
+  const failure = answer?.ok === false ? answer : undefined
+  const problem = failure?.fieldErrors?.email ?? failure?.formError
+  const problemId = `${id}-problem`
+  return (
+    <form
+      ref={form}
+      id={FORM_ID}
+      action={formAction}
+      onSubmit={submit}
+      onFocus={loadControl}
+      onInput={() => failure?.fieldErrors && setAnswer(null)}
+      noValidate
+      className="relative scroll-mt-24"
+    >
+      <div ref={notice} tabIndex={-1} role="status" className="focus:shadow-none focus:outline-none">
+        {phase === 'thanks' && <p className="py-4 text-lead">{labels.thanks}</p>}
+      </div>
+      <div hidden={phase === 'thanks'}>
+        <label htmlFor={id} className="text-ui font-semibold">
+          {labels.email}
+        </label>
+        <div className="mt-1.75 flex flex-wrap gap-3">
+          <input
+            {...control?.register('email')}
+            id={id}
+            name="email"
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            defaultValue={failure?.values.email}
+            aria-invalid={failure?.fieldErrors !== undefined}
+            aria-describedby={problem === undefined ? undefined : problemId}
+            className="control min-w-48 flex-1 basis-56"
+          />
+          <button
+            type="submit"
+            disabled={phase === 'saving'}
+            aria-busy={phase === 'saving'}
+            className={clsx(
+              'btn min-h-[3.375rem] flex-none btn-caps max-md:w-full',
+              phase === 'sent' ? 'bg-aurora text-fir-950' : 'btn-primary',
+            )}
+          >
+            {phase === 'saving' && <span className="ripple" aria-hidden="true" />}
+            {phase === 'sent' && <Icon drawing={Check} stroke={2.5} />}
+            {phase === 'saving' ? labels.saving : phase === 'sent' ? labels.sent : labels.subscribe}
+          </button>
+        </div>
+        {problem !== undefined && (
+          <div className="mt-3 bg-danger-tint px-4 py-3">
+            <FieldError id={problemId}>{messages.errors[problem] ?? problem}</FieldError>
+            {problem === 'pageOutdated' && (
+              <button
+                type="button"
+                onClick={() => location.reload()}
+                className="mt-3 btn btn-small btn-secondary text-fir-950"
+              >
+                {messages.reload}
+              </button>
+            )}
+          </div>
+        )}
+        <p className="mt-3 text-small quiet">{privacy}</p>
+      </div>
+      <Honeypot />
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { showToast, preloadToasts } from '@/components/ui/toast'
+import type { FormFields } from '@/lib/forms/fields'
+import type { FormMessages } from '@/lib/forms/messages'
+import type { ActionResult } from '@/lib/forms/result'
+import { Link } from '@/lib/i18n/link'
+import { subscribeInPopup } from '@/lib/newsletter/action'
+import { stateHref } from '@/lib/routes/page-state'
+import { Form } from '../core/form'
+import { SubmitButton } from '../core/submit-button'
+import { TextField } from '../core/text-field'
+import { useServerForm } from '../core/use-server-form'
+
+export interface NewsletterPopupFormContent {
+  fields: FormFields
+  messages: FormMessages
+  subscribe: string
+  /** Text of the toast after a sign-up. */
+  thanks: string
+  /** What the address is used for and how long, and the link to more. */
+  privacy: { text: string; link: string }
+}
+
+interface NewsletterPopupFormProps {
+  content: NewsletterPopupFormContent
+  onSent: () => void
+}
+
+/** The form of the newsletter pop-up. */
+export function NewsletterPopupForm({ content, onSent }: NewsletterPopupFormProps) {
+  const { fields, messages, subscribe, thanks, privacy } = content
+  const form = useServerForm({
+    id: 'newsletter-popup',
+    action: subscribeInPopup,
+    fields,
+    messages,
+    loadSchema: async () => {
+      preloadToasts()
+      return (await import('@/lib/newsletter/schema')).newsletterSchema
+    },
+    keepsDraft: false,
+    onAnswer: announce,
+  })
+
+  function announce(answer: ActionResult) {
+    if (answer.ok) {
+      void showToast({ kind: 'success', text: thanks, words: messages.toast })
+      onSent()
+    } else if (answer.formError !== undefined) {
+      const text = messages.errors[answer.formError] ?? answer.formError
+      void showToast({ kind: 'error', text, words: messages.toast })
+      form.methods.setError('email', { type: 'server', message: answer.formError }, { shouldFocus: true })
+    }
+  }
+
+  return (
+    <Form form={form} notice={null}>
+      <div className="grid gap-4">
+        <TextField name="email" type="email" autoComplete="email" />
+        <SubmitButton label={subscribe} className="w-full" />
+        <p className="text-small quiet">
+          {privacy.text}{' '}
+          <Link href={stateHref('/villkor', 'privacy')} className="text-link">
+            {privacy.link}
+          </Link>
+        </p>
+      </div>
+    </Form>
+  )
+}

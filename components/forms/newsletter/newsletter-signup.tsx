@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import { FIELD_LIMITS } from '@/lib/forms/limits'
+import { readFormMessages } from '@/lib/forms/messages'
+import { Link } from '@/lib/i18n/link'
+import { newsletterErrors } from '@/lib/newsletter/fields'
+import { stateHref } from '@/lib/routes/page-state'
+import { NewsletterForm } from './newsletter-form'
+
+/** The footer's newsletter form with its texts: no more of them than it needs, because it is on every page. */
+export async function NewsletterSignup() {
+  const t = await getTranslations('newsletter')
+  const { errors, reload, toast } = await readFormMessages(newsletterErrors)
+  const tooLong = errors.tooLong?.replace('{max}', String(FIELD_LIMITS.email))
+  return (
+    <NewsletterForm
+      labels={{
+        email: t('label'),
+        subscribe: t('subscribe'),
+        saving: t('saving'),
+        sent: t('sent'),
+        thanks: t('thanks'),
+      }}
+      messages={{ errors: { ...errors, tooLong }, reload, toast }}
+      privacy={t.rich('privacy', {
+        link: (text) => (
+          <Link href={stateHref('/villkor', 'privacy')} className="text-link">
+            {text}
+          </Link>
+        ),
+      })}
+    />
+  )
+}

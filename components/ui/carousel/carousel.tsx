@@ -1,0 +1,148 @@
+'use client'
+
+import clsx from 'clsx'
+import { ArrowLeft, ArrowRight } from 'lucide'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { whenNear } from '@/lib/browser/when-near'
+import { Icon } from '../icon'
+import { Skeleton, type SkeletonTone } from '../skeleton'
+import type { CarouselApi, CarouselOptions } from './embla'
+import { formatPosition } from './format-position'
+import { LazyEmbla } from './lazy-embla'
+
+const OPTIONS: CarouselOptions = {
+  align: 'start',
+  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+}
+
+interface CarouselProps {
+  /** Accessible name, e.g. what the pictures show. */
+  label: string
+  previousLabel: string
+  nextLabel: string
+  /** With `{current}` and `{total}`, e.g. "Bild {current} av {total}". */
+  position: string
+  /** One picture each; the key names it in the log. */
+  slides: readonly { key: string; content: ReactNode }[]
+  /** The ground of the placeholders. */
+  tone?: SkeletonTone
+}
+
+/**
+ * Pictures that a person swipes, steps through with buttons or the arrow keys. One that fails to load is left out.
+ * Without scripts, and until embla is there, a row that scrolls.
+ */
+export function Carousel({ label, previousLabel, nextLabel, position, slides, tone }: CarouselProps) {
+  const viewport = useRef<HTMLDivElement>(null)
+  const [nearby, setNearby] = useState<HTMLElement>()
+  const [api, setApi] = useState<CarouselApi>()
+  const [current, setCurrent] = useState(0)
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const shown = slides.filter(({ key }) => !failed.includes(key))
+  const last = shown.length - 1
+  const ready = api !== undefined
+
+  useEffect(() => {
+    const element = viewport.current
+    if (element) void whenNear(element).then(() => setNearby(element))
+  }, [])
+
+  const leaveOut = (key: string) => {
+    console.warn(`[carousel] ${key} could not be loaded and is hidden`)
+    setFailed((keys) => (keys.includes(key) ? keys : [...keys, key]))
+  }
+  const leaveOutFailed = useEffectEvent(() => {
+    const images = viewport.current?.querySelectorAll('img') ?? []
+    shown.forEach(({ key }, index) => {
+      const image = images[index]
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') leaveOut(key)
+    })
+  })
+  // A picture may have failed before the page was hydrated.
+  useEffect(() => leaveOutFailed(), [])
+
+  // Embla goes on from where the row was scrolled to.
+  const takeOver = useEffectEvent((embla: CarouselApi) => {
+    viewport.current?.scrollTo({ left: 0 })
+    embla.scrollTo(current, true)
+  })
+  useLayoutEffect(() => {
+    if (api) takeOver(api)
+  }, [api])
+
+  if (last < 0) return null
+
+  const step = (by: number) => {
+    const next = Math.min(Math.max(current + by, 0), last)
+    setCurrent(next)
+    if (api) api.scrollTo(next)
+    else if (viewport.current) viewport.current.scrollLeft = next * viewport.current.clientWidth
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') step(-1)
+    else if (event.key === 'ArrowRight') step(1)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <section aria-label={label} onKeyDown={handleKey} className="relative size-full">
+      <div
+        ref={viewport}
+        // Until embla has taken over, the row scrolls by itself, so the keyboard has to reach it.
+        tabIndex={ready ? undefined : 0}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          if (!ready) setCurrent(Math.round(scrollLeft / clientWidth))
+        }}
+        className={clsx('size-full', ready ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto')}
+      >
+        <ul className={clsx('flex h-full', ready && 'touch-pan-y')}>
+          {shown.map(({ key, content }, index) => (
+            <li
+              key={key}
+              aria-label={formatPosition(position, index + 1, shown.length)}
+              aria-hidden={ready && index !== current}
+              onError={() => leaveOut(key)}
+              className="relative h-full min-w-0 flex-[0_0_100%] snap-start"
+            >
+              <Skeleton tone={tone} className="absolute inset-0" />
+              <div className="relative size-full">{content}</div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {nearby && <LazyEmbla viewport={nearby} options={OPTIONS} onReady={setApi} onSelect={setCurrent} />}
+      <div className="needs-js absolute right-0 bottom-0 flex items-center on-fir">
+        <button
+          type="button"
+          aria-label={previousLabel}
+          aria-disabled={current === 0}
+          onClick={() => step(-1)}
+          className="carousel-step"
+        >
+          <Icon drawing={ArrowLeft} className="size-5" />
+        </button>
+        <p aria-live="polite" className="num px-1 text-small">
+          {formatPosition(position, Math.min(current, last) + 1, shown.length)}
+        </p>
+        <button
+          type="button"
+          aria-label={nextLabel}
+          aria-disabled={current >= last}
+          onClick={() => step(1)}
+          className="carousel-step"
+        >
+          <Icon drawing={ArrowRight} className="size-5" />
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import dynamic from 'next/dynamic'
+
+/** Embla in a script of its own. Where that cannot be fetched, the slides stay as the browser lays them out. */
+export const LazyEmbla = dynamic(
+  () =>
+    import('./embla').then(
+      ({ Embla }) => Embla,
+      () => () => null,
+    ),
+  { ssr: false },
+)

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** How long a pop-up fades, in milliseconds. */
+const FADE_MS = 300
+/** How often a pop-up that is due tries to open. */
+const RETRY_MS = 500
+
+/** A dialog, the side menu or a dropdown that is open, or a dialog that is loading. */
+const OPEN_OVERLAY = [
+  '[role="dialog"][data-state="open"]',
+  '[aria-haspopup="dialog"][aria-expanded="true"]',
+  'header [aria-expanded="true"]',
+].join()
+const TEXT_FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
+
+type PopupState = 'closed' | 'open' | 'fading'
+
+interface PopupOptions {
+  id: string
+  /** When its page became interactive, as `performance.now()`; undefined on every other page. */
+  openedAt: number | undefined
+  /** After how many milliseconds it opens. */
+  afterMs: number
+  /** sessionStorage key that keeps it closed for the rest of the session. */
+  sessionKey: string
+  /** When the key is set. */
+  remember: 'shown' | 'closed'
+}
+
+let openPopup: string | undefined
+
+/**
+ * Opens a pop-up after `afterMs`, once per session, when no other pop-up or overlay is open and nobody is typing. It
+ * fades out when it is closed and when its page is left.
+ */
+export function usePopup({ id, openedAt, afterMs, sessionKey, remember }: PopupOptions): {
+  state: PopupState
+  close: () => void
+} {
+  const [state, setState] = useState<PopupState>('closed')
+  const fade = useCallback(() => setState((before) => (before === 'open' ? 'fading' : before)), [])
+
+  useEffect(() => {
+    if (openedAt === undefined || readFlag(sessionKey)) return
+    let timer = setTimeout(tryToOpen, openedAt + afterMs - performance.now())
+    function tryToOpen() {
+      if (isBlocked()) {
+        timer = setTimeout(tryToOpen, RETRY_MS)
+        return
+      }
+      openPopup = id
+      if (remember === 'shown') setFlag(sessionKey)
+      setState('open')
+    }
+    return () => {
+      clearTimeout(timer)
+      fade()
+    }
+  }, [id, openedAt, afterMs, sessionKey, remember, fade])
+
+  useEffect(() => {
+    if (state !== 'fading') return
+    const timer = setTimeout(() => {
+      openPopup = undefined
+      setState('closed')
+    }, FADE_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const close = useCallback(() => {
+    setFlag(sessionKey)
+    fade()
+  }, [sessionKey, fade])
+
+  return { state, close }
+}
+
+function isBlocked(): boolean {
+  return (
+    openPopup !== undefined ||
+    document.querySelector(OPEN_OVERLAY) !== null ||
+    document.activeElement?.matches(TEXT_FIELD) === true
+  )
+}
+
+function readFlag(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null
+  } catch {
+    // Without storage a pop-up could open on every page: none opens at all.
+    return true
+  }
+}
+
+function setFlag(key: string): void {
+  try {
+    sessionStorage.setItem(key, 'true')
+  } catch {
+    // readFlag keeps pop-ups closed in this case.
+  }
+}

@@ -1,0 +1,19 @@
+import site from '../../.open-next/worker.js'
+import { refusalHeaders } from '../../lib/security/refusal-page.ts'
+import { unavailableFormPage } from '../../lib/security/unavailable-form.ts'
+
+/** The site as the adapter has built it, with the page that a Node server has for a form it does not take. */
+const worker = {
+  async fetch(request, environment, context) {
+    const { url, method, headers } = request
+    const answer = await site.fetch(request, environment, context)
+    const page = unavailableFormPage(new Request(url, { method, headers }), answer.status)
+    if (page === undefined) return answer
+    const pageHeaders = new Headers(answer.headers)
+    for (const [name, value] of Object.entries(refusalHeaders)) pageHeaders.set(name, value)
+    pageHeaders.delete('Content-Length')
+    return new Response(page, { status: answer.status, headers: pageHeaders })
+  },
+}
+
+export default worker

@@ -1,0 +1,19 @@
+import type { Instrumentation } from 'next'
+import { isProduction } from '@/lib/env/mode'
+
+/** Runs once when a server starts. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { answerUnavailableForms } = await import('@/lib/security/answer-unavailable-forms')
+  answerUnavailableForms()
+  if (!isProduction) return
+  const { hideErrorMessages } = await import('@/lib/logging/framework-errors')
+  hideErrorMessages()
+}
+
+/** One line for a request that failed: what kind of error and where, and nothing of what was sent. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { logFailedRequest } = await import('@/lib/logging/failed-request')
+  logFailedRequest(error, request, context.routePath)
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { logProblem, reasonOf, withRequestId } from '@/lib/logging/log'
+import type { RateLimitScope } from '@/lib/rate-limit'
+import type { FieldDefinitions } from './fields'
+import { readFields } from './form-data'
+import { guardSubmission } from './guard'
+import { parseForm } from './parse-form'
+import type { ActionResult, FieldErrors, MessageKey } from './result'
+import type { FormSchema } from './schema'
+import type { FormAction } from './send'
+
+/** What became of a checked form. `received`: the very same one was stored before. */
+export type StoreOutcome =
+  'stored' | 'received' | 'failed' | { formError: MessageKey } | { fieldErrors: FieldErrors }
+
+interface FormActionOptions<Data> {
+  /** Names the form in the log, such as `A booking inquiry`. */
+  subject: string
+  scope: RateLimitScope
+  /** Only what is named here is read. */
+  fields: FieldDefinitions
+  schema: FormSchema<Data>
+  /** Message where the form could not be stored. */
+  failure: MessageKey
+  /** Stores what was checked, and logs why it could not without personal data. */
+  store: (data: Data) => Promise<StoreOutcome>
+  /** Called once for each stored form, before the answer. */
+  notify?: (data: Data) => void
+}
+
+/**
+ * Makes a form's server action: guard, check, store, and notify once the answer has left. The same form sent again counts
+ * as received and is not notified again. The action never throws; on failure it answers all text that was typed.
+ */
+export function createFormAction<Data>(options: FormActionOptions<Data>): FormAction {
+  return async (_previous, formData) => {
+    const requestHeaders = await headers()
+    return withRequestId(requestHeaders, () => takeForm(options, formData, requestHeaders))
+  }
+}
+
+async function takeForm<Data>(
+  { subject, scope, fields, schema, failure, store, notify }: FormActionOptions<Data>,
+  formData: FormData,
+  requestHeaders: Headers,
+): Promise<ActionResult> {
+  let values: Record<string, string> = {}
+  try {
+    values = readFields(
+      formData,
+      Object.keys(fields).filter((name) => fields[name]?.control !== 'file'),
+    )
+    const refusal = await guardSubmission({
+      scope,
+      formData,
+      headers: requestHeaders,
+      email: values.email ?? '',
+    })
+    if (refusal !== null) return { ok: false, formError: refusal, values }
+
+    const checked = parseForm(fields, schema, formData)
+    if ('fieldErrors' in checked) return { ok: false, fieldErrors: checked.fieldErrors, values }
+
+    const outcome = await store(checked.data)
+    if (outcome === 'failed') return { ok: false, formError: failure, values }
+    if (typeof outcome === 'object') return { ok: false, ...outcome, values }
+    if (outcome === 'stored') notify?.(checked.data)
+    return { ok: true }
+  } catch (error) {
+    logProblem(`${subject} failed.`, { reason: reasonOf(error) })
+    return { ok: false, formError: failure, values }
+  }
+}

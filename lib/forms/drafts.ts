@@ -1,0 +1,66 @@
+import type { FormFields } from './fields'
+import { readForm } from './form-data'
+
+/** What was typed into a form and not sent yet, kept in this tab until it is closed. Files are not kept. */
+export interface Draft {
+  /** Text values under their fields' names. */
+  values: Readonly<Record<string, string>>
+  /** Whether a file had been chosen. */
+  hadFiles: boolean
+  /** The page's query at the time, without its language. */
+  query: string
+}
+
+const keyOf = (formId: string) => `draft:${formId}`
+
+/** The page's query, which may say how a form is to begin; its language says nothing about that. */
+function currentQuery(): string {
+  const query = new URLSearchParams(location.search)
+  query.delete('lang')
+  return query.toString()
+}
+
+/** Whether a draft was written at the address that is open now. */
+export function isFromThisAddress(draft: Draft): boolean {
+  return draft.query === currentQuery()
+}
+
+function isDraft(value: unknown): value is Draft {
+  const { values, query } = (value ?? {}) as Partial<Draft>
+  const isText = (text: unknown) => typeof text === 'string'
+  return isText(query) && values !== null && typeof values === 'object' && Object.values(values).every(isText)
+}
+
+/** The draft of a form; null where there is none. */
+export function readDraft(formId: string): Draft | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? 'null')
+    return isDraft(stored) ? stored : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps what a form holds. A form into which nothing was typed leaves no draft. */
+export function saveDraft(form: HTMLFormElement, fields: FormFields): void {
+  const entries = Object.entries(readForm(new FormData(form), fields))
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const hadFiles = entries.some(([, value]) => value instanceof File)
+  const isChosen = (name: string) => ['hidden', 'radio', 'select'].includes(fields[name]?.control ?? '')
+  const isEmpty = !hadFiles && texts.every(([name, value]) => value === '' || isChosen(name))
+  if (isEmpty) return removeDraft(form.id)
+  const draft: Draft = { values: Object.fromEntries(texts), hadFiles, query: currentQuery() }
+  try {
+    sessionStorage.setItem(keyOf(form.id), JSON.stringify(draft))
+  } catch {
+    // Storage may be switched off or full; the browser itself often keeps the fields over a reload.
+  }
+}
+
+export function removeDraft(formId: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(formId))
+  } catch {
+    // Storage is switched off, and nothing was kept.
+  }
+}

@@ -1,0 +1,13 @@
+// Apart from format.ts, so that client components load no formatter for a dash.
+
+const EN_DASH = '\u2013'
+
+/** A span of numbers, hours or days with an en dash: `08:00–17:00`, `2–100`. */
+export function formatRange(from: string | number, to: string | number): string {
+  return `${from}${EN_DASH}${to}`
+}
+
+/** Opening hours `{ from, to }` as `08:00–17:00`. */
+export function formatHours({ from, to }: { from: string; to: string }): string {
+  return formatRange(from, to)
+}

@@ -1,0 +1,31 @@
+'use server'
+
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { addressOnThisSite, PUBLIC_ADDRESS_HEADER } from '@/lib/routes/public-address'
+import { isLocale, LANGUAGE_KEY, LANGUAGE_PARAM, YEAR_SECONDS } from './locales'
+
+/**
+ * Stores the visitor's choice of language for a year, and comes back to the same address. A choice that is no language
+ * changes nothing.
+ * @param formData holds the choice under `language`
+ * @param isReloadedByScript true where a script loads the page anew by itself
+ */
+export async function storeLanguage(formData: FormData, isReloadedByScript = false): Promise<void> {
+  const asked = await headers()
+  const choice = formData.get(LANGUAGE_KEY)
+  if (isLocale(choice)) {
+    const secure = asked.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'
+    const store = await cookies()
+    store.set(LANGUAGE_KEY, choice, { maxAge: YEAR_SECONDS, path: '/', sameSite: 'lax', secure })
+  }
+  if (isReloadedByScript !== true) redirect(withoutLanguage(asked.get(PUBLIC_ADDRESS_HEADER) ?? '/'))
+}
+
+/** The address without `?lang=`, which would hide the choice. */
+function withoutLanguage(address: string): string {
+  const [path = '', query] = address.split('?')
+  const params = new URLSearchParams(query)
+  params.delete(LANGUAGE_PARAM)
+  return addressOnThisSite(params.size > 0 ? `${path}?${params}` : path)
+}

@@ -1,0 +1,15 @@
+import { reasonOf } from './log'
+
+/**
+ * Has the framework's own lines name an error by its code or class. It prints errors whole, and the message of one may
+ * quote what a visitor sent. `onRequestError` in instrumentation.ts says where it happened.
+ */
+export function hideErrorMessages(): void {
+  const { error, warn } = console
+  console.error = (...parts: unknown[]) => error(...parts.map(withoutMessage))
+  console.warn = (...parts: unknown[]) => warn(...parts.map(withoutMessage))
+}
+
+function withoutMessage(part: unknown): unknown {
+  return part instanceof Error ? reasonOf(part) : part
+}

@@ -1,0 +1,22 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { readLength } from './content-length'
+import { refusalHeaders, refusalHtml } from './refusal-page'
+
+/** Two documents of 5 MB and the form around them. */
+const UPLOAD_LIMIT_BYTES = 11 * 1024 * 1024
+/** No other form comes near this: its longest text is capped at 5,000 characters. */
+const FORM_LIMIT_BYTES = 256 * 1024
+
+const UPLOAD_PATH = '/lediga-jobb'
+
+/**
+ * Refuses a form that says it is far larger than any form here, before its body is read. One that does not say its size
+ * meets the framework's own limit (`serverActions.bodySizeLimit` in next.config.ts).
+ * @returns a page in the visitor's language, or undefined when the request may go on
+ */
+export function refuseTooLarge(request: NextRequest): NextResponse | undefined {
+  if (request.method !== 'POST') return undefined
+  const limit = new URL(request.url).pathname === UPLOAD_PATH ? UPLOAD_LIMIT_BYTES : FORM_LIMIT_BYTES
+  if ((readLength(request.headers) ?? 0) <= limit) return undefined
+  return new NextResponse(refusalHtml('tooLarge', request), { status: 413, headers: refusalHeaders })
+}

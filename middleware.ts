@@ -1,0 +1,128 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { isProduction } from '@/lib/env/mode'
+import { LANGUAGE_KEY, LANGUAGE_PARAM } from '@/lib/i18n/locales'
+import { chooseVariant, variantSegment } from '@/lib/i18n/variant'
+import { readRequestId, REQUEST_ID_HEADER } from '@/lib/logging/request-id'
+import { findPage } from '@/lib/routes/find-page'
+import { MISSING_HEADERS, NOWHERE } from '@/lib/routes/missing'
+import { PUBLIC_ADDRESS_HEADER } from '@/lib/routes/public-address'
+import { contentSecurityPolicy } from '@/lib/security/content-security-policy'
+import { isStaticFile, refuseMethod } from '@/lib/security/refuse-method'
+import { refuseTooLarge } from '@/lib/security/refuse-too-large'
+import { scriptHashes } from '@/lib/security/script-hashes'
+
+const POLICY = 'Content-Security-Policy'
+const ROUTER_HEADERS = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+]
+
+/** Gives each request an id, refuses what no page takes, and finds the page in the visitor's language. */
+export function middleware(request: NextRequest): NextResponse {
+  const requestId = readRequestId(request.headers)
+  const refusal = refuseMethod(request) ?? refuseTooLarge(request)
+  const response = refusal ?? (isStaticFile(request) ? showFile(request) : showPage(request, requestId))
+  response.headers.set(REQUEST_ID_HEADER, requestId)
+  return response
+}
+
+/**
+ * Maps each public address to the built page in the visitor's language, with the policy for its scripts.
+ * docs/decisions/0002-language.md tells why this is not done by rewrites in next.config.ts.
+ */
+function showPage(request: NextRequest, requestId: string): NextResponse {
+  const { pathname, search, searchParams } = new URL(request.url)
+  const variant = chooseVariant(searchParams.get(LANGUAGE_PARAM), request.cookies.get(LANGUAGE_KEY)?.value)
+  const match = findPage(decodePath(pathname), searchParams)
+  const target = new URL(request.url)
+  const requestHeaders = {
+    [REQUEST_ID_HEADER]: requestId,
+    [PUBLIC_ADDRESS_HEADER]: encodeURI(pathname) + search,
+  }
+
+  if (match.kind === 'redirect') {
+    target.pathname = match.path
+    return NextResponse.redirect(target, 307)
+  }
+  if (match.kind === 'missing') {
+    if (isAskedByRouter(request)) return nothingForRouter()
+    target.pathname = NOWHERE
+    return renderOnRequest(target, withoutRouterHeaders(request.headers), {
+      ...requestHeaders,
+      [MISSING_HEADERS.path]: encodeURI(pathname).slice(0, 500),
+      [MISSING_HEADERS.what]: match.what,
+      [MISSING_HEADERS.variant]: variantSegment(variant),
+    })
+  }
+  target.pathname = `/${variantSegment(variant)}${match.path}`
+  if (request.method === 'POST') {
+    return renderOnRequest(target, withoutRouterHeaders(request.headers), requestHeaders)
+  }
+  if (match.isRenderedOnRequest) return renderOnRequest(target, request.headers, requestHeaders)
+  const response = NextResponse.rewrite(target)
+  if (isProduction) response.headers.set(POLICY, contentSecurityPolicy(scriptHashes(target.pathname)))
+  // Two languages share each address: a browser asks again, and only a cache that knows the language may keep it.
+  response.headers.set('Cache-Control', 'private, max-age=0, must-revalidate')
+  return response
+}
+
+/** A file, or the page that says that there is none. */
+function showFile(request: NextRequest): NextResponse {
+  if (isAskedByRouter(request)) return nothingForRouter()
+  return NextResponse.next({ request: { headers: withoutRouterHeaders(request.headers) } })
+}
+
+function isAskedByRouter(request: NextRequest): boolean {
+  return request.headers.get('rsc') === '1'
+}
+
+/** The router then loads the address as a document, and the guest sees the not-found page. */
+function nothingForRouter(): NextResponse {
+  return new NextResponse(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** A page that is rendered on request: a nonce, which the framework reads from the request, allows its scripts. */
+function renderOnRequest(target: URL, from: Headers, extra: Record<string, string>): NextResponse {
+  const headers = new Headers(from)
+  for (const [name, value] of Object.entries(extra)) headers.set(name, value)
+  const policy = contentSecurityPolicy([`'nonce-${crypto.randomUUID()}'`])
+  if (isProduction) headers.set(POLICY, policy)
+  const response = NextResponse.rewrite(target, { request: { headers } })
+  if (isProduction) response.headers.set(POLICY, policy)
+  return response
+}
+
+/**
+ * A not-found page and a form's answer need nothing of what the router in the browser knows, and the framework fails
+ * on a state of it that it cannot read.
+ */
+function withoutRouterHeaders(from: Headers): Headers {
+  const headers = new Headers(from)
+  for (const name of ROUTER_HEADERS) headers.delete(name)
+  return headers
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+export const config = {
+  matcher: [
+    '/((?!_next/|api/|pictures/|drawings/|icons/|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|favicon\\.ico$|opengraph/|\\.well-known/security).*)',
+    // Files and their not-found pages take no forms, and no questions of the router.
+    {
+      source: '/:room(_next|pictures|drawings|icons|opengraph)/:file*',
+      has: [{ type: 'header', key: 'content-type' }],
+    },
+    {
+      source: '/:room(_next|pictures|drawings|icons|opengraph)/:file*',
+      has: [{ type: 'header', key: 'rsc' }],
+    },
+  ],
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { category, COMPANY_PATH, field, fillShared, INQUIRY_PATH, submit, tab } from '../support/inquiry'
+import { expect, expectNoAxeViolations, languages, messages, test, untilInteractive } from '../support/test'
+
+const sv = messages.sv.inquiry
+
+const line = (page: Page, language: 'sv' | 'en') => page.getByText(messages[language].forms.draft.restored)
+
+async function reload(page: Page) {
+  await page.reload()
+  await untilInteractive(page)
+}
+
+for (const language of languages) {
+  test(`what is typed survives a reload, and can be given up, in ${language}`, async ({
+    page,
+    chooseLanguage,
+  }) => {
+    const { inquiry, forms } = messages[language]
+    await chooseLanguage(language)
+    await page.goto(INQUIRY_PATH)
+    await tab(page, inquiry.tabs.business).click()
+    await field(page, 'company').fill('Norrskog Trä AB')
+    await field(page, 'meals.lunch').check()
+    await page.getByRole('radio', { name: inquiry.no, exact: true }).check()
+    await field(page, 'conferenceType').selectOption('overnight')
+    await field(page, 'additionalRequests').fill('Sent\n<b>')
+    await reload(page)
+    await expect(line(page, language)).toBeVisible()
+    await expect(tab(page, inquiry.tabs.business)).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page, 'company')).toHaveValue('Norrskog Trä AB')
+    await expect(field(page, 'meals.lunch')).toBeChecked()
+    await expect(field(page, 'meals.dinner')).not.toBeChecked()
+    await expect(page.getByRole('radio', { name: inquiry.no, exact: true })).toBeChecked()
+    await expect(field(page, 'conferenceType')).toHaveValue('overnight')
+    await expect(field(page, 'additionalRequests')).toHaveValue('Sent\n<b>')
+    await expectNoAxeViolations(page)
+
+    await page.getByRole('button', { name: forms.draft.startOver }).click()
+    await expect(line(page, language)).toHaveCount(0)
+    await expect(field(page, 'company')).toHaveValue('')
+    await expect(field(page, 'meals.lunch')).not.toBeChecked()
+    await reload(page)
+    await expect(field(page, 'additionalRequests')).toHaveValue('')
+    await expect(line(page, language)).toHaveCount(0)
+  })
+}
+
+test('it survives the link to the privacy terms, back, and the change of language', async ({ page }) => {
+  await page.goto(INQUIRY_PATH)
+  await category(page, 'Relax/Spa').check()
+  await field(page, 'packageType').selectOption('dagspa')
+  await field(page, 'name').fill('Annika')
+  await page.getByRole('link', { name: sv.privacyLink }).click()
+  await expect(page).toHaveURL(/villkor/)
+  await page.goBack()
+  await expect(field(page, 'name')).toHaveValue('Annika')
+  await expect(category(page, 'Relax/Spa')).toBeChecked()
+  await expect(field(page, 'packageType')).toHaveValue('dagspa')
+
+  await page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await untilInteractive(page)
+  await expect(line(page, 'en')).toBeVisible()
+  await expect(field(page, 'name')).toHaveValue('Annika')
+})
+
+test('a new address is heeded, and the rest of the draft stays', async ({ page }) => {
+  await page.goto(INQUIRY_PATH)
+  await field(page, 'name').fill('Annika')
+  await field(page, 'participants').fill('2')
+  await page.goto(`${COMPANY_PATH}&christmas=true&guests=40`)
+  await expect(tab(page, sv.tabs.business)).toHaveAttribute('aria-selected', 'true')
+  await expect(category(page, 'Julbord')).toBeChecked()
+  await expect(field(page, 'participants')).toHaveValue('40')
+  await expect(field(page, 'name')).toHaveValue('Annika')
+})
+
+test('it is gone once the form is sent', async ({ page }) => {
+  await page.goto(INQUIRY_PATH)
+  await fillShared(page)
+  await reload(page)
+  await expect(line(page, 'sv')).toBeVisible()
+  await submit(page)
+  await expect(page.getByText(sv.sent.title)).toBeVisible()
+  await expect(line(page, 'sv')).toHaveCount(0)
+  await reload(page)
+  await expect(field(page, 'name')).toHaveValue('')
+})
+
+test('a form into which nothing was typed leaves none', async ({ page }) => {
+  await page.goto('/kvarglomt')
+  const name = page.locator('#lost-and-found [name=name]')
+  await name.fill('Åke')
+  await name.fill('')
+  await reload(page)
+  await expect(line(page, 'sv')).toHaveCount(0)
+})
+
+test('lost and found keeps dates and the accepted terms', async ({ page }) => {
+  await page.goto('/kvarglomt')
+  await page.locator('#lost-and-found [name=arrivalDate]').fill('2026-03-03')
+  await page.locator('#lost-and-found [name=acceptTerms]').check()
+  await reload(page)
+  await expect(page.locator('#lost-and-found [name=arrivalDate]')).toHaveValue('2026-03-03')
+  await expect(page.locator('#lost-and-found [name=acceptTerms]')).toBeChecked()
+})

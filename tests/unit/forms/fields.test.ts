@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { describeFields, isShown, rowOf, type FieldDefinition } from '@/lib/forms/fields'
+import { inquiryFields } from '@/lib/inquiries/fields'
+import { inquirySchema } from '@/lib/inquiries/schema'
+import { lostAndFoundFields } from '@/lib/lost-and-found/fields'
+import { lostAndFoundSchema } from '@/lib/lost-and-found/schema'
+import en from '@/messages/en.json' with { type: 'json' }
+import sv from '@/messages/sv.json' with { type: 'json' }
+import { businessValues, privateValues } from '../inquiries/values'
+import { lostValues } from '../lost-and-found/values'
+
+const FORMS = [
+  {
+    form: 'inquiry',
+    fields: inquiryFields,
+    table: 'booking_inquiries',
+    checked: () => [inquirySchema.parse(privateValues()), inquirySchema.parse(businessValues())],
+    notStored: ['conferenceType'],
+    withoutLabel: ['formType', 'mothersDayOption'],
+  },
+  {
+    form: 'lostAndFound',
+    fields: lostAndFoundFields,
+    table: 'lost_and_found',
+    checked: () => [lostAndFoundSchema.parse(lostValues())],
+    notStored: ['acceptTerms'],
+    withoutLabel: ['acceptTerms'],
+  },
+] as const
+
+/** The columns that the migrations give a table. */
+function columnsOf(table: string): string[] {
+  const migrations = readdirSync('supabase/migrations').filter((file) => file.endsWith('.sql'))
+  const sql = migrations.map((file) => readFileSync(`supabase/migrations/${file}`, 'utf8')).join('\n')
+  const body = new RegExp(`create table public\\.${table} \\(\\n([\\s\\S]*?)\\n\\)`).exec(sql)?.[1] ?? ''
+  return [...body.matchAll(/^ {2}([a-z_]+) /gm)].map(([, column]) => column ?? '')
+}
+
+/** The text under a dotted key. */
+function findText(texts: unknown, key: string): unknown {
+  return key.split('.').reduce<unknown>((part, step) => (part as Record<string, unknown>)?.[step], texts)
+}
+
+describe.each(FORMS)('every field of $form', ({ form, fields, table, checked, notStored, withoutLabel }) => {
+  const definitions: [string, FieldDefinition][] = Object.entries(fields)
+
+  test('has a column of the table, or is meant not to be stored', () => {
+    expect(columnsOf(table)).toEqual(
+      expect.arrayContaining(definitions.flatMap(([, { column }]) => column ?? [])),
+    )
+    expect(definitions.filter(([, { column }]) => column === null).map(([name]) => name)).toEqual(notStored)
+  })
+
+  test('has a label in both languages, or is meant to have none', () => {
+    for (const texts of [sv[form], en[form]]) {
+      const labels = definitions.flatMap(([, { label }]) =>
+        label === null ? [] : typeof label === 'string' ? [label] : Object.values(label),
+      )
+      expect(labels.filter((key) => typeof findText(texts, key) !== 'string')).toEqual([])
+    }
+    expect(definitions.filter(([, { label }]) => label === null).map(([name]) => name)).toEqual(withoutLabel)
+  })
+
+  test('is part of what is checked', () => {
+    for (const data of checked()) {
+      const names = definitions.map(([name]) => name.split('.')[0])
+      expect(Object.keys(data)).toEqual(expect.arrayContaining(names))
+    }
+  })
+
+  test('depends on fields of the form alone', () => {
+    for (const [, { shownFor = {}, rule }] of definitions) {
+      const others = [...Object.keys(shownFor), ...('rules' in rule ? [rule.field] : [])]
+      expect(Object.keys(fields)).toEqual(expect.arrayContaining(others))
+    }
+  })
+})
+
+test('each category that shows fields has its style', () => {
+  const css = readFileSync('app/styles/forms.css', 'utf8')
+  const categories = Object.values<FieldDefinition>(inquiryFields).flatMap(
+    ({ shownFor }) => shownFor?.category ?? [],
+  )
+  for (const category of new Set(categories)) {
+    expect(css).toContain(`form:has([value='${category}']:checked) [data-shown-for~='${category}']`)
+  }
+})
+
+test('a field shows while every other field has one of the values that it is shown for', () => {
+  const { conferenceType, name } = inquiryFields
+  expect(isShown(conferenceType, { formType: 'business', category: 'conference' })).toBe(true)
+  expect(isShown(conferenceType, { formType: 'business', category: 'event' })).toBe(false)
+  expect(isShown(conferenceType, { formType: 'private', category: 'conference' })).toBe(false)
+  expect(isShown(name, {})).toBe(true)
+})
+
+test('the browser is told labels and limits, and no rules', () => {
+  const { name, participants } = describeFields(inquiryFields, (key) => `text of ${key}`)
+  expect(name).toEqual({ control: 'text', max: 200, shownFor: undefined, label: 'text of fields.name' })
+  expect(participants?.label).toEqual({
+    private: 'text of fields.guests',
+    business: 'text of fields.participants',
+  })
+})
+
+test('a row has the fields that are stored, under their columns', () => {
+  const fields = {
+    roomNumber: lostAndFoundFields.roomNumber,
+    acceptTerms: lostAndFoundFields.acceptTerms,
+  }
+  expect(rowOf(fields, { roomNumber: '214', acceptTerms: true })).toEqual({ room_number: '214' })
+})

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { storeLanguage } from '@/lib/i18n/store-language'
+import { PUBLIC_ADDRESS_HEADER } from '@/lib/routes/public-address'
+import { formDataOf } from '@/tests/support/form-data'
+
+const request = vi.hoisted(() => ({ headers: new Headers(), stored: [] as unknown[][] }))
+vi.mock('next/headers', () => ({
+  headers: () => Promise.resolve(request.headers),
+  cookies: () => Promise.resolve({ set: (...cookie: unknown[]) => request.stored.push(cookie) }),
+}))
+vi.mock('next/navigation', () => ({
+  redirect: (address: string) => {
+    throw new Error(`redirect to ${address}`)
+  },
+}))
+
+beforeEach(() => {
+  request.headers = new Headers()
+  request.stored = []
+})
+
+const store = (choice: string, address?: string) => {
+  if (address !== undefined) request.headers.set(PUBLIC_ADDRESS_HEADER, address)
+  return storeLanguage(formDataOf({ language: choice }))
+}
+
+describe('the choice of language', () => {
+  it('is stored for a year, for the whole site', async () => {
+    await expect(store('en', '/villkor?tab=privacy')).rejects.toThrow('redirect to /villkor?tab=privacy')
+    expect(request.stored).toEqual([
+      ['language', 'en', { maxAge: 31_536_000, path: '/', sameSite: 'lax', secure: false }],
+    ])
+  })
+
+  it('is kept to encrypted connections where there is one', async () => {
+    request.headers.set('x-forwarded-proto', 'https')
+    await expect(store('sv')).rejects.toThrow('redirect to /')
+    expect(request.stored[0]?.[2]).toMatchObject({ secure: true })
+  })
+
+  it.each([
+    ['/relax?lang=en', '/relax'],
+    ['/booking-inquiry?guests=2&lang=en&nights=1', '/booking-inquiry?guests=2&nights=1'],
+    ['//elsewhere.test/x?lang=en', '/elsewhere.test/x'],
+    ['/\\elsewhere.test', '/elsewhere.test'],
+  ])('comes back from %s to %s', async (address, target) => {
+    await expect(store('sv', address)).rejects.toThrow(`redirect to ${target}`)
+  })
+
+  it.each(['de', '', 'EN'])('"%s" changes nothing', async (choice) => {
+    await expect(store(choice, '/relax')).rejects.toThrow('redirect to /relax')
+    expect(request.stored).toEqual([])
+  })
+
+  it('stays where a script loads the page anew', async () => {
+    await storeLanguage(formDataOf({ language: 'en' }), true)
+    expect(request.stored).toHaveLength(1)
+  })
+})
