@@ -1,4 +1,4 @@
-import type { Locale } from './locales'
+import { LANGUAGE_TAGS, type Locale } from './locales'
 
 /**
  * A file's size: `3,4 MB`, `12 kB`; a megabyte is 1024 kilobytes, as in the upload limit. Only the browser knows the
@@ -7,5 +7,11 @@ import type { Locale } from './locales'
 export function formatFileSize(bytes: number, locale: Locale): string {
   const megabytes = bytes / 1024 / 1024
   const [size, unit] = megabytes < 0.1 ? [Math.ceil(bytes / 1024), 'kilobyte'] : [megabytes, 'megabyte']
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(size)
+  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: 1,
+  })
+    .format(size)
+    .replaceAll(' ', '\u00A0')
 }

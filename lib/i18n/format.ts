@@ -1,5 +1,5 @@
 import { createFormatter, type DateTimeFormatOptions, type NumberFormatOptions } from 'next-intl'
-import type { Locale } from './locales'
+import { LANGUAGE_TAGS, type Locale } from './locales'
 import { formatRange } from './range'
 
 export { formatHours, formatRange } from './range'
@@ -7,9 +7,6 @@ export { formatHours, formatRange } from './range'
 // For the server: in client components pass the formatted text as a prop, so that they do not load next-intl.
 
 const NBSP = '\u00A0'
-
-/** English dates are British: `31 December`. */
-const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { sv: 'sv-SE', en: 'en-GB' }
 
 // The type of next-intl's locale is narrowed to the site's languages (typed-messages.ts); it takes any language tag.
 const createRegionalFormatter = (locale: Locale) =>

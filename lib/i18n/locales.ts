@@ -3,6 +3,9 @@ export const locales = ['sv', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'sv'
 
+/** Language and region that numbers and dates are formatted for: English dates are British, `31 December`. */
+export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { sv: 'sv-SE', en: 'en-GB' }
+
 /** Cookie and localStorage key that hold a visitor's stored choice. */
 export const LANGUAGE_KEY = 'language'
 
