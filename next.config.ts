@@ -14,6 +14,8 @@ const nextConfig: NextConfig = {
   // Rewrites of middleware.ts keep the host the server is bound to; see docs/decisions/0002-language.md.
   skipProxyUrlNormalize: true,
   images: { unoptimized: true },
+  // Where a demonstration has a day of its own, the browser knows it too.
+  env: { NEXT_PUBLIC_SITE_DATE: process.env.SITE_DATE ?? '' },
   experimental: {
     globalNotFound: true,
     serverActions: { bodySizeLimit: REQUEST_LIMIT },

@@ -47,9 +47,9 @@ async function hashInlineScripts() {
  */
 async function insertHashes(list) {
   let isInserted = false
-  for (const name of await readdir(BUILD, { recursive: true })) {
-    if (!name.endsWith('.js') || name.startsWith('static')) continue
-    const file = path.join(BUILD, name)
+  for (const entry of await readdir(BUILD, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.js')) continue
+    const file = path.join(entry.parentPath, entry.name)
     const code = await readFile(file, 'utf8')
     const complete = code.replaceAll(HASHES_PLACEHOLDER, () => JSON.stringify(list))
     if (complete === code) continue

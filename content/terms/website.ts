@@ -1,12 +1,12 @@
 import { facts, list, text, type TermsSection } from './terms'
 
-/** The website and what it stores in a browser (site.md, section 3, Browser storage; contract, "Consent"). */
+/** The website and what it stores in a browser. */
 export const websiteTerms: TermsSection = {
   id: 'website',
   title: { sv: 'Webbplats och kakor', en: 'Website and cookies' },
   lead: {
-    sv: 'Webbplatsen räknar inte besök och följer inte efter dig. Den minns fyra saker, och här står vilka.',
-    en: 'The website does not count visits and does not follow you. It remembers four things, and here they are.',
+    sv: 'Webbplatsen räknar inte besök och följer inte efter dig. Den minns fem saker, och här står vilka.',
+    en: 'The website does not count visits and does not follow you. It remembers five things, and here they are.',
   },
   clauses: [
     {
@@ -55,10 +55,20 @@ export const websiteTerms: TermsSection = {
               'That you have seen the window about the Christmas buffet. In sessionStorage, until you close the tab.',
             ],
           ],
+          [
+            [
+              '`draft:inquiry`, `draft:lost-and-found`, `draft:job-application`',
+              'Det du har skrivit i ett formulär men inte skickat, utan filer. I sessionStorage, tills du skickar det, börjar om eller stänger fliken.',
+            ],
+            [
+              '`draft:inquiry`, `draft:lost-and-found`, `draft:job-application`',
+              'What you have written in a form and not sent yet, without files. In sessionStorage, until you send it, start over or close the tab.',
+            ],
+          ],
         ),
         text(
-          'Alla fyra är till för att sidan ska fungera som du har bett den. Ingen av dem lämnar webbplatsen.',
-          'All four are there so that the site works as you have asked it to. None of them leaves the website.',
+          'Alla fem är till för att sidan ska fungera som du har bett den. Ingen av dem lämnar webbplatsen innan du skickar ett formulär.',
+          'All five are there so that the site works as you have asked it to. None of them leaves the website before you send a form.',
         ),
       ],
     },

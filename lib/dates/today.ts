@@ -9,7 +9,7 @@ const HOTEL_DAY = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /** The hotel's day at a moment, YYYY-MM-DD. */
-export function hotelDay(moment: Date): string {
+function hotelDay(moment: Date): string {
   return HOTEL_DAY.format(moment)
 }
 

@@ -56,6 +56,7 @@ export const settingsSchema = z.object({
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
     z.string().refine(isAesKey, 'must be 32 random bytes in base64 (openssl rand -base64 32)'),
   ),
+  SITE_DATE: optional(z.iso.date('must be a day such as 2025-10-20')),
   RATE_LIMIT_FACTOR: optional(z.coerce.number({ error: 'must be a number' }).positive('must be above 0')),
 })
 

@@ -3,7 +3,7 @@ import { readLength } from './content-length'
 import { refusalHeaders, refusalHtml } from './refusal-page'
 
 /** Two documents of 5 MB and the form around them. */
-export const UPLOAD_LIMIT_BYTES = 11 * 1024 * 1024
+const UPLOAD_LIMIT_BYTES = 11 * 1024 * 1024
 /** No other form comes near this: its longest text is capped at 5,000 characters. */
 const FORM_LIMIT_BYTES = 256 * 1024
 

@@ -41,7 +41,7 @@ for (const language of languages) {
     await expect(field(page, 'company')).toHaveValue('')
     await expect(field(page, 'meals.lunch')).not.toBeChecked()
     await reload(page)
-    await expect(field(page, 'company')).toHaveValue('')
+    await expect(field(page, 'additionalRequests')).toHaveValue('')
     await expect(line(page, language)).toHaveCount(0)
   })
 }
@@ -58,11 +58,7 @@ test('it survives the link to the privacy terms, back, and the change of languag
   await expect(category(page, 'Relax/Spa')).toBeChecked()
   await expect(field(page, 'packageType')).toHaveValue('dagspa')
 
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /english|^en$/i })
-    .first()
-    .click()
+  await page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await untilInteractive(page)
   await expect(line(page, 'en')).toBeVisible()

@@ -56,7 +56,7 @@ export function replayForm(
 }
 
 /** The parts of the recording with other fields; the others keep their values and their places. */
-export function replaceFields(
+function replaceFields(
   { parts, prefix }: SentForm,
   fields: readonly Field[],
   replaced: readonly string[],

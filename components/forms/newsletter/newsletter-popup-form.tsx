@@ -39,6 +39,7 @@ export function NewsletterPopupForm({ content, onSent }: NewsletterPopupFormProp
       preloadToasts()
       return (await import('@/lib/newsletter/schema')).newsletterSchema
     },
+    keepsDraft: false,
     onAnswer: announce,
   })
 
