@@ -52,7 +52,8 @@ const CHECKS = {
   booking_inquiries: (row: Row) => parseForm(inquiryFields, inquirySchema, inquiryForm(row)),
   lost_and_found: (row: Row) => parseForm(lostAndFoundFields, lostAndFoundSchema, lostAndFoundForm(row)),
   job_applications: (row: Row) => parseForm(applicationFields, applicationSchema, applicationForm(row)),
-  newsletter_subscriptions: (row: Row) => parseForm(newsletterFields, newsletterSchema, formDataOf({ email: toText(row.email) })),
+  newsletter_subscriptions: (row: Row) =>
+    parseForm(newsletterFields, newsletterSchema, formDataOf({ email: toText(row.email) })),
 }
 type Table = keyof typeof CHECKS
 
