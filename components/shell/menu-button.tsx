@@ -34,9 +34,14 @@ export function MenuButton({ label, entries, words, nameInFailure, fallbackId }:
   const [openedOn, setOpenedOn] = useState<string>()
   const [isWanted, setIsWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const shownPath = useRef(path)
 
   useEffect(prepareSideMenu, [])
-  useEffect(() => () => document.getElementById(fallbackId)?.hidePopover?.(), [fallbackId, path])
+  useEffect(() => {
+    if (shownPath.current === path) return
+    shownPath.current = path
+    document.getElementById(fallbackId)?.hidePopover?.()
+  }, [fallbackId, path])
 
   return (
     <>

@@ -21,7 +21,7 @@ interface SiteFooterProps {
 
 const COORDINATE_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
-/** The foot of every page (site.md, section 2, "Footer"). */
+/** The foot of every page. */
 export async function SiteFooter({ locale, newsletter, cookieSettings }: SiteFooterProps) {
   const t = await getTranslations('footer')
   const { latitude, longitude } = venue.coordinates

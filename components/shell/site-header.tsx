@@ -11,7 +11,7 @@ import { Logo } from './logo'
 import { MenuButton } from './menu-button'
 import { barMenu, sideMenu } from './menu-rules'
 
-/** The fixed bar at the top of every page (site.md, section 2, "Header and navigation"). */
+/** The fixed bar at the top of every page. */
 export async function SiteHeader({ locale }: { locale: Locale }) {
   const [shell, header, side] = await Promise.all([
     getTranslations('shell'),

@@ -35,9 +35,11 @@ export function ChatLauncher({ label, ...content }: ChatLauncherProps) {
   const icon = <Icon drawing={MessageCircle} className="size-6.5" />
   if (!isHydrated) {
     return (
-      <Link href="/fragor-och-svar" prefetch={false} aria-label={label} className="chat-button">
-        {icon}
-      </Link>
+      <aside aria-label={label}>
+        <Link href="/fragor-och-svar" prefetch={false} aria-label={label} className="chat-button">
+          {icon}
+        </Link>
+      </aside>
     )
   }
   return (

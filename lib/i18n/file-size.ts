@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS, type Locale } from './locales'
 
 /**
  * A file's size: `3,4 MB`, `12 kB`; a megabyte is 1024 kilobytes, as in the upload limit. Only the browser knows the
- * file, and next-intl's formatter would bring its parser of messages along.
+ * file, and next-intl's formatter would bring its parser of messages along. Never broken across lines.
  */
 export function formatFileSize(bytes: number, locale: Locale): string {
   const megabytes = bytes / 1024 / 1024

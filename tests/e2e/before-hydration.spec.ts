@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { navigation } from '@/content/navigation'
 import {
   expect,
   expectNoAxeViolations,
@@ -19,6 +20,9 @@ const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name
 
 for (const language of languages) {
   const { shell, sideMenu, chat } = messages[language]
+  const teambuilding = navigation
+    .flatMap(({ items = [] }) => items)
+    .find(({ link }) => link === '/teambuilding')?.subtitle[language]
 
   test.describe(`before a page is hydrated (${language})`, () => {
     test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
@@ -38,7 +42,7 @@ for (const language of languages) {
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
       await menuButton(page, shell.menu).tap()
-      await menu.getByRole('link', { name: 'Teambuilding' }).tap()
+      await menu.getByRole('link', { name: teambuilding }).tap()
       await expect(page).toHaveURL('/teambuilding')
     })
 
@@ -53,7 +57,7 @@ for (const language of languages) {
       release()
       await untilInteractive(page)
       await expect(menu).toBeVisible()
-      await menu.getByRole('link', { name: 'Teambuilding' }).tap()
+      await menu.getByRole('link', { name: teambuilding }).tap()
       await expect(page).toHaveURL('/teambuilding')
       await expect(menu).toBeHidden()
       await menuButton(page, shell.menu).tap()

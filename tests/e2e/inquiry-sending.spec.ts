@@ -78,7 +78,7 @@ test.describe('when sending', () => {
       if (route.request().method() === 'POST') await held
       await route.continue()
     })
-    await field(page, 'checkOut').press('Enter')
+    await field(page, 'phone').press('Enter')
     await expect(page.getByRole('button', { name: messages.sv.forms.sending })).toBeDisabled()
     await page.clock.pauseAt(Date.now() + 60_000)
     await field(page, 'checkOut').focus()

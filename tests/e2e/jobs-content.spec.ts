@@ -90,8 +90,9 @@ test.describe('jobs without JavaScript', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/lediga-jobb')
       for (const { text } of jobs) {
-        const { title, description } = text.sv
-        await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
+        const { title, extent, description } = text.sv
+        const heading = page.getByRole('heading', { level: 3, name: `${title} ${extent}`, exact: true })
+        await expect(heading).toBeVisible()
         await expect(page.getByText(description)).toBeVisible()
       }
       const apply = page.getByRole('main').getByRole('link', { name: messages.sv.jobs.apply })

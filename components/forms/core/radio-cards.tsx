@@ -12,11 +12,13 @@ interface RadioCardsProps {
   choices: readonly Choice[]
   /** Checked where nothing that stands here has been chosen. */
   initial: string
+  /** When somebody chooses another one. */
+  onChoose?: () => void
   className?: string
 }
 
 /** A row of choices of which one is checked. The first one carries the field's id, for the error summary's link. */
-export function RadioCards({ name, choices, initial, className }: RadioCardsProps) {
+export function RadioCards({ name, choices, initial, onChoose, className }: RadioCardsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const field = useField(name)
   const { recheck } = useFormDetails()
@@ -50,7 +52,10 @@ export function RadioCards({ name, choices, initial, className }: RadioCardsProp
               name={name}
               value={choice.value}
               checked={choice.value === chosen}
-              onChange={onChange}
+              onChange={(event) => {
+                onChange(event)
+                onChoose?.()
+              }}
               className="grid size-5 flex-none cursor-pointer appearance-none place-items-center rounded-full border-[1.5px] border-fir-950 bg-white before:size-2.5 before:rounded-full checked:before:bg-copper focus-visible:shadow-none focus-visible:outline-none forced-colors:appearance-auto"
             />
             {choice.label}

@@ -147,9 +147,9 @@ export function useServerForm({
     onAnswer?.(result)
   }
 
-  function recheck() {
+  async function recheck() {
     const stillWrong = names.filter((name) => methods.getFieldState(name).error)
-    if (stillWrong.length > 0) void methods.trigger(stillWrong)
+    if (stillWrong.length > 0) await methods.trigger(stillWrong)
   }
 
   const describe = (name: string) => {
@@ -172,7 +172,7 @@ export function useServerForm({
       isSending: isSubmitting,
       postedValues: round === 0 && posted?.ok === false ? posted.values : NO_VALUES,
       checksEmpty,
-      recheck,
+      recheck: () => void recheck(),
       draft: draft ?? null,
       startOver: () => {
         startOver()
@@ -180,10 +180,10 @@ export function useServerForm({
       },
     },
     /** Checks the fields again that have an error, after the form itself has changed. */
-    recheckAll: () => {
+    recheckAll: async () => {
       if (formRef.current !== null && readDraft(id) !== null) saveDraft(formRef.current, fields)
+      await recheck()
       setEverWrong(new Set())
-      recheck()
     },
     form: {
       id,

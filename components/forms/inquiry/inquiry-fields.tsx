@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link } from '@/lib/i18n/link'
 import { categories, isCategoryOf, type Category, type FormType } from '@/lib/inquiries/choices'
@@ -27,6 +26,7 @@ export function InquiryFields({ tab, labels, copy }: InquiryFieldsProps) {
   const { hints } = labels
   const isBusiness = tab === 'business'
   const category = useCategory(tab)
+  const { setValue } = useFormContext()
   return (
     <div className="grid gap-x-gutter gap-y-6.5 min-[40rem]:grid-cols-2">
       <input type="hidden" name="formType" value={tab} />
@@ -36,6 +36,8 @@ export function InquiryFields({ tab, labels, copy }: InquiryFieldsProps) {
         name="category"
         choices={copy.categories[tab]}
         initial={categories[tab][0]}
+        // A package belongs to its category.
+        onChoose={() => setValue('packageType', '')}
         className="col-span-full"
       />
       {!isBusiness && (
@@ -102,16 +104,9 @@ export function InquiryFields({ tab, labels, copy }: InquiryFieldsProps) {
   )
 }
 
-/** The category that is checked. A package belongs to its category and goes when another one is chosen. */
+/** The category that is checked. */
 function useCategory(tab: FormType): Category {
   const { postedValues } = useFormDetails()
-  const { setValue } = useFormContext()
   const chosen: unknown = useWatch({ name: 'category' }) ?? postedValues.category
-  const category = isCategoryOf(tab, chosen) ? chosen : categories[tab][0]
-  const before = useRef(category)
-  useEffect(() => {
-    if (before.current !== category) setValue('packageType', '')
-    before.current = category
-  }, [category, setValue])
-  return category
+  return isCategoryOf(tab, chosen) ? chosen : categories[tab][0]
 }

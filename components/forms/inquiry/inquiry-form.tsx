@@ -75,7 +75,7 @@ export function InquiryForm({ initialTab, hrefs, fields, messages, labels, copy 
 
   function select(value: FormType) {
     flushSync(() => setTab(value))
-    form.recheckAll()
+    void form.recheckAll()
     scrollToPanel(PANEL_ID)
   }
 

@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { describeFields, isShown, rowOf, type FieldDefinition } from '@/lib/forms/fields'
 import { inquiryFields } from '@/lib/inquiries/fields'
 import { inquirySchema } from '@/lib/inquiries/schema'
+import { applicationFields } from '@/lib/job-applications/fields'
+import { applicationSchema } from '@/lib/job-applications/schema'
 import { lostAndFoundFields } from '@/lib/lost-and-found/fields'
 import { lostAndFoundSchema } from '@/lib/lost-and-found/schema'
+import { newsletterFields } from '@/lib/newsletter/fields'
+import { newsletterSchema } from '@/lib/newsletter/schema'
 import en from '@/messages/en.json' with { type: 'json' }
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { businessValues, privateValues } from '../inquiries/values'
@@ -26,6 +30,32 @@ const FORMS = [
     checked: () => [lostAndFoundSchema.parse(lostValues())],
     notStored: ['acceptTerms'],
     withoutLabel: ['acceptTerms'],
+  },
+  {
+    form: 'jobApplication',
+    fields: applicationFields,
+    table: 'job_applications',
+    checked: () => [
+      applicationSchema.parse({
+        job: 'chef',
+        name: 'Åke Öst',
+        email: 'ake@example.com',
+        phone: '',
+        message: '',
+        cv: new File(['%PDF-1.4'], 'cv.pdf'),
+        coverLetter: null,
+      }),
+    ],
+    notStored: [],
+    withoutLabel: [],
+  },
+  {
+    form: 'newsletter',
+    fields: newsletterFields,
+    table: 'newsletter_subscriptions',
+    checked: () => [newsletterSchema.parse({ email: 'ake@example.com' })],
+    notStored: [],
+    withoutLabel: [],
   },
 ] as const
 
