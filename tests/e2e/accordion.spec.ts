@@ -159,6 +159,7 @@ test('rows answer to the keyboard, and what is closed is passed over', async ({ 
   const [general, event, environment] = rows
   await general!.press('Enter')
   await expect(general!).toHaveAttribute('aria-expanded', 'false')
+  await page.evaluate(untilSettled)
   await page.keyboard.press('Tab')
   await expect(event!).toBeFocused()
   await page.keyboard.press('ArrowDown')
