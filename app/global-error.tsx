@@ -15,7 +15,7 @@ export default function GlobalError({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error])
   const words = rootFailureWords(locale, isRootMissing)
   return (
-    <html lang={locale} style={systemFonts}>
+    <html lang={locale} data-hydrated="true" style={systemFonts}>
       <title>{words.title}</title>
       <body>
         <main className="wrap grid min-h-svh place-content-center py-block">
