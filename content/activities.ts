@@ -6,11 +6,10 @@ import type { Localized } from '@/lib/i18n/locales'
 export const seasons = ['winter', 'spring', 'summer', 'fall'] as const
 export type Season = (typeof seasons)[number]
 
-/** What an activity can be filtered and described by (content-pages.md, section 3). */
 type ActivityTheme = 'friluftsliv' | 'hike' | 'senior' | 'mindfulness'
 type ActivityCategory = ActivityTheme | Season
 
-/** One activity (content-pages.md, section 3). Length, level and minimum group are the operator's to settle, here. */
+/** The hotel decides on length, level and smallest group; they are set here. */
 export interface Activity {
   /** Also the name of its picture, `activity-{id}`. */
   id: string
@@ -19,10 +18,10 @@ export interface Activity {
   /** Hours it takes. */
   duration: { from: number; to: number }
   difficulty: 'easy' | 'medium' | 'demanding'
-  /** Months 1 to 12, where the specification states them; the seasons among the categories otherwise. */
+  /** Months 1 to 12, where the hotel states them; otherwise the seasons in `categories` apply. */
   months?: { from: number; to: number }
   categories: readonly ActivityCategory[]
-  /** Fewest participants, 1 to 8 (content-pages.md, section 9, Activities). */
+  /** Fewest participants, 1 to 8. */
   minParticipants: number
 }
 

@@ -11,7 +11,7 @@ export function findArticle(id: number): Article | undefined {
   return articles.find((article) => article.id === id)
 }
 
-/** The filter value of an article: its category in lower case (content-pages.md, section 2, /blog). */
+/** The filter value of an article: its category in lower case. */
 export function articleTag({ category }: Article): Lowercase<ArticleCategory> {
   return category.toLowerCase() as Lowercase<ArticleCategory>
 }

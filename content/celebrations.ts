@@ -3,7 +3,7 @@ import { hotel } from './facts'
 
 type CelebrationKey = 'wedding' | 'bachelorette' | 'anniversary'
 
-/** Something to celebrate (content-pages.md, section 2, /celebrate). */
+/** An occasion to celebrate, such as a wedding. */
 export interface Celebration {
   key: CelebrationKey
   picture: string

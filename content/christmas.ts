@@ -38,7 +38,7 @@ interface PriceRow {
   value: string
 }
 
-/** The buffet on three dates (content-pages.md, section 9, Events and food). */
+/** The buffet on three dates. */
 export const christmasBuffet = {
   heading: { sv: 'Julbord, tre datum', en: 'Christmas buffet, three dates' },
   text: {
@@ -103,7 +103,7 @@ export function listLunchDates(): string[] {
   return dates
 }
 
-/** Groups and companies (content-pages.md, sections 2 and 9). */
+/** The offer to groups and companies. */
 export const christmasGroups = {
   heading: {
     sv: `Är ni ${christmas.groupFrom} eller fler?`,

@@ -2,10 +2,10 @@ import type { Localized } from '@/lib/i18n/locales'
 import { formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
 import { conference, groupTerms, hotel, hours } from './facts'
 
-/** The inquiry form on its company tab (contract, "Addresses"). */
+/** The inquiry form with the tab "Företag" open. */
 export const conferenceInquiry = '/booking-inquiry?fromConference=true'
 
-/** The two packages with fixed hours (content-pages.md, section 2, /conference). */
+/** The two packages with fixed hours. */
 export type ConferencePackage = 'day' | 'lunchToLunch'
 
 interface PackageHours {

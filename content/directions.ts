@@ -17,13 +17,13 @@ const box = [
   .map((degrees) => degrees.toFixed(2))
   .join(',')
 
-/** Addresses at the maps service. The embedded map is fetched only after a yes (contract, "Consent"). */
+/** Addresses at the map service. The embedded map is fetched only with consent. */
 export const maps = {
   embed: `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${latitude}%2C${longitude}`,
   directions: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
 } as const
 
-/** Road distances, nearest first (content-pages.md, section 9, Distances). Kilometres; travel times are not stated. */
+/** Road distances in kilometres, nearest first. The hotel states no travel times. */
 export const distances = [
   { city: 'Lycksele', km: distancesKm.lycksele },
   { city: 'Skellefteå', km: distancesKm.skelleftea },

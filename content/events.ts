@@ -7,7 +7,7 @@ import type { PageTexts } from './page-metadata'
 /** A category of events, as the query parameter has it. */
 export type EventCategory = StateOf<'/evenemang'>
 
-/** One entry of the calendar (content-pages.md, section 3). Dates are `YYYY-MM-DD`. */
+/** One entry of the calendar. Dates are `YYYY-MM-DD`. */
 export interface CalendarEvent {
   id: string
   category: EventCategory
@@ -43,7 +43,7 @@ export const eventsLead: Localized = {
   en: 'Four reasons to come on a certain date. The rest of the year the mountain will do.',
 }
 
-/** Names of the categories, in the capitals of content-pages.md, section 3. */
+/** Names of the categories, in capitals. */
 export const categoryLabels: Readonly<Record<EventCategory, Localized>> = {
   'mat-dryck': { sv: 'MAT & DRYCK', en: 'FOOD & DRINK' },
   liveband: { sv: 'LIVEBAND', en: 'LIVE BAND' },
@@ -115,8 +115,8 @@ const ownPages: Readonly<Record<string, string>> = {
 }
 
 /**
- * Where a card of the calendar leads (content-pages.md, section 2, /evenemang): three events have a page of
- * their own, any other is a food event, whose page is named without the year.
+ * Where a card of the calendar leads: three events have a page of their own; any other is a food event, whose page
+ * is named without the year.
  */
 export function eventHref(id: string): string {
   return ownPages[id] ?? `/food-event/${id.replace(/-\d{4}$/, '')}`

@@ -1,13 +1,13 @@
 /**
- * The fact register: every price, hour, capacity, date and distance of the hotel, once, with its unit and source.
- * Pages, structured data, chat answers and e-mails read from here. Money is whole Swedish kronor including VAT
- * unless the name says otherwise; hours are local time, `HH:MM`; dates are `YYYY-MM-DD`.
+ * Every price, hour, capacity, date and distance of the hotel, stated once. Pages, structured data, chat answers and
+ * e-mails read from here. Money is whole Swedish kronor including VAT unless noted otherwise; hours are local time,
+ * `HH:MM`; dates are `YYYY-MM-DD`.
  *
- * Sources: "site" is the specification of the site, section 9; "pages" that of the content pages, section 9.
- * Where they give two readings of one fact, both stand here side by side, so that the operator can settle it.
+ * Where the hotel gives two values for one fact, both stand here side by side, each with the place that shows it,
+ * until the hotel decides which is right.
  */
 
-/** Rooms and their use (pages, Accommodation). Sizes in square metres, capacity in persons. */
+/** Sizes in square metres, capacity in persons. */
 export const rooms = {
   standard: { sizeSqm: 23, maxGuests: 3, pricePerPersonFrom: 1545 },
   petFriendly: { sizeSqm: 25, maxGuests: 3, pricePerRoomFrom: 1545, pricePerPet: 450 },
@@ -15,11 +15,10 @@ export const rooms = {
   deluxe: { sizeSqm: 25, maxGuests: 2, pricePerPersonFrom: 1998, priceForTwo: 3995 },
 } as const
 
-/** The hotel as a whole (site, Hotel; pages, Accommodation). */
 export const hotel = {
   roomCount: 40,
   conferenceRoomCount: 8,
-  /** Values that the home counters start from. */
+  /** Values that the counters of the home page start from. */
   counterStarts: { rooms: 20, conferenceRooms: 0, percent: 50 },
   counterPercent: 100,
   chargingPosts: 2,
@@ -32,7 +31,6 @@ export const hotel = {
   paymentMethods: ['VISA', 'Mastercard', 'American Express', 'Swish'],
 } as const
 
-/** Hours (site, Chat FAQ facts; pages, Accommodation, Restaurant, Spa, Services). */
 export const hours = {
   checkIn: '15:00',
   checkOut: '11:00',
@@ -45,9 +43,9 @@ export const hours = {
     weekdays: { from: '06:00', to: '09:30' },
     weekends: { from: '07:00', to: '10:00' },
   },
-  /** Day guests in the spa copy; the FAQ says otherwise, see `spaDayGuestsInFaq`. */
+  /** Day guests, on the spa page and in the spa packages; the FAQ differs: `spaDayGuestsInFaq`. */
   spaDayGuests: { from: '13:00', to: '18:00' },
-  /** Monday to Saturday, as the FAQ and the list of services have it. */
+  /** Day guests from Monday to Saturday, in the FAQ and in the list of services. */
   spaDayGuestsInFaq: { from: '12:00', to: '18:00' },
   dayConference: { from: '08:00', to: '16:00' },
   lunchToLunch: { fromDayOne: '12:00', toDayTwo: '13:00' },
@@ -58,28 +56,27 @@ export const hours = {
   lastQuarterRefundUntil: '12:00',
 } as const
 
-/** Packages: price per night from, unless named otherwise (site, Prices in packages). */
+/** Lowest price per night, unless noted otherwise. */
 export const packagePrices = {
   weekend: 1580,
   lovelyFriday: 1570,
   businessPlus: 1650,
   business: 1525,
   leisure: 1525,
-  /** Per person, in the Swedish list; the English list says otherwise, see `seniorInEnglishList`. */
+  /** Per person, in the Swedish list of packages. */
   senior: 2449,
+  /** Per night, in the English list of packages. */
   seniorInEnglishList: 1380,
   autumnRetreatPerPerson: 3449,
   christmas: 1673,
 } as const
 
-/** Conditions of packages (site, Prices in packages). */
 export const packageTerms = {
   seniorMinimumNights: 2,
   seniorAge: 60,
   christmasBookableDates: ['2025-11-29', '2025-12-06', '2025-12-12'],
 } as const
 
-/** Restaurant and menu (pages, Restaurant and menu). */
 export const menuPrices = {
   lunch: 220,
   breakfastBuffet: 185,
@@ -93,14 +90,14 @@ export const menuPrices = {
 /** Weeks that the weekend menu is labelled with. */
 export const weekendMenuWeeks = { from: 24, to: 25 } as const
 
-/** Spa (pages, Spa). Temperatures in degrees Celsius, treatments as minutes and price. */
+/** Temperatures in degrees Celsius, treatments as minutes and price. */
 export const spa = {
   poolDegrees: 37,
   saunaDegrees: 90,
   treatmentCount: 5,
   dayGuestPerPersonFrom: 130,
   childHalfPriceUpToAge: 6,
-  /** Lowest price as other copy states it; the price list starts at 295 kr. Both as stated. */
+  /** Lowest price in the text of the spa page; the price list (`treatments`) starts at 295 kr. */
   treatmentsFromInCopy: 599,
   bookTreatmentsDaysAhead: 7,
   treatments: {
@@ -118,15 +115,15 @@ export const spa = {
   },
 } as const
 
-/** Gift cards (pages, Gift cards). */
 export const giftCards = { values: [600, 1500, 3000], freeAmountFrom: 500, validMonths: 12 } as const
 
-/** Conference and teambuilding (pages, Conference). Capacities in persons; prices per person. */
+/** Conference and team building. Capacities in persons; prices per person. */
 export const conference = {
-  /** Excluding VAT (site, Prices in packages). */
+  /** Excluding VAT. */
   dayConferencePerPersonFrom: 910,
+  /** In the answer of the FAQ about the size of a conference. */
   capacity: { from: 2, to: 150 },
-  /** The second answer's reading of the same capacity. */
+  /** In the answer of the FAQ about meeting rooms. */
   capacityInSecondAnswer: { from: 2, to: 100 },
   meetingRooms: { from: 2, to: 100 },
   spaces: { forestHut: 20, grillHut: 15, wineCellar: 8 },
@@ -134,31 +131,30 @@ export const conference = {
   teambuilding: { groupActivity: 249, drinkTastingFrom: 600, escapeAndMystery: 700 },
 } as const
 
-/** Activities (pages, Activities). */
 export const activityMinimumParticipants = { from: 1, to: 8 } as const
 
-/** Seasons of the activities that the specification names, as months 1 to 12 (pages, Activities). */
+/** Months 1 to 12, for the activities whose months the hotel states. */
 export const activitySeasons = {
   skiTrack: { from: 12, to: 4 },
   snowmobile: { from: 12, to: 3 },
   hiking: { from: 5, to: 10 },
 } as const
 
-/** Age of the spring in years, as the legend counts (pages, /magic). */
+/** Age of the spring in years, according to the legend. */
 export const springYears = 1000
 
-/** Food events and the retreat, per person (site, Autumn retreat; pages, Events and food). */
+/** Food events and the autumn retreat; prices per person. */
 export const foodEvents = {
   crayfishPerPerson: 1550,
   crayfishDate: '2025-08-15',
   surstrommingPerPerson: 1325,
-  /** As the Aktuellt text has it: 7–9 November, no year stated. */
+  /** In the section "Aktuellt" of the home page: 7–9 November, no year stated. */
   retreatInCurrentText: { month: 11, fromDay: 7, toDay: 9 },
-  /** As the events calendar has it. */
+  /** In the calendar of events. */
   retreatInCalendar: { from: '2025-09-20', to: '2025-09-22' },
 } as const
 
-/** New Year (pages, New Year), per person. */
+/** Prices per person. */
 export const newYear = {
   date: '2025-12-31',
   packagePerPerson: 1895,
@@ -166,7 +162,7 @@ export const newYear = {
   courses: 4,
 } as const
 
-/** Christmas (pages, Events and food), per person. */
+/** Prices per person. */
 export const christmas = {
   buffet: { adult: 675, child: 399, dates: ['2025-11-29', '2025-12-06', '2025-12-12'] },
   lunchBuffet: { adult: 395, child: 120, from: '2025-12-15', to: '2025-12-19' },
@@ -177,7 +173,6 @@ export const christmas = {
   groupFrom: 6,
 } as const
 
-/** House rules and fees (pages, Accommodation; Validation rules). */
 export const houseRules = {
   minimumAge: 18,
   smokingFee: 3500,
@@ -186,14 +181,14 @@ export const houseRules = {
   lostItemsKeptMonths: 3,
 } as const
 
-/** Refunds on cancellation, by days before arrival (pages, Hotel terms). */
+/** Refunds on cancellation, by days before arrival. */
 export const cancellation = {
   full: { percent: 100, daysFrom: 15 },
   half: { percent: 50, daysFrom: 7, daysTo: 14 },
   quarter: { percent: 25, untilDaysBefore: 2 },
 } as const
 
-/** Group terms (pages, Group terms). Days before arrival; percentages of the agreed price. */
+/** Days before arrival; percentages of the agreed price. */
 export const groupTerms = {
   depositPercent: 25,
   depositDueDays: 10,
@@ -203,18 +198,18 @@ export const groupTerms = {
   feePercents: [0, 25, 50, 75, 100],
 } as const
 
-/** How long personal data is kept (pages, Data retention). */
+/** How long personal data is kept. */
 export const retention = {
   daysAfterStay: 365,
   monthsAfterMembership: 12,
-  /** Not in the documents: set by the privacy policy to the length that stays have. */
+  /** The privacy policy uses the same length as for stays. */
   daysAfterApplication: 365,
 } as const
 
-/** Road distances in kilometres (pages, Distances). Travel times are not stated. */
+/** Road distances in kilometres. The hotel states no travel times. */
 export const distancesKm = { lycksele: 68, skelleftea: 101, pitea: 165, umea: 183, lulea: 214 } as const
 
-/** Terms of the open positions (site, Job terms). */
+/** Terms of the open positions. */
 export const jobTerms = {
   chefPercent: { from: 75, to: 100 },
   receptionistPercent: { from: 50, to: 100 },
@@ -225,7 +220,7 @@ export const jobTerms = {
 
 const documentMegabytes = 5
 
-/** Files of a job application (site, Limits). */
+/** Files of a job application. */
 export const uploadLimits = {
   megabytes: documentMegabytes,
   /** CV, cover letter and the form around them. */

@@ -7,10 +7,7 @@ export interface FailureWords {
   retry: string
 }
 
-/**
- * Words of the failure cards (site.md, section 8, "Render failure"). They stand here and not among the messages
- * because they are needed where nothing else may work, without a server and without a provider.
- */
+/** Not among the messages, because a failure card must work without a server and without a provider. */
 const words = {
   sv: {
     title: 'Något gick fel',

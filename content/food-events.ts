@@ -20,7 +20,7 @@ export interface FoodEventDate {
   iso?: string
 }
 
-/** A food event or seasonal offer in one language (content-pages.md, section 3). */
+/** A food event or seasonal offer in one language. */
 interface FoodEventText extends PageTexts {
   date: FoodEventDate
   /** The first paragraph, set as a lead. */
@@ -79,7 +79,7 @@ function crayfishDate(locale: Locale): FoodEventDate {
   }
 }
 
-/** The seasonal list: three events, fixed (content-pages.md, section 2, /food-event/{id}). */
+/** The three seasonal events. */
 export const foodEventList: readonly FoodEvent[] = [
   {
     id: 'kraftskiva',
@@ -247,7 +247,7 @@ export function findFoodEvent(id: string): FoodEvent {
 
 const BOOKING_WORDS = /\b(boka bord|book a table)\b|(paket|package) \d/i
 
-/** True for a description line that speaks of booking a table or of a package's price (content-pages.md, section 2). */
+/** True for a line of the description that mentions booking a table or the price of a package. */
 export function isBookingLine(line: string): boolean {
   return BOOKING_WORDS.test(line)
 }

@@ -3,7 +3,7 @@ import type { Locale, Localized } from '@/lib/i18n/locales'
 import { giftCards, hotel, menuPrices, rooms, spa } from './facts'
 import type { PageTexts } from './page-metadata'
 
-/** A gift card of a fixed value (content-pages.md, section 3). */
+/** A gift card of a fixed value. */
 export interface GiftCard {
   /** Whole kronor. */
   value: (typeof giftCards.values)[number]

@@ -27,8 +27,8 @@ interface HeroPicture {
 }
 
 /**
- * The nine pictures of the hero in the order they are shown (site.md, section 2). Tone is the header's colour on
- * the picture; position is its subject in percent, where the ridge would cover it.
+ * The nine pictures of the hero in the order they are shown. `tone` is the header's colour on the picture;
+ * `position` is the place of its subject in percent, given where the ridge would cover the subject.
  */
 export const heroPictures: readonly [HeroPicture, ...HeroPicture[]] = [
   { name: 'hero-winter-blue-hour', position: { x: 60, y: 68 } },
@@ -42,7 +42,7 @@ export const heroPictures: readonly [HeroPicture, ...HeroPicture[]] = [
   { name: 'hero-terrace-fire' },
 ]
 
-/** The three counters: where each starts and ends (site.md, section 4), and what it counts. */
+/** The three counters: where each starts and ends, and what it counts. */
 export const counters: readonly { id: string; from: number; to: number; percent?: true; text: Localized }[] =
   [
     {
@@ -77,7 +77,7 @@ export const yearRows: readonly {
   name: Localized
   season: Season
   winter: boolean
-  /** Takes the place of the months, where the source names a season but no months. */
+  /** Shown instead of the months, where the hotel names a season but no months. */
   words?: Localized
 }[] = [
   {
@@ -105,7 +105,7 @@ export const yearRows: readonly {
   },
 ]
 
-/** The five tiles of the gallery (site.md, section 2). */
+/** The five tiles of the gallery. */
 export const galleryTiles: readonly {
   id: string
   href: RoutePath
@@ -173,7 +173,7 @@ export const galleryTiles: readonly {
 
 const { month: retreatMonth, fromDay, toDay } = foodEvents.retreatInCurrentText
 
-/** The date of the autumn retreat as the Aktuellt section sets it; no year is stated (site.md, section 9). */
+/** The date of the autumn retreat in the section "Aktuellt", which states no year. */
 export const retreatDate = {
   days: formatRange(fromDay, toDay),
   month: { sv: monthName(retreatMonth, 'sv'), en: monthName(retreatMonth, 'en') },

@@ -80,7 +80,7 @@ const probation = {
 }
 const onDemand = { sv: 'timmar vid behov', en: 'hourly, on demand' }
 
-/** The open positions (site.md, section 2, Jobs; terms from section 9). */
+/** The open positions. */
 export const jobs: readonly Job[] = [
   {
     id: 'chef',

@@ -4,7 +4,7 @@ import type { Localized } from '@/lib/i18n/locales'
 /** A line below a menu entry. */
 export interface MenuSubItem {
   subtitle: Localized
-  /** Internal address; without one the line is text alone (site.md, section 2, "Entries without a link"). */
+  /** Internal address; without one the line is only text. */
   link?: string
 }
 
@@ -22,11 +22,10 @@ export interface MenuItem {
 }
 
 /**
- * The whole menu (site.md, section 2, "Menu targets"). Which entries show where is decided by their places:
- * see components/shell/menu-rules.ts before moving one.
+ * The whole menu. The place of an entry decides where it is shown: see components/shell/menu-rules.ts before moving
+ * one.
  *
- * `/lost-and-found` and `/julbord-foretag` are redirects: the menu names the pages they lead to, which saves the
- * visitor a round trip and spares crawlers a redirect on every page.
+ * `/lost-and-found` and `/julbord-foretag` are redirects: the menu links to their targets, which saves a round trip.
  */
 export const navigation: readonly MenuItem[] = [
   {

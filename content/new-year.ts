@@ -38,7 +38,6 @@ export interface ProgrammePoint {
   text: Localized
 }
 
-/** The programme (content-pages.md, section 2, /nyar). */
 export const newYearProgramme: readonly ProgrammePoint[] = [
   {
     time: { sv: hours.newYearProgramme.supper, en: hours.newYearProgramme.supper },

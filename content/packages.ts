@@ -54,19 +54,19 @@ export const packagesLead: Localized = {
   en: 'Room, meals and relax at one price. Prices are per night including VAT; conference prices exclude it.',
 }
 
-/** The packages of one language's list: eleven in Swedish, ten in English (site.md, section 3). */
+/** The packages of one language's list: eleven in Swedish, ten in English. */
 export function packagesFor(locale: Locale): HotelPackage[] {
   return offersIn(locale).map((offer) => translate(offer, locale))
 }
 
-/** The packages that the home page shows: no spa packages (site.md, section 2, Packages). */
+/** The packages that the home page shows; spa packages are not among them. */
 export function featuredPackages(locale: Locale): HotelPackage[] {
   return offersIn(locale)
     .filter(({ featured }) => featured)
     .map((offer) => translate(offer, locale))
 }
 
-/** The anchor of a package: its title in lower case with hyphens, å and ä as a, ö as o (site.md, section 2). */
+/** The anchor of a package: its title in lower case with hyphens, å and ä as a, ö as o. */
 export function packageAnchor(title: string): string {
   return title.toLowerCase().replace(/\s+/g, '-').replace(/[åä]/g, 'a').replace(/ö/g, 'o')
 }

@@ -33,7 +33,7 @@ const meetingSize = formatRange(conference.meetingRooms.from, conference.meeting
 const dayConference = (locale: Locale) => formatPrice(conference.dayConferencePerPersonFrom, locale)
 const visitingAddress = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 
-/** The shared table of titles, descriptions and headings (site.md, section 2; content-pages.md, section 1). */
+/** Title, description and heading of every page. */
 export const pageMetadata = {
   '/': {
     sv: {

@@ -13,7 +13,7 @@ export const privacyLead: Localized = {
   en: 'The full policy is long so that it can be exact. This is what matters most.',
 }
 
-/** The privacy policy in short (content-pages.md, section 2, /integritetspolicy). */
+/** The privacy policy in short. */
 export const privacyPoints: Localized<readonly SummaryPoint[]> = {
   sv: [
     {

@@ -2,7 +2,6 @@ import { hours, spa } from '@/content/facts'
 import { formatHours, formatPrice } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 
-/** One treatment of the spa (content-pages.md, section 3). */
 export interface Treatment {
   id: keyof typeof spa.treatments
   title: Localized
@@ -16,7 +15,7 @@ export interface Treatment {
   options: readonly { minutes: number; price: number }[]
 }
 
-/** The treatments in the order of the price list (content-pages.md, section 9, Spa). */
+/** The treatments in the order of the price list. */
 export const treatments: readonly Treatment[] = [
   {
     id: 'classicMassage',

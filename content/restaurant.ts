@@ -31,7 +31,7 @@ interface RestaurantCopy {
 const { weekdays, weekends } = hours.breakfast
 const WORKING_WEEK = { from: 1, to: 5 }
 const WEEKEND = { from: 6, to: 7 }
-/** Husmanskost and the two-course dinner are served on Fridays and Saturdays (content-pages.md, section 2). */
+/** The days with husmanskost and the two-course dinner. */
 const FRIDAY_AND_SATURDAY = { from: 5, to: 6 }
 
 /** The texts of the restaurant page. */

@@ -4,7 +4,7 @@ import { hotel, hours, houseRules, rooms } from './facts'
 import { bookingEngine } from './venue'
 import type { PageTexts } from './page-metadata'
 
-/** A type of room in one language (content-pages.md, section 3, Room offer). */
+/** A type of room in one language. */
 export interface RoomOffer {
   id: 'standard' | 'pet-friendly' | 'accessible' | 'deluxe'
   title: string

@@ -2,7 +2,7 @@ import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { FailureWords } from './failures'
 import { phone } from './phone'
 
-/** Words of the page that stands in for a whole document; apart, so that no other page loads them. */
+/** In a file of their own, so that no other page loads them. */
 const words = {
   sv: {
     title: 'Något gick fel',
@@ -19,8 +19,8 @@ const words = {
 } as const satisfies Localized<Record<string, string>>
 
 /**
- * Words for a whole document that failed (site.md, section 4, "Render failure").
- * @param isRootMissing true when the page's root element is gone, too
+ * Words for a page that failed as a whole.
+ * @param isRootMissing true when the page's root element is also gone
  */
 export function rootFailureWords(locale: Locale, isRootMissing: boolean): FailureWords {
   const { title, technical, text, reload } = words[locale]

@@ -23,5 +23,5 @@ export const servicesLead: Localized = {
   en: 'Reception sorts out most things. Here is what there is, when it is open and what it costs.',
 }
 
-/** The service range: 29 services (content-pages.md, section 2), composed from the facts of both documents. */
+/** All 29 services of the hotel. */
 export const serviceGroups: readonly ServiceGroup[] = [...stayServices, ...houseServices]

@@ -2,7 +2,7 @@ import { formatPrice } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { conference } from './facts'
 
-/** Something that a group can do, with its price per person (content-pages.md, section 9, Conference). */
+/** Something that a group can do, with its price per person. */
 export interface GroupActivity {
   key: string
   title: Localized

@@ -21,7 +21,7 @@ export const termsTexts: Localized<PageTexts> = {
   },
 }
 
-/** The five sections in the order of the select (content-pages.md, section 2, /villkor). */
+/** In the order of the select on `/villkor`. */
 export const termsSections: readonly TermsSection[] = [
   generalTerms,
   eventTerms,

@@ -2,7 +2,7 @@ import { hours, menuPrices, weekendMenuWeeks } from '@/content/facts'
 import { formatHours } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 
-/** The parts of the menu; lunch is what the page shows first (content-pages.md, section 2, /weekly-menu). */
+/** Without a choice the page shows lunch. */
 export const menuCategories = ['lunch', 'breakfast', 'weekend', 'bar'] as const
 export type MenuCategory = (typeof menuCategories)[number]
 
@@ -14,7 +14,7 @@ export interface Dish {
   price?: number
 }
 
-/** A part of a category, such as starters (content-pages.md, section 3, Menu item). */
+/** A part of a category, such as starters. */
 export interface MenuSection {
   category: MenuCategory
   /** Title of the part; without one, its dishes stand directly under the category. */
@@ -117,7 +117,7 @@ export type MenuCardState =
   | { kind: 'emptyWeekend' }
   | { kind: 'empty' }
 
-/** Decides what a category's card shows (content-pages.md, sections 2 and 8). */
+/** Decides what a category's card shows. */
 export function readMenuCard(
   category: MenuCategory,
   sections: readonly MenuSection[] = menuSections,

@@ -20,7 +20,6 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
   return buildMetadata('/', await readLocale(params))
 }
 
-/** The home page (site.md, section 2). */
 export default async function HomePage({ params }: HomePageProps) {
   const locale = await readLocale(params)
   return (

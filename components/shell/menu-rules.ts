@@ -16,7 +16,7 @@ export interface MenuEntry {
   lines: readonly MenuLine[]
 }
 
-/** Places of the entries that the header's bar shows (site.md, section 2, "Header and navigation"). */
+/** Places of the entries that the header's bar shows. */
 const BAR_ENTRIES = [0, 1, 2, 3, 4, 6, 8]
 /** Place of the entry whose lines are limited in the bar, and the places of those lines. */
 const MAGIC_ENTRY = 2

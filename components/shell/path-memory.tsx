@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { rememberPath } from '@/lib/routes/path-memory'
 import { useCurrentPath } from './use-current-path'
 
-/** Notes each page a visitor comes to, for pages that depend on the one before (site.md, Booking inquiry). */
+/** Remembers each visited page: the booking inquiry opens a tab depending on the previous one. */
 export function PathMemory() {
   const path = useCurrentPath()
   useEffect(() => rememberPath(path), [path])

@@ -6,7 +6,7 @@ import { useScrolledPast } from './use-scrolled-past'
 
 const SHOWN_AFTER_PIXELS = 300
 
-/** Appears after 300 px of scroll (site.md, section 2) and leads back to the top of the page. */
+/** Leads back to the top of the page. */
 export function ScrollToTop({ label }: { label: string }) {
   const isShown = useScrolledPast(SHOWN_AFTER_PIXELS)
   if (!isShown) return null

@@ -4,10 +4,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import { TickerBand } from './ticker-band'
 import { TickerStrip } from './ticker-strip'
 
-/** Copies of the strip, one after the other (site.md, section 9). */
+/** Copies of the strip, one after the other. */
 const COPIES = 5
 
-/** The scrolling band at the foot of the home hero (site.md, section 2, "Ticker banner"). */
+/** The scrolling band at the bottom of the home hero. */
 export async function Ticker({ locale }: { locale: Locale }) {
   const t = await getTranslations('ticker')
   const news = [

@@ -17,8 +17,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Keeps a failing part from taking the page with it. "Try again" renders the part anew; if it fails again, the
- * page is reloaded (site.md, section 4, "Render failure").
+ * Shows a card in place of a part that failed; the rest of the page stays. "Try again" renders the part again; if
+ * that fails, the page is reloaded.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false }

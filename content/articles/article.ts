@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales'
 
-/** Categories as the cards show them; the filter's values are the same in lower case (content-pages.md, section 3). */
+/** Categories as the cards show them; the filter's values are the same in lower case. */
 export type ArticleCategory = 'GASTRONOMI' | 'KONFERENS' | 'NATUR'
 
 /** A picture beside a chapter. */
@@ -33,7 +33,7 @@ interface ArticleText {
   description: string
 }
 
-/** An article of the magazine (content-pages.md, section 3). */
+/** An article of the magazine. */
 export interface Article {
   id: number
   category: ArticleCategory

@@ -3,7 +3,7 @@ import type { Localized } from '@/lib/i18n/locales'
 import { conference, hours, rooms, spa } from '../facts'
 import type { AddOn, PackageOffer, ProgrammeLine, StatedPrice } from './package-offer'
 
-/** "from" prices are per night and include VAT (site.md, section 9). */
+/** A "from" price per night, including VAT. */
 export function fromPerNight(kronor: number): Localized<StatedPrice> {
   const price: StatedPrice = { kronor, from: true, per: 'night' }
   return { sv: price, en: price }
@@ -14,7 +14,7 @@ export const perNightWithVat: Localized = {
   en: 'The price is per night, including VAT.',
 }
 
-/** What belongs to every stay. Dinner is part of private accommodation alone (content-pages.md, section 9). */
+/** What belongs to a stay. Only private guests have dinner included. */
 export const stay = {
   night: { sv: 'Övernattning', en: 'Overnight stay' },
   breakfast: { sv: 'Frukost', en: 'Breakfast' },
@@ -93,7 +93,6 @@ export const addOns = {
   quiz: priced({ sv: 'Frågesport', en: 'Quiz' }, conference.teambuilding.groupActivity, perPerson),
 } satisfies Record<string, AddOn>
 
-/** Treatments are booked a week before arrival (content-pages.md, section 9, Spa). */
 export const bookTreatmentsAhead: Localized = {
   sv: `Behandlingar bokas ${spa.bookTreatmentsDaysAhead} dagar före ankomst.`,
   en: `Treatments are booked ${spa.bookTreatmentsDaysAhead} days before arrival.`,

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '@/lib/i18n/locales'
 
-/** Categories of site.md, section 3. `experience` has no button of its own: its packages show under "all". */
+/** `experience` has no button of its own: its packages are shown under "all". */
 export type PackageCategory = 'relax' | 'weekend' | 'conference' | 'business' | 'senior' | 'experience'
 
 /** A stated price. Where the hotel asks guests to get in touch instead, the package has none. */
@@ -26,7 +26,7 @@ export interface AddOn {
   price?: Localized
 }
 
-/** A package as the hotel describes it, in every language (site.md, section 3, Package). */
+/** A package as the hotel describes it, in every language. */
 export interface PackageOffer {
   id: number
   title: Localized

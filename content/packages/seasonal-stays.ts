@@ -12,7 +12,7 @@ import {
 } from './building-blocks'
 import type { PackageOffer } from './package-offer'
 
-/** The Swedish list alone has it (site.md, section 3). */
+/** Only the Swedish list has it. */
 export const autumnRetreat: PackageOffer = {
   id: 303,
   title: { sv: 'Höstretreat', en: 'Autumn retreat' },

@@ -1,7 +1,7 @@
 import { hotel } from '../facts'
 import { text, type TermsSection } from './terms'
 
-/** Environment and sustainability: what there is, and nothing that there is not (content-pages.md, section 9). */
+/** Environment and sustainability. Claims only what the hotel has. */
 export const environmentTerms: TermsSection = {
   id: 'environment',
   title: { sv: 'Miljö och hållbarhet', en: 'Environment and sustainability' },

@@ -25,7 +25,7 @@ function feeBars(locale: Locale): TermsBar[] {
 const deposit = groupTerms.depositPercent
 const points = groupTerms.lateInterestPointsAboveReference
 
-/** Terms for groups, conferences and events (content-pages.md, section 9, Group terms). */
+/** Terms for groups, conferences and events. */
 export const eventTerms: TermsSection = {
   id: 'event',
   title: { sv: 'Event- och gruppbokningar', en: 'Event and group bookings' },

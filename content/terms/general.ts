@@ -22,7 +22,7 @@ function toBars(labels: readonly [string, string, string, string]): TermsBar[] {
   return labels.map((label, index) => ({ percent: refundPercents[index] ?? 0, label }))
 }
 
-/** Rules for everyone who books and stays (content-pages.md, sections 5, 6 and 9). */
+/** Rules for everyone who books and stays. */
 export const generalTerms: TermsSection = {
   id: 'general',
   title: { sv: 'Allmänna regler', en: 'General rules' },

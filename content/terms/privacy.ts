@@ -7,7 +7,7 @@ const phone = `[${venue.phone.display}](${venue.phone.href})`
 const address = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 const stayDays = retention.daysAfterStay
 
-/** The privacy policy: the forms as they are, and how long their data is kept (content-pages.md, section 9, Data retention). */
+/** The privacy policy: what each form collects, and how long the data is kept. */
 export const privacyTerms: TermsSection = {
   id: 'privacy',
   title: { sv: 'Integritetspolicy', en: 'Privacy policy' },

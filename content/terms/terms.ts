@@ -29,7 +29,7 @@ export interface TermsClause {
   blocks: readonly TermsBlock[]
 }
 
-/** Values of `/villkor?tab=` (contract, "Addresses"). */
+/** Values of `/villkor?tab=`. */
 export const termsTabs = ['general', 'event', 'environment', 'privacy', 'website'] as const
 type TermsTab = (typeof termsTabs)[number]
 

@@ -1,4 +1,4 @@
-/** Set by the cookie banner: the string `true` or `false` (site.md, section 3, Browser storage). */
+/** Holds the string `true` or `false`. */
 const CONSENT_KEY = 'cookieConsent'
 
 /** Tells this tab that the answer has changed; other tabs learn it from the `storage` event. */

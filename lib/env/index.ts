@@ -10,8 +10,7 @@ let settings: Settings | undefined
 
 /**
  * The server's settings, parsed once.
- * @throws Error naming every variable that is missing or wrong (contract, section Backend);
- *   never with a value in it.
+ * @throws Error that names every variable that is missing or wrong, and contains no value.
  */
 export function getSettings(): Settings {
   if (settings === undefined) {

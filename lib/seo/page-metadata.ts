@@ -15,7 +15,7 @@ export function pageTexts(path: DescribedPath, locale: Locale): PageTexts {
 
 /**
  * The metadata of a page from the shared table, with its address in both languages.
- * The English address is `?lang=en` (contract, "Language").
+ * The English address is the Swedish one with `?lang=en`.
  */
 export function buildMetadata(path: DescribedPath, locale: Locale): Metadata {
   return describePage(path, locale, pageTexts(path, locale), 'noindex' in pageMetadata[path])

@@ -20,10 +20,10 @@ function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise
 let client: SupabaseClient<Database> | undefined
 
 /**
- * The one client with the service key. There are no sessions on the server (site.md, section 6),
- * so nothing is persisted or refreshed. Upload files as `Buffer` or `ArrayBuffer` with an
- * explicit `contentType`: the embedded backend does not take every multipart form.
- * @throws Error naming the setting, where SUPABASE_URL or SUPABASE_SECRET_KEY is missing or wrong.
+ * The only client with the service key. The server has no sessions, so nothing is persisted or
+ * refreshed. Upload files as `Buffer` or `ArrayBuffer` with an explicit `contentType`, because the
+ * embedded backend does not accept every multipart form.
+ * @throws Error that names the setting if SUPABASE_URL or SUPABASE_SECRET_KEY is missing or wrong.
  */
 export function getAdminClient(): SupabaseClient<Database> {
   if (client === undefined) {

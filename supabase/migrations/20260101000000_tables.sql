@@ -4,9 +4,9 @@
 -- no policy, and the grants name service_role alone. Newer hosted projects grant nothing by
 -- themselves and older ones grant everything, so both halves are spelled out.
 --
--- The checks mirror the forms' rules (site.md, section 5) as a second line of defence and are never
--- stricter than they are. Upper limits count characters; the site's FIELD_LIMITS are the same
--- figures. Lower limits count bytes, because a browser counts an emoji as two and char_length as one.
+-- The checks repeat the forms' rules as a second safeguard and are never stricter than the forms.
+-- Upper limits count characters and equal the site's FIELD_LIMITS. Lower limits count bytes, because
+-- a browser counts an emoji as two and char_length as one.
 
 create table public.booking_inquiries (
   id uuid primary key default gen_random_uuid(),
@@ -15,7 +15,7 @@ create table public.booking_inquiries (
   email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
   phone text not null check (octet_length(btrim(phone)) >= 6 and char_length(phone) <= 60),
   company text check (char_length(company) <= 200),
-  -- text, not a number: business guests write "20-25" or "cirka 40" (site.md, section 5)
+  -- text, not a number: business guests write "20-25" or "cirka 40"
   participants text not null check (btrim(participants) <> '' and char_length(participants) <= 100),
   nights text check (char_length(nights) <= 60),
   check_in_date date not null,
@@ -28,7 +28,7 @@ create table public.booking_inquiries (
   -- text, not boolean: the form sends the words 'yes' and 'no', and a row shows what was sent
   needs_accommodation text check (needs_accommodation in ('yes', 'no')),
   accommodation_notes text check (char_length(accommodation_notes) <= 5000),
-  -- JSON text of four flags: lunch, dinner, morningCoffee, afternoonCoffee (site.md, section 3)
+  -- JSON text of four flags: lunch, dinner, morningCoffee, afternoonCoffee
   meals text check (char_length(meals) <= 5000),
   dietary_requirements text check (char_length(dietary_requirements) <= 5000),
   technical_equipment text check (char_length(technical_equipment) <= 5000),
@@ -70,7 +70,7 @@ create table public.job_applications (
   phone text check (char_length(phone) <= 60),
   message text check (char_length(message) <= 10000),
   job_title text not null check (btrim(job_title) <> '' and char_length(job_title) <= 200),
-  -- written once the files are uploaded (site.md, section 7, call 7)
+  -- written once the files are uploaded (call 7 in docs/behaviour.md)
   cv_file_path text check (char_length(cv_file_path) <= 300),
   cover_letter_file_path text check (char_length(cover_letter_file_path) <= 300)
 );

@@ -6,8 +6,8 @@
 -- row is 'dead' and waits for a person. The outbox id is the idempotency key at the mail provider.
 -- It holds no personal data.
 --
--- Newsletter sign-ups get their row from the function, because only those of the pop-up are
--- notified and the table cannot tell them apart (site.md, section 7, call 10).
+-- Newsletter sign-ups get their row from the function, because only those in the pop-up are notified
+-- (call 10 in docs/behaviour.md) and the table does not record where a sign-up was made.
 
 create table public.notification_outbox (
   id uuid primary key default gen_random_uuid(),

@@ -1,7 +1,7 @@
 import { retention } from '@/content/facts'
 import { expect, languages, messages, test } from '../support/test'
 
-/** Each form says why it asks, and how long the answer is kept, and leads to the policy (content-pages.md, section 9). */
+/** Each form says why it asks and how long the answer is kept, and links to the privacy policy. */
 for (const language of languages) {
   const words = messages[language]
   const days = new RegExp(`\\b${retention.daysAfterStay} ${language === 'sv' ? 'dagar' : 'days'}\\b`)

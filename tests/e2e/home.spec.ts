@@ -74,7 +74,7 @@ for (const language of languages) {
   test.describe(`home page in ${language}`, () => {
     test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
 
-    test('shows its sections in the order of the specification', async ({ page }) => {
+    test('shows its sections in order', async ({ page }) => {
       await page.goto('/')
       const copy = homeCopy[language]
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Källfjället')

@@ -5,7 +5,7 @@ import { expect, expectNoAxeViolations, languages, messages, test } from '../sup
 const sv = messages.sv.inquiry
 const errors = messages.sv.forms.errors
 
-test('a company sends an inquiry: the calls are those of the specification', async ({ page }) => {
+test('a company sends an inquiry: the backend receives calls 1 and 2', async ({ page }) => {
   await page.goto(COMPANY_PATH)
   await field(page, 'company').fill('Norrskog Trä AB')
   const email = await fillShared(page, { participants: '12–15' })

@@ -86,7 +86,7 @@ for (const language of languages) {
   })
 }
 
-test('the empty state has the words of the specification', () => {
+test('the empty state says that no activities are available', () => {
   expect(messages.sv.activities.empty).toBe('Inga aktiviteter tillgängliga för vald kategori.')
   expect(messages.en.activities.empty).toBe('No activities available for selected category.')
 })

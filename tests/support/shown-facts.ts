@@ -1,6 +1,6 @@
 /**
- * Where the specification says that a figure is shown, written out as a guest reads it. Deliberately not read
- * from content/facts.ts: this list is what the register is checked against.
+ * The figures that each page must show, written as a guest reads them. They are deliberately not read from
+ * content/facts.ts, because that file is checked against this list.
  */
 interface ShownFacts {
   path: string

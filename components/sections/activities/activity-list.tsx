@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { ActivityCard } from './activity-card'
 import { NoActivities } from './no-activities'
 
-/** The order of the choices (content-pages.md, section 2, /upplevelser). */
+/** In the order of the buttons; `undefined` shows all activities. */
 const CHOICES = [undefined, 'spring', 'summer', 'fall', 'winter'] as const
 
 interface ActivityListProps {

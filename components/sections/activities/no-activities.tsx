@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ShowAllLink } from '@/components/sections/filter/show-all-link'
 
-/** What a season without activities shows (content-pages.md, section 8). */
+/** Shown for a season without activities. */
 export async function NoActivities() {
   const t = await getTranslations('activities')
   return (

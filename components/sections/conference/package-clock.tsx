@@ -32,7 +32,7 @@ const night = {
   '--light': `${place(MIDNIGHT + 7)}%`,
 } as CSSProperties
 
-/** The two packages as bars on one hour axis (DESIGN.md, Pages, Conference). */
+/** The two packages as bars on one hour axis. */
 export async function PackageClock({ locale }: { locale: Locale }) {
   const t = await getTranslations('conference')
   const { day, lunchToLunch } = conferenceTexts[locale].offers

@@ -1,4 +1,4 @@
-/** A counter takes this long from start to end (site.md, section 9). */
+/** How long a counter runs from start to end; see the timings in docs/behaviour.md. */
 export const COUNT_UP_MS = 3000
 
 /** The whole number that a counter shows `elapsedMs` after it started: slowly off, slowly in. */

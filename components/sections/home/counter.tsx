@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '@/lib/browser/use-media'
 import { COUNT_UP_MS, countUp } from './count-up'
 
-/** Share of the counter that is in view when it starts (site.md, section 9). */
+/** Share of the counter that is in view when it starts; see the timings in docs/behaviour.md. */
 const VISIBLE_SHARE = 0.3
 
 interface CounterProps {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Pictures are fetched this far ahead of the window (site.md, section 9). */
+/** Pictures are fetched when they are this close to the window. */
 const AHEAD = '200px'
 
 interface NearPictureProps {

@@ -6,7 +6,6 @@ import { ArticleOpening } from './article-opening'
 import { Chapter } from './chapter'
 import { MoreArticles } from './more-articles'
 
-/** A whole article (DESIGN.md, Pages, Article). */
 export function ArticleView({ article, locale }: { article: Article; locale: Locale }) {
   const { opening, chapters, quote } = article.text[locale]
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Milliseconds from load to the scroll (site.md, section 2, Packages). */
+/** Milliseconds from load to the scroll; see the timings in docs/behaviour.md. */
 const DELAY = 300
 
 /** Scrolls to the element that the address's hash names, and lets the keyboard go on from there. Renders nothing. */

@@ -3,7 +3,7 @@ import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { packagesFor } from '@/content/packages'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** The categories with a button (site.md, section 2, Packages). */
+/** The categories with a button. */
 const categories = ['weekend', 'business', 'conference', 'relax', 'senior'] as const
 
 /** Six choices of category. */

@@ -8,7 +8,7 @@ import { locales } from '@/lib/i18n/locales'
 import { foodEventIds } from '@/lib/routes/detail-ids'
 
 describe('the calendar', () => {
-  test('leads to the pages that the specification names', () => {
+  test('leads to the page of each event', () => {
     expect(Object.fromEntries(calendarEvents.map(({ id }) => [id, eventHref(id)]))).toEqual({
       'kraftskiva-2025': '/food-event/kraftskiva',
       hostretreat: '/hostretreat',

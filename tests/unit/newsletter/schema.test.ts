@@ -22,7 +22,7 @@ test.each([
   'anna@example',
   'a b@example.com',
   'anna@example.com, b@x.se',
-])('%j is refused in the words of the specification', (email) => {
+])('%j is refused as an invalid address', (email) => {
   expect(parse(email)).toEqual({ fieldErrors: { email: 'newsletterEmailInvalid' } })
   expect(sv.forms.errors.newsletterEmailInvalid).toBe('Vänligen ange en giltig e-postadress')
   expect(newsletterErrors).toContain('newsletterEmailInvalid')

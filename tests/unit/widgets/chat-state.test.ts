@@ -64,7 +64,7 @@ describe('the questions of the hotel', () => {
     expect(all.every(({ question, answer }) => question.endsWith('?') && answer.length > 15)).toBe(true)
   })
 
-  it('state the facts of the specification to the letter, both readings of the capacity among them', () => {
+  it('state the facts of the hotel exactly, with both readings of the capacity', () => {
     const text = faqEntries('sv', faqFigures('sv'))
       .map(({ answer }) => answer.replaceAll('\u00A0', ' '))
       .join('\n')
