@@ -5,6 +5,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  holdScripts,
   languages,
   messages,
   test,
@@ -222,9 +223,7 @@ test('fields show for the categories that they belong to', async ({ page }) => {
 })
 
 test('what is typed and chosen before the page is interactive is kept', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/chunks/**/*.js*', (route) => released.then(() => route.continue()))
+  const release = await holdScripts(page)
   await page.goto(INQUIRY_PATH, { waitUntil: 'commit' })
   await field(page, 'name').fill('Annika')
   await category(page, 'Relax/Spa').check()
