@@ -7,7 +7,7 @@
 --
 -- A job application is complete once its file path is written, after the upload. An identical row
 -- without one is an upload under way ('in-progress', for two minutes) or one that broke off, and then
--- the guest may start afresh. The site reads which it is from the message (lib/submissions/repeats.ts).
+-- the guest may start afresh. The site reads which it is from the message (lib/forms/duplicates.ts).
 
 -- tg_argv[0]: the column that shows a row to be complete, or nothing where every row is.
 create function public.refuse_repeated_submission() returns trigger
