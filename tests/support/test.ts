@@ -92,7 +92,9 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
   // axe waits by the page's clock.
   if (stillPages.has(page)) await page.clock.resume()
-  // Colours are those of what has arrived.
+  // Nothing fades while colours are read, also what appears meanwhile.
+  const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(untilFadedIn)
   const builder = new AxeBuilder({ page }).options({
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -100,6 +102,7 @@ export async function expectNoAxeViolations(page: Page, within?: string): Promis
   })
   if (within !== undefined) builder.include(within)
   const { violations } = await builder.analyze()
+  if (!isStill) await page.emulateMedia({ reducedMotion: 'no-preference' })
   const findings = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, any }) => [target.join(' '), ...any.map(({ message }) => message)].join(' – ')).join(', ')}`,
