@@ -5,6 +5,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  holdScripts,
   languages,
   messages,
   test,
@@ -86,7 +87,7 @@ test.describe('language', () => {
   })
 
   test('the toggle works before the page is interactive', async ({ page }) => {
-    await page.route('**/_next/static/**/*.js', () => undefined)
+    await holdScripts(page)
     await page.goto('/villkor?tab=event&lang=sv', { waitUntil: 'commit' })
     await banner(page).getByRole('button', { name: 'EN', exact: true }).click()
     await expect(page).toHaveURL(/\/villkor\?tab=event$/)
