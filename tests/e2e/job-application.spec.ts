@@ -264,7 +264,7 @@ for (const language of languages) {
         await field(dialog, 'cv').setInputFiles(pdf('cv.pdf', Buffer.from('no PDF at all')))
         await submit(dialog)
         await expect(field(dialog, 'cv')).toHaveAccessibleDescription(new RegExp(errors.fileType))
-        expect(said).toContain(errors.fileType)
+        await expect.poll(() => said).toContain(errors.fileType)
         const { rows } = await openStore()
         const { data } = await rows.from('job_applications').select('id').eq('email', `${token}@example.com`)
         expect(data).toEqual([])
