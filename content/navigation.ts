@@ -22,7 +22,7 @@ export interface MenuItem {
 }
 
 /**
- * The whole menu. The place of an entry decides where it is shown: see components/shell/menu-rules.ts before moving
+ * The whole menu. The place of an entry decides where it is shown: see components/layout/menu-rules.ts before moving
  * one.
  *
  * `/lost-and-found` and `/julbord-foretag` are redirects: the menu links to their targets, which saves a round trip.

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { sans, serif, serifItalic } from '@/app/fonts'
-import { SiteFrame } from '@/components/shell/site-frame'
+import { SiteFrame } from '@/components/layout/site-frame'
 import { getSiteOrigin } from '@/lib/env'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readVariant, variantSegments } from '@/lib/i18n/variant'

@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '../..',
   testMatch: [
     'deploy/edge/edge.spec.ts',
-    'tests/e2e/{shell,newsletter,lost-and-found,inquiry-sending,job-application,deployment,outdated-form}.spec.ts',
+    'tests/e2e/{layout,newsletter,lost-and-found,inquiry-sending,job-application,deployment,outdated-form}.spec.ts',
   ],
   use: { ...base.use, baseURL: SERVER },
   // The local runtime stands behind a development server that lets a request hang now and then.

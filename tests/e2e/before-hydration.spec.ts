@@ -19,7 +19,7 @@ const menuButton = (page: Page, name: string) =>
 const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true })
 
 for (const language of languages) {
-  const { shell, sideMenu, chat } = messages[language]
+  const { layout, sideMenu, chat } = messages[language]
   const teambuilding = navigation
     .flatMap(({ items = [] }) => items)
     .find(({ link }) => link === '/teambuilding')?.subtitle[language]
@@ -30,18 +30,18 @@ for (const language of languages) {
     test('the menu button opens the menu, whose links lead on', async ({ page }) => {
       await holdScripts(page)
       await page.goto('/relax')
-      await menuButton(page, shell.menu).tap()
-      const menu = menuOf(page, shell.menu)
+      await menuButton(page, layout.menu).tap()
+      const menu = menuOf(page, layout.menu)
       await expect(menu).toBeInViewport({ ratio: 1 })
       await expectNoAxeViolations(page)
       await menu.getByRole('button', { name: sideMenu.close }).tap()
       await expect(menu).toBeHidden()
-      await menuButton(page, shell.menu).focus()
+      await menuButton(page, layout.menu).focus()
       await page.keyboard.press('Enter')
       await expect(menu).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
-      await menuButton(page, shell.menu).tap()
+      await menuButton(page, layout.menu).tap()
       await menu.getByRole('link', { name: teambuilding }).tap()
       await expect(page).toHaveURL('/teambuilding')
     })
@@ -51,8 +51,8 @@ for (const language of languages) {
     }) => {
       const release = await holdScripts(page)
       await page.goto('/relax')
-      await menuButton(page, shell.menu).tap()
-      const menu = menuOf(page, shell.menu)
+      await menuButton(page, layout.menu).tap()
+      const menu = menuOf(page, layout.menu)
       await expect(menu).toBeVisible()
       release()
       await untilInteractive(page)
@@ -60,8 +60,8 @@ for (const language of languages) {
       await menu.getByRole('link', { name: teambuilding }).tap()
       await expect(page).toHaveURL('/teambuilding')
       await expect(menu).toBeHidden()
-      await menuButton(page, shell.menu).tap()
-      await expect(page.getByRole('dialog', { name: shell.menu })).toBeVisible()
+      await menuButton(page, layout.menu).tap()
+      await expect(page.getByRole('dialog', { name: layout.menu })).toBeVisible()
     })
 
     test('the chat’s place leads to questions and answers', async ({ page }) => {

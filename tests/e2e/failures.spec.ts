@@ -113,8 +113,8 @@ test.describe('when a part cannot be fetched', () => {
       await page.setViewportSize({ width: widths.phone, height: 800 })
       await takeAllButFirstLoadAway(page, '/relax')
       await page.goto('/relax')
-      const { shell, sideMenu } = messages[language]
-      await page.getByRole('button', { name: shell.menu, exact: true }).click()
+      const { layout, sideMenu } = messages[language]
+      await page.getByRole('button', { name: layout.menu, exact: true }).click()
       const card = page.getByRole('alert').filter({ hasText: failureWords(language).text })
       const title = failureWords(language, sideMenu.nameInFailure).title
       await expect(card.getByRole('heading', { name: title })).toBeVisible()
@@ -123,13 +123,13 @@ test.describe('when a part cannot be fetched', () => {
       await expect(card).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-      await page.getByRole('button', { name: shell.menu, exact: true }).click()
+      await page.getByRole('button', { name: layout.menu, exact: true }).click()
       await page.unrouteAll()
       const fetchedAnew = page.waitForEvent('load')
       await card.getByRole('button', { name: failureWords(language).retry }).click()
       await fetchedAnew
       await untilInteractive(page)
-      await page.getByRole('button', { name: shell.menu, exact: true }).click()
+      await page.getByRole('button', { name: layout.menu, exact: true }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     })
   }

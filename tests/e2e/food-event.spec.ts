@@ -53,7 +53,7 @@ for (const language of languages) {
       await page.goto('/hostretreat')
       const book = page
         .getByRole('main')
-        .getByRole('link', { name: `${words.book} (${messages[language].shell.newTab})` })
+        .getByRole('link', { name: `${words.book} (${messages[language].layout.newTab})` })
       await expect(book).toHaveAttribute('target', '_blank')
       await expect(book).toHaveAttribute('href', /package=303$/)
       await page.goto('/food-event/kraftskiva')

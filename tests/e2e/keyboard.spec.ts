@@ -4,7 +4,7 @@ import { walkByKeyboard } from '../support/keyboard-walk'
 import { answerCookieBanner } from '../support/forms'
 import { expect, messages, test, widths } from '../support/test'
 
-const { shell, chat } = messages.sv
+const { layout, chat } = messages.sv
 const windows = [
   { width: widths.phone, height: 844 },
   { width: widths.desktop, height: 900 },
@@ -30,7 +30,7 @@ for (const viewport of windows) {
         await page.goto(address)
         await expect(page.locator('.chat-button')).toHaveCount(1)
         const stops = await walkByKeyboard(page)
-        expect(stops[0]).toContain(shell.skipToContent)
+        expect(stops[0]).toContain(layout.skipToContent)
         expect(stops.length).toBeGreaterThan(20)
       })
     }
@@ -38,7 +38,7 @@ for (const viewport of windows) {
     test('the menu and a package keep the focus until they are closed', async ({ page }) => {
       await answerCookieBanner(page)
       await page.goto('/paketerbjudanden')
-      const menu = page.getByRole('banner').getByRole('button', { name: shell.menu, exact: true })
+      const menu = page.getByRole('banner').getByRole('button', { name: layout.menu, exact: true })
       await expectFocusToStay(page, menu)
       await expectFocusToStay(page, page.getByRole('main').getByRole('article').getByRole('button').first())
     })

@@ -50,7 +50,7 @@ test.describe('links between pages', () => {
       await link.scrollIntoViewIfNeeded()
       const place = await link.boundingBox()
       await link.click()
-      const mark = link.getByRole('progressbar', { name: messages.sv.shell.pageOnTheWay })
+      const mark = link.getByRole('progressbar', { name: messages.sv.layout.pageOnTheWay })
       await expect(mark).toHaveCount(1, { timeout: 1_000 })
       await expect.poll(async () => (await mark.boundingBox())?.width).toBeGreaterThan(10)
       expect(await link.boundingBox()).toEqual(place)

@@ -3,7 +3,7 @@ import { chatTexts } from '@/content/chat'
 import { answerCookieBanner } from '../support/forms'
 import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
 
-const { shell, header, inquiry, lostAndFound, jobs, jobApplication, chat } = messages.sv
+const { layout, header, inquiry, lostAndFound, jobs, jobApplication, chat } = messages.sv
 
 interface OpenState {
   name: string
@@ -20,7 +20,7 @@ const states: readonly OpenState[] = [
     name: 'the side menu, all its rows open',
     address: '/boende',
     open: async (page) => {
-      await page.getByRole('banner').getByRole('button', { name: shell.menu, exact: true }).click()
+      await page.getByRole('banner').getByRole('button', { name: layout.menu, exact: true }).click()
       const rows = page.getByRole('dialog').locator('button[aria-expanded]')
       await expect(rows.first()).toBeVisible()
       for (const row of await rows.all()) {

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: NewYearPageProps): Promise<Me
 /** New Year: the evening's programme and two ways to be there. */
 export default async function NewYearPage({ params }: NewYearPageProps) {
   const locale = await readLocale(params)
-  const [t, shell] = [await getTranslations('newYear'), await getTranslations('shell')]
+  const [t, layout] = [await getTranslations('newYear'), await getTranslations('layout')]
   const hero = findPicture('event-new-year')
   const room = findPicture('room-deluxe')
   const table = findPicture('food-restaurant-window')
@@ -63,7 +63,7 @@ export default async function NewYearPage({ params }: NewYearPageProps) {
           >
             <ExternalLink
               href={bookingEngine.package('nyar')}
-              newTabLabel={shell('newTab')}
+              newTabLabel={layout('newTab')}
               className="btn btn-caps btn-primary"
             >
               {t('book')}

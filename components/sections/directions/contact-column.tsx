@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales'
 
 /** Where we are and how to reach us: address, phone, e-mail, directions, hours of the reception. */
 export async function ContactColumn({ title, locale }: { title: string; locale: Locale }) {
-  const [t, shell] = await Promise.all([getTranslations('directions'), getTranslations('shell')])
+  const [t, layout] = await Promise.all([getTranslations('directions'), getTranslations('layout')])
   const { street, postalCode, city } = venue.address
   return (
     <div className="px-margin pt-5 pb-block lg:pb-10">
@@ -37,7 +37,7 @@ export async function ContactColumn({ title, locale }: { title: string; locale: 
         </a>
       </p>
       <p className="mt-5.5">
-        <ExternalLink href={maps.directions} newTabLabel={shell('newTab')} className="btn btn-primary">
+        <ExternalLink href={maps.directions} newTabLabel={layout('newTab')} className="btn btn-primary">
           {t('openDirections')}
         </ExternalLink>
       </p>

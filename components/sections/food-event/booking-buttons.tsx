@@ -6,13 +6,13 @@ import { Link } from '@/lib/i18n/link'
 
 /** How an event is booked: at the booking engine where it is a package, else by phone, and always by inquiry. */
 export async function BookingButtons({ event }: { event: FoodEvent }) {
-  const [t, shell] = [await getTranslations('foodEvent'), await getTranslations('shell')]
+  const [t, layout] = [await getTranslations('foodEvent'), await getTranslations('layout')]
   return (
     <div className="mt-8.5 flex flex-wrap gap-3 print:hidden">
       {event.bookingUrl !== undefined && (
         <ExternalLink
           href={event.bookingUrl}
-          newTabLabel={shell('newTab')}
+          newTabLabel={layout('newTab')}
           className="btn btn-caps btn-primary"
         >
           {t('book')}

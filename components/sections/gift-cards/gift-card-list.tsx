@@ -12,7 +12,7 @@ const spans = ['lg:col-span-3', 'lg:col-span-4', 'lg:col-span-5']
 /** The three cards, and a sum of one's own. */
 export async function GiftCardList({ locale }: { locale: Locale }) {
   const t = await getTranslations('giftCards')
-  const shell = await getTranslations('shell')
+  const layout = await getTranslations('layout')
   const { title, text } = giftCardsCopy[locale].freeAmount
   return (
     <section className="py-section">
@@ -31,7 +31,11 @@ export async function GiftCardList({ locale }: { locale: Locale }) {
             <Link href="/booking-inquiry" className="btn btn-dark">
               {t('buyFree')}
             </Link>
-            <ExternalLink href={bookingEngine.vouchers} newTabLabel={shell('newTab')} className="action-link">
+            <ExternalLink
+              href={bookingEngine.vouchers}
+              newTabLabel={layout('newTab')}
+              className="action-link"
+            >
               {t('voucherShop')}
             </ExternalLink>
           </div>

@@ -51,7 +51,7 @@ export async function HomeHero({ locale, title, children }: HomeHeroProps) {
               <div className="mt-6.5 grid gap-3 md:flex md:flex-wrap">
                 <ExternalLink
                   href={bookingEngine.accommodation}
-                  newTabLabel={t('shell.newTab')}
+                  newTabLabel={t('layout.newTab')}
                   className="btn btn-caps btn-primary"
                 >
                   {t('home.bookStay')}

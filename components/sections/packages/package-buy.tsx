@@ -5,7 +5,7 @@ import type { HotelPackage } from '@/content/packages'
 /** Price and booking button of a package: a column, or in a low space a bar. */
 export async function PackageBuy({ title, price, bookingUrl }: HotelPackage) {
   const t = await getTranslations('packages')
-  const shell = await getTranslations('shell')
+  const layout = await getTranslations('layout')
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3.5 gap-y-2.5 px-5 pt-3.5 pb-4.5 on-fir md:block md:px-8 md:pt-6.5 md:pb-7.5">
       <div>
@@ -21,7 +21,7 @@ export async function PackageBuy({ title, price, bookingUrl }: HotelPackage) {
       </div>
       <ExternalLink
         href={bookingUrl}
-        newTabLabel={shell('newTab')}
+        newTabLabel={layout('newTab')}
         className="btn btn-primary md:mt-5 md:w-full"
       >
         {t('book')}

@@ -11,7 +11,7 @@ export async function RoomBooking({
   bookingUrl,
 }: Pick<RoomOffer, 'title' | 'price' | 'bookingUrl'>) {
   const t = await getTranslations('rooms')
-  const shell = await getTranslations('shell')
+  const layout = await getTranslations('layout')
   const label = (
     <>
       {t('bookNow')}
@@ -30,7 +30,7 @@ export async function RoomBooking({
           {label}
         </Link>
       ) : (
-        <ExternalLink href={bookingUrl} newTabLabel={shell('newTab')} className="btn btn-caps btn-primary">
+        <ExternalLink href={bookingUrl} newTabLabel={layout('newTab')} className="btn btn-caps btn-primary">
           {label}
         </ExternalLink>
       )}

@@ -12,7 +12,7 @@ async function listTouches() {
     {
       name: 'Menu',
       path: '/',
-      touch: (page) => page.getByRole('button', { name: words.shell.menu, exact: true }),
+      touch: (page) => page.getByRole('button', { name: words.layout.menu, exact: true }),
       answer: (page) => page.getByRole('dialog'),
     },
     {

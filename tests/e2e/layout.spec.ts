@@ -12,7 +12,7 @@ import {
   widths,
 } from '../support/test'
 
-/** The quietest page of the site: nothing but the shell and a heading. */
+/** The quietest page of the site: only the layout and a heading. */
 const NOWHERE = '/no/such-page'
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -25,7 +25,7 @@ test.describe('language', () => {
   test('is Swedish at first, and the choice is stored at the same address', async ({ page, context }) => {
     await page.goto('/villkor?tab=privacy')
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
-    const toggle = banner(page).getByRole('group', { name: messages.sv.shell.language })
+    const toggle = banner(page).getByRole('group', { name: messages.sv.layout.language })
     await toggle.getByRole('button', { name: 'EN', exact: true }).click()
 
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -75,7 +75,7 @@ test.describe('language', () => {
       }
       await route.continue()
     })
-    const toggle = banner(page).getByRole('group', { name: messages.sv.shell.language })
+    const toggle = banner(page).getByRole('group', { name: messages.sv.layout.language })
     const english = toggle.getByRole('button', { name: 'EN', exact: true })
     await english.click()
     await expect(toggle).toHaveAttribute('aria-busy', 'true')
@@ -132,8 +132,8 @@ test.describe('without JavaScript', () => {
   test('the menu button opens the whole menu as links', async ({ page }) => {
     await setWidth(page, widths.phone)
     await page.goto(NOWHERE)
-    await banner(page).getByRole('button', { name: messages.sv.shell.menu }).click()
-    const menu = page.getByRole('navigation', { name: messages.sv.shell.menu, exact: true })
+    await banner(page).getByRole('button', { name: messages.sv.layout.menu }).click()
+    const menu = page.getByRole('navigation', { name: messages.sv.layout.menu, exact: true })
     await expect(menu).toBeInViewport()
     await expect(menu.getByRole('link', { name: 'Teambuilding' })).toHaveAttribute('href', '/teambuilding')
     await expect(menu.getByText('Liveband')).toBeVisible()
@@ -171,7 +171,7 @@ test.describe('header', () => {
         return (entry?.barTitle ?? entry?.title)?.[language]
       })
       await expect(menu.locator('> ul > li > a')).toHaveText(titles as string[])
-      const booking = banner(page).getByRole('link', { name: words.shell.bookNow })
+      const booking = banner(page).getByRole('link', { name: words.layout.bookNow })
       await expect(booking).toHaveAttribute('href', bookingEngine.accommodation)
       await expect(booking).toHaveAttribute('target', '_blank')
       const magic = words.header.submenu.replace('{title}', navigation[2]?.title[language] ?? '')
@@ -251,7 +251,7 @@ test.describe('header', () => {
   test('offers a way past itself', async ({ page }) => {
     await page.goto(NOWHERE)
     await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: messages.sv.shell.skipToContent })
+    const skip = page.getByRole('link', { name: messages.sv.layout.skipToContent })
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
@@ -265,9 +265,9 @@ test.describe('side menu', () => {
       await chooseLanguage(language)
       await setWidth(page, widths.desktop)
       await page.goto('/relax')
-      const { shell, sideMenu } = messages[language]
-      const opener = banner(page).getByRole('button', { name: shell.menu, exact: true })
-      const dialog = page.getByRole('dialog', { name: shell.menu })
+      const { layout, sideMenu } = messages[language]
+      const opener = banner(page).getByRole('button', { name: layout.menu, exact: true })
+      const dialog = page.getByRole('dialog', { name: layout.menu })
       const magic = dialog.getByRole('button', { name: navigation[2]?.title[language] })
       const relax = dialog.getByRole('link', { name: 'Relax' })
 
@@ -311,7 +311,7 @@ test.describe('side menu', () => {
   test('slides out with its overlay when it is closed', async ({ page }) => {
     await setWidth(page, widths.desktop)
     await page.goto('/relax')
-    const { menu } = messages.sv.shell
+    const { menu } = messages.sv.layout
     await banner(page).getByRole('button', { name: menu, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: menu })
     await expect(dialog.locator(':focus')).toHaveCount(1)
@@ -329,8 +329,8 @@ test.describe('side menu', () => {
   test('fills a phone, and closes when one of its links is followed', async ({ page }) => {
     await setWidth(page, widths.phone)
     await page.goto(NOWHERE)
-    await banner(page).getByRole('button', { name: messages.sv.shell.menu }).click()
-    const dialog = page.getByRole('dialog', { name: messages.sv.shell.menu })
+    await banner(page).getByRole('button', { name: messages.sv.layout.menu }).click()
+    const dialog = page.getByRole('dialog', { name: messages.sv.layout.menu })
     await expect(dialog).toHaveCSS('width', '390px')
     const voucher = dialog.getByRole('link', { name: 'Presentkort' })
     await expect(voucher).toHaveAttribute('href', bookingEngine.vouchers)
@@ -374,7 +374,7 @@ test.describe('scrolling', () => {
   test('brings a way back to the top after 300 px', async ({ page }) => {
     await setWidth(page, widths.phone)
     await page.goto('/')
-    const button = page.getByRole('button', { name: messages.sv.shell.scrollToTop })
+    const button = page.getByRole('button', { name: messages.sv.layout.scrollToTop })
     await page.evaluate(() => window.scrollTo(0, 300))
     await expect(button).toBeHidden()
     await page.evaluate(() => window.scrollTo(0, 301))

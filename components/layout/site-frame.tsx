@@ -19,7 +19,7 @@ interface SiteFrameProps {
 
 /** What stands around every page: skip link, header, footer and the widgets. */
 export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFrameProps) {
-  const [t, cookie] = await Promise.all([getTranslations('shell'), getTranslations('cookieBanner')])
+  const [t, cookie] = await Promise.all([getTranslations('layout'), getTranslations('cookieBanner')])
   return (
     <LanguageProvider
       language={locale}

@@ -12,7 +12,7 @@ export const FULL_MENU_ID = 'menu'
 
 /** The side menu's entries as plain links in a native popover; browsers without popovers show it below the footer. */
 export async function FullMenu({ locale }: { locale: Locale }) {
-  const [t, side] = await Promise.all([getTranslations('shell'), getTranslations('sideMenu')])
+  const [t, side] = await Promise.all([getTranslations('layout'), getTranslations('sideMenu')])
   return (
     <nav id={FULL_MENU_ID} popover="auto" aria-label={t('menu')} className="full-menu no-print">
       <button

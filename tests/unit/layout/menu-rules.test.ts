@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barMenu, sideMenu, type MenuEntry } from '@/components/shell/menu-rules'
+import { barMenu, sideMenu, type MenuEntry } from '@/components/layout/menu-rules'
 import { navigation } from '@/content/navigation'
 import { locales } from '@/lib/i18n/locales'
 import { findPage } from '@/lib/routes/find-page'

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useScrolledPast } from './use-scrolled-past'
 
-/** The fixed bar: transparent over a hero, solid once the page is scrolled (app/styles/shell.css). */
+/** The fixed bar: transparent over a hero, solid once the page is scrolled (app/styles/header.css). */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const isScrolled = useScrolledPast(0)
   return (

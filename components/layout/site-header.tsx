@@ -13,8 +13,8 @@ import { barMenu, sideMenu } from './menu-rules'
 
 /** The fixed bar at the top of every page. */
 export async function SiteHeader({ locale }: { locale: Locale }) {
-  const [shell, header, side] = await Promise.all([
-    getTranslations('shell'),
+  const [layout, header, side] = await Promise.all([
+    getTranslations('layout'),
     getTranslations('header'),
     getTranslations('sideMenu'),
   ])
@@ -28,27 +28,27 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
           submenuLabel={header('submenu', { title: '{title}' })}
         />
         <div className="ml-auto flex flex-none items-center gap-0.5 md:gap-2.5 min-[75rem]:ml-0 min-[75rem]:max-[90rem]:gap-1.5">
-          <LanguageToggle label={shell('language')} />
+          <LanguageToggle label={layout('language')} />
           <ExternalLink
             href={bookingEngine.accommodation}
-            newTabLabel={shell('newTab')}
+            newTabLabel={layout('newTab')}
             withArrow={false}
             className="header-booking btn btn-small max-md:px-2.75 max-md:text-[1.0625rem] max-md:tracking-[-0.01em] max-[23.75rem]:hidden min-[75rem]:max-[80rem]:px-3.5"
           >
-            {shell('bookNow')}
+            {layout('bookNow')}
           </ExternalLink>
           <MenuButton
-            label={shell('menu')}
+            label={layout('menu')}
             entries={sideMenu(navigation, locale)}
             nameInFailure={side('nameInFailure')}
             fallbackId={FULL_MENU_ID}
             words={{
-              title: shell('menu'),
+              title: layout('menu'),
               back: side('back'),
               close: side('close'),
-              bookNow: shell('bookNow'),
-              language: shell('language'),
-              newTab: shell('newTab'),
+              bookNow: layout('bookNow'),
+              language: layout('language'),
+              newTab: layout('newTab'),
             }}
           />
         </div>
