@@ -30,7 +30,7 @@ export function middleware(request: NextRequest): NextResponse {
 
 /**
  * Maps each public address to the built page in the visitor's language, with the policy for its scripts.
- * docs/decisions/0002-language.md tells why this is not done by rewrites in next.config.ts.
+ * docs/decisions/0002-languages.md tells why this is not done by rewrites in next.config.ts.
  */
 function showPage(request: NextRequest, requestId: string): NextResponse {
   const { pathname, search, searchParams } = new URL(request.url)

@@ -11,7 +11,7 @@ const REQUEST_LIMIT = `${uploadLimits.requestMegabytes}mb` as const
 const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Rewrites of middleware.ts keep the host the server is bound to; see docs/decisions/0002-language.md.
+  // Rewrites of middleware.ts keep the host the server is bound to; see docs/decisions/0002-languages.md.
   skipProxyUrlNormalize: true,
   images: { unoptimized: true },
   // Where a demonstration has a day of its own, the browser knows it too.

@@ -12,7 +12,7 @@ export function isDuplicate(error: BackendError): boolean {
 }
 
 /**
- * Reads the error of an insert into a form's table (docs/decisions/0012-repeat-protection.md).
+ * Reads the error of an insert into a form's table (docs/decisions/0006-duplicate-submissions.md).
  * - `received`: the same content is stored already; tell the guest that it has arrived.
  * - `in-progress`: the same job application is just being uploaded by another request. Wait a
  *   second and insert again; it ends as `received`, or is stored when the other one gave up.

@@ -11,7 +11,7 @@ async function holds(path: string, { bytes }: Document): Promise<boolean> {
 
 /**
  * Whether an application that was received before came with these documents too. Repeat protection compares the
- * texts alone (docs/decisions/0012-repeat-protection.md), and a corrected CV must not be dropped in silence.
+ * texts alone (docs/decisions/0006-duplicate-submissions.md), and a corrected CV must not be dropped in silence.
  */
 export async function cameWithSameDocuments(
   row: JobApplicationInsert,

@@ -65,7 +65,7 @@ async function attachDocuments(id: string, paths: string[], documents: Documents
 /**
  * Removes an application that could not be completed: its files and its row, and with the row its notification. What
  * stays behind is logged by id; such a row tells the hotel after five minutes that its CV is missing
- * (docs/decisions/0011-notification-outbox.md).
+ * (docs/decisions/0005-notification-outbox.md).
  */
 async function rollBack(id: string, paths: string[]): Promise<void> {
   const client = getAdminClient()

@@ -30,7 +30,7 @@ export type NotificationType = keyof NotificationData
 
 /**
  * Invokes `send-notification-email` after the response. A failure is only logged, without personal data: the
- * outbox holds the message and sends it later (docs/decisions/0011-notification-outbox.md). Call it after the row is
+ * outbox holds the message and sends it later (docs/decisions/0005-notification-outbox.md). Call it after the row is
  * stored, from a server action or route handler.
  */
 export function notifyAfterResponse<Type extends NotificationType>(

@@ -15,7 +15,7 @@ import { startSchedule } from './schedule.mjs'
 /**
  * The embedded backend: a Supabase-compatible server in this process, on PGlite, with the project's
  * migrations, its functions and a catcher for their e-mails. For development
- * and tests only (docs/decisions/0010-embedded-backend.md).
+ * and tests only (docs/decisions/0004-embedded-backend.md).
  */
 
 const FUNCTION_PATH = /^\/functions\/v1\/([a-z0-9-]+)$/

@@ -11,7 +11,7 @@ import { findPostgres, findPrograms, MissingTool } from './tools.mjs'
 
 /**
  * `npm run verify:backend [-- vitest's arguments]`: the tests of the backend once more, against real PostgreSQL with
- * PostgREST and the function under Deno instead of the embedded backend (docs/decisions/0015-real-stack.md).
+ * PostgREST and the function under Deno instead of the embedded backend (docs/decisions/0008-tests-on-postgresql.md).
  * Ends with 1 where a test fails, and with 0 and one line where a program is missing.
  */
 

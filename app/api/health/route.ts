@@ -10,7 +10,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /**
  * Notifications that all attempts failed to deliver: an operator has to look at them
- * (docs/decisions/0011-notification-outbox.md).
+ * (docs/decisions/0005-notification-outbox.md).
  * @throws Error where the backend does not answer in time, refuses, or is not configured
  */
 async function countUndeliverable(): Promise<number> {

@@ -91,7 +91,7 @@ test('two days: given up, kept, and sent once an operator asks for it', async ()
   isAway = false
   await dispatch()
   expect(taken).toEqual([])
-  // as docs/decisions/0011-notification-outbox.md says
+  // as docs/decisions/0005-notification-outbox.md says
   const again = { status: 'pending', attempts: 0, next_attempt_at: new Date().toISOString() }
   await outbox().update(again).eq('status', 'dead')
   await dispatch()
