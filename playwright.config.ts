@@ -27,7 +27,7 @@ export default defineConfig({
   webServer: runningServer
     ? undefined
     : {
-        command: 'node scripts/test-server.mjs',
+        command: 'node scripts/test-server.ts',
         url: `${ownServer}/api/health`,
         timeout: 60_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales'
 
-/** What the page cache says where the site itself cannot: deploy/prepare-files.mjs makes pages of it. */
+/** What the page cache says where the site itself cannot: deploy/prepare-files.ts makes pages of it. */
 export const outages: Readonly<
   Record<'unavailable' | 'too-large' | 'too-many', Localized<{ title: string; text: string }>>
 > = {

@@ -8,13 +8,13 @@
  *   npm run bench -- --quick                  a few pages, few runs
  *   npm run bench -- --no-build               measure the build that is there
  */
-import './require-node.mjs'
+import './require-node.ts'
 import { parseArgs } from 'node:util'
-import { ensureBrowser } from './ensure-browser.mjs'
+import { ensureBrowser } from './ensure-browser.ts'
 import { installTools } from './bench/install.mjs'
 import { parts } from './bench/parts/index.mjs'
 import { writeDocument } from './bench/document.mjs'
-import { runNode } from './site-process.mjs'
+import { runNode } from './site-process.ts'
 import { saveResult } from './bench/lib/results.mjs'
 import { everyRoute } from './bench/lib/routes.mjs'
 
@@ -48,11 +48,11 @@ const options = {
 process.env.CHROMIUM_PATH = ensureBrowser()
 installTools()
 if (values.build) {
-  const exitCode = await runNode(['scripts/build.mjs'], process.env)
+  const exitCode = await runNode(['scripts/build.ts'], process.env)
   if (exitCode !== 0) process.exit(exitCode)
 }
 
-// an interrupted run takes its servers along (child.mjs listens to the exit)
+// an interrupted run takes its servers along (child.ts listens to the exit)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 
 const failures = []

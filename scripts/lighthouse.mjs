@@ -5,8 +5,8 @@
  *   npm run lighthouse -- /boende /relax     only addresses that start so (`/` is the home page alone)
  *   BASE_URL=http://… npm run lighthouse     a server that runs already
  */
-import './require-node.mjs'
-import { ensureBrowser } from './ensure-browser.mjs'
+import './require-node.ts'
+import { ensureBrowser } from './ensure-browser.ts'
 import { installLighthouse } from './lighthouse/install.mjs'
 import { everyPage, isListed } from './lighthouse/pages.mjs'
 import { startTestServer } from './lighthouse/site.mjs'

@@ -1,9 +1,9 @@
-import './require-node.mjs'
+import './require-node.ts'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { findNginx, hasBrotliModule } from './local/deployment.mjs'
-import { PROJECT_ROOT } from './site-process.mjs'
+import { findNginx, hasBrotliModule } from './local/deployment.ts'
+import { PROJECT_ROOT } from './site-process.ts'
 
 /** `npm run test:deploy`: the shipped page cache (deploy/) in front of the production build. */
 

@@ -1,8 +1,8 @@
-import '../../scripts/require-node.mjs'
+import '../../scripts/require-node.ts'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { securityHeaders } from '../../lib/security/headers.ts'
-import { PROJECT_ROOT, runNode } from '../../scripts/site-process.mjs'
+import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
 
 /**
  * Builds the site for an edge host into `.open-next`: the ordinary build, then the adapter around it. Run it in a project whose tools are installed in this folder (`npm ci`); see README.md.
@@ -29,7 +29,7 @@ function fileHeaders() {
   return ['/*', ...everywhere, '/_next/static/*', forGood, '/pictures/*', forGood, ''].join('\n')
 }
 
-await step(['scripts/build.mjs'], STANDALONE)
+await step(['scripts/build.ts'], STANDALONE)
 await step([OPENNEXT, 'build', '--skipNextBuild', ...CONFIG])
 await step([OPENNEXT, 'populateCache', 'local', ...CONFIG])
 await writeFile(path.join(PROJECT_ROOT, '.open-next/assets/_headers'), fileHeaders())

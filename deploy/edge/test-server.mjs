@@ -1,7 +1,7 @@
-import '../../scripts/require-node.mjs'
+import '../../scripts/require-node.ts'
 import path from 'node:path'
-import { runNode } from '../../scripts/site-process.mjs'
-import { startRecordedBackend } from '../../tests/support/recorded-backend.mjs'
+import { runNode } from '../../scripts/site-process.ts'
+import { startRecordedBackend } from '../../tests/support/recorded-backend.ts'
 
 /** The server of the edge tests: the built worker under the edge host's runtime, on the browser tests' backend. */
 

@@ -1,9 +1,9 @@
-import '../../scripts/require-node.mjs'
+import '../../scripts/require-node.ts'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
-import { PROJECT_ROOT, runNode } from '../../scripts/site-process.mjs'
+import { ensureBrowser } from '../../scripts/ensure-browser.ts'
+import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
 
 /**
  * `npm run test:edge`: builds the site for the edge host, runs it under that host's runtime on this machine, and

@@ -2,7 +2,7 @@ import type { PictureFile } from '@/content/pictures'
 
 const WIDE_FROM = 2000
 
-/** Widths that scripts/prepare-pictures.mjs writes; a test keeps the two in step. */
+/** Widths that scripts/prepare-pictures.ts writes; a test keeps the two in step. */
 const pictureWidths = {
   wide: { avif: [640, 960, 1440, 1920], webp: [960, 1600] },
   regular: { avif: [400, 800, 1000, 1200], webp: [800] },

@@ -1,4 +1,4 @@
-/** A placeholder: scripts/build.mjs puts the list, as JSON, in its place once the pages are built. */
+/** A placeholder: scripts/build.ts puts the list, as JSON, in its place once the pages are built. */
 const BUILT_HASHES = 'script-hashes-of-this-build'
 
 let hashes: Readonly<Record<string, readonly string[]>> | undefined

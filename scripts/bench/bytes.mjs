@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { compressPage } from '../../deploy/brotli.mjs'
+import { compressPage } from '../../deploy/brotli.ts'
 import { chooseCandidate } from './lib/picture-choice.mjs'
 
 /** What a guest may have to fetch, in bytes; scripts above those of an empty page of the same framework. */

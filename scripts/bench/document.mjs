@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import prettier from 'prettier'
-import { PROJECT_ROOT } from '../site-process.mjs'
+import { PROJECT_ROOT } from '../site-process.ts'
 import { describeMachine } from './lib/machine.mjs'
 import { loadResult } from './lib/results.mjs'
 import { parts } from './parts/index.mjs'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { findNginx, hasBrotliModule } from '../local/deployment.mjs'
+import { findNginx, hasBrotliModule } from '../local/deployment.ts'
 import { installLighthouse } from '../lighthouse/install.mjs'
 
 /** What only the benchmark needs: packages of its own folder, and from the system nginx and a load generator. */

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import path from 'node:path'
-import { PROJECT_ROOT } from '../site-process.mjs'
+import { PROJECT_ROOT } from '../site-process.ts'
 
 const ORIGIN = 'http://127.0.0.1:3105'
 const START_SECONDS = 60
 
 /**
- * The production build as the browser tests run it (scripts/test-server.mjs).
+ * The production build as the browser tests run it (scripts/test-server.ts).
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  * @throws Error where the site does not answer in time
  */
 export async function startTestServer() {
-  const server = spawn(process.execPath, [path.join(PROJECT_ROOT, 'scripts/test-server.mjs')], {
+  const server = spawn(process.execPath, [path.join(PROJECT_ROOT, 'scripts/test-server.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(server, 'exit')

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { PROJECT_ROOT } from '../site-process.mjs'
+import { PROJECT_ROOT } from '../site-process.ts'
 
 /**
  * Builds a version of the site in a folder of its own: the same source with another label on the inquiry's button.
@@ -23,7 +23,7 @@ export function buildVersion(folder, { label, actionKey }) {
   const texts = JSON.parse(readFileSync(messages, 'utf8'))
   texts.inquiry.submit = label
   writeFileSync(messages, JSON.stringify(texts))
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: folder,
     env: { ...process.env, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PROJECT_ROOT } from '../site-process.mjs'
+import { PROJECT_ROOT } from '../site-process.ts'
 
 /**
  * What the load's guests send: each form with what the page answers, the table that it fills and the notification that

@@ -1,9 +1,9 @@
-import '../require-node.mjs'
+import '../require-node.ts'
 import { serve } from '@hono/node-server'
 import { appendFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { captureMail, MAIL_CAPTURE_PATH } from '../local/mail-capture.mjs'
+import { captureMail, MAIL_CAPTURE_PATH } from '../local/mail-capture.ts'
 
 /**
  * The mail provider's stand-in as a process of its own, so that it can be killed too. Keeps each message once under

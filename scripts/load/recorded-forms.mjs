@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { recordSiteForms } from '../../tools/replay/site-forms.ts'
-import { ensureBrowser } from '../ensure-browser.mjs'
+import { ensureBrowser } from '../ensure-browser.ts'
 
 /**
  * Records what a browser sends for each form of a running site.

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { PROJECT_ROOT } from '../site-process.mjs'
+import { PROJECT_ROOT } from '../site-process.ts'
 
 const DOCUMENT = path.join(PROJECT_ROOT, 'docs/reliability.md')
 const [BEGIN, END] = ['<!-- load:begin -->', '<!-- load:end -->']

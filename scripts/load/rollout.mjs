@@ -1,4 +1,4 @@
-import '../require-node.mjs'
+import '../require-node.ts'
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-import '../require-node.mjs'
+import '../require-node.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'

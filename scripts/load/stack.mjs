@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { MAIL_CAPTURE_PATH } from '../local/mail-capture.mjs'
-import { NEXT_BIN, PROJECT_ROOT } from '../site-process.mjs'
+import { MAIL_CAPTURE_PATH } from '../local/mail-capture.ts'
+import { NEXT_BIN, PROJECT_ROOT } from '../site-process.ts'
 import { startFront } from './front.mjs'
 import { Supervised } from './supervised.mjs'
 
@@ -42,7 +42,7 @@ export async function startStack({ home, secretKey, build = PROJECT_ROOT }) {
   const backend = new Supervised({
     name: 'backend',
     args: [
-      'scripts/local/serve.mjs',
+      'scripts/local/serve.ts',
       ...['--port', String(backendPort), '--home', home, '--dispatch-every', String(DISPATCH_EVERY_MS)],
     ],
     env: {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { PROJECT_ROOT } from '../site-process.mjs'
+import { PROJECT_ROOT } from '../site-process.ts'
 
 /** What a service manager waits before it starts a process again. */
 const RESTART_AFTER_MS = 500

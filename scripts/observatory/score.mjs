@@ -3,7 +3,7 @@
  * answers of a running site, as they would be behind TLS: the observatory itself cannot reach a local server.
  * tests/support/observatory.ts scores the same in the browser tests without the package; the two have to agree.
  */
-import '../require-node.mjs'
+import '../require-node.ts'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'

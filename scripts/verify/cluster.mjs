@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { chmod, chown, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { PROJECT_ROOT } from '../site-process.mjs'
+import { PROJECT_ROOT } from '../site-process.ts'
 import { MissingTool } from './tools.mjs'
 import { untilReady } from './processes.mjs'
 

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
-import { captureMail, MAIL_CAPTURE_PATH } from '../local/mail-capture.mjs'
+import { captureMail, MAIL_CAPTURE_PATH } from '../local/mail-capture.ts'
 
 /** The address layout of a hosted project before the parts of the stack, and its keys turned into roles. */
 

@@ -1,5 +1,4 @@
-// @ts-expect-error a plain script; its types stand in its comments
-import * as deployment from '@/scripts/local/deployment.mjs'
+import * as deployment from '@/scripts/local/deployment.ts'
 
 interface Child {
   pid: number

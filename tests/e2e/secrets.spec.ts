@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-// @ts-expect-error a plain script; its types stand in its comments
-import { PLANTED as planted } from '@/scripts/planted-secrets.mjs'
+import { CANARY_SECRETS } from '@/scripts/canary-secrets.ts'
 import { everyAddress } from '../support/every-address'
 import { NEEDS_STORE, withoutStore } from '../support/forms'
 import { filesWithSecrets, findSecrets } from '../support/secrets'
@@ -9,8 +8,6 @@ import { pageForms, postForm } from '../support/site-forms'
 import { expect, test } from '../support/test'
 
 test.skip(withoutStore, NEEDS_STORE)
-
-const PLANTED = planted as Record<'RATE_LIMIT_SECRET', string>
 
 /** The key that the site runs with, and whatever it was built with. */
 async function secretValues(): Promise<string[]> {
@@ -20,12 +17,14 @@ async function secretValues(): Promise<string[]> {
     recorderUrl: string
   }
   const hosts = [note.url, note.recorderUrl].map((url) => new URL(url).host)
-  return [...Object.values(PLANTED), note.secretKey, ...hosts]
+  return [...Object.values(CANARY_SECRETS), note.secretKey, ...hosts]
 }
 
 test('the search finds what was planted, and keys by their looks', () => {
   const key = 'sb_secret_AbCdEf123456'
-  expect(findSecrets(`{"key":"${PLANTED.RATE_LIMIT_SECRET}"}`, Object.values(PLANTED))).toHaveLength(1)
+  expect(
+    findSecrets(`{"key":"${CANARY_SECRETS.RATE_LIMIT_SECRET}"}`, Object.values(CANARY_SECRETS)),
+  ).toHaveLength(1)
   expect(findSecrets(`const key="${key}"`, [])).toHaveLength(1)
   expect(findSecrets('Secret key (sb_secret_…)', [])).toEqual([])
 })

@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Database } from '@/lib/supabase/database'
 import { realConnection } from './real-backend'
 
-const SERVE_SCRIPT = path.resolve(import.meta.dirname, '../../scripts/local/serve.mjs')
+const SERVE_SCRIPT = path.resolve(import.meta.dirname, '../../scripts/local/serve.ts')
 
 /** How to reach an embedded backend, and where it keeps its things. */
 export type BackendConnection = {

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-// @ts-expect-error a plain script; its types stand in its comments
-import { captureMail as capture } from '@/scripts/local/mail-capture.mjs'
+import { captureMail as capture } from '@/scripts/local/mail-capture.ts'
 import { findFreePort, startBackend, type BackendConnection, type RunningBackend } from './backend'
 
 const captureMail = capture as (request: Request, directory: string) => Promise<Response | undefined>

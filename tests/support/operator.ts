@@ -55,7 +55,7 @@ export async function runOperator(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<Ended> {
-  const { code, output } = await runScript([`scripts/operator/${command}.mjs`, ...args], {
+  const { code, output } = await runScript([`scripts/operator/${command}.ts`, ...args], {
     PATH: process.env.PATH,
     SUPABASE_URL: backend.url,
     SUPABASE_SECRET_KEY: backend.secretKey,

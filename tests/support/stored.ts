@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What scripts/test-server.mjs notes about the backend of the browser tests. */
+/** What scripts/test-server.ts notes about the backend of the browser tests. */
 interface BackendNote {
   url: string
   secretKey: string
@@ -33,7 +33,7 @@ export async function openStore(): Promise<{
   rows: SupabaseClient
   /** E-mails caught so far whose text holds the given words. */
   mailsAbout: (words: string) => Promise<CaughtMail[]>
-  /** Calls so far whose body holds the given words, in order (tests/support/recording-proxy.mjs). */
+  /** Calls so far whose body holds the given words, in order (tests/support/recording-proxy.ts). */
   callsAbout: (words: string) => Promise<RecordedCall[]>
 }> {
   const note = JSON.parse(

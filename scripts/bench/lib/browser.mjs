@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { ensureBrowser } from '../../ensure-browser.mjs'
+import { ensureBrowser } from '../../ensure-browser.ts'
 import { watchPage } from './watch-page.mjs'
 
 /**

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { ensureBrowser } from '../../ensure-browser.mjs'
-import { findNginx } from '../../local/deployment.mjs'
-import { PROJECT_ROOT } from '../../site-process.mjs'
+import { ensureBrowser } from '../../ensure-browser.ts'
+import { findNginx } from '../../local/deployment.ts'
+import { PROJECT_ROOT } from '../../site-process.ts'
 import { table } from './table.mjs'
 
 /** The machine, the versions and the day, as a section of the document. */

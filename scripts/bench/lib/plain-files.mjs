@@ -2,9 +2,9 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { compressFile } from '../../../deploy/brotli.mjs'
-import { freePort, startChild } from '../../local/child.mjs'
-import { findNginx } from '../../local/deployment.mjs'
+import { compressFile } from '../../../deploy/brotli.ts'
+import { freePort, startChild } from '../../local/child.ts'
+import { findNginx } from '../../local/deployment.ts'
 
 /**
  * nginx that serves finished files and does nothing else: what this machine can do at most. Files are compressed in
@@ -19,7 +19,7 @@ const COMPRESSIBLE = '(?:html|js|css|svg)'
  * @param {object} [options]
  * @param {Record<string, string>} [options.headers] sent with every answer
  * @param {boolean} [options.byLanguage] the root holds one folder for each language
- * @returns {Promise<import('../../local/child.mjs').Child & { origin: string }>}
+ * @returns {Promise<import('../../local/child.ts').Child & { origin: string }>}
  */
 export async function startPlainFiles(files, { headers = {}, byLanguage = false } = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-files-'))

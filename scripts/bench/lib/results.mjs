@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PROJECT_ROOT } from '../../site-process.mjs'
+import { PROJECT_ROOT } from '../../site-process.ts'
 
 /**
  * Measurements are kept between runs, so that parts can be measured apart and the document put together from all.

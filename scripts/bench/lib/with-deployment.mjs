@@ -1,4 +1,4 @@
-import { startBackend, startCache, startSite } from '../../local/deployment.mjs'
+import { startBackend, startCache, startSite } from '../../local/deployment.ts'
 
 /**
  * Runs a measurement against the shipped deployment and ends all of it afterwards.

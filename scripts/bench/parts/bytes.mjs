@@ -3,7 +3,7 @@ import path from 'node:path'
 import { hasForm, LIMITS, measureBytes, measureScript } from '../bytes.mjs'
 import { kilobytes } from '../lib/stats.mjs'
 import { table, verdict } from '../lib/table.mjs'
-import { NEXT_BIN, runNode } from '../../site-process.mjs'
+import { NEXT_BIN, runNode } from '../../site-process.ts'
 
 /** What each page costs to fetch, beside an empty page of the same framework, built now. */
 

@@ -1,4 +1,4 @@
-import { ensureBrowser } from '../../ensure-browser.mjs'
+import { ensureBrowser } from '../../ensure-browser.ts'
 import { isListed } from '../../lighthouse/pages.mjs'
 import { loadResult, saveResult } from '../lib/results.mjs'
 import { median, spread } from '../lib/stats.mjs'

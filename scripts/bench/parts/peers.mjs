@@ -1,4 +1,4 @@
-import { ensureBrowser } from '../../ensure-browser.mjs'
+import { ensureBrowser } from '../../ensure-browser.ts'
 import { launchBrowser, measureLoad } from '../lib/browser.mjs'
 import { startPlainFiles } from '../lib/plain-files.mjs'
 import { kilobytes, median, spread } from '../lib/stats.mjs'

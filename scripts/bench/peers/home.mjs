@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { visit, SKIP } from 'unist-util-visit'
-import { PROJECT_ROOT } from '../../site-process.mjs'
+import { PROJECT_ROOT } from '../../site-process.ts'
 
 /**
  * The built home page taken apart, so that the peers show the same words, pictures and fonts in the same markup and

@@ -17,7 +17,7 @@ const GOOD = {
 
 describe('npm start', () => {
   const start = (env: Record<string, string>) =>
-    runScript(['scripts/start.mjs'], { PATH: process.env.PATH, NODE_ENV: 'production', ...env })
+    runScript(['scripts/start.ts'], { PATH: process.env.PATH, NODE_ENV: 'production', ...env })
 
   test.each([
     [
@@ -38,7 +38,7 @@ test('npm run dev says which port is taken', async () => {
   await once(taken, 'listening')
   const address = taken.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
-  const { code, output } = await runScript(['scripts/dev.mjs'], { ...process.env, PORT: String(port) })
+  const { code, output } = await runScript(['scripts/dev.ts'], { ...process.env, PORT: String(port) })
   taken.close()
   expect(output.trim()).toContain(`Port ${port} is in use.`)
   expect(code).toBe(1)

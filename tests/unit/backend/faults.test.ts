@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vites
 import type { ActionResult } from '@/lib/forms/result'
 import { connect, findFreePort } from '@/tests/support/backend'
 import { formDataOf, privateValues } from '@/tests/unit/inquiries/values'
-// @ts-expect-error a plain script; its types stand in its comments
-import { startRecordingProxy as startProxy } from '@/tests/support/recording-proxy.mjs'
+import { startRecordingProxy as startProxy } from '@/tests/support/recording-proxy.ts'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('next/server', () => ({ after: () => undefined }))

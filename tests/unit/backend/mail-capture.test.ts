@@ -2,8 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-// @ts-expect-error a plain script; its types stand in its comments
-import { captureMail as capture } from '@/scripts/local/mail-capture.mjs'
+import { captureMail as capture } from '@/scripts/local/mail-capture.ts'
 
 const captureMail = capture as (request: Request, directory: string) => Promise<Response | undefined>
 const directory = await mkdtemp(path.join(os.tmpdir(), 'mail-'))

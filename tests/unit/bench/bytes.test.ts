@@ -3,8 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-// @ts-expect-error a plain script; its types stand in its comments
-import { compressPage } from '@/deploy/brotli.mjs'
+import { compressPage } from '@/deploy/brotli.ts'
 // @ts-expect-error a plain script; its types stand in its comments
 import { measureBytes as measure } from '@/scripts/bench/bytes.mjs'
 

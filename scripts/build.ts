@@ -1,0 +1,72 @@
+// @ts-nocheck
+import './require-node.ts'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.ts'
+
+/**
+ * `npm run build`: prepares pictures, builds the site and lists the hashes of the inline scripts of every static page for
+ * the Content-Security-Policy (lib/security/content-security-policy.ts).
+ */
+
+const BUILD = path.join(PROJECT_ROOT, '.next')
+const BUILT_PAGES = path.join(BUILD, 'server/app')
+/** Written last, so its presence means that the build is complete. */
+const HASHES = path.join(BUILD, 'script-hashes.json')
+/** The text in lib/security/script-hashes.ts, in whatever quotes it is built. */
+const HASHES_PLACEHOLDER = /(["'`])script-hashes-of-this-build\1/g
+
+for (const step of [['scripts/prepare-pictures.ts'], [NEXT_BIN, 'build']]) {
+  const exitCode = await runNode(step, { ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
+  if (exitCode !== 0) process.exit(exitCode)
+}
+const hashes = JSON.stringify(await hashInlineScripts())
+await insertHashes(hashes)
+await writeFile(HASHES, hashes)
+
+/** @returns {Promise<Record<string, string[]>>} built page (`/sv/relax`) → the CSP sources of its inline scripts */
+async function hashInlineScripts() {
+  const files = (await readdir(BUILT_PAGES, { recursive: true })).filter((file) => file.endsWith('.html'))
+  const entries = await Promise.all(
+    files.map(async (name) => {
+      const html = await readFile(path.join(BUILT_PAGES, name), 'utf8')
+      const page = `/${name
+        .split(path.sep)
+        .join('/')
+        .replace(/\.html$/, '')}`
+      return [page, [...new Set(inlineScripts(html).map(toSource))]]
+    }),
+  )
+  return Object.fromEntries(entries)
+}
+
+/**
+ * Puts the list of hashes into the built middleware, where lib/security/script-hashes.ts has a placeholder for it, and
+ * into the copies that a build for another host makes.
+ * @param {string} list as JSON
+ */
+async function insertHashes(list) {
+  let isInserted = false
+  for (const entry of await readdir(BUILD, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.js')) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const code = await readFile(file, 'utf8')
+    const complete = code.replaceAll(HASHES_PLACEHOLDER, () => JSON.stringify(list))
+    if (complete === code) continue
+    await writeFile(file, complete)
+    isInserted = true
+  }
+  if (!isInserted) throw new Error('The built middleware has no placeholder for the script hashes.')
+}
+
+/** Data blocks such as JSON-LD are never run, so the policy does not concern them. */
+function inlineScripts(html) {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes]) => !/\ssrc=|type="application\//.test(attributes))
+    .map(([, , code]) => code)
+}
+
+function toSource(code) {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+}

@@ -1,0 +1,39 @@
+import '../require-node.ts'
+import { parseArgs } from 'node:util'
+import { StartError } from '../site-process.ts'
+import { startLocalBackend } from './local-backend.ts'
+
+/**
+ * The embedded backend as a process of its own, for tests that kill it or look at it from outside.
+ *
+ *   node scripts/local/serve.ts --port 54399 [--memory | --home <folder>] [--dispatch-every <ms>]
+ *
+ * Prints one line of JSON with url, keys and folders once it answers.
+ */
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '54321' },
+    memory: { type: 'boolean', default: false },
+    home: { type: 'string' },
+    'dispatch-every': { type: 'string', default: '60000' },
+  },
+})
+
+try {
+  const { close, ...connection } = await startLocalBackend({
+    port: Number(values.port),
+    memory: values.memory,
+    home: values.home,
+    dispatchEveryMs: Number(values['dispatch-every']),
+  })
+  console.log(JSON.stringify({ ready: true, ...connection }))
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, async () => {
+      await close()
+      process.exit(0)
+    })
+  }
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,81 @@
+// @ts-nocheck
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:net'
+import { describeSettingsProblems } from '../../lib/env/schema.ts'
+import { DEFAULT_SITE_PORT, loadSettingsFiles, readPort, runNode, StartError } from '../site-process.ts'
+import { startLocalBackend } from './local-backend.ts'
+
+/** What `npm run dev` and `npm run preview` share: the site, on the embedded backend where none is set. */
+
+const DEFAULT_BACKEND_PORT = 54321
+
+/** Asks before the long work, on all interfaces as the site will. */
+async function requireFreePort(port, command) {
+  await new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error) => {
+      const text =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm run ${command}`
+          : `Port ${port} cannot be opened (${error.code}).`
+      reject(new StartError(text))
+    })
+    probe.listen(port, () => probe.close(resolve))
+  })
+}
+
+function describe(port, backend) {
+  const rows = [['Site', `http://localhost:${port}`]]
+  if (backend) {
+    rows.push(['Backend', `${backend.url} (embedded)`])
+    rows.push(['Data', `${backend.dataFolder} (delete the folder to start afresh)`])
+    rows.push(['E-mails', `${backend.mailFolder} (caught, none is sent)`])
+  } else {
+    rows.push(['Backend', process.env.SUPABASE_URL])
+  }
+  return rows.map(([label, value]) => `  ${label.padEnd(9)}${value}`).join('\n')
+}
+
+/**
+ * Starts the site for a developer: on the backend that SUPABASE_URL names or, where it is unset, on the
+ * embedded one; ends the process with the exit code of the last step.
+ * @param {'dev' | 'preview'} command
+ * @param {(port: number) => string[][]} steps arguments for Node, one step after the other; the last
+ *   one is the server
+ */
+export async function startSite(command, steps) {
+  let backend
+  let exitCode = 1
+  try {
+    loadSettingsFiles()
+    const port = readPort('PORT', DEFAULT_SITE_PORT)
+    await requireFreePort(port, command)
+    if (!process.env.SUPABASE_URL) {
+      console.log('Starting the embedded backend …')
+      backend = await startLocalBackend({ port: readPort('LOCAL_SUPABASE_PORT', DEFAULT_BACKEND_PORT) })
+    }
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
+      RATE_LIMIT_SECRET: process.env.RATE_LIMIT_SECRET || randomBytes(32).toString('hex'),
+    }
+    const problems = describeSettingsProblems(env)
+    if (problems.length > 0) throw new StartError(problems.join(' '))
+    const [server, ...preparations] = steps(port).reverse()
+    exitCode = 0
+    for (const step of preparations.reverse()) {
+      exitCode = await runNode(step, env)
+      if (exitCode !== 0) break
+    }
+    if (exitCode === 0) {
+      console.log(`\n${describe(port, backend)}\n`)
+      exitCode = await runNode(server, env)
+    }
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error)
+    exitCode = 1
+  }
+  await backend?.close()
+  process.exit(exitCode)
+}

@@ -1,0 +1,117 @@
+// @ts-nocheck
+import '../require-node.ts'
+import { parseArgs } from 'node:util'
+import { StartError } from '../site-process.ts'
+
+/**
+ * `npm run inbox`: what guests have sent, newest first, and notifications that have not arrived.
+ *
+ *   npm run inbox -- [--kind booking|lost-and-found|job|newsletter] [--since 7d|2026-11-01] [--limit 20] [--json]
+ *   npm run inbox -- resend <id of a notification or a submission>
+ *   npm run inbox -- resend all    every notification that was given up
+ */
+// imported after the check of Node's version: an older one cannot read what these import
+const { openBackend, runCommand } = await import('./backend.ts')
+const { listUndelivered, resend, resendGivenUp } = await import('./notifications.ts')
+const { kinds, listSubmissions } = await import('./submissions.ts')
+const { formatTable, formatTime } = await import('./terminal.ts')
+
+const UNIT_MS = { h: 3_600_000, d: 86_400_000 }
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function readSince(text) {
+  if (text === undefined) return undefined
+  const [, amount, unit] = /^(\d{1,5})([hd])$/.exec(text) ?? []
+  const time = unit ? Date.now() - Number(amount) * UNIT_MS[unit] : Date.parse(text)
+  if (Number.isNaN(time)) throw new StartError('--since takes hours (24h), days (7d) or a date (2026-11-01).')
+  return new Date(time).toISOString()
+}
+
+function readLimit(text) {
+  const limit = Number(text)
+  if (!Number.isInteger(limit) || limit < 1 || limit > 1000) {
+    throw new StartError('--limit takes a number from 1 to 1000.')
+  }
+  return limit
+}
+
+async function list(client, values) {
+  if (values.kind !== undefined && !Object.hasOwn(kinds, values.kind)) {
+    throw new StartError(`--kind takes one of ${Object.keys(kinds).join(', ')}.`)
+  }
+  const wanted = { kind: values.kind, since: readSince(values.since), limit: readLimit(values.limit) }
+  const submissions = await listSubmissions(client, wanted)
+  const undelivered = await listUndelivered(client)
+  if (values.json) {
+    console.log(JSON.stringify({ submissions, undelivered }, null, 2))
+    return
+  }
+  console.log(`\nSubmissions (${submissions.length}, newest first)\n`)
+  const rows = submissions.map((row) => [
+    formatTime(row.received),
+    row.kind,
+    row.notification,
+    row.id,
+    row.name,
+    row.email,
+    row.about,
+  ])
+  const headings = ['Received', 'Kind', 'Notified', 'Id', 'Name', 'E-mail', 'About']
+  console.log(rows.length > 0 ? formatTable(headings, rows) : 'none')
+  console.log(`\nNotifications not delivered (${undelivered.total})\n`)
+  console.log(describeNotifications(undelivered.listed))
+}
+
+function describeNotifications(notifications) {
+  const rows = notifications.map((row) => [
+    formatTime(row.created),
+    row.kind,
+    row.status,
+    String(row.attempts),
+    formatTime(row.nextAttempt),
+    row.id,
+    row.lastError,
+  ])
+  const headings = ['Queued', 'Kind', 'Status', 'Attempts', 'Next attempt', 'Id', 'Last error']
+  return rows.length > 0 ? formatTable(headings, rows) : 'none'
+}
+
+async function sendAllAgain(client, asJson) {
+  const { queued, sent } = await resendGivenUp(client)
+  if (asJson) console.log(JSON.stringify({ queued, sent }))
+  else console.log(`${sent} of ${queued} sent.${sent < queued ? ' The others are tried again.' : ''}`)
+  if (sent < queued) process.exitCode = 1
+}
+
+async function sendAgain(client, id, asJson) {
+  if (!UUID.test(id ?? ''))
+    throw new StartError('resend takes the id of a notification or of a submission, or all.')
+  const result = await resend(client, id)
+  if (result.outcome === 'unknown') throw new StartError(`There is no notification or submission ${id}.`)
+  if (result.outcome === 'sending') throw new StartError('It is being sent at this moment.')
+  const { notification } = result
+  if (asJson) console.log(JSON.stringify(notification, null, 2))
+  else if (notification.status === 'sent') console.log(`Sent (${notification.kind}).`)
+  else console.log(`Not sent yet; it is tried again.\n\n${describeNotifications([notification])}`)
+  if (notification.status !== 'sent') process.exitCode = 1
+}
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      kind: { type: 'string' },
+      since: { type: 'string' },
+      limit: { type: 'string', default: '20' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const [command = 'list', id] = positionals
+  if (command !== 'list' && command !== 'resend') {
+    throw new StartError(`Unknown: ${command}. Use npm run inbox, or npm run inbox -- resend <id>.`)
+  }
+  const { client } = await openBackend()
+  if (command === 'resend' && id === 'all') await sendAllAgain(client, values.json)
+  else if (command === 'resend') await sendAgain(client, id, values.json)
+  else await list(client, values)
+})

@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { startLocalBackend } from '../../scripts/local/local-backend.ts'
+import { PROJECT_ROOT } from '../../scripts/site-process.ts'
+import { startRecordingProxy } from './recording-proxy.ts'
+
+const NOTE = path.join(PROJECT_ROOT, 'supabase/.temp/e2e-backend.json')
+
+/**
+ * The backend of the browser tests: embedded, in memory, with a recorder before it. Leaves a note with the
+ * backend's address and key for the tests (tests/support/stored.ts).
+ * @param {{ backendPort?: number, recorderPort?: number }} [ports]
+ * @returns {Promise<{ url: string, secretKey: string, close: () => Promise<void> }>} what the site is given
+ */
+export async function startRecordedBackend({ backendPort = 54_399, recorderPort = 54_398 } = {}) {
+  const backend = await startLocalBackend({ port: backendPort, memory: true, dispatchEveryMs: 1000 })
+  const recorder = await startRecordingProxy({ port: recorderPort, target: backend.url })
+  const { url, secretKey, mailFolder } = backend
+  await mkdir(path.dirname(NOTE), { recursive: true })
+  await writeFile(NOTE, JSON.stringify({ url, secretKey, mailFolder, recorderUrl: recorder.url }))
+  return {
+    url: recorder.url,
+    secretKey,
+    close: async () => {
+      await recorder.close()
+      await backend.close()
+    },
+  }
+}

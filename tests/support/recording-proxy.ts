@@ -1,0 +1,105 @@
+// @ts-nocheck
+/**
+ * Stands between the tested site and its backend: records every call, and plays faults that a test asks for by
+ * a word in what it sends, so that tests can run side by side.
+ *
+ *   fault-down    answers 503            fault-reset   cuts the connection
+ *   fault-slow    never answers          fault-half    cuts the connection in the middle of the answer
+ *   fault-mail    refuses the notification alone
+ */
+import http from 'node:http'
+
+const RECORDED_PATH = '/recorded'
+
+/**
+ * @param {{ port: number, target: string }} options
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function startRecordingProxy({ port, target }) {
+  /** @type {{ method: string, path: string, body: string }[]} */
+  const calls = []
+
+  const server = http.createServer(async (request, response) => {
+    const body = await readAll(request)
+    const text = body.toString('latin1')
+    const url = new URL(request.url, target)
+    if (url.pathname === RECORDED_PATH) {
+      const about = Buffer.from(url.searchParams.get('about') ?? '', 'utf8').toString('latin1')
+      return sendJson(response, calls.filter((call) => call.body.includes(about)).map(decode))
+    }
+    calls.push({ method: request.method, path: url.pathname + url.search, body: text })
+
+    const fault = chooseFault(url.pathname, text)
+    if (fault === 'slow') return
+    if (fault === 'reset') return request.socket.destroy()
+    if (fault === 'down' || fault === 'mail') {
+      response.writeHead(503, { 'content-type': 'application/json' })
+      return response.end('{"message":"out of order"}')
+    }
+    await forward(url, request, body, response, fault === 'half')
+  })
+
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Faults hit the calls that carry a guest's words, never the rate limiter. */
+function chooseFault(path, text) {
+  const [, fault] = /fault-(down|reset|slow|half|mail)/.exec(text) ?? []
+  const isNotification = path.startsWith('/functions/')
+  if (path.startsWith('/rest/v1/rpc/') || fault === undefined) return undefined
+  return (fault === 'mail') === isNotification ? fault : undefined
+}
+
+async function forward(url, request, body, response, half) {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (!['host', 'connection', 'content-length', 'transfer-encoding', 'expect'].includes(name))
+      headers.set(name, String(value))
+  }
+  const answer = await fetch(url, {
+    method: request.method,
+    headers,
+    body: body.length > 0 ? body : undefined,
+  }).catch(() => null)
+  if (answer === null) return request.socket.destroy()
+  const content = Buffer.from(await answer.arrayBuffer())
+  const answerHeaders = Object.fromEntries(
+    [...answer.headers].filter(
+      ([name]) => !/^(content-encoding|transfer-encoding|content-length|connection)$/.test(name),
+    ),
+  )
+  if (half) {
+    response.writeHead(answer.status, { ...answerHeaders, 'content-length': content.length + 100 })
+    response.write(content)
+    return setImmediate(() => request.socket.destroy())
+  }
+  response.writeHead(answer.status, answerHeaders)
+  response.end(content)
+}
+
+function decode({ method, path, body }) {
+  const text = Buffer.from(body, 'latin1').toString('utf8')
+  try {
+    return { method, path, body: JSON.parse(text) }
+  } catch {
+    return { method, path, body: null }
+  }
+}
+
+function sendJson(response, value) {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(value))
+}
+
+async function readAll(request) {
+  const chunks = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
