@@ -1,15 +1,12 @@
 import path from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
-
-/** Tests that need the embedded backend; they share one, see tests/support/backend-setup.ts. */
-const BACKEND_TESTS = ['tests/unit/backend/**/*.test.ts', 'tests/unit/**/*.backend.test.ts']
 
 const resolve = {
   alias: {
     '@': root,
-    // throws outside a React server; the tests are one
+    // The package throws outside a React server.
     'server-only': path.join(root, 'tests/support/server-only.ts'),
   },
 }
@@ -21,18 +18,26 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: BACKEND_TESTS,
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/unit/**/*.backend.test.ts', 'tests/unit/backend/**'],
         },
       },
       {
         resolve,
         test: {
           name: 'backend',
-          include: BACKEND_TESTS,
+          include: ['tests/unit/**/*.backend.test.ts', 'tests/unit/backend/**/*.test.ts'],
           globalSetup: 'tests/support/backend-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          globalSetup: 'tests/support/build-setup.ts',
         },
       },
     ],

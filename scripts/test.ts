@@ -1,7 +1,7 @@
 // @ts-nocheck
 /**
- * The test command: formatting, types, lint, unused code, messages, unit tests, build, browser tests. Stops at
- * the first that fails. Ends with a line "N passed, 0 failed" that counts the steps.
+ * The test command: formatting, types, lint, unused code, messages, unit and backend tests, build, tests of
+ * the build, browser tests. Stops at the first that fails. Ends with a line "N passed, 0 failed" that counts the steps.
  */
 import { spawnSync } from 'node:child_process'
 import { ensureBrowser } from './ensure-browser.ts'
@@ -14,11 +14,13 @@ const steps = [
   ['messages', 'node', ['scripts/check-messages.ts']],
   ['lint', 'eslint', ['.', '--max-warnings', '0']],
   ['unused code', 'knip', []],
+  ['unit tests', 'vitest', ['run', '--project', 'unit']],
+  ['backend tests', 'vitest', ['run', '--project', 'backend']],
   // with secrets that a browser test then looks for
   ['build and types', 'node', ['scripts/build.ts'], CANARY_SECRETS],
   ['supply chain', 'node', ['scripts/supply-chain.ts']],
   ['types of the tests', 'tsc', ['--noEmit']],
-  ['unit tests', 'vitest', ['run']],
+  ['build tests', 'vitest', ['run', '--project', 'build']],
   ['browser tests', 'playwright', ['test']],
 ]
 
