@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type CSSProperties } from 'react'
 import { ErrorCard } from '@/components/ui/error-card'
-import { rootFailureWords } from '@/content/root-failure'
+import { rootFailureLabels } from '@/content/root-failure'
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
 import './globals.css'
 
@@ -11,23 +11,22 @@ const systemFonts = { '--font-familjen': 'Arial', '--font-source-serif': 'Georgi
 
 /** The last resort: a document of its own when the whole page has failed. */
 export default function GlobalError({ error }: { error: unknown }) {
-  const [{ locale, isRootMissing }] = useState(lookAround)
+  const [{ locale, isRootMissing }] = useState(readFailedDocument)
   useEffect(() => console.error(error), [error])
-  const words = rootFailureWords(locale, isRootMissing)
+  const labels = rootFailureLabels(locale, isRootMissing)
   return (
     <html lang={locale} data-hydrated="true" style={systemFonts}>
-      <title>{words.title}</title>
+      <title>{labels.title}</title>
       <body>
         <main className="wrap grid min-h-svh place-content-center py-block">
-          <ErrorCard {...words} headingLevel={1} onRetry={() => window.location.reload()} />
+          <ErrorCard {...labels} headingLevel={1} onRetry={() => window.location.reload()} />
         </main>
       </body>
     </html>
   )
 }
 
-/** What is left of the page that failed: its language, and whether its root element is there. */
-function lookAround(): { locale: Locale; isRootMissing: boolean } {
+function readFailedDocument(): { locale: Locale; isRootMissing: boolean } {
   if (typeof document === 'undefined') return { locale: defaultLocale, isRootMissing: false }
   const { lang } = document.documentElement
   return {

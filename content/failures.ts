@@ -1,14 +1,16 @@
 import type { Locale, Localized } from '@/lib/i18n/locales'
 
-/** What a failure card says. */
-export interface FailureWords {
+/** Texts of a failure card. */
+export interface FailureLabels {
   title: string
   text: string
   retry: string
+  /** Of the button that removes the card. */
+  close: string
 }
 
-/** Not among the messages, because a failure card must work without a server and without a provider. */
-const words = {
+/** Not in `messages/`, because a failure card must work without a server and without a provider. */
+const labels = {
   sv: {
     title: 'Något gick fel',
     titleOf: 'Fel i',
@@ -25,16 +27,8 @@ const words = {
   },
 } as const satisfies Localized<Record<string, string>>
 
-/**
- * Words for a part of a page that failed.
- * @param component what the part is called, in the visitor's language; without it the page itself has failed
- */
-export function failureWords(locale: Locale, component?: string): FailureWords {
-  const { title, titleOf, text, retry } = words[locale]
-  return { title: component === undefined ? title : `${titleOf} ${component}`, text, retry }
-}
-
-/** Label of the button that puts a part's card away. */
-export function closeFailure(locale: Locale): string {
-  return words[locale].close
+/** @param component name of the failed part in the guest's language; without it the page itself has failed */
+export function failureLabels(locale: Locale, component?: string): FailureLabels {
+  const { title, titleOf, ...rest } = labels[locale]
+  return { title: component === undefined ? title : `${titleOf} ${component}`, ...rest }
 }

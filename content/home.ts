@@ -15,7 +15,7 @@ export function monthName(month: number, locale: Locale, length: 'long' | 'narro
   return length === 'narrow' ? name.toUpperCase() : name
 }
 
-/** A season in words: `december–april`. */
+/** For example `december–april`. */
 export function formatSeason({ from, to }: Season, locale: Locale): string {
   return formatRange(monthName(from, locale), monthName(to, locale))
 }
@@ -71,14 +71,14 @@ export const counters: readonly { id: string; from: number; to: number; percent?
 
 const [shortLoop, longLoop] = hotel.summerLoopsKm
 
-/** Rows of the year chart. Winter rows are drawn in copper; a row without `stated` months says so in words. */
+/** Rows of the year chart; winter rows are drawn in copper. */
 export const yearRows: readonly {
   id: string
   name: Localized
   season: Season
   winter: boolean
   /** Shown instead of the months, where the hotel names a season but no months. */
-  words?: Localized
+  seasonLabel?: Localized
 }[] = [
   {
     id: 'skiTrack',
@@ -101,7 +101,7 @@ export const yearRows: readonly {
     },
     season: { from: 6, to: 8 },
     winter: false,
-    words: { sv: 'sommartid', en: 'in summer' },
+    seasonLabel: { sv: 'sommartid', en: 'in summer' },
   },
 ]
 

@@ -1,8 +1,8 @@
 import type { Localized } from '@/lib/i18n/locales'
 import index from './pictures/index.json' with { type: 'json' }
 
-/** What it takes to show a picture: its prepared files, and where its subject lies. */
-export interface PictureFile {
+/** An entry of `pictures/index.json`. */
+export interface PictureInfo {
   name: string
   /** Of the original, in pixels. */
   width: number
@@ -11,10 +11,6 @@ export interface PictureFile {
   hash: string
   /** Position of the subject, 0 to 1 from the left and the top. */
   focal: { x: number; y: number }
-}
-
-/** One picture of the set, and what it shows. */
-export interface PictureInfo extends PictureFile {
   alt: Localized
 }
 
@@ -39,7 +35,7 @@ export function findPicture(name: string): PictureInfo {
   return picture
 }
 
-/** A picture without its texts, for islands: they are sent what they show and nothing more. */
-export function pictureFile({ name, width, height, hash, focal }: PictureFile): PictureFile {
+/** A picture without its alternative texts, for client components that show it as decoration. */
+export function pictureFile({ name, width, height, hash, focal }: Omit<PictureInfo, 'alt'>) {
   return { name, width, height, hash, focal }
 }

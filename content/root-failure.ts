@@ -1,9 +1,9 @@
 import type { Locale, Localized } from '@/lib/i18n/locales'
-import type { FailureWords } from './failures'
+import type { FailureLabels } from './failures'
 import { phone } from './phone'
 
 /** In a file of their own, so that no other page loads them. */
-const words = {
+const labels = {
   sv: {
     title: 'Något gick fel',
     technical: 'Tekniskt fel',
@@ -18,11 +18,8 @@ const words = {
   },
 } as const satisfies Localized<Record<string, string>>
 
-/**
- * Words for a page that failed as a whole.
- * @param isRootMissing true when the page's root element is also gone
- */
-export function rootFailureWords(locale: Locale, isRootMissing: boolean): FailureWords {
-  const { title, technical, text, reload } = words[locale]
+/** @param isRootMissing true when the page's root element is also gone */
+export function rootFailureLabels(locale: Locale, isRootMissing: boolean): Omit<FailureLabels, 'close'> {
+  const { title, technical, text, reload } = labels[locale]
   return { title: isRootMissing ? technical : title, text, retry: reload }
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { ErrorCard } from '@/components/ui/error-card'
-import { failureWords } from '@/content/failures'
+import { failureLabels } from '@/content/failures'
 import { useLanguage } from '@/lib/i18n/language-provider'
 
 interface PageErrorProps {
@@ -31,7 +31,7 @@ export default function PageError({ error, reset }: PageErrorProps) {
 
   return (
     <div className="wrap pt-[calc(var(--spacing-nav)+var(--spacing-block))] pb-section">
-      <ErrorCard {...failureWords(language)} headingLevel={1} onRetry={retry} />
+      <ErrorCard {...failureLabels(language)} headingLevel={1} onRetry={retry} />
     </div>
   )
 }

@@ -70,7 +70,7 @@ export function BarMenuItem({ entry, submenuLabel, isOpen, onOpenChange }: BarMe
         className="flex h-11 w-6.5 cursor-pointer items-center"
         onClick={toggle}
       >
-        <Icon drawing={ChevronDown} className="ml-0.5 size-3.75" />
+        <Icon icon={ChevronDown} className="ml-0.5 size-3.75" />
       </button>
       <ul id={id} className="bar-drop" data-open={isOpen || undefined}>
         {lines.map((line) => (

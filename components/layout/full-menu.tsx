@@ -22,7 +22,7 @@ export async function FullMenu({ locale }: { locale: Locale }) {
         aria-label={side('close')}
         className="full-menu-close"
       >
-        <Icon drawing={X} className="size-6" />
+        <Icon icon={X} className="size-6" />
       </button>
       <ul>
         {sideMenu(navigation, locale).map(({ label, href, external, lines }) => (

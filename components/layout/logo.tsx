@@ -1,4 +1,4 @@
-import { Mark } from '@/components/ui/mark'
+import { LogoMark } from '@/components/ui/logo-mark'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 
@@ -10,7 +10,7 @@ export function Logo({ label }: { label: string }) {
       aria-label={label}
       className="inline-flex min-h-11 flex-none items-center gap-1.75 font-sans text-[1.1875rem] leading-none font-semibold tracking-[-0.03em] md:gap-2.75 md:text-[1.4375rem]"
     >
-      <Mark className="size-6.75 flex-none md:size-8.5" />
+      <LogoMark className="size-6.75 flex-none md:size-8.5" />
       {venue.shortName}
     </Link>
   )

@@ -1,10 +1,12 @@
 'use client'
 
 import { lazy, useEffect, useRef, useState } from 'react'
-import { PartBoundary } from '@/components/ui/part-boundary'
+import { LazyBoundary } from '@/components/ui/lazy-boundary'
+import { failureLabels } from '@/content/failures'
 import { useHydrated } from '@/lib/browser/use-hydrated'
+import { useLanguage } from '@/lib/i18n/language-provider'
 import type { MenuEntry } from './menu-rules'
-import type { SideMenuWords } from './side-menu'
+import type { SideMenuLabels } from './side-menu'
 import { useCurrentPath } from './use-current-path'
 
 const loadSideMenu = () => import('./side-menu')
@@ -19,7 +21,7 @@ interface MenuButtonProps {
   /** Visible from 768 px up to where the bar shows its menu, the button's name everywhere. */
   label: string
   entries: readonly MenuEntry[]
-  words: SideMenuWords
+  labels: SideMenuLabels
   /** What the card calls the menu when its code cannot be fetched. */
   nameInFailure: string
   /** Id of the popover with the same links, which the button opens until it is hydrated. */
@@ -27,8 +29,9 @@ interface MenuButtonProps {
 }
 
 /** Opens the side menu, whose code is fetched once the page is hydrated. */
-export function MenuButton({ label, entries, words, nameInFailure, fallbackId }: MenuButtonProps) {
+export function MenuButton({ label, entries, labels, nameInFailure, fallbackId }: MenuButtonProps) {
   const path = useCurrentPath()
+  const { language } = useLanguage()
   const isHydrated = useHydrated()
   // The menu belongs to the page it was opened on, so it is closed on the next one.
   const [openedOn, setOpenedOn] = useState<string>()
@@ -63,15 +66,15 @@ export function MenuButton({ label, entries, words, nameInFailure, fallbackId }:
         <span className="menu-button-word">{label}</span>
       </button>
       {isWanted && (
-        <PartBoundary name={nameInFailure} onDismiss={() => setIsWanted(false)}>
+        <LazyBoundary labels={failureLabels(language, nameInFailure)} onDismiss={() => setIsWanted(false)}>
           <SideMenu
             entries={entries}
-            words={words}
+            labels={labels}
             isOpen={openedOn === path}
             onOpenChange={(isOpen) => setOpenedOn(isOpen ? path : undefined)}
             returnFocus={button}
           />
-        </PartBoundary>
+        </LazyBoundary>
       )}
     </>
   )

@@ -20,7 +20,7 @@ export function ScrollToTop({ label }: { label: string }) {
 
   return (
     <button aria-label={label} className="scroll-to-top" onClick={scrollToTop}>
-      <Icon drawing={ArrowUp} className="size-5" />
+      <Icon icon={ArrowUp} className="size-5" />
     </button>
   )
 }

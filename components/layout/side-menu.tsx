@@ -10,7 +10,7 @@ import type { MenuEntry } from './menu-rules'
 import { SideMenuEntry } from './side-menu-entry'
 
 /** The side menu's labels in the visitor's language. */
-export interface SideMenuWords {
+export interface SideMenuLabels {
   title: string
   back: string
   close: string
@@ -21,7 +21,7 @@ export interface SideMenuWords {
 
 interface SideMenuProps {
   entries: readonly MenuEntry[]
-  words: SideMenuWords
+  labels: SideMenuLabels
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** What opened the menu. */
@@ -29,15 +29,15 @@ interface SideMenuProps {
 }
 
 /** The menu as a side sheet. Its rows are collapsed whenever it opens. */
-export function SideMenu({ entries, words, isOpen, onOpenChange, returnFocus }: SideMenuProps) {
+export function SideMenu({ entries, labels, isOpen, onOpenChange, returnFocus }: SideMenuProps) {
   return (
     <Dialog
       open={isOpen}
       onOpenChange={onOpenChange}
       variant="side"
-      title={words.title}
-      backLabel={words.back}
-      closeLabel={words.close}
+      title={labels.title}
+      backLabel={labels.back}
+      closeLabel={labels.close}
       returnFocus={returnFocus}
       footer={
         <div className="side-menu-footer">
@@ -45,26 +45,26 @@ export function SideMenu({ entries, words, isOpen, onOpenChange, returnFocus }: 
             <a href={venue.phone.href} className="num inline-flex min-h-11 items-center hover:underline">
               {venue.phone.display}
             </a>
-            <LanguageToggle label={words.language} className="-mr-2.5" />
+            <LanguageToggle label={labels.language} className="-mr-2.5" />
           </div>
           <ExternalLink
             href={bookingEngine.accommodation}
-            newTabLabel={words.newTab}
+            newTabLabel={labels.newTab}
             className="btn w-full btn-primary"
           >
-            {words.bookNow}
+            {labels.bookNow}
           </ExternalLink>
         </div>
       }
     >
-      <nav aria-label={words.title} className="pt-1.5">
+      <nav aria-label={labels.title} className="pt-1.5">
         <MultipleAccordion>
           <ul>
             {entries.map((entry) => (
               <SideMenuEntry
                 key={entry.href}
                 entry={entry}
-                newTabLabel={words.newTab}
+                newTabLabel={labels.newTab}
                 onFollow={() => onOpenChange(false)}
               />
             ))}

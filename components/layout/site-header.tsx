@@ -42,7 +42,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
             entries={sideMenu(navigation, locale)}
             nameInFailure={side('nameInFailure')}
             fallbackId={FULL_MENU_ID}
-            words={{
+            labels={{
               title: layout('menu'),
               back: side('back'),
               close: side('close'),

@@ -8,25 +8,25 @@ import { useScrolledPast } from './use-scrolled-past'
 const HIDDEN_FROM_PIXELS = 100
 
 interface TickerBandProps {
-  words: { label: string; pause: string; play: string }
+  labels: { label: string; pause: string; play: string }
   /** The copies of the strip. */
   children: ReactNode
 }
 
 /** Moves the strips, stops them on request, and hides them once the page is scrolled 100 px. */
-export function TickerBand({ words, children }: TickerBandProps) {
+export function TickerBand({ labels, children }: TickerBandProps) {
   const isHidden = useScrolledPast(HIDDEN_FROM_PIXELS - 1)
   const [isPaused, setIsPaused] = useState(false)
   return (
     <section
-      aria-label={words.label}
+      aria-label={labels.label}
       className="ticker"
       data-hidden={isHidden || undefined}
       data-paused={isPaused || undefined}
     >
       <div className="ticker-button needs-js">
-        <button aria-label={isPaused ? words.play : words.pause} onClick={() => setIsPaused(!isPaused)}>
-          <Icon drawing={isPaused ? Play : Pause} />
+        <button aria-label={isPaused ? labels.play : labels.pause} onClick={() => setIsPaused(!isPaused)}>
+          <Icon icon={isPaused ? Play : Pause} />
         </button>
       </div>
       <div className="ticker-window">

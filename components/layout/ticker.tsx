@@ -19,7 +19,7 @@ export async function Ticker({ locale }: { locale: Locale }) {
     },
   ]
   return (
-    <TickerBand words={{ label: t('label'), pause: t('pause'), play: t('play') }}>
+    <TickerBand labels={{ label: t('label'), pause: t('pause'), play: t('play') }}>
       {Array.from({ length: COPIES }, (_, copy) => (
         <TickerStrip key={copy} news={news} isEcho={copy > 0} />
       ))}

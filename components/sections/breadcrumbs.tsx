@@ -31,7 +31,7 @@ export async function Breadcrumbs({ parents = [], current }: BreadcrumbsProps) {
             <Link href={href} className="-mx-1 inline-flex min-h-11 items-center px-1 text-link">
               {label}
             </Link>
-            <Icon drawing={ChevronRight} className="size-3.5" />
+            <Icon icon={ChevronRight} className="size-3.5" />
           </li>
         ))}
         <li aria-current="page">{current}</li>

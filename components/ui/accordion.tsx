@@ -114,8 +114,8 @@ export function AccordionContent({ isRegion = true, children }: AccordionContent
 export function AccordionSign() {
   return (
     <>
-      <Icon drawing={Plus} className="accordion-sign" />
-      <Icon drawing={Minus} className="accordion-sign" />
+      <Icon icon={Plus} className="accordion-sign" />
+      <Icon icon={Minus} className="accordion-sign" />
     </>
   )
 }

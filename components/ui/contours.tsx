@@ -1,16 +1,16 @@
 import clsx from 'clsx'
 
 interface ContoursProps {
-  drawing?: 'a' | 'b'
+  variant?: 'a' | 'b'
   className?: string
 }
 
 /** A contour map drawn on fir, for the footer and the not-found page. Decorative. */
-export function Contours({ drawing = 'a', className }: ContoursProps) {
+export function Contours({ variant = 'a', className }: ContoursProps) {
   return (
     // An address of its own keeps 16 KB of path data out of every page.
     <img
-      src={`/drawings/contours-${drawing}.svg`}
+      src={`/drawings/contours-${variant}.svg`}
       alt=""
       width={1500}
       height={1100}

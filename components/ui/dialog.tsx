@@ -84,12 +84,12 @@ export function Dialog({
                 <span className="text-small quiet">{kicker}</span>
               ) : (
                 <RadixDialog.Close className="dialog-back">
-                  <Icon drawing={ArrowLeft} className="size-5" />
+                  <Icon icon={ArrowLeft} className="size-5" />
                   {backLabel}
                 </RadixDialog.Close>
               )}
               <RadixDialog.Close aria-label={closeLabel} className="dialog-close">
-                <Icon drawing={X} className="size-6" />
+                <Icon icon={X} className="size-6" />
               </RadixDialog.Close>
             </div>
             {banner}

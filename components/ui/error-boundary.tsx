@@ -1,14 +1,13 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
-import { ErrorCard } from './error-card'
+import { ErrorCard, type ErrorCardLabels } from './error-card'
 
 interface ErrorBoundaryProps {
-  /** Words of the card, from `failureWords(locale, component)` in content/failures.ts. */
-  words: { title: string; text: string; retry: string }
-  /** Classes of the box around the card, where it stands in for something without a place of its own. */
+  labels: ErrorCardLabels
+  /** Classes of the box around the card. */
   className?: string
-  dismiss?: { label: string; onDismiss: () => void }
+  onDismiss?: () => void
   children: ReactNode
 }
 
@@ -17,8 +16,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Shows a card in place of a part that failed; the rest of the page stays. "Try again" renders the part again; if
- * that fails, the page is reloaded.
+ * Shows a card in place of children that failed; the rest of the page stays. "Try again" renders them again; if that
+ * fails, the page is reloaded.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false }
@@ -43,10 +42,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children
+    const { labels, className, onDismiss, children } = this.props
+    if (!this.state.hasFailed) return children
     return (
-      <div className={this.props.className}>
-        <ErrorCard {...this.props.words} onRetry={this.retry} dismiss={this.props.dismiss} />
+      <div className={className}>
+        <ErrorCard {...labels} onRetry={this.retry} onDismiss={onDismiss} />
       </div>
     )
   }

@@ -1,19 +1,31 @@
 'use client'
 
-interface ErrorCardProps {
+export interface ErrorCardLabels {
   title: string
   text: string
-  /** Label of the button. */
   retry: string
+  /** Needed with `onDismiss`. */
+  close?: string
+}
+
+interface ErrorCardProps extends ErrorCardLabels {
   onRetry: () => void
-  /** The way to put the card away, where the rest of the page goes on without what failed. */
-  dismiss?: { label: string; onDismiss: () => void }
+  /** Removes the card; the rest of the page works without what failed. */
+  onDismiss?: () => void
   /** Level of the title. */
   headingLevel?: 1 | 2
 }
 
-/** Stands in for something that could not be shown. */
-export function ErrorCard({ title, text, retry, onRetry, dismiss, headingLevel = 2 }: ErrorCardProps) {
+/** Replaces something that could not be shown. */
+export function ErrorCard({
+  title,
+  text,
+  retry,
+  close,
+  onRetry,
+  onDismiss,
+  headingLevel = 2,
+}: ErrorCardProps) {
   const Title = `h${headingLevel}` as const
   return (
     <div role="alert" className="max-w-lead border-t-3 border-danger bg-white p-6 text-fir-950 md:p-8.5">
@@ -23,9 +35,9 @@ export function ErrorCard({ title, text, retry, onRetry, dismiss, headingLevel =
         <button className="btn btn-dark" onClick={onRetry}>
           {retry}
         </button>
-        {dismiss && (
-          <button className="btn btn-secondary" onClick={dismiss.onDismiss}>
-            {dismiss.label}
+        {onDismiss && (
+          <button className="btn btn-secondary" onClick={onDismiss}>
+            {close}
           </button>
         )}
       </div>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden'
 interface ExternalLinkProps {
   href: string
   className?: string
-  /** Hidden words that say that a new tab opens. */
+  /** Hidden text, e.g. "opens in a new tab". */
   newTabLabel: string
   /** False where the arrow has no place, as in running text. */
   withArrow?: boolean
@@ -24,7 +24,7 @@ export function ExternalLink({
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      {withArrow && <Icon drawing={ArrowUpRight} />}
+      {withArrow && <Icon icon={ArrowUpRight} />}
       <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
     </a>
   )

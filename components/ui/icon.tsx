@@ -2,15 +2,15 @@ import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
 interface IconProps {
-  /** The drawing, imported by its name from `lucide`. */
-  drawing: IconNode
-  /** Width of the lines; the drawing is 24 units wide. */
+  /** Imported by its name from `lucide`. */
+  icon: IconNode
+  /** Width of the lines; the icon is 24 units wide. */
   stroke?: number
   className?: string
 }
 
-/** A drawn sign beside words that say the same, so it is hidden from screen readers. As wide as its class says. */
-export function Icon({ drawing, stroke = 1.75, className }: IconProps) {
+/** Decorative: the text beside it says the same. Sized by its class. */
+export function Icon({ icon, stroke = 1.75, className }: IconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -24,7 +24,7 @@ export function Icon({ drawing, stroke = 1.75, className }: IconProps) {
       strokeLinejoin="round"
       className={className}
     >
-      {drawing.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+      {icon.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
     </svg>
   )
 }

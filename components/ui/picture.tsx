@@ -1,6 +1,5 @@
 import clsx from 'clsx'
-import type { PictureFile } from '@/content/pictures'
-import { pictureSources } from '@/lib/pictures/sources'
+import { pictureSources, type PictureFile } from '@/lib/pictures/sources'
 import { PicturePreload } from './picture-preload'
 
 interface PictureProps {

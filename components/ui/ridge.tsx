@@ -1,8 +1,8 @@
 import clsx from 'clsx'
-import { ridgeGrounds } from './ridge-grounds'
+import { ridgeShapes } from './ridge-shapes'
 
 interface RidgeProps {
-  shape?: keyof typeof ridgeGrounds
+  shape?: keyof typeof ridgeShapes
   /** The ground it stands on: fir in heroes, snow for the one morning ridge. */
   tone?: 'fir' | 'snow'
   /** Height; the width is always full. */
@@ -18,7 +18,7 @@ export function Ridge({ shape = 'page', tone = 'fir', className }: RidgeProps) {
       aria-hidden="true"
       className={clsx('ridge', tone === 'fir' ? 'text-fir-950' : 'text-snow', className)}
     >
-      <path fill="currentColor" d={ridgeGrounds[shape]} />
+      <path fill="currentColor" d={ridgeShapes[shape]} />
       <use
         href={`/drawings/ridge-${shape}.svg#contours`}
         className={tone === 'fir' ? 'stroke-rule-dark' : 'stroke-rule'}

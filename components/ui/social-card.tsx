@@ -1,4 +1,4 @@
-import { ridgeGrounds } from './ridge-grounds'
+import { ridgeShapes } from './ridge-shapes'
 
 interface SocialCardProps {
   title: string
@@ -17,7 +17,7 @@ const BIRCH = '#cfc8b9'
  * inline styles and flex boxes alone.
  */
 export function SocialCard({ title, sender, picture }: SocialCardProps) {
-  const ridge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 260" preserveAspectRatio="none"><path fill="${FIR}" d="${ridgeGrounds.home}"/></svg>`
+  const ridge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 260" preserveAspectRatio="none"><path fill="${FIR}" d="${ridgeShapes.home}"/></svg>`
   return (
     <div style={{ width: '100%', height: '100%', display: 'flex', flexDirection: 'column', background: FIR }}>
       <img src={picture} alt="" width={1200} height={450} style={{ objectFit: 'cover' }} />

@@ -10,7 +10,7 @@ interface ToastCardProps extends Omit<Toast, 'area'> {
 }
 
 /** One toast: fir for a success, white with a danger border for an error. */
-export function ToastCard({ kind, title, text, words, onClose }: ToastCardProps) {
+export function ToastCard({ kind, title, text, labels, onClose }: ToastCardProps) {
   const isError = kind === 'error'
   return (
     <div
@@ -21,7 +21,7 @@ export function ToastCard({ kind, title, text, words, onClose }: ToastCardProps)
       )}
     >
       <Icon
-        drawing={isError ? CircleAlert : Check}
+        icon={isError ? CircleAlert : Check}
         className={clsx('size-5.5 flex-none', isError ? 'text-danger' : 'text-aurora')}
       />
       <div className="flex-1">
@@ -30,12 +30,12 @@ export function ToastCard({ kind, title, text, words, onClose }: ToastCardProps)
       </div>
       <button
         type="button"
-        aria-label={words.close}
+        aria-label={labels.close}
         onClick={onClose}
         className="-my-2.5 grid size-12 flex-none cursor-pointer place-items-center"
       >
         {/* Sonner takes a press on the icon, unlike one on the button, for the start of a swipe. */}
-        <Icon drawing={X} className="pointer-events-none size-6" />
+        <Icon icon={X} className="pointer-events-none size-6" />
       </button>
     </div>
   )

@@ -1,12 +1,11 @@
-import type { ToastWords } from '@/lib/forms/toast-words'
 import type * as Toaster from './toaster'
 
-/** A toast to show. */
 export interface Toast {
   kind: 'success' | 'error'
   title?: string
   text: string
-  words: ToastWords
+  /** Names of the close button and of the region that holds the toasts. */
+  labels: { close: string; region: string }
   /** Which set of toasts it belongs to: the site's, or the inquiry's own. */
   area?: 'site' | 'inquiry'
 }

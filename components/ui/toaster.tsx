@@ -42,7 +42,7 @@ function mountArea(area: keyof typeof AREAS, region: string): void {
 
 /** Adds a toast to its set; components/ui/toast.ts is the way in. */
 export function addToast({ area = 'site', ...toast }: Toast): void {
-  mountArea(area, toast.words.region)
+  mountArea(area, toast.labels.region)
   sonner.custom((id) => <ToastCard {...toast} onClose={() => sonner.dismiss(id)} />, { toasterId: area })
 }
 

@@ -3,7 +3,8 @@
 import { MessageCircle } from 'lucide'
 import { lazy, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { PartBoundary } from '@/components/ui/part-boundary'
+import { LazyBoundary } from '@/components/ui/lazy-boundary'
+import { failureLabels } from '@/content/failures'
 import type { FaqFigures } from '@/content/faq/faq-item'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
@@ -22,7 +23,7 @@ interface ChatLauncherProps {
 }
 
 /** The round button of the chat. The chat itself is fetched when it is opened. */
-export function ChatLauncher({ label, ...content }: ChatLauncherProps) {
+export function ChatLauncher({ label, locale, ...content }: ChatLauncherProps) {
   const isHydrated = useHydrated()
   const [open, setOpen] = useState(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
@@ -32,7 +33,7 @@ export function ChatLauncher({ label, ...content }: ChatLauncherProps) {
     buttonRef.current?.focus()
   }
 
-  const icon = <Icon drawing={MessageCircle} className="size-6.5" />
+  const icon = <Icon icon={MessageCircle} className="size-6.5" />
   if (!isHydrated) {
     return (
       <aside aria-label={label}>
@@ -56,9 +57,9 @@ export function ChatLauncher({ label, ...content }: ChatLauncherProps) {
         {icon}
       </button>
       {open && (
-        <PartBoundary onDismiss={close}>
-          <Chat {...content} onClose={close} />
-        </PartBoundary>
+        <LazyBoundary labels={failureLabels(locale)} onDismiss={close}>
+          <Chat {...content} locale={locale} onClose={close} />
+        </LazyBoundary>
       )}
     </>
   )

@@ -3,7 +3,7 @@
 import { ArrowRight, X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import type { PictureFile } from '@/content/pictures'
+import type { PictureFile } from '@/lib/pictures/sources'
 import { Link } from '@/lib/i18n/link'
 import { usePopup } from './use-popup'
 import { useUncoveredFocus } from './use-uncovered-focus'
@@ -63,7 +63,7 @@ function ChristmasCard({ content, closeLabel, isFading, onClose }: ChristmasCard
           onClick={onClose}
           className="widget-close absolute top-0 right-0 bg-white"
         >
-          <Icon drawing={X} />
+          <Icon icon={X} />
         </button>
       </div>
       <div className="px-6 pt-5 pb-4">
@@ -71,7 +71,7 @@ function ChristmasCard({ content, closeLabel, isFading, onClose }: ChristmasCard
         <p className="mt-1.5 text-ui">{content.text}</p>
         <Link href="/julbord" onClick={onClose} className="mt-2 action-link">
           {content.link}
-          <Icon drawing={ArrowRight} />
+          <Icon icon={ArrowRight} />
         </Link>
       </div>
     </section>

@@ -11,7 +11,7 @@ const APPEARS_AFTER_MS = 1000
  * Asks once what may reach a third party. It is no dialog: focus stays where it is, and the
  * page can be used. What it shows is fetched only for those who have not answered, while the second runs.
  */
-export function CookieBanner({ words }: Pick<ComponentProps<typeof CookieNotice>, 'words'>) {
+export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice>, 'labels'>) {
   const [shown, setShown] = useState(false)
   const [Notice, setNotice] = useState<typeof CookieNotice>()
 
@@ -42,7 +42,7 @@ export function CookieBanner({ words }: Pick<ComponentProps<typeof CookieNotice>
   return (
     // In the page from the start, so that its filling is announced.
     <div aria-live="polite">
-      {shown && Notice && <Notice words={words} onClose={() => setShown(false)} />}
+      {shown && Notice && <Notice labels={labels} onClose={() => setShown(false)} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Link } from '@/lib/i18n/link'
 import { useUncoveredFocus } from './use-uncovered-focus'
 
 interface CookieNoticeProps {
-  words: {
+  labels: {
     heading: string
     text: string
     policy: string
@@ -19,7 +19,7 @@ interface CookieNoticeProps {
 }
 
 /** The banner itself. Closing it stores nothing, so it returns on the next visit. */
-export function CookieNotice({ words, onClose }: CookieNoticeProps) {
+export function CookieNotice({ labels, onClose }: CookieNoticeProps) {
   useUncoveredFocus()
 
   function answer(granted: boolean) {
@@ -28,25 +28,30 @@ export function CookieNotice({ words, onClose }: CookieNoticeProps) {
   }
 
   return (
-    <section aria-label={words.heading} className="cookie-banner">
+    <section aria-label={labels.heading} className="cookie-banner">
       <div className="flex items-center justify-between">
-        <h2 className="text-h4">{words.heading}</h2>
-        <button type="button" aria-label={words.close} onClick={onClose} className="widget-close -my-2 -mr-3">
-          <Icon drawing={X} />
+        <h2 className="text-h4">{labels.heading}</h2>
+        <button
+          type="button"
+          aria-label={labels.close}
+          onClick={onClose}
+          className="widget-close -my-2 -mr-3"
+        >
+          <Icon icon={X} />
         </button>
       </div>
       <p className="mt-2 text-ui">
-        {words.text}{' '}
+        {labels.text}{' '}
         <Link href="/villkor?tab=website" onClick={onClose} className="text-link">
-          {words.policy}
+          {labels.policy}
         </Link>
       </p>
       <div className="mt-4 grid grid-cols-1 gap-2.5 min-[22rem]:grid-cols-2">
         <button type="button" onClick={() => answer(false)} className="btn btn-secondary px-3">
-          {words.decline}
+          {labels.decline}
         </button>
         <button type="button" onClick={() => answer(true)} className="btn btn-secondary px-3">
-          {words.accept}
+          {labels.accept}
         </button>
       </div>
     </section>

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import type { NewsletterPopupFormContent } from '@/components/forms/newsletter/newsletter-popup-form'
-import type { PictureFile } from '@/content/pictures'
+import type { PictureFile } from '@/lib/pictures/sources'
 import type { NewsletterDialogProps } from './newsletter-dialog'
 import { usePopup } from './use-popup'
 

@@ -20,7 +20,7 @@ export async function SiteWidgets({ locale }: { locale: Locale }) {
       />
       <div className="widget-stack no-print">
         <HomePopups locale={locale} />
-        <CookieBanner words={cookieBanner} />
+        <CookieBanner labels={cookieBanner} />
       </div>
     </>
   )

@@ -2,7 +2,6 @@ import { getMessages, getTranslations } from 'next-intl/server'
 import { uploadLimits } from '@/content/facts'
 import { venue } from '@/content/venue'
 import type { MessageKey } from './result'
-import type { ToastWords } from './toast-words'
 
 /** What every form can answer, whatever its fields are. */
 const COMMON_ERRORS = ['blocked', 'rateLimited', 'connectionLost', 'pageOutdated', 'tooLong'] as const
@@ -25,7 +24,7 @@ export interface FormMessages {
   errors: Readonly<Partial<Record<MessageKey, string>>>
   /** The line that says that what was typed earlier is there again. */
   draft: { restored: string; withoutFiles: string; startOver: string }
-  toast: ToastWords
+  toast: { close: string; region: string }
 }
 
 /**

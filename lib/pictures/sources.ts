@@ -1,4 +1,14 @@
-import type { PictureFile } from '@/content/pictures'
+/** What is needed to show a picture; `content/pictures.ts` finds it. */
+export interface PictureFile {
+  name: string
+  /** Of the original, in pixels. */
+  width: number
+  height: number
+  /** Part of the prepared files' names. */
+  hash: string
+  /** Position of the subject, 0 to 1 from the left and the top. */
+  focal: { x: number; y: number }
+}
 
 const WIDE_FROM = 2000
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { closeFailure, failureWords } from '@/content/failures'
-import { rootFailureWords } from '@/content/root-failure'
+import { failureLabels } from '@/content/failures'
+import { rootFailureLabels } from '@/content/root-failure'
 import { pageMetadata } from '@/content/page-metadata'
 import { jobsTexts } from '@/content/jobs'
 import {
@@ -45,7 +45,7 @@ for (const language of languages) {
     test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
 
     test('a page that fails leaves header and footer, and can be tried again', async ({ page }) => {
-      const words = failureWords(language)
+      const words = failureLabels(language)
       await breakListening(page, 'hashchange')
       await page.goto('/lediga-jobb')
       const card = page.getByRole('main').getByRole('alert')
@@ -70,7 +70,7 @@ for (const language of languages) {
     })
 
     test('a document that fails says so on a page of its own, and can be loaded again', async ({ page }) => {
-      const words = rootFailureWords(language, false)
+      const words = rootFailureLabels(language, false)
       await breakListening(page, 'scroll')
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
@@ -115,18 +115,18 @@ test.describe('when a part cannot be fetched', () => {
       await page.goto('/relax')
       const { layout, sideMenu } = messages[language]
       await page.getByRole('button', { name: layout.menu, exact: true }).click()
-      const card = page.getByRole('alert').filter({ hasText: failureWords(language).text })
-      const title = failureWords(language, sideMenu.nameInFailure).title
+      const card = page.getByRole('alert').filter({ hasText: failureLabels(language).text })
+      const title = failureLabels(language, sideMenu.nameInFailure).title
       await expect(card.getByRole('heading', { name: title })).toBeVisible()
       await expectNoAxeViolations(page)
-      await card.getByRole('button', { name: closeFailure(language) }).click()
+      await card.getByRole('button', { name: failureLabels(language).close }).click()
       await expect(card).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
       await page.getByRole('button', { name: layout.menu, exact: true }).click()
       await page.unrouteAll()
       const fetchedAnew = page.waitForEvent('load')
-      await card.getByRole('button', { name: failureWords(language).retry }).click()
+      await card.getByRole('button', { name: failureLabels(language).retry }).click()
       await fetchedAnew
       await untilInteractive(page)
       await page.getByRole('button', { name: layout.menu, exact: true }).click()
@@ -135,11 +135,11 @@ test.describe('when a part cannot be fetched', () => {
   }
 
   test('the chat, a package and an application leave the page as it is', async ({ page }) => {
-    const card = page.getByRole('alert').filter({ hasText: failureWords('sv').text })
+    const card = page.getByRole('alert').filter({ hasText: failureLabels('sv').text })
     const expectCardAlone = async () => {
       await expect(card).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
-      await card.getByRole('button', { name: closeFailure('sv') }).click()
+      await card.getByRole('button', { name: failureLabels('sv').close }).click()
       await expect(card).toBeHidden()
     }
 
@@ -173,7 +173,7 @@ test.describe('when a part cannot be fetched', () => {
     await page.clock.runFor(61_000)
     await tried
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(failureWords('sv').text)).toHaveCount(0)
+    await expect(page.getByText(failureLabels('sv').text)).toHaveCount(0)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })

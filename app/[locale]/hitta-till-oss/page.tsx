@@ -39,7 +39,7 @@ export default async function DirectionsPage({ params }: DirectionsPageProps) {
             />
           }
           embed={{ href: maps.embed, title: t('mapTitle') }}
-          words={{
+          labels={{
             ...directionsTexts[locale].gate,
             region: t('mapRegion'),
             show: t('showMap'),

@@ -42,7 +42,7 @@ export default async function PrivacySummaryPage({ params }: PrivacySummaryPageP
           <span className="lg:col-span-7 lg:col-start-6">
             <Link href={stateHref('/villkor', 'privacy')} className="action-link">
               {t('full')}
-              <Icon drawing={ArrowRight} />
+              <Icon icon={ArrowRight} />
             </Link>
           </span>
         </p>

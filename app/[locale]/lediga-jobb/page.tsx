@@ -70,7 +70,7 @@ export default async function JobsPage({ params }: JobsPageProps) {
             <p className="max-w-lead text-lead">{openApplication.text[locale]}</p>
             <a href={`mailto:${venue.email}`} className="mt-5 action-link">
               {t('openApplication')}
-              <Icon drawing={ArrowRight} />
+              <Icon icon={ArrowRight} />
             </a>
           </div>
         </div>

@@ -57,7 +57,7 @@ export default async function TeambuildingPage({ params }: TeambuildingPageProps
         <div className="mt-block">
           <SheetButton
             sheet={<ActivitySheet locale={locale} />}
-            words={{
+            labels={{
               open: t('openSheet'),
               title: t('sheet'),
               loading: t('loading'),

@@ -33,7 +33,7 @@ export function CheckboxField({ name, label, required = false, className }: Chec
           )}
         />
         <Icon
-          drawing={Check}
+          icon={Check}
           stroke={3}
           className="pointer-events-none absolute top-3.5 left-1 hidden size-4 text-snow peer-checked:block forced-colors:!hidden"
         />

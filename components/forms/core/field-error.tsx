@@ -11,7 +11,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   if (children === undefined) return null
   return (
     <p id={id} className="flex items-start gap-2 text-small font-semibold text-danger">
-      <Icon drawing={CircleAlert} className="mt-0.75 size-4.5 flex-none" />
+      <Icon icon={CircleAlert} className="mt-0.75 size-4.5 flex-none" />
       {children}
     </p>
   )

@@ -35,7 +35,7 @@ export function FieldFrame({ field, hint, optional = false, className, children 
         {children}
         {field.isCorrected && (
           <span className="pointer-events-none absolute top-4.25 right-4 text-success" role="status">
-            <Icon drawing={Check} className="size-5" />
+            <Icon icon={Check} className="size-5" />
             <VisuallyHidden>{messages.corrected}</VisuallyHidden>
           </span>
         )}

@@ -54,7 +54,7 @@ export function SelectField({ name, hint, optional, groups, className }: SelectF
           ),
         )}
       </select>
-      <Icon drawing={ChevronDown} className="pointer-events-none absolute top-4.25 right-3.5 size-5" />
+      <Icon icon={ChevronDown} className="pointer-events-none absolute top-4.25 right-3.5 size-5" />
     </FieldFrame>
   )
 }

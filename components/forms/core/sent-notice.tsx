@@ -20,7 +20,7 @@ export function SentNotice({ title, text, withoutScript }: SentNoticeProps) {
   const shown = isHydrated ? { title, text } : (withoutScript ?? { title, text })
   return (
     <div className="flex gap-3.5 border-2 border-success bg-success-tint px-6.5 pt-5.5 pb-5 text-ui">
-      <Icon drawing={Check} className="mt-0.5 size-5.5 flex-none text-success" />
+      <Icon icon={Check} className="mt-0.5 size-5.5 flex-none text-success" />
       <div>
         <h3 className="mb-1 text-h4">{shown.title}</h3>
         <p>{shown.text}</p>

@@ -66,10 +66,10 @@ export function InquiryForm({ initialTab, hrefs, fields, messages, labels, copy 
     const { sentTitle, sentText, failedTitle } = labels.toast
     const area = 'inquiry'
     if (result.ok) {
-      void showToast({ kind: 'success', title: sentTitle, text: sentText, words: messages.toast, area })
+      void showToast({ kind: 'success', title: sentTitle, text: sentText, labels: messages.toast, area })
     } else if (result.formError === 'inquiryNotSent') {
       const text = messages.errors.inquiryNotSent ?? ''
-      void showToast({ kind: 'error', title: failedTitle, text, words: messages.toast, area })
+      void showToast({ kind: 'error', title: failedTitle, text, labels: messages.toast, area })
     }
   }
 

@@ -118,7 +118,7 @@ export function FileField({ name, hint, optional = false, labels, className }: F
             onClick={remove}
             className="relative -my-2 -mr-2 grid size-12 flex-none cursor-pointer place-items-center hover:bg-snow-shade"
           >
-            <Icon drawing={X} className="size-5.5" />
+            <Icon icon={X} className="size-5.5" />
           </button>
         )}
       </div>

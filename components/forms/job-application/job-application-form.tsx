@@ -50,9 +50,9 @@ export function JobApplicationForm({ fields, messages, labels, job, onClose }: J
   function announce(result: ActionResult) {
     if (result.ok) {
       if (isShown.current) onClose()
-      void showToast({ kind: 'success', text: labels.sent, words: messages.toast })
+      void showToast({ kind: 'success', text: labels.sent, labels: messages.toast })
     } else if (result.formError === 'tryAgain' || result.formError === 'connectionLost') {
-      void showToast({ kind: 'error', text: messages.errors.tryAgain ?? '', words: messages.toast })
+      void showToast({ kind: 'error', text: messages.errors.tryAgain ?? '', labels: messages.toast })
     }
   }
 

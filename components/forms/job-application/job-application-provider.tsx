@@ -1,7 +1,9 @@
 'use client'
 
 import { createContext, lazy, use, useCallback, useRef, useState, type ReactNode } from 'react'
-import { PartBoundary } from '@/components/ui/part-boundary'
+import { LazyBoundary } from '@/components/ui/lazy-boundary'
+import { failureLabels } from '@/content/failures'
+import { useLanguage } from '@/lib/i18n/language-provider'
 import type { AppliedJob, JobApplicationContent } from './job-application-content'
 
 /** Opens the application for a position; `opener` gets the focus back. */
@@ -31,6 +33,7 @@ export function JobApplicationProvider({
   const [job, setJob] = useState<AppliedJob>()
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLElement | null>(null)
+  const { language } = useLanguage()
 
   const open = useCallback((chosen: AppliedJob, from: HTMLElement) => {
     opener.current = from
@@ -42,7 +45,7 @@ export function JobApplicationProvider({
     <JobApplicationContext value={open}>
       {children}
       {job !== undefined && (
-        <PartBoundary onDismiss={() => setJob(undefined)}>
+        <LazyBoundary labels={failureLabels(language)} onDismiss={() => setJob(undefined)}>
           <JobApplicationDialog
             {...content}
             job={job}
@@ -50,7 +53,7 @@ export function JobApplicationProvider({
             onClose={() => setIsOpen(false)}
             returnFocus={opener}
           />
-        </PartBoundary>
+        </LazyBoundary>
       )}
     </JobApplicationContext>
   )

@@ -77,7 +77,7 @@ function LostAndFoundRequest({
   function announce(result: ActionResult) {
     if (result.ok) window.scrollTo(0, 0)
     else if (result.formError === 'lostAndFoundNotSent') {
-      void showToast({ kind: 'error', ...failed, words: messages.toast })
+      void showToast({ kind: 'error', ...failed, labels: messages.toast })
     }
   }
 

@@ -76,7 +76,7 @@ export function NewsletterForm({ labels, messages, privacy }: NewsletterFormProp
       form.current?.reset()
     } else if (result.formError) {
       const text = messages.errors[result.formError] ?? result.formError
-      void showToast({ kind: 'error', text, words: messages.toast })
+      void showToast({ kind: 'error', text, labels: messages.toast })
     }
   }
 
@@ -124,7 +124,7 @@ export function NewsletterForm({ labels, messages, privacy }: NewsletterFormProp
             )}
           >
             {phase === 'saving' && <span className="ripple" aria-hidden="true" />}
-            {phase === 'sent' && <Icon drawing={Check} stroke={2.5} />}
+            {phase === 'sent' && <Icon icon={Check} stroke={2.5} />}
             {phase === 'saving' ? labels.saving : phase === 'sent' ? labels.sent : labels.subscribe}
           </button>
         </div>

@@ -45,11 +45,11 @@ export function NewsletterPopupForm({ content, onSent }: NewsletterPopupFormProp
 
   function announce(answer: ActionResult) {
     if (answer.ok) {
-      void showToast({ kind: 'success', text: thanks, words: messages.toast })
+      void showToast({ kind: 'success', text: thanks, labels: messages.toast })
       onSent()
     } else if (answer.formError !== undefined) {
       const text = messages.errors[answer.formError] ?? answer.formError
-      void showToast({ kind: 'error', text, words: messages.toast })
+      void showToast({ kind: 'error', text, labels: messages.toast })
       form.methods.setError('email', { type: 'server', message: answer.formError }, { shouldFocus: true })
     }
   }

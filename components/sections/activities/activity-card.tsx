@@ -45,7 +45,7 @@ export async function ActivityCard({ activity, locale }: { activity: Activity; l
         <Link href="/booking-inquiry" className="mt-3.5 action-link">
           {t('bookNow')}
           <VisuallyHidden>: {activity.title[locale]}</VisuallyHidden>
-          <Icon drawing={ArrowRight} />
+          <Icon icon={ArrowRight} />
         </Link>
       </div>
     </article>

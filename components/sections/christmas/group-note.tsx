@@ -30,7 +30,7 @@ export function GroupNote({ locale, companyLink }: GroupNoteProps) {
           <p className="mt-8 max-w-measure border-t hairline pt-5">{christmasGroups.company[locale]}</p>
           <Link href="/booking-inquiry?fromConference=true&christmas=true" className="mt-2 action-link">
             {companyLink}
-            <Icon drawing={ArrowRight} />
+            <Icon icon={ArrowRight} />
           </Link>
         </div>
       </div>

@@ -9,7 +9,7 @@ interface RegionMapProps {
   drawing: ReactNode
   /** Address and accessible name of the embedded map. */
   embed: { href: string; title: string }
-  words: {
+  labels: {
     region: string
     heading: string
     text: string
@@ -23,12 +23,12 @@ interface RegionMapProps {
  * The map: drawn at first, embedded once asked for. The embedded one reaches a third party, so it is fetched only
  * with a stored consent or after the button that says what happens.
  */
-export function RegionMap({ drawing, embed, words }: RegionMapProps) {
+export function RegionMap({ drawing, embed, labels }: RegionMapProps) {
   const consented = useSyncExternalStore(subscribeToConsent, hasConsent, () => false)
   const [choice, setChoice] = useState<'drawn' | 'embedded'>()
   const embedded = choice === undefined ? consented : choice === 'embedded'
   return (
-    <section aria-label={words.region} className="relative flex flex-col bg-snow-shade lg:min-h-207.5">
+    <section aria-label={labels.region} className="relative flex flex-col bg-snow-shade lg:min-h-207.5">
       <div className="relative flex-1">
         {embedded ? (
           <iframe
@@ -43,8 +43,8 @@ export function RegionMap({ drawing, embed, words }: RegionMapProps) {
       </div>
       <div className="needs-js no-print grid items-center gap-x-10 gap-y-4 border-t-3 border-fir-950 bg-white px-margin py-5 lg:grid-cols-[1fr_auto] lg:px-6">
         <div>
-          <h2 className="font-sans text-h4">{words.heading}</h2>
-          <p className="mt-1.5 text-ui">{words.text}</p>
+          <h2 className="font-sans text-h4">{labels.heading}</h2>
+          <p className="mt-1.5 text-ui">{labels.text}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 lg:flex-col lg:items-start">
           <button
@@ -52,13 +52,13 @@ export function RegionMap({ drawing, embed, words }: RegionMapProps) {
             className="btn btn-small btn-secondary"
             onClick={() => setChoice(embedded ? 'drawn' : 'embedded')}
           >
-            {embedded ? words.hide : words.show}
+            {embedded ? labels.hide : labels.show}
           </button>
           <Link
             href="/villkor?tab=website"
             className="inline-flex min-h-11 items-center text-small text-link"
           >
-            {words.aboutCookies}
+            {labels.aboutCookies}
           </Link>
         </div>
       </div>

@@ -71,7 +71,7 @@ export function EventCard({ event, locale, more }: EventCardProps) {
         {event.layout !== 'row' && (
           <span aria-hidden="true" className="mt-3 action-link">
             {more}
-            <Icon drawing={ArrowRight} />
+            <Icon icon={ArrowRight} />
           </span>
         )}
       </div>

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { Contours } from '@/components/ui/contours'
-import { Mark } from '@/components/ui/mark'
+import { LogoMark } from '@/components/ui/logo-mark'
 import type { GiftCard as GiftCardOffer } from '@/content/gift-cards'
 import { venue } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
@@ -22,10 +22,10 @@ export async function GiftCard({ card, locale, className }: GiftCardProps) {
     <article className={clsx('flex flex-col', className)}>
       {/* Clipped, not hidden: a card whose words need more room grows. */}
       <div className="relative isolate grid aspect-[8/5] w-full overflow-clip on-fir">
-        <Contours drawing="b" className="-top-1/5 -right-1/5 h-[150%] w-[110%]" />
+        <Contours variant="b" className="-top-1/5 -right-1/5 h-[150%] w-[110%]" />
         <div className="flex min-h-58 flex-col justify-between p-7">
           <p className="flex items-center gap-2.5 font-sans text-[1.125rem] font-semibold">
-            <Mark className="size-8" />
+            <LogoMark className="size-8" />
             {venue.shortName}
           </p>
           <p className="gift-value">{value}</p>

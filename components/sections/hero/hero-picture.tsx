@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Picture } from '@/components/ui/picture'
-import type { PictureFile } from '@/content/pictures'
+import type { PictureFile } from '@/lib/pictures/sources'
 
 /** Colour of the header's text on a picture, with the scrim that makes it readable. */
 export type HeroTone = 'snow' | 'fir'

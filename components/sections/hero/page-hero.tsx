@@ -1,12 +1,12 @@
 import clsx from 'clsx'
 import { Skeleton } from '@/components/ui/skeleton'
-import { HeroGround, pageHeroHeight, type HeroGroundProps } from './hero-ground'
+import { HeroPanel, pageHeroHeight, type HeroPanelProps } from './hero-panel'
 import { HeroPicture, HeroScrim, type HeroSlide } from './hero-picture'
 
-interface PageHeroProps extends HeroGroundProps, HeroSlide {}
+interface PageHeroProps extends HeroPanelProps, HeroSlide {}
 
 /** The hero of a page with one picture, which needs no script. Several pictures: SlideshowHero. */
-export function PageHero({ picture, alt, position, tone = 'snow', ...ground }: PageHeroProps) {
+export function PageHero({ picture, alt, position, tone = 'snow', ...panel }: PageHeroProps) {
   return (
     <section data-hero-tone={tone} className={clsx('hero on-fir', pageHeroHeight)}>
       <div className="hero-stage min-h-75">
@@ -16,7 +16,7 @@ export function PageHero({ picture, alt, position, tone = 'snow', ...ground }: P
         </div>
         <HeroScrim tone={tone} />
       </div>
-      <HeroGround {...ground} />
+      <HeroPanel {...panel} />
     </section>
   )
 }

@@ -60,7 +60,7 @@ export function SlideshowControls({
         onClick={onToggle}
         className="-ml-3.5 grid size-11 shrink-0 cursor-pointer place-items-center"
       >
-        <Icon drawing={isPlaying ? Pause : Play} className="size-4.5" />
+        <Icon icon={isPlaying ? Pause : Play} className="size-4.5" />
       </button>
       <span aria-live={isRunning ? 'off' : 'polite'} className="num ml-2.5 shrink-0">
         {formatPosition(labels.position, numbered + 1, count)}
@@ -71,7 +71,7 @@ export function SlideshowControls({
         onClick={onNext}
         className="mr-2.5 grid size-11 shrink-0 cursor-pointer place-items-center"
       >
-        <Icon drawing={ArrowRight} className="size-4.5" />
+        <Icon icon={ArrowRight} className="size-4.5" />
       </button>
       <div aria-hidden="true" className="flex flex-1 gap-1 md:gap-1.5">
         {Array.from({ length: count }, (_, index) => (

@@ -1,16 +1,16 @@
-import { HeroGround, pageHeroHeight, type HeroGroundProps } from './hero-ground'
+import { HeroPanel, pageHeroHeight, type HeroPanelProps } from './hero-panel'
 import type { HeroSlide } from './hero-picture'
 import { HeroSlideshow } from './hero-slideshow'
 
-interface SlideshowHeroProps extends HeroGroundProps {
+interface SlideshowHeroProps extends HeroPanelProps {
   slides: readonly [HeroSlide, HeroSlide, ...HeroSlide[]]
 }
 
 /** The hero of a page with several pictures. One picture: PageHero. */
-export function SlideshowHero({ slides, ...ground }: SlideshowHeroProps) {
+export function SlideshowHero({ slides, ...panel }: SlideshowHeroProps) {
   return (
     <HeroSlideshow slides={slides} className={pageHeroHeight} stageClassName="min-h-75">
-      <HeroGround {...ground} />
+      <HeroPanel {...panel} />
     </HeroSlideshow>
   )
 }

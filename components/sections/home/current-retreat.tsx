@@ -42,7 +42,7 @@ export async function CurrentRetreat({ locale }: { locale: Locale }) {
             </p>
             <Link href="/hostretreat" className="mt-6 btn btn-primary">
               {t('readAboutRetreat')}
-              <Icon drawing={ArrowRight} />
+              <Icon icon={ArrowRight} />
             </Link>
           </div>
         </div>

@@ -33,7 +33,7 @@ export function GalleryTile({ id, href, picture, position, title, description, l
             <h3 id={`tile-${id}`} className="text-h3">
               {title[locale]}
             </h3>
-            <Icon drawing={ArrowRight} className="size-5.5 shrink-0" />
+            <Icon icon={ArrowRight} className="size-5.5 shrink-0" />
           </div>
           <div className="tile-more">
             <p id={`tile-${id}-text`} className="text-small">

@@ -29,7 +29,7 @@ export async function PopularPackages({ locale }: { locale: Locale }) {
             <p className="mt-4.5 max-w-120">{text}</p>
             <Link href="/paketerbjudanden" className="mt-3.5 action-link">
               {t('allPackages')}
-              <Icon drawing={ArrowRight} />
+              <Icon icon={ArrowRight} />
             </Link>
           </div>
           {posters.map((offer) => card(offer, 'poster'))}

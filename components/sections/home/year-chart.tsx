@@ -5,7 +5,7 @@ import { monthSegments } from './month-segments'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** When what can be done: a bar for each activity over twelve months, and the months in words. */
+/** When what can be done: a bar for each activity over twelve months, and the months in labels. */
 export function YearChart({ locale }: { locale: Locale }) {
   return (
     <div className="mt-9 text-small">
@@ -15,12 +15,12 @@ export function YearChart({ locale }: { locale: Locale }) {
         ))}
       </div>
       <ul>
-        {yearRows.map(({ id, name, season, winter, words }) => (
+        {yearRows.map(({ id, name, season, winter, seasonLabel }) => (
           <li key={id} className="border-t hairline pt-3 pb-3.5 last:border-b">
             <div className="mb-2.5 flex items-baseline justify-between gap-3">
               <span className="font-sans text-button/snug font-semibold">{name[locale]}</span>
               <span className="whitespace-nowrap quiet">
-                {words ? words[locale] : formatSeason(season, locale)}
+                {seasonLabel ? seasonLabel[locale] : formatSeason(season, locale)}
               </span>
             </div>
             <div aria-hidden="true" className="grid grid-cols-12">

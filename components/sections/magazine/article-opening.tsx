@@ -17,7 +17,7 @@ export async function ArticleOpening({ article, locale }: { article: Article; lo
     <>
       <p className="pt-[calc(var(--spacing-nav)+1.125rem)] print:pt-0">
         <Link href="/blog" className="no-print action-link">
-          <Icon drawing={ArrowLeft} />
+          <Icon icon={ArrowLeft} />
           {t('back')}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Mark } from '@/components/ui/mark'
+import { LogoMark } from '@/components/ui/logo-mark'
 import type { Article } from '@/content/articles/article'
 import type { Locale } from '@/lib/i18n/locales'
 import { ArticleOpening } from './article-opening'
@@ -34,7 +34,7 @@ export function ArticleView({ article, locale }: { article: Article; locale: Loc
           </Fragment>
         ))}
         <div className="cols">
-          <Mark className="mt-8.5 size-7.5 text-copper lg:col-span-1 lg:col-start-5" />
+          <LogoMark className="mt-8.5 size-7.5 text-copper lg:col-span-1 lg:col-start-5" />
         </div>
       </article>
       <MoreArticles except={article} locale={locale} />

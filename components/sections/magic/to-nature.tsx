@@ -20,7 +20,7 @@ export async function ToNature({ locale }: { locale: Locale }) {
           <p className="mt-6 max-w-measure">{text}</p>
           <Link href="/nature" className="mt-7.5 btn btn-dark">
             {t('toNature')}
-            <Icon drawing={ArrowRight} />
+            <Icon icon={ArrowRight} />
           </Link>
         </div>
         <div className="aspect-landscape max-lg:bleed-both lg:col-span-7 lg:col-start-6 lg:bleed-right">

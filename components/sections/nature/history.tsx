@@ -22,7 +22,7 @@ export async function History({ locale }: { locale: Locale }) {
           ))}
           <Link href="/magic" className="action-link">
             {t('toLegend')}
-            <Icon drawing={ArrowRight} />
+            <Icon icon={ArrowRight} />
           </Link>
         </div>
       </div>

@@ -37,7 +37,7 @@ export async function PackageCard({ item, locale }: { item: HotelPackage; locale
       buy={<PackageBuy {...item} />}
       // The card behind the dialog has described it already.
       dialogPicture={<Picture picture={picture} alt="" sizes="(min-width: 48rem) 30rem, 100vw" />}
-      words={{
+      labels={{
         category: t(`categories.${item.category}`),
         close: dialog('close'),
       }}

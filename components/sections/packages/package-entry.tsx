@@ -1,7 +1,9 @@
 'use client'
 
 import { lazy, useRef, useState, type ReactNode } from 'react'
-import { PartBoundary } from '@/components/ui/part-boundary'
+import { LazyBoundary } from '@/components/ui/lazy-boundary'
+import { failureLabels } from '@/content/failures'
+import { useLanguage } from '@/lib/i18n/language-provider'
 
 const loadDialog = async () => ({ default: (await import('@/components/ui/dialog')).Dialog })
 const Dialog = lazy(loadDialog)
@@ -18,7 +20,7 @@ interface PackageEntryProps {
   details: ReactNode
   buy: ReactNode
   dialogPicture: ReactNode
-  words: { category: string; close: string }
+  labels: { category: string; close: string }
 }
 
 /** A package's card. Opens the package in a dialog; without scripts the same text stands below the card. */
@@ -32,10 +34,11 @@ export function PackageEntry({
   details,
   buy,
   dialogPicture,
-  words,
+  labels,
 }: PackageEntryProps) {
+  const { language } = useLanguage()
   const opener = useRef<HTMLButtonElement>(null)
-  // Undefined until first asked for: the dialog's code is fetched no sooner.
+  // Undefined until the first click, so that the dialog's code is not fetched earlier.
   const [open, setOpen] = useState<boolean>()
   return (
     <article id={anchor} tabIndex={-1} className="group relative">
@@ -66,13 +69,13 @@ export function PackageEntry({
         <div className="mt-8 mb-4">{buy}</div>
       </div>
       {open !== undefined && (
-        <PartBoundary onDismiss={() => setOpen(undefined)}>
+        <LazyBoundary labels={failureLabels(language)} onDismiss={() => setOpen(undefined)}>
           <Dialog
             open={open}
             onOpenChange={setOpen}
             title={title}
-            kicker={words.category}
-            closeLabel={words.close}
+            kicker={labels.category}
+            closeLabel={labels.close}
             returnFocus={opener}
             banner={<div className="-mx-5 aspect-wide md:hidden">{dialogPicture}</div>}
             aside={
@@ -84,7 +87,7 @@ export function PackageEntry({
           >
             {details}
           </Dialog>
-        </PartBoundary>
+        </LazyBoundary>
       )}
     </article>
   )

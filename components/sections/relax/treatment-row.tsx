@@ -47,11 +47,11 @@ export async function TreatmentRow({ treatment, locale }: TreatmentRowProps) {
             >
               <span className="treatment-when-closed contents">
                 <span className="text-ui underline underline-offset-4 max-md:sr-only">{t('readMore')}</span>
-                <Icon drawing={Plus} className="size-6 flex-none" />
+                <Icon icon={Plus} className="size-6 flex-none" />
               </span>
               <span className="treatment-when-open contents">
                 <span className="text-ui underline underline-offset-4 max-md:sr-only">{t('close')}</span>
-                <Icon drawing={Minus} className="size-6 flex-none" />
+                <Icon icon={Minus} className="size-6 flex-none" />
               </span>
             </span>
           </div>

@@ -28,7 +28,7 @@ export async function Features({ locale }: { locale: Locale }) {
           <p className="mt-3 max-w-measure">{seasonalMenu.text}</p>
           <Link href="/weekly-menu" className="mt-3 action-link">
             {t('toMenu')}
-            <Icon drawing={ArrowRight} />
+            <Icon icon={ArrowRight} />
           </Link>
         </div>
         <div className="cols gap-y-6 lg:col-span-7">
@@ -46,7 +46,7 @@ export async function Features({ locale }: { locale: Locale }) {
                     className="flex min-h-13 items-center justify-between gap-4 text-ui hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
                   >
                     {label}
-                    <Icon drawing={ArrowRight} className="size-4.5 flex-none" />
+                    <Icon icon={ArrowRight} className="size-4.5 flex-none" />
                   </Link>
                 </li>
               ))}

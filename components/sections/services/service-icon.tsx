@@ -67,5 +67,5 @@ const icons: Readonly<Record<ServiceIconName, IconNode>> = {
 
 /** The drawing beside a service; decorative, the title says the same. */
 export function ServiceIcon({ name }: { name: ServiceIconName }) {
-  return <Icon drawing={icons[name]} className="mt-0.5 size-6 flex-none text-fir-700" />
+  return <Icon icon={icons[name]} className="mt-0.5 size-6 flex-none text-fir-700" />
 }

@@ -1,7 +1,9 @@
 'use client'
 
 import { lazy, useRef, useState, type ReactNode } from 'react'
-import { PartBoundary } from '@/components/ui/part-boundary'
+import { LazyBoundary } from '@/components/ui/lazy-boundary'
+import { failureLabels } from '@/content/failures'
+import { useLanguage } from '@/lib/i18n/language-provider'
 
 const loadDialog = async () => ({ default: (await import('@/components/ui/dialog')).Dialog })
 const Dialog = lazy(loadDialog)
@@ -9,13 +11,14 @@ const Dialog = lazy(loadDialog)
 interface SheetButtonProps {
   /** The activity sheet: in the dialog, without scripts on the page itself. */
   sheet: ReactNode
-  words: { open: string; title: string; loading: string; close: string }
+  labels: { open: string; title: string; loading: string; close: string }
 }
 
 /** Opens the activity sheet in a dialog, whose code is fetched when the button is reached for. */
-export function SheetButton({ sheet, words }: SheetButtonProps) {
+export function SheetButton({ sheet, labels }: SheetButtonProps) {
+  const { language } = useLanguage()
   const opener = useRef<HTMLButtonElement>(null)
-  // Undefined until first asked for: the dialog's code is fetched no sooner.
+  // Undefined until the first click, so that the dialog's code is not fetched earlier.
   const [open, setOpen] = useState<boolean>()
   return (
     <>
@@ -28,28 +31,29 @@ export function SheetButton({ sheet, words }: SheetButtonProps) {
         onPointerEnter={loadDialog}
         onFocus={loadDialog}
       >
-        {words.open}
+        {labels.open}
       </button>
       <div className="no-js border-y hairline pb-8">{sheet}</div>
       {open !== undefined && (
-        <PartBoundary
+        <LazyBoundary
+          labels={failureLabels(language)}
           onDismiss={() => setOpen(undefined)}
-          whileLoading={
+          fallback={
             <p role="status" className="mt-3 text-small quiet">
-              {words.loading}
+              {labels.loading}
             </p>
           }
         >
           <Dialog
             open={open}
             onOpenChange={setOpen}
-            title={words.title}
-            closeLabel={words.close}
+            title={labels.title}
+            closeLabel={labels.close}
             returnFocus={opener}
           >
             {sheet}
           </Dialog>
-        </PartBoundary>
+        </LazyBoundary>
       )}
     </>
   )

@@ -26,7 +26,7 @@ interface TermsBookProps {
   sections: readonly [BookSection, ...BookSection[]]
   /** Id of the section that this page was built to show. */
   initial: string
-  words: { select: string; submit: string; contents: string; print: string; showing: string }
+  labels: { select: string; submit: string; contents: string; print: string; showing: string }
 }
 
 const PARAM = 'tab'
@@ -35,7 +35,7 @@ const PARAM = 'tab'
  * The five sections: a select and contents beside the text from 768 px, an accordion below. Both show the same rows,
  * so nothing stands in the page twice. The address's `?tab=` names the section, the first one where it names none.
  */
-export function TermsBook({ sections, initial, words }: TermsBookProps) {
+export function TermsBook({ sections, initial, labels }: TermsBookProps) {
   const [first, ...rest] = sections
   const { current, select } = useAddressFilter(
     { path: '/villkor', param: PARAM, values: rest.map(({ id }) => id) },
@@ -59,16 +59,16 @@ export function TermsBook({ sections, initial, words }: TermsBookProps) {
     <div className="cols items-start gap-y-10">
       <div className="max-md:hidden lg:sticky lg:top-[calc(var(--spacing-nav)+1.75rem)] lg:col-span-4 print:hidden">
         <TermsSelect
-          label={words.select}
-          submit={words.submit}
+          label={labels.select}
+          submit={labels.submit}
           sections={sections}
           current={shown.id}
           onChoose={show}
         />
-        <TermsContents key={shown.id} label={words.contents} clauses={shown.clauses} />
-        <p className="mt-5.5 text-small text-fir-700">{words.print}</p>
+        <TermsContents key={shown.id} label={labels.contents} clauses={shown.clauses} />
+        <p className="mt-5.5 text-small text-fir-700">{labels.print}</p>
         <p role="status" className="sr-only">
-          {shown.id === initial ? '' : `${words.showing} ${shown.title}`}
+          {shown.id === initial ? '' : `${labels.showing} ${shown.title}`}
         </p>
       </div>
       <Accordion

@@ -39,7 +39,7 @@ export function TermsSelect({ label, submit, sections, current, onChoose }: Term
           ))}
         </select>
         <Icon
-          drawing={ChevronDown}
+          icon={ChevronDown}
           className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
         />
       </div>

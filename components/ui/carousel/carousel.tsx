@@ -128,7 +128,7 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
           onClick={() => step(-1)}
           className="carousel-step"
         >
-          <Icon drawing={ArrowLeft} className="size-5" />
+          <Icon icon={ArrowLeft} className="size-5" />
         </button>
         <p aria-live="polite" className="num px-1 text-small">
           {formatPosition(position, Math.min(current, last) + 1, shown.length)}
@@ -140,7 +140,7 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
           onClick={() => step(1)}
           className="carousel-step"
         >
-          <Icon drawing={ArrowRight} className="size-5" />
+          <Icon icon={ArrowRight} className="size-5" />
         </button>
       </div>
     </section>

@@ -19,7 +19,7 @@ export function ChatAnswer({ entry, texts, onBack }: ChatAnswerProps) {
   return (
     <article>
       <button type="button" onClick={onBack} className="chat-back mt-2">
-        <Icon drawing={ArrowLeft} className="size-4.5" />
+        <Icon icon={ArrowLeft} className="size-4.5" />
         {texts.back}
       </button>
       <h3 className="text-h4">{entry.question}</h3>

@@ -17,15 +17,15 @@ export function ChatBar({ texts, onReset, onSearch, onContact }: ChatBarProps) {
   return (
     <div className="chat-bar">
       <button type="button" onClick={onReset}>
-        <Icon drawing={RotateCcw} />
+        <Icon icon={RotateCcw} />
         {texts.reset}
       </button>
       <button type="button" onClick={onSearch}>
-        <Icon drawing={Search} />
+        <Icon icon={Search} />
         {texts.searchTab}
       </button>
       <Link href="/booking-inquiry" onClick={onContact}>
-        <Icon drawing={Mail} />
+        <Icon icon={Mail} />
         {texts.contact}
       </Link>
     </div>

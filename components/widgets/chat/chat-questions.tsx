@@ -23,7 +23,7 @@ export function ChatQuestions({ entries, category, locale, texts, onBack, onOpen
       {category !== null && (
         <div className="mt-2 flex items-center gap-3">
           <button type="button" onClick={onBack} className="chat-back">
-            <Icon drawing={ArrowLeft} className="size-4.5" />
+            <Icon icon={ArrowLeft} className="size-4.5" />
             {texts.back}
           </button>
           <h3 className="text-h4">{faqCategoryTexts[category][locale].label}</h3>
@@ -41,7 +41,7 @@ export function ChatQuestions({ entries, category, locale, texts, onBack, onOpen
                 className="flex min-h-13 w-full items-center justify-between gap-3 py-2.5 text-left text-ui hover:text-copper-deep"
               >
                 {question}
-                <Icon drawing={ChevronRight} className="size-4.5 flex-none" />
+                <Icon icon={ChevronRight} className="size-4.5 flex-none" />
               </button>
             </li>
           ))}

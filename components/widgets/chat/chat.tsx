@@ -69,7 +69,7 @@ export function Chat({ locale, figures, phone, email, onClose }: ChatProps) {
             {texts.heading}
           </h2>
           <button type="button" aria-label={texts.close} onClick={onClose} className="widget-close">
-            <Icon drawing={X} />
+            <Icon icon={X} />
           </button>
         </div>
         <ChatTabs

@@ -54,7 +54,7 @@ export default async function TermsPage({ params }: TermsPageProps) {
             ...others.map((section) => toBookSection(section, locale)),
           ]}
           initial={readState('/villkor', (await params).state) ?? general.id}
-          words={{
+          labels={{
             select: t('select'),
             submit: t('submit'),
             contents: t('contents'),

@@ -1,9 +1,9 @@
-interface MarkProps {
+interface LogoMarkProps {
   className?: string
 }
 
 /** The mark: a spring's ripple that is a mountain's contour. Decorative; whatever it stands beside carries the name. */
-export function Mark({ className }: MarkProps) {
+export function LogoMark({ className }: LogoMarkProps) {
   return (
     <svg
       viewBox="0 0 40 40"

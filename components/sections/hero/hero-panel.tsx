@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Ridge } from '@/components/ui/ridge'
 import { Breadcrumbs, type Crumb } from '../breadcrumbs'
 
-export interface HeroGroundProps {
+export interface HeroPanelProps {
   title: string
   /** Title in the breadcrumbs, where it differs from the heading. */
   crumb?: string
@@ -17,7 +17,7 @@ export interface HeroGroundProps {
 export const pageHeroHeight = 'min-h-[min(84svh,43.75rem)] md:min-h-[min(100svh,55rem)]'
 
 /** The ground below a hero's picture: ridge, the way here, heading and lead. */
-export function HeroGround({ title, crumb, parents, lead, children }: HeroGroundProps) {
+export function HeroPanel({ title, crumb, parents, lead, children }: HeroPanelProps) {
   return (
     <div className="relative bg-fir-950">
       <Ridge className="-z-10 h-[clamp(3.25rem,7.4vw,8.125rem)]" />
