@@ -8,7 +8,7 @@ import type { Subscription } from './schema'
 /** Where someone signed up; the hotel is notified of those in the pop-up alone (call 10). */
 export type SubscriptionSource = 'footer' | 'popup'
 
-/** Read by the migration newsletter_source: the payload is the address alone, so the source travels beside it. */
+/** Read by a trigger (migration newsletter): the payload is the address alone, so the source travels beside it. */
 const SOURCE_HEADER = 'x-newsletter-source'
 
 /**

@@ -3,7 +3,7 @@ const SIGN_UP_PATH = '/rest/v1/newsletter_subscriptions'
 
 /**
  * The hosted backend hands a request's headers to the database, where a trigger queues the notification of
- * a newsletter sign-up in the pop-up (migration newsletter_source). This backend does so for functions
+ * a newsletter sign-up in the pop-up (migration newsletter). This backend does so for functions
  * alone, so the difference is evened out here: the notification is queued before the sign-up is answered.
  * @param {Request} request
  * @param {(request: Request) => Promise<Response>} answer what handles it

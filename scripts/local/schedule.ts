@@ -1,6 +1,6 @@
 // @ts-nocheck
 /**
- * The hosted backend's schedule (migrations schedule and retention) as timers. What fails stays due and
+ * The hosted backend's schedule (migration schedule) as timers. What fails stays due and
  * comes round again.
  */
 

@@ -52,7 +52,7 @@ export async function resendGivenUp(client) {
   let sent = 0
   for (let start = 0; start < ids.length; start += BATCH_SIZE) {
     const batch = ids.slice(start, start + BATCH_SIZE)
-    for (const id of batch) dataOf(await client.rpc('resend_notification', { p_id: id }), 'Queueing')
+    for (const id of batch) dataOf(await client.rpc('requeue_notification', { p_id: id }), 'Queueing')
     await dispatch(client)
     const answer = await outbox().select('id').in('id', batch).eq('status', 'sent')
     sent += dataOf(answer, 'Reading the outbox').length
@@ -72,7 +72,7 @@ async function dispatch(client) {
  * @returns {Promise<{ outcome: 'unknown' | 'sending' } | { outcome: 'queued', notification: object }>}
  */
 export async function resend(client, id) {
-  const answer = dataOf(await client.rpc('resend_notification', { p_id: id }), 'Queueing')
+  const answer = dataOf(await client.rpc('requeue_notification', { p_id: id }), 'Queueing')
   if (answer.outcome !== 'queued') return { outcome: answer.outcome }
   await dispatch(client)
   const query = client.from('notification_outbox').select('*').eq('id', answer.id).single()

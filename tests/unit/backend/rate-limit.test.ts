@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { RATE_LIMITS } from '@/lib/rate-limit/limits'
 import { MemoryLimiter } from '@/lib/rate-limit/memory'
@@ -44,15 +43,6 @@ describe('hit_rate_limits', () => {
     expect((await hit(good, counter('b', limit, seconds))).error?.code).toBe('22023')
     expect((await hit(good)).data).toBe(true)
   })
-})
-
-test('a site of the build before counts with the function it knows, on the same counters', async () => {
-  const { scope, key_hash: hash, ...rest } = counter('test', 1)
-  const earlier = connect(backend) as unknown as SupabaseClient
-  const args = { p_scope: scope, p_key_hash: hash, p_limit: 1, p_window_seconds: 60 }
-  const { data } = await earlier.rpc('hit_rate_limit', args)
-  expect(data).toEqual([{ allowed: true, remaining: 0, retry_after_seconds: 0 }])
-  expect((await hit({ scope, key_hash: hash, ...rest })).data).toBe(false)
 })
 
 /** The limiter as a server with these settings loads it. */

@@ -128,7 +128,7 @@ describe('a visitor with the public key', () => {
 })
 
 test('the tables carry the same limits as the forms', () => {
-  const sql = readFileSync('supabase/migrations/20260101000000_tables.sql', 'utf8')
+  const sql = readFileSync('supabase/migrations/20261122090000_submissions.sql', 'utf8')
   const columns = {
     name: 'name',
     email: 'email',

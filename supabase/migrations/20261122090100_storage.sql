@@ -1,5 +1,8 @@
--- The private bucket for job applications: PDF, DOC and DOCX, each at most as large as content/facts.ts says.
--- Without a policy on storage.objects, the service key alone can read and write in it.
+-- The private bucket for the documents of job applications.
+--
+-- File types and size are those of the form (content/facts.ts). There is no policy on storage.objects,
+-- so only the service key can read and write.
+
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
   'job_applications',

@@ -1,12 +1,12 @@
--- The four tables that the website writes.
+-- The tables for what guests send: inquiries, lost-and-found requests, job applications, newsletter sign-ups.
 --
--- Only the site's server, with the service key, may touch them: row-level security is on, there is
--- no policy, and the grants name service_role alone. Newer hosted projects grant nothing by
--- themselves and older ones grant everything, so both halves are spelled out.
+-- Only the site's server may touch them, with the service key: row-level security is on without any
+-- policy, and rights are granted to service_role alone. Newer hosted projects grant nothing by
+-- default and older ones grant everything, hence both the revoke and the grant.
 --
--- The checks repeat the forms' rules as a second safeguard and are never stricter than the forms.
--- Upper limits count characters and equal the site's FIELD_LIMITS. Lower limits count bytes, because
--- a browser counts an emoji as two and char_length as one.
+-- The checks repeat the forms' rules and are never stricter. Upper limits count characters and equal
+-- FIELD_LIMITS in lib/forms/limits.ts. Lower limits count bytes, because a browser counts an emoji as
+-- two characters and char_length counts it as one.
 
 create table public.booking_inquiries (
   id uuid primary key default gen_random_uuid(),
@@ -25,7 +25,7 @@ create table public.booking_inquiries (
   form_type text not null check (form_type in ('business', 'private')),
   package_type text check (package_type in
     ('weekend', 'hostreatreat', 'harliga-fredag', 'spa-weekend', 'dagspa', 'senior')),
-  -- text, not boolean: the form sends the words 'yes' and 'no', and a row shows what was sent
+  -- text, not boolean: the form sends 'yes' or 'no', and null where the question is not asked
   needs_accommodation text check (needs_accommodation in ('yes', 'no')),
   accommodation_notes text check (char_length(accommodation_notes) <= 5000),
   -- JSON text of four flags: lunch, dinner, morningCoffee, afternoonCoffee
@@ -57,7 +57,7 @@ create table public.lost_and_found (
   item_description text not null
     check (octet_length(btrim(item_description)) >= 5 and char_length(item_description) <= 5000),
   constraint lost_and_found_dates_in_order check (departure_date >= arrival_date),
-  -- one day of grace for a guest whose clock is ahead of the hotel's
+  -- one day of tolerance for a guest whose clock is ahead of the hotel's
   constraint lost_and_found_dates_not_in_future
     check (departure_date <= (created_at at time zone 'Europe/Stockholm')::date + 1)
 );
@@ -70,7 +70,7 @@ create table public.job_applications (
   phone text check (char_length(phone) <= 60),
   message text check (char_length(message) <= 10000),
   job_title text not null check (btrim(job_title) <> '' and char_length(job_title) <= 200),
-  -- written once the files are uploaded (call 7 in docs/behaviour.md)
+  -- written after the files are uploaded
   cv_file_path text check (char_length(cv_file_path) <= 300),
   cover_letter_file_path text check (char_length(cover_letter_file_path) <= 300)
 );
@@ -79,15 +79,15 @@ create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
-  -- in the links that end the subscription
+  -- part of the unsubscribe link
   unsubscribe_token uuid not null default gen_random_uuid() unique
 );
 
--- An address is one address in whatever letter case it is typed.
+-- One subscription per address, whatever its letter case.
 create unique index newsletter_subscriptions_email_key
   on public.newsletter_subscriptions (lower(email));
 
--- Repeat protection looks at the last day's rows of one sender.
+-- For the search for duplicates among the rows of the last day.
 create index booking_inquiries_recent on public.booking_inquiries (created_at);
 create index lost_and_found_recent on public.lost_and_found (created_at);
 create index job_applications_recent on public.job_applications (created_at);

@@ -1,7 +1,7 @@
--- What an operator needs to answer a person about their data (GDPR, articles 15, 17 and 20), by
--- e-mail address in whatever letter case, and what the newsletter's link does.
+-- Personal data of one guest, by e-mail address in any letter case: access, portability and erasure
+-- (GDPR, articles 15, 20 and 17). Called by `npm run person`.
 
--- Everything that is stored about an address: the rows of the four tables and their notifications.
+-- Everything that is stored about an address: its rows in the four tables, and their notifications.
 create function public.person_data(p_email text) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$
@@ -33,8 +33,8 @@ as $$
   );
 $$;
 
--- Rows that somebody else has sent and that name the address in a text. A person has to read them: they
--- are the other sender's data too.
+-- Submissions of other guests that mention the address in a text. An operator has to read them, because
+-- they are those guests' data too.
 create function public.person_mentions(p_email text)
 returns table (table_name text, id uuid)
 language sql stable security invoker set search_path = ''
@@ -52,9 +52,10 @@ as $$
     and position(asked.email in lower(r.content)) > 0;
 $$;
 
--- Deletes what person_data shows, in one transaction, and answers how many rows of each table. The files
--- of job applications are deleted before, through the storage's interface. The rate limiter's counters
--- go all together: on purpose nobody can tell whose is whose, and a new count does no harm.
+-- Deletes what person_data returns, in one transaction, and returns the number of rows deleted from each
+-- table. Files are deleted before, through the storage API. All counters of the rate limiter are deleted,
+-- because nobody can tell whose they are; the table is locked first, so that this waits for calls that
+-- hold counters instead of deadlocking with them.
 create function public.erase_person(p_email text) returns jsonb
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -64,6 +65,7 @@ declare
   v_counts jsonb;
 begin
   v_notifications := jsonb_array_length(public.person_data(v_email) -> 'notification_outbox');
+  lock table public.rate_limits in share row exclusive mode;
   with bookings as (
     delete from public.booking_inquiries where lower(email) = v_email returning 1),
   lost as (
@@ -85,28 +87,13 @@ begin
   return v_counts;
 end $$;
 
--- Ends the newsletter subscription that a link belongs to. False where there is none, which is no error: a
--- link may be used twice.
-create function public.end_newsletter_subscription(p_token uuid) returns boolean
-language sql volatile security invoker set search_path = ''
-as $$
-  with ended as (
-    delete from public.newsletter_subscriptions
-    where unsubscribe_token = p_token
-    returning 1
-  )
-  select exists (select 1 from ended);
-$$;
-
 revoke all on function
   public.person_data(text),
   public.person_mentions(text),
-  public.erase_person(text),
-  public.end_newsletter_subscription(uuid)
+  public.erase_person(text)
   from public, anon, authenticated;
 grant execute on function
   public.person_data(text),
   public.person_mentions(text),
-  public.erase_person(text),
-  public.end_newsletter_subscription(uuid)
+  public.erase_person(text)
   to service_role;

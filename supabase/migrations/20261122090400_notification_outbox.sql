@@ -1,0 +1,201 @@
+-- Notification outbox: every stored form reaches reception (docs/decisions/0005-notification-outbox.md).
+--
+-- A trigger inserts an outbox row in the transaction that stores the form. The function
+-- send-notification-email claims rows, builds each message from the form's row, sends it and reports the
+-- result. Failures are retried with growing pauses; after fourteen attempts a row is 'dead' and waits for
+-- an operator. The id is the idempotency key at the mail provider. The outbox holds no personal data.
+--
+-- Pauses and leases are bounded. A time further ahead than the longest of them was written before the
+-- clock was put back, and counts as over.
+
+create table public.notification_outbox (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  type text not null
+    check (type in ('booking', 'lost_found', 'job_application', 'newsletter_subscription')),
+  source_id uuid not null,
+  status text not null default 'pending' check (status in ('pending', 'sending', 'sent', 'dead')),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null,
+  locked_until timestamptz,
+  last_error text,
+  sent_at timestamptz,
+  unique (type, source_id)
+);
+create index notification_outbox_due on public.notification_outbox (next_attempt_at)
+  where status in ('pending', 'sending');
+
+alter table public.notification_outbox enable row level security;
+revoke all on public.notification_outbox from public, anon, authenticated;
+grant select, insert, update, delete on public.notification_outbox to service_role;
+
+-- tg_argv[0]: the notification's type. tg_argv[1]: how long the schedule leaves the message to the site's
+-- own call.
+create function public.enqueue_notification() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.notification_outbox (type, source_id, next_attempt_at)
+  values (tg_argv[0], new.id, now() + tg_argv[1]::interval)
+  on conflict (type, source_id) do nothing;
+  return null;
+end $$;
+
+-- Deletes the notification of a deleted row, sent or not. tg_argv[0]: the notification's type.
+create function public.delete_notification() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.notification_outbox where type = tg_argv[0] and source_id = old.id;
+  return null;
+end $$;
+
+revoke all on function public.enqueue_notification(), public.delete_notification()
+  from public, anon, authenticated;
+
+create trigger booking_inquiries_enqueue_notification after insert on public.booking_inquiries
+  for each row execute function public.enqueue_notification('booking', '1 minute');
+create trigger lost_and_found_enqueue_notification after insert on public.lost_and_found
+  for each row execute function public.enqueue_notification('lost_found', '1 minute');
+-- longer, because the files are uploaded between the insert and the site's call
+create trigger job_applications_enqueue_notification after insert on public.job_applications
+  for each row execute function public.enqueue_notification('job_application', '5 minutes');
+
+create trigger booking_inquiries_delete_notification after delete on public.booking_inquiries
+  for each row execute function public.delete_notification('booking');
+create trigger lost_and_found_delete_notification after delete on public.lost_and_found
+  for each row execute function public.delete_notification('lost_found');
+create trigger job_applications_delete_notification after delete on public.job_applications
+  for each row execute function public.delete_notification('job_application');
+create trigger newsletter_subscriptions_delete_notification after delete on public.newsletter_subscriptions
+  for each row execute function public.delete_notification('newsletter_subscription');
+
+-- Leases up to p_max notifications to the caller: those that are due, those whose lease has expired, and
+-- those of p_type that were never attempted. A new job application counts only once its files are
+-- uploaded. `data` is the form's row.
+create function public.claim_notifications(
+  p_type text default null, p_max integer default 10, p_lease_seconds integer default 150
+)
+returns table (id uuid, type text, attempts integer, data jsonb)
+language sql volatile security invoker set search_path = ''
+as $$
+  with picked as (
+    select o.id from public.notification_outbox o
+    where (o.status = 'pending' and (
+        o.next_attempt_at <= clock_timestamp()
+        or o.next_attempt_at > clock_timestamp() + interval '7 hours'
+        or (o.type = p_type and o.attempts = 0 and (
+          o.type <> 'job_application'
+          or exists (
+            select 1 from public.job_applications j
+            where j.id = o.source_id and j.cv_file_path is not null
+          )
+        ))
+      ))
+      or (o.status = 'sending' and (
+        o.locked_until < clock_timestamp()
+        or o.locked_until > clock_timestamp() + make_interval(secs => greatest(p_lease_seconds, 150) + 60)
+      ))
+    order by o.next_attempt_at
+    limit least(greatest(p_max, 1), 50)
+    for update skip locked
+  ), claimed as (
+    update public.notification_outbox o set
+      status = 'sending',
+      attempts = o.attempts + 1,
+      locked_until = clock_timestamp() + make_interval(secs => p_lease_seconds)
+    from picked
+    where o.id = picked.id
+    returning o.id, o.type, o.source_id, o.attempts
+  )
+  select c.id, c.type, c.attempts, case c.type
+    when 'booking' then
+      (select to_jsonb(b) from public.booking_inquiries b where b.id = c.source_id)
+    when 'lost_found' then
+      (select to_jsonb(l) from public.lost_and_found l where l.id = c.source_id)
+    when 'job_application' then
+      (select to_jsonb(j) from public.job_applications j where j.id = c.source_id)
+    when 'newsletter_subscription' then
+      (select to_jsonb(n) from public.newsletter_subscriptions n where n.id = c.source_id)
+    end
+  from claimed c;
+$$;
+
+-- Records the result of an attempt and returns the new status. A worker whose lease has expired reports
+-- an outdated attempt number: nothing changes, and it gets null. The last of the fourteen attempts comes
+-- 26 hours after the first, so that nobody has to act when the mail provider is away for a day.
+create function public.finish_notification(
+  p_id uuid, p_attempt integer, p_ok boolean, p_error text default null
+)
+returns text
+language sql volatile security invoker set search_path = ''
+as $$
+  update public.notification_outbox o set
+    status = case when p_ok then 'sent' when o.attempts >= 14 then 'dead' else 'pending' end,
+    sent_at = case when p_ok then now() end,
+    last_error = case when p_ok then null else left(p_error, 500) end,
+    locked_until = null,
+    -- 30 s, doubling, at most 6 hours
+    next_attempt_at = now()
+      + least(interval '6 hours', interval '30 seconds' * power(2, least(o.attempts - 1, 10)))
+  where o.id = p_id and o.status = 'sending' and o.attempts = p_attempt
+  returning o.status;
+$$;
+
+-- Queues a notification again at an operator's request, whatever its status. p_id is the id of the
+-- notification or of the row it is about. A dead notification keeps its id, so that the mail provider
+-- still recognises it. A sent one gets a new id, because the provider would ignore the old one as a
+-- duplicate; so does one that was purged.
+--
+-- Returns {"outcome": "queued" | "sending" | "unknown", "id": the notification's id or null}.
+create function public.requeue_notification(p_id uuid) returns jsonb
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_row public.notification_outbox;
+  v_type text;
+  v_id uuid;
+begin
+  select * into v_row from public.notification_outbox o
+    where o.id = p_id or o.source_id = p_id for update;
+
+  if v_row.id is not null then
+    if v_row.status = 'sending' and v_row.locked_until > clock_timestamp() then
+      return jsonb_build_object('outcome', 'sending', 'id', v_row.id);
+    end if;
+    update public.notification_outbox o set
+      id = case when v_row.status = 'sent' then gen_random_uuid() else o.id end,
+      status = 'pending', attempts = 0, next_attempt_at = now(),
+      locked_until = null, sent_at = null, last_error = null
+    where o.id = v_row.id
+    returning o.id into v_id;
+    return jsonb_build_object('outcome', 'queued', 'id', v_id);
+  end if;
+
+  v_type := case
+    when exists (select 1 from public.booking_inquiries where id = p_id) then 'booking'
+    when exists (select 1 from public.lost_and_found where id = p_id) then 'lost_found'
+    when exists (select 1 from public.job_applications where id = p_id) then 'job_application'
+    when exists (select 1 from public.newsletter_subscriptions where id = p_id)
+      then 'newsletter_subscription'
+  end;
+  if v_type is null then
+    return jsonb_build_object('outcome', 'unknown', 'id', null);
+  end if;
+  insert into public.notification_outbox (type, source_id, next_attempt_at)
+  values (v_type, p_id, now())
+  on conflict (type, source_id) do update set next_attempt_at = now()
+  returning id into v_id;
+  return jsonb_build_object('outcome', 'queued', 'id', v_id);
+end $$;
+
+revoke all on function
+  public.claim_notifications(text, integer, integer),
+  public.finish_notification(uuid, integer, boolean, text),
+  public.requeue_notification(uuid)
+  from public, anon, authenticated;
+grant execute on function
+  public.claim_notifications(text, integer, integer),
+  public.finish_notification(uuid, integer, boolean, text),
+  public.requeue_notification(uuid)
+  to service_role;

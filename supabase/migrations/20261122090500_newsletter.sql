@@ -1,0 +1,49 @@
+-- Newsletter: notifications of sign-ups, and the unsubscribe link.
+--
+-- Reception is notified of sign-ups in the pop-up only, and the inserted row is the address alone. The
+-- site therefore names the source in a request header, which PostgREST passes on as a setting.
+create trigger newsletter_subscriptions_enqueue_notification after insert on public.newsletter_subscriptions
+  for each row
+  when (nullif(current_setting('request.headers', true), '')::json ->> 'x-newsletter-source' = 'popup')
+  execute function public.enqueue_notification('newsletter_subscription', '1 minute');
+
+-- Queues the notification of a stored sign-up, once however often it is called. Called by
+-- send-notification-email for sign-ups that came without the header. False where the address is not
+-- subscribed.
+create function public.enqueue_newsletter_notification(p_email text) returns boolean
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  select n.id into v_id from public.newsletter_subscriptions n where lower(n.email) = lower(p_email);
+  if v_id is null then
+    return false;
+  end if;
+  insert into public.notification_outbox (type, source_id, next_attempt_at)
+  values ('newsletter_subscription', v_id, now())
+  on conflict (type, source_id) do nothing;
+  return true;
+end $$;
+
+-- Deletes the subscription with this unsubscribe token. False where there is none, which is no error: a
+-- link may be used twice.
+create function public.end_newsletter_subscription(p_token uuid) returns boolean
+language sql volatile security invoker set search_path = ''
+as $$
+  with ended as (
+    delete from public.newsletter_subscriptions
+    where unsubscribe_token = p_token
+    returning 1
+  )
+  select exists (select 1 from ended);
+$$;
+
+revoke all on function
+  public.enqueue_newsletter_notification(text),
+  public.end_newsletter_subscription(uuid)
+  from public, anon, authenticated;
+grant execute on function
+  public.enqueue_newsletter_notification(text),
+  public.end_newsletter_subscription(uuid)
+  to service_role;
