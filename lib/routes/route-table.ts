@@ -7,7 +7,7 @@ interface PageState {
 export interface RouteEntry {
   /** Public path, without language. */
   path: string
-  /** What a visitor comes here for; docs/addresses.md shows it. */
+  /** What a visitor comes here for; docs/behaviour.md shows it. */
   purpose: string
   /** True for a page that reads its request. All others are built beforehand, with hashes in their policy. */
   isRenderedOnRequest?: true
