@@ -18,7 +18,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
+          include: ['tests/{unit,support}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/unit/**/*.backend.test.ts', 'tests/unit/backend/**'],
         },
       },

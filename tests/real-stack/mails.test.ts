@@ -6,9 +6,7 @@ import { connect } from '@/tests/support/backend'
 import { requireRealConnection } from '@/tests/support/real-backend'
 import { formDataOf } from '@/tests/support/form-data'
 import { watchCalls } from '@/tests/support/site-calls'
-import { privateValues } from '../unit/inquiries/values'
-import { applicationForm } from '../unit/job-applications/values'
-import { lostValues } from '../unit/lost-and-found/values'
+import { privateValues, applicationForm, lostValues } from '@/tests/support/form-values'
 
 const afterTasks = vi.hoisted(() => [] as (() => Promise<void>)[])
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))

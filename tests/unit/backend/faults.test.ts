@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import type { ActionResult } from '@/lib/forms/result'
 import { connect, findFreePort } from '@/tests/support/backend'
-import { formDataOf, privateValues } from '@/tests/unit/inquiries/values'
+import { formDataOf } from '@/tests/support/form-data'
+import { privateValues } from '@/tests/support/form-values'
 import { startRecordingProxy as startProxy } from '@/tests/support/recording-proxy.ts'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))

@@ -12,7 +12,8 @@ vi.mock('@/lib/notifications/notify', () => ({ notifyAfterResponse: mocks.notify
 vi.mock('@/lib/supabase/admin', () => ({ getAdminClient: () => ({ from: mocks.from }) }))
 
 import { sendInquiry } from '@/lib/inquiries/action'
-import { businessValues, formDataOf, privateValues } from './values'
+import { formDataOf } from '@/tests/support/form-data'
+import { businessValues, privateValues } from '@/tests/support/form-values'
 
 const logged = vi.spyOn(console, 'error')
 beforeEach(() => {

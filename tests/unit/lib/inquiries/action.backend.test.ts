@@ -3,7 +3,8 @@ import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { afterAnswer, endWithAnswer } from '@/tests/support/after-answer'
 import { connect } from '@/tests/support/backend'
 import { watchCalls } from '@/tests/support/site-calls'
-import { businessValues, formDataOf, privateValues } from './values'
+import { formDataOf } from '@/tests/support/form-data'
+import { businessValues, privateValues } from '@/tests/support/form-values'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('next/server', () => import('@/tests/support/after-answer'))

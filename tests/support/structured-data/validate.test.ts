@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validateStructuredData } from '../../support/structured-data/validate'
+import { validateStructuredData } from './validate'
 
 const place = {
   '@type': 'Place',

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { typeByContent, validateDocument } from '@/lib/job-applications/document-content'
 import { docBytes, docxBytes, pdfBytes, zipBytes } from '@/tests/support/documents'
-import { fileOf } from './values'
+import { fileOf } from '@/tests/support/form-values'
 
 const MB = 1024 * 1024
 const FIVE_MB = 5 * MB

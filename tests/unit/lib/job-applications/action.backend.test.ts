@@ -3,7 +3,7 @@ import { afterAnswer, endWithAnswer } from '@/tests/support/after-answer'
 import { connect } from '@/tests/support/backend'
 import { docxBytes, pdfBytes } from '@/tests/support/documents'
 import { watchCalls } from '@/tests/support/site-calls'
-import { applicationForm, fileOf } from './values'
+import { applicationForm, fileOf } from '@/tests/support/form-values'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('next/server', () => import('@/tests/support/after-answer'))

@@ -11,8 +11,7 @@ import { newsletterFields } from '@/lib/newsletter/fields'
 import { newsletterSchema } from '@/lib/newsletter/schema'
 import en from '@/messages/en.json' with { type: 'json' }
 import sv from '@/messages/sv.json' with { type: 'json' }
-import { businessValues, privateValues } from '../inquiries/values'
-import { lostValues } from '../lost-and-found/values'
+import { businessValues, privateValues, lostValues } from '@/tests/support/form-values'
 
 const FORMS = [
   {

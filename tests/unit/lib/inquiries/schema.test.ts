@@ -4,7 +4,8 @@ import { parseForm } from '@/lib/forms/parse-form'
 import { inquiryFields } from '@/lib/inquiries/fields'
 import { inquirySchema, type Inquiry } from '@/lib/inquiries/schema'
 import sv from '@/messages/sv.json' with { type: 'json' }
-import { businessValues, formDataOf, privateValues, type InquiryValues } from './values'
+import { formDataOf } from '@/tests/support/form-data'
+import { businessValues, privateValues, type InquiryValues } from '@/tests/support/form-values'
 
 const parse = (values: Partial<Record<string, string>>) =>
   parseForm(inquiryFields, inquirySchema, formDataOf(values))

@@ -7,7 +7,7 @@ import { FIELD_LIMITS } from '@/lib/forms/limits'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { pdfBytes } from '@/tests/support/documents'
 import { formDataOf } from '@/tests/support/form-data'
-import { applicationForm, fileOf } from './values'
+import { applicationForm, fileOf } from '@/tests/support/form-values'
 
 const parse = (formData: FormData) => parseForm(applicationFields, applicationSchema, formData)
 const errorsOf = (formData: FormData) => {

@@ -5,7 +5,7 @@ import { lostAndFoundFields } from '@/lib/lost-and-found/fields'
 import { lostAndFoundSchema } from '@/lib/lost-and-found/schema'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { formDataOf } from '@/tests/support/form-data'
-import { lostValues, type LostAndFoundValues } from './values'
+import { lostValues, type LostAndFoundValues } from '@/tests/support/form-values'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z') })

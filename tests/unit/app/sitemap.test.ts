@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import sitemap from '@/app/sitemap'
-import { listedAddresses } from '../../support/every-address'
+import { listedAddresses } from '@/tests/support/every-address'
 
 const entries = sitemap()
 

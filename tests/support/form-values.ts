@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { inquiryFields, type InquiryField } from '@/lib/inquiries/fields'
+import type { lostAndFoundFields } from '@/lib/lost-and-found/fields'
+import { pdfBytes } from './documents'
+import { formDataOf } from './form-data'
+
+/** What is posted under each name; empty where the guest chose or wrote nothing. */
+export type InquiryValues = Record<InquiryField, string>
+export type LostAndFoundValues = Record<keyof typeof lostAndFoundFields, string>
+
+const emptyInquiry = Object.fromEntries(
+  Object.keys(inquiryFields).map((field) => [field, '']),
+) as InquiryValues
+
+/** A valid inquiry of a private guest. */
+export function privateValues(changes: Partial<InquiryValues> = {}): InquiryValues {
+  return {
+    ...emptyInquiry,
+    formType: 'private',
+    category: 'weekend',
+    name: 'Åsa Öberg',
+    email: 'asa@example.com',
+    phone: '0980-319',
+    participants: '2',
+    checkIn: '2027-03-12',
+    checkOut: '2027-03-14',
+    ...changes,
+  }
+}
+
+/** A valid inquiry of a company. */
+export function businessValues(changes: Partial<InquiryValues> = {}): InquiryValues {
+  return {
+    ...privateValues(),
+    formType: 'business',
+    category: 'conference',
+    company: 'Norrskog Trä AB',
+    participants: '12–15',
+    needsAccommodation: 'yes',
+    ...changes,
+  }
+}
+
+/** A valid report of a lost item, with an e-mail address of its own. */
+export function lostValues(changes: Partial<LostAndFoundValues> = {}): LostAndFoundValues {
+  return {
+    name: 'Åke Öst',
+    address: 'Storgatan 1',
+    zipCode: '93500',
+    city: 'Norsjö',
+    phone: '+46 (70) 123-45 67',
+    email: `${randomUUID()}@example.com`,
+    bookingNumber: '',
+    roomNumber: '214',
+    arrivalDate: '2026-03-03',
+    departureDate: '2026-03-05',
+    itemDescription: 'En grå mössa\nmed tofs',
+    acceptTerms: 'on',
+    ...changes,
+  }
+}
+
+/** A valid job application, with an e-mail address of its own, which its CV contains too. */
+export function applicationForm(changes: Record<string, string | File> & { email?: string } = {}): FormData {
+  const { email = `${randomUUID()}@example.com` } = changes
+  return formDataOf({
+    job: 'chef',
+    name: 'Kim Lund',
+    email,
+    phone: '',
+    message: '',
+    cv: fileOf(pdfBytes(email), 'CV.pdf'),
+    ...changes,
+  })
+}
+
+/** A file as a browser posts it. */
+export function fileOf(bytes: Buffer, name: string): File {
+  return new File([new Uint8Array(bytes)], name)
+}
