@@ -4,7 +4,7 @@ import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 
 /** First and last month, 1 to 12; a season may run over the new year. */
-export interface Season {
+export interface MonthSpan {
   from: number
   to: number
 }
@@ -16,11 +16,11 @@ export function monthName(month: number, locale: Locale, length: 'long' | 'narro
 }
 
 /** For example `december–april`. */
-export function formatSeason({ from, to }: Season, locale: Locale): string {
+export function formatSeason({ from, to }: MonthSpan, locale: Locale): string {
   return formatRange(monthName(from, locale), monthName(to, locale))
 }
 
-interface HeroPicture {
+interface HeroPictureEntry {
   name: string
   tone?: 'fir'
   position?: { x: number; y: number }
@@ -30,7 +30,7 @@ interface HeroPicture {
  * The nine pictures of the hero in the order they are shown. `tone` is the header's colour on the picture;
  * `position` is the place of its subject in percent, given where the ridge would cover the subject.
  */
-export const heroPictures: readonly [HeroPicture, ...HeroPicture[]] = [
+export const heroPictures: readonly [HeroPictureEntry, ...HeroPictureEntry[]] = [
   { name: 'hero-winter-blue-hour', position: { x: 60, y: 68 } },
   { name: 'hero-golden-low-sun', tone: 'fir', position: { x: 66, y: 82 } },
   { name: 'hero-hot-pool-stars' },
@@ -75,7 +75,7 @@ const [shortLoop, longLoop] = hotel.summerLoopsKm
 export const yearRows: readonly {
   id: string
   name: Localized
-  season: Season
+  season: MonthSpan
   winter: boolean
   /** Shown instead of the months, where the hotel names a season but no months. */
   seasonLabel?: Localized

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { NewsletterSignup } from '@/components/forms/newsletter/newsletter-signup'
-import { CookieSettingsButton } from '@/components/widgets/cookie-settings-button'
+import { CookieSettingsButton } from '@/components/widgets/cookie-consent/cookie-settings-button'
 import { SiteWidgets } from '@/components/widgets/site-widgets'
 import { LanguageProvider } from '@/lib/i18n/language-provider'
 import type { Locale } from '@/lib/i18n/locales'
 import { FullMenu } from './full-menu'
-import { PathMemory } from './path-memory'
+import { PathTracker } from './path-tracker'
 import { ScrollToTop } from './scroll-to-top'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -26,7 +26,7 @@ export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFra
       linksKeepLanguage={linksKeepLanguage}
       pendingLabel={t('pageOnTheWay')}
     >
-      <PathMemory />
+      <PathTracker />
       <a href="#main" className="skip-link">
         {t('skipToContent')}
       </a>

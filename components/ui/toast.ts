@@ -33,7 +33,7 @@ export async function showToast(toast: Toast): Promise<void> {
 
 /** Closes all toasts. Returns false where none is shown. */
 export function dismissToasts(): boolean {
-  return toaster?.dismissToasts() ?? false
+  return toaster?.dismissAll() ?? false
 }
 
 /** True for what stands in a toast. */

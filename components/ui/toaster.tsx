@@ -47,7 +47,7 @@ export function addToast({ area = 'site', ...toast }: Toast): void {
 }
 
 /** Closes all toasts; components/ui/toast.ts is the way in. Returns false where none is shown. */
-export function dismissToasts(): boolean {
+export function dismissAll(): boolean {
   const isShown = sonner.getToasts().length > 0
   sonner.dismiss()
   return isShown

@@ -1,10 +1,10 @@
 import { getMessages } from 'next-intl/server'
+import { ChatLauncher } from '@/components/widgets/chat/chat-launcher'
+import { CookieBanner } from '@/components/widgets/cookie-consent/cookie-banner'
+import { HomePopups } from '@/components/widgets/pop-ups/home-popups'
 import { faqFigures } from '@/content/faq/figures'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
-import { ChatLauncher } from './chat-launcher'
-import { CookieBanner } from './cookie-banner'
-import { HomePopups } from './home-popups'
 
 /** What floats above the pages: chat, cookie banner and the home page's pop-ups. */
 export async function SiteWidgets({ locale }: { locale: Locale }) {

@@ -3,7 +3,7 @@ import type { Article } from './article'
 const panel = (index: number) => ({ name: 'magazine-four-seasons', panel: index })
 
 /** A year by the spring, in order after the almanac. */
-export const seasons: Article = {
+export const fourSeasons: Article = {
   id: 3,
   category: 'NATUR',
   published: '2025-03',

@@ -9,7 +9,7 @@ export interface TermsBar {
 
 /**
  * A piece of a clause. Texts may hold links as `[label](address)` and code between backticks; the component
- * components/sections/linked-text.tsx shows them.
+ * components/ui/linked-text.tsx shows them.
  */
 export type TermsBlock =
   | { kind: 'text'; text: Localized }

@@ -11,20 +11,20 @@ export const categories = {
 export type Category = (typeof categories)[FormType][number]
 
 /** The categories that have packages to choose from. */
-export const packageCategories = ['weekend', 'relax', 'senior'] as const
-export type PackageCategory = (typeof packageCategories)[number]
+export const categoriesWithPackages = ['weekend', 'relax', 'senior'] as const
+export type CategoryWithPackages = (typeof categoriesWithPackages)[number]
 
 export const packageTypes = {
   weekend: ['weekend', 'hostreatreat', 'harliga-fredag'],
   relax: ['spa-weekend', 'dagspa'],
   senior: ['senior'],
-} as const satisfies Record<PackageCategory, readonly string[]>
+} as const satisfies Record<CategoryWithPackages, readonly string[]>
 
 export const conferenceTypes = ['day', 'overnight', 'custom', 'teambuilding'] as const
 
 /** Whether a category has packages to choose from. */
-export function hasPackages(category: string): category is PackageCategory {
-  return (packageCategories as readonly string[]).includes(category)
+export function hasPackages(category: string): category is CategoryWithPackages {
+  return (categoriesWithPackages as readonly string[]).includes(category)
 }
 
 /** Whether a category can be asked for on a tab. */

@@ -14,7 +14,7 @@ import {
   requiredLine,
 } from '@/lib/forms/rules'
 import type sv from '@/messages/sv.json'
-import { categories, conferenceTypes, formTypes, packageCategories, packageTypes } from './choices'
+import { categories, conferenceTypes, formTypes, categoriesWithPackages, packageTypes } from './choices'
 
 type Words = (typeof sv)['inquiry']
 type InquiryLabel =
@@ -25,7 +25,7 @@ const { freeText } = FIELD_LIMITS
 const forBusiness = { formType: ['business'] } as const
 const forPrivate = { formType: ['private'] } as const
 const forConferences = { formType: ['business'], category: ['conference'] } as const
-const forPackages = { formType: ['private'], category: packageCategories } as const
+const forPackages = { formType: ['private'], category: categoriesWithPackages } as const
 const forLeisure = { category: ['weekend', 'relax', 'event'] } as const
 
 /** Everything about each field of the booking inquiry, in the order of the form. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PackageRow } from '@/components/sections/conference/package-row'
-import { PageHeading } from '@/components/sections/page-heading'
+import { PageHeading } from '@/components/sections/page/page-heading'
 import { JsonLd } from '@/components/ui/json-ld'
 import { conferenceTexts, packageLength } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'

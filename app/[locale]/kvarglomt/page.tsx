@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
 import { LostAndFoundFields } from '@/components/forms/lost-and-found/lost-and-found-fields'
 import { LostAndFoundForm } from '@/components/forms/lost-and-found/lost-and-found-form'
-import { Thanks } from '@/components/forms/lost-and-found/thanks'
+import { LostAndFoundThanks } from '@/components/forms/lost-and-found/lost-and-found-thanks'
 import { HouseRules } from '@/components/sections/lost-and-found/house-rules'
-import { PageHeading } from '@/components/sections/page-heading'
+import { PageHeading } from '@/components/sections/page/page-heading'
 import { lostAndFoundCopy } from '@/content/lost-and-found'
 import { describeFields } from '@/lib/forms/fields'
 import { readFormMessages } from '@/lib/forms/messages'
@@ -40,7 +40,12 @@ export default async function LostAndFoundPage({ params }: LostAndFoundPageProps
           failed={labels.failed}
           aside={<HouseRules kept={copy.kept} rules={copy.rules} />}
           heading={labels.heading}
-          thanks={<Thanks labels={labels.thanks} keptLanguage={linksKeepLanguage ? locale : undefined} />}
+          thanks={
+            <LostAndFoundThanks
+              labels={labels.thanks}
+              keptLanguage={linksKeepLanguage ? locale : undefined}
+            />
+          }
         >
           <LostAndFoundFields labels={labels} copy={copy} />
         </LostAndFoundForm>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { Legend } from '@/components/sections/magic/legend'
-import { ToNature } from '@/components/sections/magic/to-nature'
 import { PageHero } from '@/components/sections/hero/page-hero'
+import { Legend } from '@/components/sections/magic/legend'
+import { NatureTeaser } from '@/components/sections/magic/nature-teaser'
 import { magicCopy } from '@/content/magic'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
@@ -28,7 +28,7 @@ export default async function MagicPage({ params }: MagicPageProps) {
         alt={picture.alt[locale]}
       />
       <Legend locale={locale} />
-      <ToNature locale={locale} />
+      <NatureTeaser locale={locale} />
     </>
   )
 }

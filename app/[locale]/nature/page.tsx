@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
+import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
+import { ActivitiesTeaser } from '@/components/sections/nature/activities-teaser'
 import { History } from '@/components/sections/nature/history'
 import { Slope } from '@/components/sections/nature/slope'
-import { ToActivities } from '@/components/sections/nature/to-activities'
-import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { natureCopy } from '@/content/nature'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
@@ -35,7 +35,7 @@ export default async function NaturePage({ params }: NaturePageProps) {
       />
       <Slope locale={locale} />
       <History locale={locale} />
-      <ToActivities locale={locale} />
+      <ActivitiesTeaser locale={locale} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { PageHeading } from '@/components/sections/page-heading'
-import { ServiceGroup } from '@/components/sections/services/service-group'
+import { PageHeading } from '@/components/sections/page/page-heading'
+import { ServiceSection } from '@/components/sections/services/service-section'
 import { serviceGroups, servicesLead } from '@/content/services'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -21,7 +21,7 @@ export default async function ServicesPage({ params }: ServicesPageProps) {
       <PageHeading title={pageTexts('/service-utbud', locale).h1} lead={servicesLead[locale]} />
       <div className="wrap mt-block pb-section">
         {serviceGroups.map((group) => (
-          <ServiceGroup key={group.id} group={group} locale={locale} />
+          <ServiceSection key={group.id} group={group} locale={locale} />
         ))}
       </div>
     </>

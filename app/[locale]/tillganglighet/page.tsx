@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageHeading } from '@/components/sections/page-heading'
+import { PageHeading } from '@/components/sections/page/page-heading'
 import { StatementClause } from '@/components/sections/terms/statement-clause'
 import { accessibilityClauses, accessibilityLead } from '@/content/accessibility'
 import { readLocale } from '@/lib/i18n/page-params'

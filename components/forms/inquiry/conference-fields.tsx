@@ -1,8 +1,8 @@
 'use client'
 
-import { CheckboxField } from '../core/checkbox-field'
-import { RadioCards } from '../core/radio-cards'
-import { TextareaField } from '../core/textarea-field'
+import { CheckboxField } from '@/components/forms/core/checkbox-field'
+import { RadioCards } from '@/components/forms/core/radio-cards'
+import { TextareaField } from '@/components/forms/core/textarea-field'
 import type { InquiryContent } from './inquiry-content'
 import { Section } from './section'
 

@@ -1,8 +1,8 @@
 'use client'
 
+import { SelectField } from '@/components/forms/core/select-field'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import { hasPackages, packageCategories, type Category } from '@/lib/inquiries/choices'
-import { SelectField } from '../core/select-field'
+import { hasPackages, categoriesWithPackages, type Category } from '@/lib/inquiries/choices'
 import type { InquiryContent } from './inquiry-content'
 
 interface PackageFieldProps extends Pick<InquiryContent, 'labels' | 'copy'> {
@@ -21,7 +21,7 @@ export function PackageField({ category, labels, copy }: PackageFieldProps) {
       ? [none, { choices: copy.packages[category] }]
       : [
           none,
-          ...packageCategories.map((name) => ({
+          ...categoriesWithPackages.map((name) => ({
             label: copy.categories.private.find(({ value }) => value === name)?.label,
             choices: copy.packages[name],
           })),

@@ -4,10 +4,10 @@ import clsx from 'clsx'
 import { X } from 'lucide'
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { FieldError } from '@/components/forms/core/field-error'
+import { useControl, useField, useFormDetails } from '@/components/forms/core/form-context'
 import { Icon } from '@/components/ui/icon'
 import { uploadLimits } from '@/content/facts'
-import { FieldError } from '../core/field-error'
-import { useControl, useField, useFormDetails } from '../core/form-context'
 
 interface FileFieldProps {
   name: string

@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { TextField } from '@/components/forms/core/text-field'
+import { TextareaField } from '@/components/forms/core/textarea-field'
 import { Link } from '@/lib/i18n/link'
 import { stateHref } from '@/lib/routes/page-state'
-import { TextField } from '../core/text-field'
-import { TextareaField } from '../core/textarea-field'
 import { FileField } from './file-field'
 import type { JobApplicationContent } from './job-application-content'
 

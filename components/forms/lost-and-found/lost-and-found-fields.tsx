@@ -1,12 +1,12 @@
+import { CheckboxField } from '@/components/forms/core/checkbox-field'
+import { DateField } from '@/components/forms/core/date-field'
+import { SubmitButton } from '@/components/forms/core/submit-button'
+import { TextField } from '@/components/forms/core/text-field'
+import { TextareaField } from '@/components/forms/core/textarea-field'
 import type { LostAndFoundCopy } from '@/content/lost-and-found'
 import { Link } from '@/lib/i18n/link'
 import { stateHref } from '@/lib/routes/page-state'
 import type sv from '@/messages/sv.json'
-import { CheckboxField } from '../core/checkbox-field'
-import { DateField } from '../core/date-field'
-import { SubmitButton } from '../core/submit-button'
-import { TextField } from '../core/text-field'
-import { TextareaField } from '../core/textarea-field'
 
 interface LostAndFoundFieldsProps {
   labels: (typeof sv)['lostAndFound']

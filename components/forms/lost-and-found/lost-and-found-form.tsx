@@ -1,15 +1,15 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
+import { ErrorSummary } from '@/components/forms/core/error-summary'
+import { Form } from '@/components/forms/core/form'
+import { FormAlert } from '@/components/forms/core/form-alert'
+import { useServerForm } from '@/components/forms/core/use-server-form'
 import { showToast } from '@/components/ui/toast'
 import type { FormFields } from '@/lib/forms/fields'
 import type { FormMessages } from '@/lib/forms/messages'
 import type { ActionResult } from '@/lib/forms/result'
 import { sendLostAndFound } from '@/lib/lost-and-found/action'
-import { ErrorSummary } from '../core/error-summary'
-import { Form } from '../core/form'
-import { FormAlert } from '../core/form-alert'
-import { useServerForm } from '../core/use-server-form'
 
 interface LostAndFoundFormProps {
   fields: FormFields
@@ -30,24 +30,17 @@ const FORM_ID = 'lost-and-found'
 /** The lost-and-found form; whoever comes back from the thanks finds it empty. */
 export function LostAndFoundForm(props: LostAndFoundFormProps) {
   const [round, setRound] = useState(0)
-  return (
-    <LostAndFoundRequest
-      key={round}
-      {...props}
-      startsFocused={round > 0}
-      onBack={() => setRound(round + 1)}
-    />
-  )
+  return <RequestForm key={round} {...props} startsFocused={round > 0} onBack={() => setRound(round + 1)} />
 }
 
-interface LostAndFoundRequestProps extends LostAndFoundFormProps {
+interface RequestFormProps extends LostAndFoundFormProps {
   /** True where the form took the place of the thanks. */
   startsFocused: boolean
   onBack: () => void
 }
 
 /** One request from the first field to the thanks that take the form's place. */
-function LostAndFoundRequest({
+function RequestForm({
   fields,
   messages,
   failed,
@@ -57,7 +50,7 @@ function LostAndFoundRequest({
   thanks,
   startsFocused,
   onBack,
-}: LostAndFoundRequestProps) {
+}: RequestFormProps) {
   const form = useServerForm({
     id: FORM_ID,
     action: sendLostAndFound,

@@ -3,14 +3,14 @@
 import clsx from 'clsx'
 import { Check } from 'lucide'
 import { useActionState, useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { FieldError } from '@/components/forms/core/field-error'
+import { Honeypot } from '@/components/forms/core/honeypot'
 import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/toast'
 import type { FormMessages } from '@/lib/forms/messages'
 import type { ActionResult, MessageKey } from '@/lib/forms/result'
 import { sendForm } from '@/lib/forms/send'
 import { subscribeInFooter } from '@/lib/newsletter/action'
-import { FieldError } from '../core/field-error'
-import { Honeypot } from '../core/honeypot'
 import type { NewsletterControl } from './newsletter-control'
 
 interface NewsletterFormProps {

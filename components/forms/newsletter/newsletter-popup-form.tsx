@@ -1,5 +1,9 @@
 'use client'
 
+import { Form } from '@/components/forms/core/form'
+import { SubmitButton } from '@/components/forms/core/submit-button'
+import { TextField } from '@/components/forms/core/text-field'
+import { useServerForm } from '@/components/forms/core/use-server-form'
 import { showToast, preloadToasts } from '@/components/ui/toast'
 import type { FormFields } from '@/lib/forms/fields'
 import type { FormMessages } from '@/lib/forms/messages'
@@ -7,10 +11,6 @@ import type { ActionResult } from '@/lib/forms/result'
 import { Link } from '@/lib/i18n/link'
 import { subscribeInPopup } from '@/lib/newsletter/action'
 import { stateHref } from '@/lib/routes/page-state'
-import { Form } from '../core/form'
-import { SubmitButton } from '../core/submit-button'
-import { TextField } from '../core/text-field'
-import { useServerForm } from '../core/use-server-form'
 
 export interface NewsletterPopupFormContent {
   fields: FormFields

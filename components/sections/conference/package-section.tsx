@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { conferenceTexts } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { ConferencePackageOffer } from './conference-package-offer'
 import { PackageClock } from './package-clock'
-import { PackageOffer } from './package-offer'
 
 /** Rooms, then the two packages drawn over their hours, each with its own inquiry button. */
 export async function PackageSection({ locale }: { locale: Locale }) {
@@ -22,8 +22,8 @@ export async function PackageSection({ locale }: { locale: Locale }) {
         <p className="mt-5 max-w-measure">{clock.text}</p>
         <PackageClock locale={locale} />
         <div className="cols mt-block gap-y-14">
-          <PackageOffer name="day" locale={locale} className="md:col-span-4 lg:col-span-5" />
-          <PackageOffer
+          <ConferencePackageOffer name="day" locale={locale} className="md:col-span-4 lg:col-span-5" />
+          <ConferencePackageOffer
             name="lunchToLunch"
             locale={locale}
             className="md:col-span-4 lg:col-span-6 lg:col-start-7"

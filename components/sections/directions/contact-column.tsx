@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Breadcrumbs } from '@/components/sections/breadcrumbs'
+import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { ExternalLink } from '@/components/ui/external-link'
 import { FactsTable } from '@/components/ui/facts-table'
 import { maps } from '@/content/directions'

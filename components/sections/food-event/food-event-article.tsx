@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Breadcrumbs } from '@/components/sections/breadcrumbs'
+import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { FactsTable } from '@/components/ui/facts-table'
 import { Picture } from '@/components/ui/picture'
 import { isBookingLine, type FoodEvent } from '@/content/food-events'

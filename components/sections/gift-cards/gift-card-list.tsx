@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/external-link'
 import { giftCardOffers, giftCardsCopy } from '@/content/gift-cards'
 import { bookingEngine } from '@/content/venue'
-import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
-import { GiftCard } from './gift-card'
+import type { Locale } from '@/lib/i18n/locales'
+import { GiftCardOffer } from './gift-card-offer'
 
 /** Columns of the cards: the more a card is worth, the wider it is. */
 const spans = ['lg:col-span-3', 'lg:col-span-4', 'lg:col-span-5']
@@ -19,7 +19,7 @@ export async function GiftCardList({ locale }: { locale: Locale }) {
       <div className="wrap">
         <div className="cols gap-y-14">
           {giftCardOffers[locale].map((card, index) => (
-            <GiftCard key={card.value} card={card} locale={locale} className={spans[index]} />
+            <GiftCardOffer key={card.value} card={card} locale={locale} className={spans[index]} />
           ))}
         </div>
         <div className="cols mt-section items-end gap-y-6 border-t hairline pt-8">

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '@/components/sections/page/breadcrumbs'
 import { Ridge } from '@/components/ui/ridge'
-import { Breadcrumbs, type Crumb } from '../breadcrumbs'
 
 export interface HeroPanelProps {
   title: string

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import type { HeroSlide } from '@/components/sections/hero/hero-picture'
+import { HeroSlideshow } from '@/components/sections/hero/hero-slideshow'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Ridge } from '@/components/ui/ridge'
 import { heroPictures, homeCopy } from '@/content/home'
@@ -7,8 +9,6 @@ import { findPicture } from '@/content/pictures'
 import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
-import type { HeroSlide } from '../hero/hero-picture'
-import { HeroSlideshow } from '../hero/hero-slideshow'
 
 /** The first picture appears twice as fast as the others change. */
 const FIRST_FADE_MS = 500

@@ -1,4 +1,4 @@
-import type { Season } from '@/content/home'
+import type { MonthSpan } from '@/content/home'
 
 /** Grid lines between which a season's bar lies in a chart of twelve columns. */
 export interface MonthSegment {
@@ -7,7 +7,7 @@ export interface MonthSegment {
 }
 
 /** The bars of a season: one, or two where it runs over the new year. */
-export function monthSegments({ from, to }: Season): MonthSegment[] {
+export function monthSegments({ from, to }: MonthSpan): MonthSegment[] {
   if (from <= to) return [{ start: from, end: to + 1 }]
   return [
     { start: 1, end: to + 1 },

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import { PackagePrice } from '@/components/sections/packages/package-price'
+import { PackageTeaser } from '@/components/sections/packages/package-teaser'
 import { Icon } from '@/components/ui/icon'
 import { homeCopy } from '@/content/home'
 import { featuredPackages, type HotelPackage } from '@/content/packages'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
-import { PackageCard } from '../package-card'
-import { PackagePrice } from '../package-price'
 
 /** The one of the popular packages whose picture stands upright. */
 const POSTER: HotelPackage['category'] = 'experience'
@@ -44,7 +44,7 @@ export async function PopularPackages({ locale }: { locale: Locale }) {
   /** Sizes count the picture's full width, which the crop hides a part of. */
   function card({ id, picture, title, price, summary, anchor }: HotelPackage, shape: 'poster' | 'landscape') {
     return (
-      <PackageCard
+      <PackageTeaser
         key={id}
         picture={picture}
         alt={picture.alt[locale]}

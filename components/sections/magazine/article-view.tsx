@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import { LogoMark } from '@/components/ui/logo-mark'
 import type { Article } from '@/content/articles/article'
 import type { Locale } from '@/lib/i18n/locales'
+import { ArticleChapter } from './article-chapter'
 import { ArticleOpening } from './article-opening'
-import { Chapter } from './chapter'
 import { MoreArticles } from './more-articles'
 
 export function ArticleView({ article, locale }: { article: Article; locale: Locale }) {
@@ -17,7 +17,7 @@ export function ArticleView({ article, locale }: { article: Article; locale: Loc
         </div>
         {chapters.map((chapter, index) => (
           <Fragment key={chapter.heading}>
-            <Chapter
+            <ArticleChapter
               chapter={chapter}
               picture={article.chapterPictures[index]}
               side={index % 2 === 0 ? 'left' : 'right'}

@@ -1,7 +1,7 @@
-import { findPicture } from '@/content/pictures'
 import { natureCopy, type NatureZone as Zone } from '@/content/nature'
+import { findPicture } from '@/content/pictures'
 import type { Locale } from '@/lib/i18n/locales'
-import { NatureZone, type SlopeStep } from './nature-zone'
+import { NatureZone, type SlopeStep } from './nature-zones'
 
 const PLACES: Readonly<Record<Zone['id'], { picture: string; step: SlopeStep }>> = {
   fell: { picture: 'hero-golden-low-sun', step: 'top' },

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { PackagePrice } from '@/components/sections/package-price'
 import { Picture } from '@/components/ui/picture'
 import type { HotelPackage } from '@/content/packages'
 import type { Locale } from '@/lib/i18n/locales'
 import { PackageBuy } from './package-buy'
 import { PackageDetails } from './package-details'
 import { PackageEntry } from './package-entry'
+import { PackagePrice } from './package-price'
 
 /** One package of the grid, with all that its dialog shows. */
 export async function PackageCard({ item, locale }: { item: HotelPackage; locale: Locale }) {

@@ -1,6 +1,6 @@
 import type { TermsClause } from '@/content/terms/terms'
 import type { Locale } from '@/lib/i18n/locales'
-import { TermsBlock } from './terms-block'
+import { TermsBlockView } from './terms-block-view'
 
 interface StatementClauseProps {
   clause: TermsClause
@@ -14,7 +14,7 @@ export function StatementClause({ clause: { id, heading, blocks }, locale }: Sta
       <h2 className="text-h3 lg:col-span-4">{heading[locale]}</h2>
       <div className="lg:col-span-7 lg:col-start-6">
         {blocks.map((block, index) => (
-          <TermsBlock key={index} block={block} locale={locale} />
+          <TermsBlockView key={index} block={block} locale={locale} />
         ))}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { TermsClause } from '@/content/terms/terms'
 import type { Locale } from '@/lib/i18n/locales'
-import { TermsBlock } from './terms-block'
+import { TermsBlockView } from './terms-block-view'
 
 interface TermsClausesProps {
   clauses: readonly TermsClause[]
@@ -19,7 +19,7 @@ export function TermsClauses({ clauses, locale }: TermsClausesProps) {
       </span>
       <h3 className="mb-3 text-h3">{heading[locale]}</h3>
       {blocks.map((block, position) => (
-        <TermsBlock key={position} block={block} locale={locale} />
+        <TermsBlockView key={position} block={block} locale={locale} />
       ))}
     </section>
   ))

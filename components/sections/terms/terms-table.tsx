@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { LinkedText } from '@/components/sections/linked-text'
+import { LinkedText } from '@/components/ui/linked-text'
 
 interface TermsTableProps {
   caption: string

@@ -11,9 +11,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Skeleton, type SkeletonTone } from '@/components/ui/skeleton'
 import { whenNear } from '@/lib/browser/when-near'
-import { Icon } from '../icon'
-import { Skeleton, type SkeletonTone } from '../skeleton'
 import type { CarouselApi, CarouselOptions } from './embla'
 import { formatPosition } from './format-position'
 import { LazyEmbla } from './lazy-embla'

@@ -177,11 +177,11 @@ describe('timings', () => {
       ['Counters', 'components/sections/home/count-up.ts', 'COUNT_UP_MS = '],
       ['Ticker: one round', 'app/styles/tokens.css', '--animate-ticker: ticker '],
       ['Ticker: one round, below 768 px', 'app/styles/ticker.css', 'animation-duration: '],
-      ['Cookie banner opens', 'components/widgets/cookie-banner.tsx', 'APPEARS_AFTER_MS = '],
-      ['Christmas pop-up opens', 'components/widgets/christmas-popup.tsx', 'OPENS_AFTER_MS = '],
-      ['Newsletter pop-up opens', 'components/widgets/newsletter-popup.tsx', 'OPENS_AFTER_MS = '],
-      ['Pop-ups fade out', 'components/widgets/use-popup.ts', 'FADE_MS = '],
-      ['Pop-ups try again to open', 'components/widgets/use-popup.ts', 'RETRY_MS = '],
+      ['Cookie banner opens', 'components/widgets/cookie-consent/cookie-banner.tsx', 'APPEARS_AFTER_MS = '],
+      ['Christmas pop-up opens', 'components/widgets/pop-ups/christmas-popup.tsx', 'OPENS_AFTER_MS = '],
+      ['Newsletter pop-up opens', 'components/widgets/pop-ups/newsletter-popup.tsx', 'OPENS_AFTER_MS = '],
+      ['Pop-ups fade out', 'components/widgets/pop-ups/use-popup.ts', 'FADE_MS = '],
+      ['Pop-ups try again to open', 'components/widgets/pop-ups/use-popup.ts', 'RETRY_MS = '],
       ['Scroll to the package of the hash', 'components/sections/packages/hash-target.tsx', 'DELAY = '],
       ['Scroll to a tab’s panel', 'lib/forms/scroll-to-panel.ts', 'DELAY_MS = '],
       ['Newsletter in the footer: "SKICKAT"', 'components/forms/newsletter/newsletter-form.tsx', 'sent: '],
@@ -206,8 +206,8 @@ describe('what the browser keeps', () => {
     ['cookie', 'lib/i18n/locales.ts', "LANGUAGE_KEY = '"],
     ['localStorage', 'lib/i18n/locales.ts', "LANGUAGE_KEY = '"],
     ['localStorage', 'lib/consent/consent.ts', "CONSENT_KEY = '"],
-    ['sessionStorage', 'components/widgets/newsletter-popup.tsx', "sessionKey: '"],
-    ['sessionStorage', 'components/widgets/christmas-popup.tsx', "sessionKey: '"],
+    ['sessionStorage', 'components/widgets/pop-ups/newsletter-popup.tsx', "sessionKey: '"],
+    ['sessionStorage', 'components/widgets/pop-ups/christmas-popup.tsx', "sessionKey: '"],
     ['sessionStorage', 'lib/forms/drafts.ts', 'keyOf = (formId: string) => `'],
   ] as const
 
@@ -228,7 +228,7 @@ describe('what the browser keeps', () => {
       .filter((file) => /(local|session)Storage\.\w+Item\(|cookies\(\)/.test(readFileSync(file, 'utf8')))
     expect(users.sort()).toEqual([
       'app/global-not-found.tsx',
-      'components/widgets/use-popup.ts',
+      'components/widgets/pop-ups/use-popup.ts',
       'lib/consent/consent.ts',
       'lib/forms/drafts.ts',
       'lib/i18n/language-provider.tsx',

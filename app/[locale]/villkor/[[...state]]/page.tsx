@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageHeading } from '@/components/sections/page-heading'
+import { PageHeading } from '@/components/sections/page/page-heading'
 import { TermsBook } from '@/components/sections/terms/terms-book'
 import { TermsClauses } from '@/components/sections/terms/terms-clauses'
 import { termsSections } from '@/content/terms'

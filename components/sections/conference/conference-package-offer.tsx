@@ -5,14 +5,14 @@ import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { RowPrice } from './row-price'
 
-interface PackageOfferProps {
+interface ConferencePackageOfferProps {
   name: ConferencePackage
   locale: Locale
   className?: string
 }
 
 /** One package: what it is, what it costs, when it is, and the way to ask for it. */
-export async function PackageOffer({ name, locale, className }: PackageOfferProps) {
+export async function ConferencePackageOffer({ name, locale, className }: ConferencePackageOfferProps) {
   const t = await getTranslations('conference')
   const { title, text, price, times } = conferenceTexts[locale].offers[name]
   return (

@@ -1,10 +1,10 @@
 import clsx from 'clsx'
-import type { Chapter as ChapterTexts, ChapterPicture } from '@/content/articles/article'
+import type { Chapter, ChapterPicture } from '@/content/articles/article'
 import type { Locale } from '@/lib/i18n/locales'
 import { ChapterImage } from './chapter-image'
 
-interface ChapterProps {
-  chapter: ChapterTexts
+interface ArticleChapterProps {
+  chapter: Chapter
   picture: ChapterPicture | undefined
   /** The side that the picture bleeds off; the text keeps to the other. */
   side: 'left' | 'right'
@@ -12,7 +12,7 @@ interface ChapterProps {
 }
 
 /** A chapter in a 36rem column, its picture bleeding off the free side. */
-export function Chapter({ chapter, picture, side, locale }: ChapterProps) {
+export function ArticleChapter({ chapter, picture, side, locale }: ArticleChapterProps) {
   const left = side === 'left'
   return (
     <section className="mt-block max-lg:block lg:cols lg:items-start">

@@ -2,20 +2,20 @@ import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { Contours } from '@/components/ui/contours'
 import { LogoMark } from '@/components/ui/logo-mark'
-import type { GiftCard as GiftCardOffer } from '@/content/gift-cards'
+import type { GiftCard } from '@/content/gift-cards'
 import { venue } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
 
-interface GiftCardProps {
-  card: GiftCardOffer
+interface GiftCardOfferProps {
+  card: GiftCard
   locale: Locale
   className?: string
 }
 
 /** A gift card as it is drawn, and below it what it pays for. */
-export async function GiftCard({ card, locale, className }: GiftCardProps) {
+export async function GiftCardOffer({ card, locale, className }: GiftCardOfferProps) {
   const t = await getTranslations('giftCards')
   const value = formatPrice(card.value, locale)
   return (

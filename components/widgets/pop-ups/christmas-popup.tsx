@@ -3,10 +3,10 @@
 import { ArrowRight, X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import type { PictureFile } from '@/lib/pictures/sources'
+import { useUncoveredFocus } from '@/components/widgets/use-uncovered-focus'
 import { Link } from '@/lib/i18n/link'
+import type { PictureFile } from '@/lib/pictures/sources'
 import { usePopup } from './use-popup'
-import { useUncoveredFocus } from './use-uncovered-focus'
 
 const OPENS_AFTER_MS = 6000
 

@@ -10,7 +10,7 @@ import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-const Chat = lazy(async () => ({ default: (await import('./chat/chat')).Chat }))
+const Chat = lazy(async () => ({ default: (await import('./chat')).Chat }))
 
 interface ChatLauncherProps {
   locale: Locale

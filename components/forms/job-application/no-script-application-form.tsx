@@ -1,23 +1,23 @@
 'use client'
 
+import { ErrorSummary } from '@/components/forms/core/error-summary'
+import { Form } from '@/components/forms/core/form'
+import { FormAlert } from '@/components/forms/core/form-alert'
+import { SelectField } from '@/components/forms/core/select-field'
+import { SentNotice } from '@/components/forms/core/sent-notice'
+import { SubmitButton } from '@/components/forms/core/submit-button'
+import { useServerForm } from '@/components/forms/core/use-server-form'
 import { sendApplication } from '@/lib/job-applications/action'
 import { PLAIN_FORM_ID } from '@/lib/job-applications/form-id'
-import { ErrorSummary } from '../core/error-summary'
-import { Form } from '../core/form'
-import { FormAlert } from '../core/form-alert'
-import { SelectField } from '../core/select-field'
-import { SentNotice } from '../core/sent-notice'
-import { SubmitButton } from '../core/submit-button'
-import { useServerForm } from '../core/use-server-form'
 import type { AppliedJob, JobApplicationContent } from './job-application-content'
 import { JobApplicationFields } from './job-application-fields'
 
-interface JobApplicationPlainProps extends JobApplicationContent {
+interface NoScriptApplicationFormProps extends JobApplicationContent {
   jobs: readonly AppliedJob[]
 }
 
 /** The application for browsers without JavaScript: the position is chosen in the form, which posts to its action. */
-export function JobApplicationPlain({ fields, messages, labels, jobs }: JobApplicationPlainProps) {
+export function NoScriptApplicationForm({ fields, messages, labels, jobs }: NoScriptApplicationFormProps) {
   const form = useServerForm({
     id: PLAIN_FORM_ID,
     action: sendApplication,

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import type { PictureInfo } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 
-interface PackageCardProps {
+interface PackageTeaserProps {
   picture: PictureInfo
   /** Text alternative of the picture, in the page's language. */
   alt: string
@@ -22,7 +22,7 @@ interface PackageCardProps {
 }
 
 /** A package: picture, title and price on one baseline, one line of text. The title's link covers the card. */
-export function PackageCard({
+export function PackageTeaser({
   picture,
   alt,
   position,
@@ -33,7 +33,7 @@ export function PackageCard({
   shape = 'landscape',
   sizes,
   className,
-}: PackageCardProps) {
+}: PackageTeaserProps) {
   return (
     <article className={clsx('group relative', className)}>
       <div

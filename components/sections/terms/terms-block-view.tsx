@@ -1,16 +1,16 @@
-import { LinkedText } from '@/components/sections/linked-text'
-import type { TermsBlock as Block } from '@/content/terms/terms'
+import { LinkedText } from '@/components/ui/linked-text'
+import type { TermsBlock } from '@/content/terms/terms'
 import type { Locale } from '@/lib/i18n/locales'
 import { PercentBars } from './percent-bars'
 import { TermsTable } from './terms-table'
 
-interface TermsBlockProps {
-  block: Block
+interface TermsBlockViewProps {
+  block: TermsBlock
   locale: Locale
 }
 
 /** A piece of a clause: a paragraph, a list, a table or a chart. */
-export function TermsBlock({ block, locale }: TermsBlockProps) {
+export function TermsBlockView({ block, locale }: TermsBlockViewProps) {
   switch (block.kind) {
     case 'text':
       return (

@@ -1,14 +1,14 @@
-import type { ServiceGroup as Group } from '@/content/services/service'
+import type { ServiceGroup } from '@/content/services/service'
 import type { Locale } from '@/lib/i18n/locales'
 import { ServiceIcon } from './service-icon'
 
-interface ServiceGroupProps {
-  group: Group
+interface ServiceSectionProps {
+  group: ServiceGroup
   locale: Locale
 }
 
 /** Services of one moment: heading left, the services on hairlines right. */
-export function ServiceGroup({ group, locale }: ServiceGroupProps) {
+export function ServiceSection({ group, locale }: ServiceSectionProps) {
   const headingId = `services-${group.id}`
   return (
     <section aria-labelledby={headingId} className="cols gap-y-6 border-t border-fir-950 pt-5 pb-block">

@@ -2,14 +2,14 @@ import { Link } from '@/lib/i18n/link'
 import { LANGUAGE_PARAM, type Locale } from '@/lib/i18n/locales'
 import type sv from '@/messages/sv.json'
 
-interface ThanksProps {
+interface LostAndFoundThanksProps {
   labels: (typeof sv)['lostAndFound']['thanks']
   /** The language that the address keeps, where it keeps one. */
   keptLanguage: Locale | undefined
 }
 
 /** What is said once a request is received. Without JavaScript the button opens the page anew. */
-export function Thanks({ labels, keptLanguage }: ThanksProps) {
+export function LostAndFoundThanks({ labels, keptLanguage }: LostAndFoundThanksProps) {
   return (
     <>
       <h2 className="text-h2">{labels.title}</h2>

@@ -4,11 +4,11 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { magicCopy } from '@/content/magic'
 import { findPicture } from '@/content/pictures'
-import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
 
 /** From the legend to the place itself, by daylight. */
-export async function ToNature({ locale }: { locale: Locale }) {
+export async function NatureTeaser({ locale }: { locale: Locale }) {
   const t = await getTranslations('magic')
   const { heading, text } = magicCopy[locale].closing
   const spring = findPicture('hero-spring')

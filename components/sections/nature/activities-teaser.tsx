@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { natureCopy } from '@/content/nature'
-import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
 
 /** From looking at it to doing something in it. */
-export async function ToActivities({ locale }: { locale: Locale }) {
+export async function ActivitiesTeaser({ locale }: { locale: Locale }) {
   const t = await getTranslations('nature')
   const { heading, text } = natureCopy[locale].activities
   return (

@@ -2,9 +2,9 @@
 
 import { X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
+import { useUncoveredFocus } from '@/components/widgets/use-uncovered-focus'
 import { storeConsent } from '@/lib/consent/consent'
 import { Link } from '@/lib/i18n/link'
-import { useUncoveredFocus } from './use-uncovered-focus'
 
 interface CookieNoticeProps {
   labels: {
