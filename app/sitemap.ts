@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import pageDates from '@/content/page-dates.json'
-import { pageMetadata, type PageMetadata } from '@/content/page-metadata'
+import { pageMetadata } from '@/content/page-metadata'
+import type { PageMetadata } from '@/content/page-texts'
 import { locales } from '@/lib/i18n/locales'
 import { articleIds, foodEventIds } from '@/lib/routes/detail-ids'
 import { routeTable } from '@/lib/routes/route-table'

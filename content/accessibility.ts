@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
-import type { PageTexts } from './page-metadata'
+import type { PageTexts } from './page-texts'
 import { text, list, type TermsClause } from './terms/terms'
 import { venue } from './venue'
 

@@ -1,7 +1,7 @@
 import { formatDate, formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { christmas, hours } from './facts'
-import type { PageTexts } from './page-metadata'
+import type { PageTexts } from './page-texts'
 
 const buffetDates = (locale: Locale) =>
   formatList(

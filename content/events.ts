@@ -2,7 +2,7 @@ import { formatDate, formatRange } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { StateOf } from '@/lib/routes/page-state'
 import { christmas, foodEvents, newYear } from './facts'
-import type { PageTexts } from './page-metadata'
+import type { PageTexts } from './page-texts'
 
 /** A category of events, as the query parameter has it. */
 export type EventCategory = StateOf<'/evenemang'>

@@ -3,7 +3,7 @@ import type { Locale, Localized } from '@/lib/i18n/locales'
 import { formatDate, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { foodEventIds } from '@/lib/routes/detail-ids'
 import { foodEvents, hours, packagePrices } from './facts'
-import type { PageTexts } from './page-metadata'
+import type { PageTexts } from './page-texts'
 import { bookingEngine } from './venue'
 
 type FoodEventId = (typeof foodEventIds)[number]

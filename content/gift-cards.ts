@@ -1,7 +1,7 @@
 import { formatNumber, formatPrice } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { giftCards, hotel, menuPrices, rooms, spa } from './facts'
-import type { PageTexts } from './page-metadata'
+import type { PageTexts } from './page-texts'
 
 /** A gift card of a fixed value. */
 export interface GiftCard {

@@ -2,7 +2,7 @@ import { formatRange } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { hotel, jobTerms } from './facts'
 import type { JobId } from './job-ids'
-import type { PageTexts } from './page-metadata'
+import type { PageTexts } from './page-texts'
 
 /** An open position in one language. */
 interface JobText {

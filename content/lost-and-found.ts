@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales'
 import { houseRules, retention } from './facts'
-import type { PageTexts } from './page-metadata'
+import type { PageTexts } from './page-texts'
 
 export interface LostAndFoundCopy {
   lead: string

@@ -1,7 +1,7 @@
 import { formatDate, formatPrice } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 import { hours, newYear } from './facts'
-import type { PageTexts } from './page-metadata'
+import type { PageTexts } from './page-texts'
 
 const date: Localized = {
   sv: formatDate(newYear.date, 'sv', { day: 'numeric', month: 'long', year: 'numeric' }),

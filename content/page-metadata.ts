@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { lostAndFoundTexts } from './lost-and-found'
 import { newYearTexts } from './new-year'
@@ -15,19 +15,8 @@ import { servicesTexts } from './services'
 import { unsubscribeTexts } from './unsubscribe'
 import { formatHours, formatList, formatMenuPrice, formatPrice, formatRange } from '@/lib/i18n/format'
 import { conference, distancesKm, hotel, hours, menuPrices, spa } from './facts'
+import type { PageMetadata } from './page-texts'
 import { venue } from './venue'
-
-/** What a page is called: in the browser's title, in search results, and in its heading. */
-export interface PageTexts {
-  title: string
-  description: string
-  h1: string
-}
-
-/** Texts of one page in both languages, and whether search engines may list it. */
-export interface PageMetadata extends Localized<PageTexts> {
-  noindex?: true
-}
 
 const meetingSize = formatRange(conference.meetingRooms.from, conference.meetingRooms.to)
 const dayConference = (locale: Locale) => formatPrice(conference.dayConferencePerPersonFrom, locale)
@@ -248,4 +237,4 @@ export const pageMetadata = {
   '/integritetspolicy': privacySummaryTexts,
   '/tillganglighet': accessibilityTexts,
   '/avregistrera': { ...unsubscribeTexts, noindex: true },
-} satisfies Partial<Record<RoutePath, PageMetadata>>
+} satisfies Record<RoutePath, PageMetadata>

@@ -1,16 +1,9 @@
 import type { Localized } from '@/lib/i18n/locales'
+import type { PictureFile } from '@/lib/pictures/sources'
 import index from './pictures/index.json' with { type: 'json' }
 
-/** An entry of `pictures/index.json`. */
-export interface PictureInfo {
-  name: string
-  /** Of the original, in pixels. */
-  width: number
-  height: number
-  /** Part of the prepared files' names. */
-  hash: string
-  /** Position of the subject, 0 to 1 from the left and the top. */
-  focal: { x: number; y: number }
+/** One picture of the set, and what it shows. */
+export interface PictureInfo extends PictureFile {
   alt: Localized
 }
 

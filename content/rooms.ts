@@ -2,7 +2,7 @@ import { formatHours, formatList, formatPrice } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 import { hotel, hours, houseRules, rooms } from './facts'
 import { bookingEngine } from './venue'
-import type { PageTexts } from './page-metadata'
+import type { PageTexts } from './page-texts'
 
 /** A type of room in one language. */
 export interface RoomOffer {

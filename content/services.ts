@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales'
 import { hotel } from './facts'
-import type { PageTexts } from './page-metadata'
+import type { PageTexts } from './page-texts'
 import type { ServiceGroup } from './services/service'
 import { houseServices } from './services/house'
 import { stayServices } from './services/stay'

@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales'
 import { cancellation, houseRules, retention } from './facts'
-import type { PageTexts } from './page-metadata'
+import type { PageTexts } from './page-texts'
 import { environmentTerms } from './terms/environment'
 import { eventTerms } from './terms/event'
 import { generalTerms } from './terms/general'

@@ -1,5 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales'
-import type { PageTexts } from './page-metadata'
+import type { PageTexts } from './page-texts'
 import { venue } from './venue'
 
 /** What the page says at one point of the way. Texts may hold links as `[label](address)`. */

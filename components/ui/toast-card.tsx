@@ -3,7 +3,17 @@
 import clsx from 'clsx'
 import { Check, CircleAlert, X } from 'lucide'
 import { Icon } from './icon'
-import type { Toast } from './toast'
+
+/** A toast to show. */
+export interface Toast {
+  kind: 'success' | 'error'
+  title?: string
+  text: string
+  /** Names of the button that closes the toast and of the region that holds it. */
+  labels: { close: string; region: string }
+  /** Which set of toasts it belongs to: the site's, or the inquiry's own. */
+  area?: 'site' | 'inquiry'
+}
 
 interface ToastCardProps extends Omit<Toast, 'area'> {
   onClose: () => void

@@ -1,14 +1,5 @@
+import type { Toast } from './toast-card'
 import type * as Toaster from './toaster'
-
-export interface Toast {
-  kind: 'success' | 'error'
-  title?: string
-  text: string
-  /** Names of the close button and of the region that holds the toasts. */
-  labels: { close: string; region: string }
-  /** Which set of toasts it belongs to: the site's, or the inquiry's own. */
-  area?: 'site' | 'inquiry'
-}
 
 let toaster: typeof Toaster | undefined
 

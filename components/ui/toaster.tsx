@@ -3,8 +3,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
-import type { Toast } from './toast'
-import { ToastCard } from './toast-card'
+import { ToastCard, type Toast } from './toast-card'
 
 /** How long a toast stands, and how many at once. */
 const AREAS = {

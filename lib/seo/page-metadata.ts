@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { pageMetadata, type PageTexts } from '@/content/page-metadata'
+import { pageMetadata } from '@/content/page-metadata'
+import type { PageTexts } from '@/content/page-texts'
 import { venue } from '@/content/venue'
 import { locales, LANGUAGE_PARAM, type Locale } from '@/lib/i18n/locales'
 import { CARD_SIZE, cardAddress } from './cards/card-addresses'

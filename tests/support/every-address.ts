@@ -1,4 +1,5 @@
-import { pageMetadata, type PageMetadata } from '@/content/page-metadata'
+import { pageMetadata } from '@/content/page-metadata'
+import type { PageMetadata } from '@/content/page-texts'
 import { articleIds, foodEventIds } from '@/lib/routes/detail-ids'
 import { routeTable } from '@/lib/routes/route-table'
 

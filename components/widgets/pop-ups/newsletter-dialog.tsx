@@ -1,9 +1,19 @@
 'use client'
 
-import { NewsletterPopupForm } from '@/components/forms/newsletter/newsletter-popup-form'
+import {
+  NewsletterPopupForm,
+  type NewsletterPopupFormContent,
+} from '@/components/forms/newsletter/newsletter-popup-form'
 import { Dialog } from '@/components/ui/dialog'
 import { Picture } from '@/components/ui/picture'
-import type { NewsletterPopupContent } from './newsletter-popup'
+import type { PictureFile } from '@/lib/pictures/sources'
+
+export interface NewsletterPopupContent {
+  heading: string
+  text: string
+  picture: PictureFile
+  form: NewsletterPopupFormContent
+}
 
 export interface NewsletterDialogProps {
   content: NewsletterPopupContent

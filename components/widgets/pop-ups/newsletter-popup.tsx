@@ -1,19 +1,10 @@
 'use client'
 
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
-import type { NewsletterPopupFormContent } from '@/components/forms/newsletter/newsletter-popup-form'
-import type { PictureFile } from '@/lib/pictures/sources'
-import type { NewsletterDialogProps } from './newsletter-dialog'
+import type { NewsletterDialogProps, NewsletterPopupContent } from './newsletter-dialog'
 import { usePopup } from './use-popup'
 
 const OPENS_AFTER_MS = 60_000
-
-export interface NewsletterPopupContent {
-  heading: string
-  text: string
-  picture: PictureFile
-  form: NewsletterPopupFormContent
-}
 
 const NewsletterDialog = lazy<ComponentType<NewsletterDialogProps>>(() =>
   import('./newsletter-dialog').then(

@@ -1,7 +1,8 @@
 'use client'
 
 import { ChristmasPopup, type ChristmasPopupContent } from './christmas-popup'
-import { NewsletterPopup, type NewsletterPopupContent } from './newsletter-popup'
+import type { NewsletterPopupContent } from './newsletter-dialog'
+import { NewsletterPopup } from './newsletter-popup'
 
 export interface PopupsProps {
   close: string

@@ -1,6 +1,7 @@
 import { findArticle } from '@/content/articles'
 import { foodEventList } from '@/content/food-events'
-import { pageMetadata, type PageMetadata } from '@/content/page-metadata'
+import { pageMetadata } from '@/content/page-metadata'
+import type { PageMetadata } from '@/content/page-texts'
 import { pagePictures } from '@/content/page-pictures'
 import type { Locale } from '@/lib/i18n/locales'
 
