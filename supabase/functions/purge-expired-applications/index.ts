@@ -1,13 +1,13 @@
 /**
- * purge-expired-applications: deletes expired job applications (migration retention), documents before their row,
- * and then orphaned documents, such as those of an upload that could not be rolled back.
+ * purge-expired-applications: deletes expired job applications (migration retention), documents before rows, and then
+ * orphaned documents, such as those of an upload that could not be rolled back.
  *
- * The schedule calls it every night with the secret key; an operator may call it at any time, because it is
- * idempotent. It is a function because only the storage's own interface may delete files.
+ * The schedule calls it every night; it is idempotent, so an operator may call it at any time. It is a function and not
+ * SQL because files may be deleted through the storage API only.
  */
-import { withSupabase } from '@supabase/server'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { applicationOf, BUCKET, possibleFiles } from '../_shared/application-files.ts'
+import { refuse, secretFunction } from '../_shared/handler.ts'
 
 /** Applications that are listed at once. */
 const BATCH_SIZE = 100
@@ -84,18 +84,17 @@ async function withoutApplication(client: SupabaseClient, names: string[]): Prom
   })
 }
 
-const handle = withSupabase({ auth: 'secret:*', cors: 'disabled' }, async (request, { supabaseAdmin }) => {
-  if (request.method !== 'POST') return Response.json({ error: 'method_not_allowed' }, { status: 405 })
+async function handle(_request: Request, client: SupabaseClient): Promise<Response> {
   try {
-    const { applications, files } = await purgeExpired(supabaseAdmin)
-    const orphanedFiles = await removeFiles(supabaseAdmin, await findOrphanedFiles(supabaseAdmin))
+    const { applications, files } = await purgeExpired(client)
+    const orphanedFiles = await removeFiles(client, await findOrphanedFiles(client))
     return Response.json({ applications, files, orphanedFiles })
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
     console.error(`Expired job applications were not all deleted (${reason}); the next run continues.`)
-    return Response.json({ error: reason }, { status: 503 })
+    return refuse(503, reason)
   }
-})
+}
 
-const edgeFunction = { fetch: handle }
+const edgeFunction = secretFunction(handle)
 export default edgeFunction

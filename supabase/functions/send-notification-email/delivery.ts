@@ -1,0 +1,88 @@
+/** Delivers messages through the mail provider's HTTP API. Settings: docs/operations.md. */
+import { buildMessage, type Message, type NotificationType, type Recipient, type Row } from './messages.ts'
+
+const DEFAULT_MAIL_API = 'https://api.resend.com/emails'
+/** Ten timeouts in a row (`BATCH_SIZE` in index.ts) end before the outbox's lease of 150 s does. */
+const PROVIDER_TIMEOUT_MS = 10_000
+
+type Environment = { get(name: string): string | undefined }
+const runtime = globalThis as unknown as {
+  Deno?: { env: Environment }
+  process?: { env: Record<string, string | undefined> }
+}
+
+/** A setting under Deno or Node; empty counts as unset. */
+function setting(name: string): string | undefined {
+  const value = runtime.Deno ? runtime.Deno.env.get(name) : runtime.process?.env[name]
+  return value?.trim() || undefined
+}
+
+/** Names of the settings without which nothing can be delivered. */
+export function missingSettings(): string[] {
+  const needed = ['MAIL_FROM', 'MAIL_TO']
+  if (!setting('MAIL_API_URL')) needed.push('RESEND_API_KEY')
+  return needed.filter((name) => !setting(name))
+}
+
+/** A row of the outbox, leased to this call; `data` is null where the form's row is gone. */
+export type Notification = { id: string; type: NotificationType; attempts: number; data: Row | null }
+
+/** A message as the provider's API expects it. */
+type Mail = {
+  from: string
+  to: string[]
+  reply_to?: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Where a recipient's setting is unset, `MAIL_TO` receives the message. */
+const RECIPIENT_SETTINGS: Record<Recipient, string> = {
+  general: 'MAIL_TO',
+  conference: 'MAIL_TO_CONFERENCE',
+  jobs: 'MAIL_TO_JOBS',
+}
+
+const splitAddresses = (list = '') =>
+  list
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
+
+export function addressMail({ recipient, replyTo, subject, text, html }: Message): Mail {
+  return {
+    from: setting('MAIL_FROM') ?? '',
+    to: splitAddresses(setting(RECIPIENT_SETTINGS[recipient]) ?? setting('MAIL_TO')),
+    ...(replyTo === undefined ? {} : { reply_to: replyTo }),
+    subject,
+    text,
+    html,
+  }
+}
+
+/**
+ * Sends one notification. Every failure is worth a retry: the outbox limits how many there are.
+ * @returns null when the provider accepted it, else a short reason without personal data
+ */
+export async function deliver(notification: Notification): Promise<string | null> {
+  if (notification.data === null) return null
+  try {
+    const response = await fetch(setting('MAIL_API_URL') ?? DEFAULT_MAIL_API, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
+      headers: {
+        authorization: `Bearer ${setting('RESEND_API_KEY') ?? ''}`,
+        'content-type': 'application/json',
+        // the provider ignores a key that it has seen, so a retry after a lost answer sends nothing twice
+        'idempotency-key': notification.id,
+      },
+      body: JSON.stringify(addressMail(buildMessage(notification.type, notification.data))),
+    })
+    await response.body?.cancel()
+    return response.ok ? null : `provider answered ${response.status}`
+  } catch (error) {
+    return error instanceof Error ? error.name : 'unknown error'
+  }
+}

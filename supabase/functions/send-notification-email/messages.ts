@@ -1,0 +1,296 @@
+/**
+ * The e-mails to reception, in Swedish, one function for each type of notification. Pure: no settings, no network.
+ * Whatever a guest typed is escaped, and adds neither a header nor markup. Empty columns are left out.
+ */
+
+export type NotificationType = 'booking' | 'lost_found' | 'job_application' | 'newsletter_subscription'
+/** A stored row of the form's table. */
+export type Row = Record<string, unknown>
+/** Who receives it; each has a setting of its own (delivery.ts). */
+export type Recipient = 'general' | 'conference' | 'jobs'
+
+export type Message = {
+  recipient: Recipient
+  /** The guest's address; undefined where it is not a single valid one, or where no answer is expected. */
+  replyTo: string | undefined
+  subject: string
+  text: string
+  html: string
+}
+
+/** A line without a value is left out. */
+type Line = [label: string, value: string]
+type Content = { subject: string[]; intro: string; lines: Line[]; recipient: Recipient }
+
+/** In characters; mail programs cut off longer ones. */
+const MAX_SUBJECT_LENGTH = 150
+
+const CATEGORIES: Record<string, string> = {
+  weekend: 'Weekend',
+  relax: 'Relax/Spa',
+  senior: 'Senior 60+',
+  conference: 'Konferens',
+  event: 'Event',
+  julbord: 'Julbord',
+  nyar: 'Nyår',
+  other: 'Annat',
+}
+
+const PACKAGES: Record<string, string> = {
+  weekend: 'Weekendpaket',
+  hostreatreat: 'Höstretreat',
+  'harliga-fredag': 'Härliga fredag',
+  'spa-weekend': 'Spa weekend',
+  dagspa: 'Spa för en dag',
+  senior: 'Seniorpaket 60+',
+}
+
+const MEALS: Record<string, string> = {
+  morningCoffee: 'förmiddagskaffe',
+  lunch: 'lunch',
+  afternoonCoffee: 'eftermiddagskaffe',
+  dinner: 'middag',
+}
+
+const MONTHS = [
+  'januari',
+  'februari',
+  'mars',
+  'april',
+  'maj',
+  'juni',
+  'juli',
+  'augusti',
+  'september',
+  'oktober',
+  'november',
+  'december',
+]
+
+/** `2026-03-12` as day, month and year. A Date would convert it to a time zone. */
+function dateParts(date: string): { day: number; month: string; year: string } | null {
+  const [, year, month, day] = /^(\d{4,})-(\d\d)-(\d\d)/.exec(date) ?? []
+  const name = MONTHS[Number(month) - 1]
+  return year && name ? { day: Number(day), month: name, year } : null
+}
+
+function swedishDate(date: string): string {
+  const parts = dateParts(date)
+  return parts ? `${parts.day} ${parts.month} ${parts.year}` : date
+}
+
+/** `12–14 mars 2026`, `30 mars – 2 april 2026`, or both dates in full across a year. */
+function swedishPeriod(from: string, to: string): string {
+  const start = dateParts(from)
+  const end = dateParts(to)
+  if (from === to || !start || !end) return [...new Set([swedishDate(from), swedishDate(to)])].join(' – ')
+  if (start.year !== end.year) return `${swedishDate(from)} – ${swedishDate(to)}`
+  if (start.month !== end.month) return `${start.day} ${start.month} – ${swedishDate(to)}`
+  return `${start.day}–${swedishDate(to)}`
+}
+
+const RECEIVED_FORMAT = new Intl.DateTimeFormat('sv-SE', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Stockholm',
+})
+
+/** A column's text without control characters and marks that change the writing direction. Line breaks stay. */
+function text(row: Row, column: string): string {
+  const value = row[column]
+  if (value === null || value === undefined) return ''
+  return String(value)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, ' ')
+    .trim()
+}
+
+const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim()
+
+const yes = (row: Row, column: string) => (row[column] === true ? 'Ja' : '')
+
+function orderedMeals(row: Row): string {
+  let chosen: unknown
+  try {
+    chosen = JSON.parse(text(row, 'meals') || '{}')
+  } catch {
+    return text(row, 'meals')
+  }
+  if (chosen === null || typeof chosen !== 'object') return ''
+  const flags = chosen as Row
+  return Object.keys(MEALS)
+    .filter((meal) => flags[meal] === true)
+    .map((meal) => MEALS[meal])
+    .join(', ')
+}
+
+function bookingContent(row: Row): Content {
+  const isBusiness = text(row, 'form_type') === 'business'
+  const category = text(row, 'category')
+  const categoryLabel = CATEGORIES[category] ?? category
+  const packageType = text(row, 'package_type')
+  const accommodation = { yes: 'Ja', no: 'Nej' }[text(row, 'needs_accommodation')] ?? ''
+  return {
+    subject: [
+      'Bokningsförfrågan',
+      isBusiness ? 'Företag' : 'Privat',
+      categoryLabel,
+      swedishPeriod(text(row, 'check_in_date'), text(row, 'check_out_date')),
+      text(row, 'company') || text(row, 'name'),
+    ],
+    intro: isBusiness
+      ? 'En företagskund har skickat en bokningsförfrågan.'
+      : 'En gäst har skickat en bokningsförfrågan. På webbplatsen lovar vi svar inom 24 timmar.',
+    lines: [
+      ['Gäller', categoryLabel],
+      ['Paket', PACKAGES[packageType] ?? packageType],
+      ['Ankomst', swedishDate(text(row, 'check_in_date'))],
+      ['Avresa', swedishDate(text(row, 'check_out_date'))],
+      ['Antal nätter', text(row, 'nights')],
+      [isBusiness ? 'Antal deltagare' : 'Antal personer', text(row, 'participants')],
+      ['Företag', text(row, 'company')],
+      ['Namn', text(row, 'name')],
+      ['E-post', text(row, 'email')],
+      ['Telefon', text(row, 'phone')],
+      ['Behöver logi', accommodation],
+      ['Önskemål om logi', text(row, 'accommodation_notes')],
+      ['Måltider', orderedMeals(row)],
+      ['Specialkost', text(row, 'dietary_requirements')],
+      ['Teknik', text(row, 'technical_equipment')],
+      ['Vill ha spa', yes(row, 'request_spa')],
+      ['Vill ha aktivitet', yes(row, 'request_activity')],
+      ['Mors dag', text(row, 'mothers_day_option')],
+      ['Övriga önskemål', text(row, 'additional_requests')],
+    ],
+    recipient: isBusiness && category === 'conference' ? 'conference' : 'general',
+  }
+}
+
+function lostAndFoundContent(row: Row): Content {
+  const room = text(row, 'room_number')
+  const address = [text(row, 'address'), `${text(row, 'zip_code')} ${text(row, 'city')}`.trim()]
+  return {
+    subject: [
+      'Kvarglömt',
+      room ? `Rum ${room}` : '',
+      swedishPeriod(text(row, 'arrival_date'), text(row, 'departure_date')),
+      text(row, 'name'),
+    ],
+    intro: 'En gäst saknar något efter sin vistelse. Hör av dig om föremålet hittas.',
+    lines: [
+      ['Föremål', text(row, 'item_description')],
+      ['Rum', room],
+      ['Bokningsnummer', text(row, 'booking_number')],
+      ['Ankomst', swedishDate(text(row, 'arrival_date'))],
+      ['Avresa', swedishDate(text(row, 'departure_date'))],
+      ['Namn', text(row, 'name')],
+      ['E-post', text(row, 'email')],
+      ['Telefon', text(row, 'phone')],
+      ['Adress', address.filter(Boolean).join('\n')],
+    ],
+    recipient: 'general',
+  }
+}
+
+function jobApplicationContent(row: Row): Content {
+  const cv = text(row, 'cv_file_path')
+  return {
+    subject: ['Jobbansökan', text(row, 'job_title'), text(row, 'name')],
+    intro: cv
+      ? 'En ny jobbansökan har kommit in. Filerna ligger i lagringen, i mappen job_applications.'
+      : 'En jobbansökan har kommit in utan CV: uppladdningen avbröts. Be den sökande att skicka sitt CV.',
+    lines: [
+      ['Tjänst', text(row, 'job_title')],
+      ['Namn', text(row, 'name')],
+      ['E-post', text(row, 'email')],
+      ['Telefon', text(row, 'phone')],
+      ['Meddelande', text(row, 'message')],
+      ['CV', cv || 'saknas'],
+      ['Personligt brev', text(row, 'cover_letter_file_path')],
+    ],
+    recipient: 'jobs',
+  }
+}
+
+function newsletterContent(row: Row): Content {
+  return {
+    subject: ['Nyhetsbrev', 'Ny prenumerant', text(row, 'email')],
+    intro: 'Någon har anmält sig till nyhetsbrevet.',
+    lines: [['E-post', text(row, 'email')]],
+    recipient: 'general',
+  }
+}
+
+const CONTENT: Record<NotificationType, (row: Row) => Content> = {
+  booking: bookingContent,
+  lost_found: lostAndFoundContent,
+  job_application: jobApplicationContent,
+  newsletter_subscription: newsletterContent,
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+
+function plainText(intro: string, lines: Line[], footer: string): string {
+  const body = lines.map(([label, value]) =>
+    value.includes('\n') ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}` : `${label}: ${value}`,
+  )
+  return [intro, '', ...body, '', '--', footer, ''].join('\n')
+}
+
+function simpleHtml(intro: string, lines: Line[], footer: string): string {
+  const cell = 'padding:6px 12px 6px 0;vertical-align:top;text-align:left'
+  const rows = lines.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${cell};font-weight:600;white-space:nowrap">${escapeHtml(label)}</th>` +
+      `<td style="${cell}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
+  )
+  return (
+    '<!doctype html><html lang="sv"><head><meta charset="utf-8"></head>' +
+    '<body style="font:16px/1.5 sans-serif;color:#1b1f1d;max-width:640px">' +
+    `<p>${escapeHtml(intro)}</p><table style="border-collapse:collapse">${rows.join('')}</table>` +
+    `<p style="font-size:14px;color:#5a625e">${escapeHtml(footer).replaceAll('\n', '<br>')}</p></body></html>`
+  )
+}
+
+/** A single address: it becomes a header. */
+const SINGLE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/
+
+const isReplyAddress = (address: string) => address.length <= 254 && SINGLE_ADDRESS.test(address)
+
+export function isNotificationType(type: unknown): type is NotificationType {
+  return typeof type === 'string' && Object.hasOwn(CONTENT, type)
+}
+
+/** The e-mail about one stored row. */
+export function buildMessage(type: NotificationType, row: Row): Message {
+  const { subject, intro, lines, recipient } = CONTENT[type](row)
+  const sender = text(row, 'email')
+  const canReply = type !== 'newsletter_subscription' && isReplyAddress(sender)
+  const received = new Date(text(row, 'created_at'))
+  const footer = [
+    canReply ? 'Svara på det här mejlet, så går svaret till avsändaren.' : '',
+    Number.isNaN(received.getTime()) ? '' : `Inkom ${RECEIVED_FORMAT.format(received)}.`,
+    `Skickat från webbplatsens formulär. Referens: ${text(row, 'id')}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+  const filled = lines.filter(([, value]) => value !== '')
+  return {
+    recipient,
+    replyTo: canReply ? sender : undefined,
+    subject: [...oneLine(subject.filter(Boolean).join(' · '))].slice(0, MAX_SUBJECT_LENGTH).join(''),
+    text: plainText(intro, filled, footer),
+    html: simpleHtml(intro, filled, footer),
+  }
+}

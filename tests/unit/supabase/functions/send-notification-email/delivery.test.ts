@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { addressMail, missingSettings } from '@/supabase/functions/send-notification-email/delivery'
+
+const MESSAGE = { replyTo: 'anna@example.com', subject: 'Ämne', text: 'Hej', html: '<p>Hej</p>' }
+const GENERAL = ['info@kallfjallet.example', 'chef@kallfjallet.example']
+
+beforeEach(() => {
+  vi.unstubAllEnvs()
+  vi.stubEnv('MAIL_FROM', 'webb@kallfjallet.example')
+  vi.stubEnv('MAIL_TO', GENERAL.join(', '))
+})
+
+test('a mail is in the form of the provider’s API', () => {
+  expect(addressMail({ ...MESSAGE, recipient: 'general' })).toEqual({
+    from: 'webb@kallfjallet.example',
+    to: GENERAL,
+    reply_to: 'anna@example.com',
+    subject: 'Ämne',
+    text: 'Hej',
+    html: '<p>Hej</p>',
+  })
+  expect(addressMail({ ...MESSAGE, recipient: 'general', replyTo: undefined })).not.toHaveProperty('reply_to')
+})
+
+test.each([
+  ['conference', 'MAIL_TO_CONFERENCE'],
+  ['jobs', 'MAIL_TO_JOBS'],
+] as const)('a mail for %s goes to %s, or to MAIL_TO where that is unset', (recipient, setting) => {
+  expect(addressMail({ ...MESSAGE, recipient }).to).toEqual(GENERAL)
+  vi.stubEnv(setting, 'other@kallfjallet.example')
+  expect(addressMail({ ...MESSAGE, recipient }).to).toEqual(['other@kallfjallet.example'])
+})
+
+test('the provider’s key is needed unless another address is set', () => {
+  vi.stubEnv('MAIL_API_URL', '')
+  vi.stubEnv('RESEND_API_KEY', '')
+  expect(missingSettings()).toEqual(['RESEND_API_KEY'])
+  vi.stubEnv('MAIL_API_URL', 'http://127.0.0.1/emails')
+  vi.stubEnv('MAIL_FROM', ' ')
+  expect(missingSettings()).toEqual(['MAIL_FROM'])
+})
