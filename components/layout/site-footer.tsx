@@ -1,15 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Contours } from '@/components/ui/contours'
 import { FactsTable } from '@/components/ui/facts-table'
 import { hours } from '@/content/facts'
 import { venue } from '@/content/venue'
 import { formatHours, formatNumber } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { stateHref } from '@/lib/routes/page-state'
-import { FooterContact } from './footer-contact'
-import { FooterLinks } from './footer-links'
-import { FooterNewsletter } from './footer-newsletter'
 
 interface SiteFooterProps {
   locale: Locale
@@ -79,5 +77,76 @@ export async function SiteFooter({ locale, newsletter, cookieSettings }: SiteFoo
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The place of the newsletter sign-up, first in the footer. `children` is the form. */
+async function FooterNewsletter({ children }: { children?: ReactNode }) {
+  const t = await getTranslations('footer')
+  return (
+    <div className="cols">
+      <div className="lg:col-span-7">
+        <h2 className="max-w-[13em] text-h2">{t('newsletter')}</h2>
+        {children !== undefined && <div className="mt-8.5 max-w-136">{children}</div>}
+      </div>
+    </div>
+  )
+}
+
+interface FooterContactProps {
+  locale: Locale
+  className?: string
+}
+
+/** Address, telephone and e-mail. */
+async function FooterContact({ locale, className }: FooterContactProps) {
+  const t = await getTranslations('footer')
+  const { street, postalCode, city } = venue.address
+  return (
+    <div className={className}>
+      <h3 className="footer-heading">{t('contact')}</h3>
+      <address className="text-ui leading-[1.6] not-italic">
+        {venue.name[locale]}
+        <br />
+        {street}
+        <br />
+        {t('place', { postalCode, city })}
+        <br />
+        <a href={venue.phone.href} className="footer-link num">
+          {venue.phone.display}
+        </a>
+        <br />
+        <a href={`mailto:${venue.email}`} className="footer-link">
+          {venue.email}
+        </a>
+      </address>
+    </div>
+  )
+}
+
+interface FooterLinksProps {
+  heading: string
+  links: readonly { label: string; href: string }[]
+  className?: string
+}
+
+/** A headed column of links in the footer. */
+function FooterLinks({ heading, links, className }: FooterLinksProps) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id} className={className}>
+      <h3 id={id} className="footer-heading">
+        {heading}
+      </h3>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className="footer-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/external-link'
+import { LogoMark } from '@/components/ui/logo-mark'
 import { navigation } from '@/content/navigation'
 import { bookingEngine, venue } from '@/content/venue'
+import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { BarMenu } from './bar-menu'
 import { FULL_MENU_ID } from './full-menu'
 import { HeaderBar } from './header-bar'
 import { LanguageToggle } from './language-toggle'
-import { Logo } from './logo'
 import { MenuButton } from './menu-button'
 import { barMenu, sideMenu } from './menu-rules'
 
@@ -54,5 +55,19 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
         </div>
       </div>
     </HeaderBar>
+  )
+}
+
+/** Mark and name, leading home. Smaller on mobile. */
+function Logo({ label }: { label: string }) {
+  return (
+    <Link
+      href="/"
+      aria-label={label}
+      className="inline-flex min-h-11 flex-none items-center gap-1.75 font-sans text-[1.1875rem] leading-none font-semibold tracking-[-0.03em] md:gap-2.75 md:text-[1.4375rem]"
+    >
+      <LogoMark className="size-6.75 flex-none md:size-8.5" />
+      {venue.shortName}
+    </Link>
   )
 }

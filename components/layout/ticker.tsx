@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { retreatDate } from '@/content/home'
+import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { TickerBand } from './ticker-band'
-import { TickerStrip } from './ticker-strip'
 
 /** Copies of the strip, one after the other. */
 const COPIES = 5
@@ -24,5 +24,30 @@ export async function Ticker({ locale }: { locale: Locale }) {
         <TickerStrip key={copy} news={news} isEcho={copy > 0} />
       ))}
     </TickerBand>
+  )
+}
+
+interface TickerStripProps {
+  news: readonly { label: string; href?: string }[]
+  /** True for the copies that only the eye sees. */
+  isEcho: boolean
+}
+
+/** One copy of the ticker's news. */
+function TickerStrip({ news, isEcho }: TickerStripProps) {
+  return (
+    <ul aria-hidden={isEcho || undefined} className="ticker-strip">
+      {news.map(({ label, href }) => (
+        <li key={label}>
+          {href === undefined ? (
+            label
+          ) : (
+            <Link href={href} tabIndex={isEcho ? -1 : undefined}>
+              {label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { ActivitiesTeaser } from '@/components/sections/nature/activities-teaser'
 import { History } from '@/components/sections/nature/history'
-import { Slope } from '@/components/sections/nature/slope'
+import { NatureZones } from '@/components/sections/nature/nature-zones'
 import { natureCopy } from '@/content/nature'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
@@ -33,7 +33,7 @@ export default async function NaturePage({ params }: NaturePageProps) {
           { picture: sun, alt: sun.alt[locale] },
         ]}
       />
-      <Slope locale={locale} />
+      <NatureZones locale={locale} />
       <History locale={locale} />
       <ActivitiesTeaser locale={locale} />
     </>

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { FilterList } from '@/components/sections/filter/filter-list'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
+import { ShowAllLink } from '@/components/sections/filter/show-all-link'
 import { activities, seasonsOf, type Season } from '@/content/activities'
 import type { Locale } from '@/lib/i18n/locales'
 import { ActivityCard } from './activity-card'
-import { NoActivities } from './no-activities'
 
 /** In the order of the buttons; `undefined` shows all activities. */
 const CHOICES = [undefined, 'spring', 'summer', 'fall', 'winter'] as const
@@ -51,5 +51,18 @@ export async function ActivityList({ locale, season }: ActivityListProps) {
         </FilterProvider>
       </div>
     </section>
+  )
+}
+
+/** Shown for a season without activities. */
+async function NoActivities() {
+  const t = await getTranslations('activities')
+  return (
+    <div className="mt-block">
+      <p className="text-lead">{t('empty')}</p>
+      <p className="mt-4">
+        <ShowAllLink>{t('showAll')}</ShowAllLink>
+      </p>
+    </div>
   )
 }

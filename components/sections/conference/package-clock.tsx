@@ -1,11 +1,10 @@
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { conferenceTexts, packageHours, packageLength, type ConferencePackage } from '@/content/conference'
 import { hours } from '@/content/facts'
 import { formatHours } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import { ClockAxis } from './clock-axis'
-import { ClockBar } from './clock-bar'
 
 /** The drawn span: from two hours before the first package to an hour after the last. */
 const FIRST_HOUR = packageHours.day.start - 2
@@ -75,6 +74,67 @@ export async function PackageClock({ locale }: { locale: Locale }) {
           tone="copper"
           {...bar('lunchToLunch')}
         />
+      </div>
+    </div>
+  )
+}
+
+interface ClockAxisProps {
+  /** Hours after the first midnight, each with its place in percent. */
+  ticks: readonly { hour: number; at: number }[]
+  /** Names of the two days, each above the tick where it begins. */
+  days: readonly { label: string; at: number }[]
+}
+
+/** Hours of two days: a ruler above the bars, on phones lines across them. */
+function ClockAxis({ ticks, days }: ClockAxisProps) {
+  return (
+    <div className="text-small max-md:absolute max-md:inset-0 md:relative md:h-8.5 md:border-b md:border-fir-950">
+      {days.map(({ label, at }) => (
+        <span
+          key={label}
+          style={{ '--at': `${at}%` } as CSSProperties}
+          className="absolute -top-9.5 left-(--at) hidden font-sans text-button font-semibold md:block"
+        >
+          {label}
+        </span>
+      ))}
+      {ticks.map(({ hour, at }) => (
+        <span
+          key={hour}
+          style={{ '--at': `${at}%` } as CSSProperties}
+          className="num absolute leading-none max-md:top-(--at) max-md:w-full max-md:border-t max-md:hairline max-md:pt-1.5 md:left-(--at) md:h-8.5 md:border-l md:border-fir-950 md:pl-1.5"
+        >
+          {String(hour % 24).padStart(2, '0')}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface ClockBarProps {
+  title: string
+  note: string
+  /** Where it begins and how long it is, in percent of the axis. */
+  start: number
+  length: number
+  tone: 'fir' | 'copper'
+}
+
+/** One package on the hour axis: lying on wide windows, standing on phones. */
+function ClockBar({ title, note, start, length, tone }: ClockBarProps) {
+  return (
+    <div className="relative md:h-33 md:border-b md:hairline">
+      <div
+        style={{ '--start': `${start}%`, '--length': `${length}%` } as CSSProperties}
+        className={clsx(
+          'absolute flex text-snow max-md:inset-x-0 max-md:top-(--start) max-md:mr-2 max-md:h-(--length) max-md:flex-col max-md:justify-between max-md:p-3.5',
+          'md:inset-y-5.5 md:left-(--start) md:w-(--length) md:flex-wrap md:content-center md:items-baseline md:justify-between md:gap-x-4 md:px-4 xl:px-5.5',
+          tone === 'fir' ? 'bg-fir-900' : 'bg-copper-deep',
+        )}
+      >
+        <span className="font-sans text-h4 xl:text-h3">{title}</span>
+        <span className="text-ui">{note}</span>
       </div>
     </div>
   )

@@ -4,7 +4,6 @@ import type { Job } from '@/content/jobs'
 import type { Locale } from '@/lib/i18n/locales'
 import { PLAIN_FORM_ID } from '@/lib/job-applications/form-id'
 import { ApplyButton } from './apply-button'
-import { RingedList } from './ringed-list'
 
 interface JobDescriptionProps {
   job: Job
@@ -33,5 +32,22 @@ export async function JobDescription({ job, locale }: JobDescriptionProps) {
         <ApplyButton job={{ id: job.id, title }} label={t('apply')} href={`#${PLAIN_FORM_ID}`} />
       </p>
     </>
+  )
+}
+
+/** A list on hairlines, each point marked with the ring of the mark's drawing. */
+function RingedList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-2.5 text-ui">
+      {items.map((item) => (
+        <li key={item} className="flex gap-4 border-t hairline py-2.5">
+          <span
+            aria-hidden="true"
+            className="mt-[0.45em] ml-1 size-2.5 flex-none rounded-full border-2 border-copper"
+          />
+          {item}
+        </li>
+      ))}
+    </ul>
   )
 }

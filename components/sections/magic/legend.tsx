@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { magicCopy } from '@/content/magic'
+import { magicCopy, type LegendPart } from '@/content/magic'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import { LegendChapter } from './legend-chapter'
+import { Ripples } from './ripples'
 
 /** The whole legend, told at night. */
 export async function Legend({ locale }: { locale: Locale }) {
@@ -21,5 +21,37 @@ export async function Legend({ locale }: { locale: Locale }) {
         ))}
       </div>
     </article>
+  )
+}
+
+interface LegendChapterProps {
+  part: LegendPart
+  /** The years it took, as they are written: `1 000`. */
+  figure: string
+  /** What the figure counts: `år`. */
+  unit: string
+  /** Rings that have spread so far. */
+  rings: number
+}
+
+/** A part of the legend beside the years it took: the figure and the spring's rings grow from part to part. */
+function LegendChapter({ part: { heading, paragraphs }, figure, unit, rings }: LegendChapterProps) {
+  return (
+    <section className="cols gap-y-8 border-t hairline py-block">
+      <div className="relative isolate flex items-end justify-between gap-6 lg:sticky lg:top-28 lg:col-span-5 lg:block lg:self-start">
+        <p className="font-sans text-figure whitespace-nowrap">
+          {figure} <span className="block pt-4 font-serif text-h4 font-normal tracking-normal">{unit}</span>
+        </p>
+        <Ripples count={rings} className="w-24 flex-none text-birch-300 lg:mt-10 lg:w-44" />
+      </div>
+      <div className="lg:col-span-6 lg:col-start-7">
+        <h2 className="text-h2">{heading}</h2>
+        <div className="mt-6 flex max-w-measure flex-col gap-5">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
   )
 }

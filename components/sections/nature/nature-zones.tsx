@@ -1,15 +1,43 @@
 import clsx from 'clsx'
 import { FactsTable } from '@/components/ui/facts-table'
 import { Picture } from '@/components/ui/picture'
-import type { NatureZone as Zone } from '@/content/nature'
-import type { PictureInfo } from '@/content/pictures'
+import { natureCopy, type NatureZone } from '@/content/nature'
+import { findPicture, type PictureInfo } from '@/content/pictures'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Where the text stands: each zone one step further left and lower, as the slope goes. */
-export type SlopeStep = 'top' | 'upper' | 'lower' | 'foot'
+const PLACES: Readonly<Record<NatureZone['id'], { picture: string; step: SlopeStep }>> = {
+  fell: { picture: 'hero-golden-low-sun', step: 'top' },
+  forest: { picture: 'hero-forest-ski-track', step: 'upper' },
+  lake: { picture: 'activity-kayak', step: 'lower' },
+  spring: { picture: 'hero-spring', step: 'foot' },
+}
 
-interface NatureZoneProps {
-  zone: Zone
+/** The landscape from the top down. */
+export function NatureZones({ locale }: { locale: Locale }) {
+  const { intro, zones } = natureCopy[locale]
+  return (
+    <div className="overflow-x-clip py-section">
+      <div className="wrap flex flex-col gap-section">
+        <p className="max-w-[44rem] text-statement">{intro}</p>
+        {zones.map((zone) => (
+          <ZoneSection
+            key={zone.id}
+            zone={zone}
+            picture={findPicture(PLACES[zone.id].picture)}
+            locale={locale}
+            step={PLACES[zone.id].step}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Where the text stands: each zone one step further left and lower, as the slope goes. */
+type SlopeStep = 'top' | 'upper' | 'lower' | 'foot'
+
+interface ZoneSectionProps {
+  zone: NatureZone
   picture: PictureInfo
   locale: Locale
   step: SlopeStep
@@ -30,7 +58,7 @@ const PICTURE_BOX: Readonly<Record<SlopeStep, string>> = {
 }
 
 /** One height of the landscape: its picture, its text, and what there is to do. */
-export function NatureZone({ zone: { heading, text, facts }, picture, locale, step }: NatureZoneProps) {
+function ZoneSection({ zone: { heading, text, facts }, picture, locale, step }: ZoneSectionProps) {
   const isWide = step === 'top' || step === 'foot'
   return (
     <section className="cols gap-y-8">

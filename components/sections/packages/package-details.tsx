@@ -2,8 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
 import type { HotelPackage } from '@/content/packages'
 import { Link } from '@/lib/i18n/link'
-import { PackageAddOns } from './package-add-ons'
-import { PackageProgramme } from './package-programme'
 
 /** Everything about a package: description, programme, what is included, times, add-ons and terms. */
 export async function PackageDetails({ item }: { item: HotelPackage }) {
@@ -44,5 +42,62 @@ export async function PackageDetails({ item }: { item: HotelPackage }) {
         <PackageAddOns addOns={item.addOns} addOnNote={item.addOnNote} />
       </div>
     </div>
+  )
+}
+
+/** What happens when, day by day. */
+async function PackageProgramme({ days }: Pick<HotelPackage, 'days'>) {
+  const t = await getTranslations('packages')
+  return (
+    <section>
+      <h3 className="mb-3 text-h4">{t('programme')}</h3>
+      <ol className="grid gap-5.5">
+        {days.map((lines, index) => (
+          // Days have no identity but their order, which never changes.
+          <li key={index} className="programme-day">
+            {days.length > 1 && (
+              <h4 className="mb-1 text-[1.125rem] leading-[1.3] font-semibold">
+                {t('day', { number: index + 1 })}
+              </h4>
+            )}
+            <ul>
+              {lines.map(({ time, activity }) => (
+                <li key={activity} className="grid grid-cols-[3.9em_1fr] py-1 text-ui">
+                  {time !== undefined && <span className="num">{time}</span>}
+                  <span className="col-start-2">{activity}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What can be added to a package, with its price where there is one. */
+async function PackageAddOns({ addOns, addOnNote }: Pick<HotelPackage, 'addOns' | 'addOnNote'>) {
+  const t = await getTranslations('packages')
+  return (
+    <section>
+      <h3 className="mb-3 text-h4">{t('addOns')}</h3>
+      <ul className="border-b hairline text-ui">
+        {addOns.map(({ name, description, price }) => (
+          <li
+            key={`${name} ${description}`}
+            className="flex items-center justify-between gap-4 border-t hairline py-2.5"
+          >
+            <span className="font-medium">
+              {name}
+              {description !== undefined && (
+                <span className="block text-caption font-normal quiet">{description}</span>
+              )}
+            </span>
+            {price !== undefined && <span className="num font-medium">{price}</span>}
+          </li>
+        ))}
+      </ul>
+      {addOnNote !== undefined && <p className="mt-3 text-small quiet">{addOnNote}</p>}
+    </section>
   )
 }

@@ -1,6 +1,7 @@
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
 import { spa } from '@/content/facts'
-import { ScaleMark } from './scale-mark'
 
 const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 
@@ -30,5 +31,32 @@ export async function TemperatureScale() {
         </div>
       </li>
     </ul>
+  )
+}
+
+interface ScaleMarkProps {
+  /** Degrees Celsius, 0 to 100. */
+  degrees: number
+  label: string
+  /** Marked in copper, its text to the left of the mark. */
+  hot?: boolean
+}
+
+/** A temperature at its place on the scale: upright on wide windows, a bar of that length on narrow ones. */
+function ScaleMark({ degrees, label, hot = false }: ScaleMarkProps) {
+  return (
+    <li
+      className={clsx('scale-mark', hot && 'scale-mark-hot')}
+      style={{ '--degrees': `${degrees}%` } as CSSProperties}
+    >
+      <span className="flex items-baseline justify-between lg:block">
+        <span className="scale-figure">
+          {degrees}
+          <sup>°</sup>
+        </span>{' '}
+        <span className="scale-label">{label}</span>
+      </span>
+      <i aria-hidden="true" className="scale-bar lg:hidden" />
+    </li>
   )
 }

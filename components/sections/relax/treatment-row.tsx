@@ -3,12 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion'
 import { FactsTable } from '@/components/ui/facts-table'
 import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { findPicture } from '@/content/pictures'
 import type { Treatment } from '@/content/relax'
 import { formatPrice } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
-import { TreatmentPicture } from './treatment-picture'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface TreatmentRowProps {
   treatment: Treatment
@@ -76,5 +77,24 @@ export async function TreatmentRow({ treatment, locale }: TreatmentRowProps) {
         </Link>
       </AccordionItem>
     </article>
+  )
+}
+
+interface TreatmentPictureProps {
+  picture: Treatment['picture']
+  sizes: string
+}
+
+/** The part of a picture that shows a treatment. Decorative: the title beside it says the same. */
+function TreatmentPicture({ picture: { name, position, zoom = 1 }, sizes }: TreatmentPictureProps) {
+  const picture = findPicture(name)
+  const { x, y } = position ?? { x: picture.focal.x * 100, y: picture.focal.y * 100 }
+  return (
+    <span
+      className="block size-full"
+      style={zoom === 1 ? undefined : { transform: `scale(${zoom})`, transformOrigin: `${x}% ${y}%` }}
+    >
+      <Picture picture={picture} alt="" sizes={sizes} position={{ x, y }} />
+    </span>
   )
 }

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { readMenuCard, weeklyMenuCopy, type MenuCategory } from '@/content/weekly-menu'
+import { readMenuCard, weeklyMenuCopy, type MenuCategory, type MenuSection } from '@/content/weekly-menu'
 import type { Locale } from '@/lib/i18n/locales'
+import { DishRow } from './dish-row'
 import { LunchNotice } from './lunch-notice'
-import { MenuPart } from './menu-part'
 
 /** The menu card of one category. */
 export async function MenuCard({ category, locale }: { category: MenuCategory; locale: Locale }) {
@@ -27,5 +27,22 @@ export async function MenuCard({ category, locale }: { category: MenuCategory; l
         <p className="pt-7.5 text-lead">{t(card.kind)}</p>
       )}
     </article>
+  )
+}
+
+/** A part of the menu: its title in the narrow column, its dishes in the wide one. */
+function MenuPart({ section: { title, dishes }, locale }: { section: MenuSection; locale: Locale }) {
+  const rows = dishes.map((dish) => <DishRow key={dish.name.sv} dish={dish} locale={locale} />)
+  return (
+    <div className="menu-part">
+      {title ? (
+        <>
+          <h4 className="text-h3">{title[locale]}</h4>
+          <ul>{rows}</ul>
+        </>
+      ) : (
+        <ul className="md:col-span-2">{rows}</ul>
+      )}
+    </div>
   )
 }

@@ -2,10 +2,9 @@
 
 import { useEffect, useId, useRef, type Dispatch, type RefObject } from 'react'
 import type { ChatTexts } from '@/content/chat'
-import type { FaqEntry } from '@/content/faq/faq-item'
+import { faqCategories, faqCategoryTexts, type FaqCategory, type FaqEntry } from '@/content/faq/faq-item'
 import type { Locale } from '@/lib/i18n/locales'
 import { ChatAnswer } from './chat-answer'
-import { ChatCategories } from './chat-categories'
 import { ChatQuestions } from './chat-questions'
 import { searchFaq, type ChatState, type ChatStep } from './chat-state'
 
@@ -73,5 +72,28 @@ export function ChatFaq({ entries, state, dispatch, locale, texts, searchRef }: 
         )}
       </div>
     </>
+  )
+}
+
+interface ChatCategoriesProps {
+  entries: readonly FaqEntry[]
+  locale: Locale
+  onChoose: (category: FaqCategory) => void
+}
+
+/** The grid of categories; one without questions is not shown. */
+function ChatCategories({ entries, locale, onChoose }: ChatCategoriesProps) {
+  const filled = faqCategories.filter((category) => entries.some((entry) => entry.category === category))
+  return (
+    <ul className="chat-categories">
+      {filled.map((category) => (
+        <li key={category}>
+          <button type="button" onClick={() => onChoose(category)}>
+            {faqCategoryTexts[category][locale].label}
+            <small>{faqCategoryTexts[category][locale].hint}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -10,7 +10,6 @@ import type { FaqFigures } from '@/content/faq/faq-item'
 import type { Locale } from '@/lib/i18n/locales'
 import { ChatBar } from './chat-bar'
 import { ChatFaq } from './chat-faq'
-import { ChatInquiry } from './chat-inquiry'
 import { initialChat, stepChat } from './chat-state'
 import { ChatTabs } from './chat-tabs'
 
@@ -106,5 +105,29 @@ export function Chat({ locale, figures, phone, email, onClose }: ChatProps) {
         onContact={onClose}
       />
     </div>
+  )
+}
+
+interface ChatInquiryProps {
+  text: string
+  phone: { display: string; href: string }
+  email: string
+}
+
+/** The chat's second tab: asks the visitor to write an e-mail. */
+function ChatInquiry({ text, phone, email }: ChatInquiryProps) {
+  return (
+    <>
+      <p className="text-body">{text}</p>
+      <p className="mt-4">
+        <a href={`mailto:${email}`} className="action-link break-all">
+          {email}
+        </a>
+        <br />
+        <a href={phone.href} className="num action-link">
+          {phone.display}
+        </a>
+      </p>
+    </>
   )
 }
