@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { listLunchDates } from '@/content/christmas'
+import { christmas } from '@/content/facts'
 
-test('the Christmas lunch is served on five days', () => {
-  expect(listLunchDates()).toEqual(['2025-12-15', '2025-12-16', '2025-12-17', '2025-12-18', '2025-12-19'])
+test('the Christmas lunch is served on every day from the first to the last', () => {
+  const { from, to } = christmas.lunchBuffet
+  const dates = listLunchDates()
+  expect([dates[0], dates.at(-1)]).toEqual([from, to])
+  const steps = dates.slice(1).map((date, index) => Date.parse(date) - Date.parse(dates[index] ?? ''))
+  expect(new Set(steps)).toEqual(new Set([86_400_000]))
 })

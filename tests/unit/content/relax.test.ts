@@ -6,9 +6,11 @@ test('the treatments are those of the price list, in its order', () => {
   expect(treatments.map(({ id }) => id)).toEqual(Object.keys(spa.treatments))
 })
 
-// The copy writes these two out in words, which no interpolation can keep in step with the register.
-test('the words for five treatments and for a week ahead are the figures of the register', () => {
+test('the number of treatments is the one that the facts state', () => {
   expect(treatments).toHaveLength(spa.treatmentCount)
+})
+
+test('"five treatments" and "a week before", written in words, agree with the facts', () => {
   expect(spa.treatmentCount).toBe(5)
   expect(relaxCopy.sv.treatmentsHeading).toContain('Fem')
   expect(relaxCopy.en.treatmentsHeading).toContain('Five')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accessibilityClauses } from '@/content/accessibility'
-import { serviceGroups } from '@/content/services'
+import { cancellation, groupTerms } from '@/content/facts'
 import { termsSections } from '@/content/terms'
 import { termsTabs, type TermsBlock } from '@/content/terms/terms'
 import { locales, type Locale } from '@/lib/i18n/locales'
@@ -23,7 +23,7 @@ function textsOf(block: TermsBlock, locale: Locale): readonly string[] {
 }
 
 describe('the terms', () => {
-  test('have the five sections that the address knows', () => {
+  test('have the sections that the address knows', () => {
     expect(termsSections.map(({ id }) => id)).toEqual(termsTabs)
     const route = routeTable.find(({ path }) => path === '/villkor')
     expect(termsTabs.slice(1)).toEqual(route && 'state' in route ? route.state.values : undefined)
@@ -49,34 +49,31 @@ describe('the terms', () => {
     }
   })
 
-  test('refunds fall from all to nothing, and group fees rise to all', () => {
-    const bars = clauses.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === 'bars' ? [block] : [])),
-    )
-    expect(bars.map(({ bars: { sv } }) => sv.map(({ percent }) => percent))).toEqual([
-      [100, 50, 25, 0],
-      [0, 25, 50, 75, 100],
-    ])
-    expect(bars[1]?.bars.en.map(({ label }) => label)).toEqual([
-      '30 days or more',
-      '14–29 days',
-      '7–13 days',
-      '3–6 days',
-      'fewer than 3 days',
+  test.each(locales)('show every step of the refunds and of the fees for groups (%s)', (locale) => {
+    const percents = clauses
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'bars' ? [block.bars[locale].map(({ percent }) => percent)] : []))
+    const { full, half, quarter } = cancellation
+    expect(percents).toEqual([[full.percent, half.percent, quarter.percent, 0], groupTerms.feePercents])
+  })
+
+  test.each(locales)('name the days of every fee for groups (%s)', (locale) => {
+    const labels = clauses
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'bars' ? [block.bars[locale].map(({ label }) => label)] : []))
+    const [, fees = []] = labels
+    const days = groupTerms.thresholdsDays
+    expect(fees.map((label) => label.match(/\d+/g)?.map(Number))).toEqual([
+      [days[0]],
+      [days[1], days[0] - 1],
+      [days[2], days[1] - 1],
+      [days[3], days[2] - 1],
+      [days[3]],
     ])
   })
 
   test('say as much in English as in Swedish', () => {
     for (const { blocks } of clauses)
       for (const block of blocks) expect(textsOf(block, 'en')).toHaveLength(textsOf(block, 'sv').length)
-  })
-})
-
-describe('the service range', () => {
-  test('has 29 services, each with a drawing and a title of its own', () => {
-    const services = serviceGroups.flatMap((group) => group.services)
-    expect(services).toHaveLength(29)
-    expect(new Set(services.map(({ icon }) => icon)).size).toBe(29)
-    expect(new Set(services.map(({ title }) => title.sv)).size).toBe(29)
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { monthSegments } from '@/components/sections/home/month-segments'
-import { formatSeason, monthName } from '@/content/home'
 
 describe('year chart', () => {
   it('draws a season within the year as one bar', () => {
@@ -12,11 +11,5 @@ describe('year chart', () => {
       { start: 1, end: 5 },
       { start: 12, end: 13 },
     ])
-  })
-
-  it('names the months in both languages', () => {
-    expect(formatSeason({ from: 12, to: 4 }, 'sv')).toBe('december–april')
-    expect(formatSeason({ from: 12, to: 4 }, 'en')).toBe('December–April')
-    expect(monthName(1, 'sv', 'narrow')).toBe('J')
   })
 })
