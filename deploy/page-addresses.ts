@@ -1,24 +1,22 @@
-// @ts-nocheck
 import { locales, LANGUAGE_PARAM } from '../lib/i18n/locales.ts'
 import { articleIds, foodEventIds } from '../lib/routes/detail-ids.ts'
 import { routeTable } from '../lib/routes/route-table.ts'
 
 /**
- * The addresses of all pages and their states, as a regular expression for nginx: with and without `?lang=`, and
- * nothing else. There are some hundreds, so what is done once for each of them has an end.
- * @returns {string}
+ * A regular expression for nginx that matches the addresses of all pages and their views, with and without `?lang=`, and
+ * nothing else. The addresses are a finite set, so what nginx stores for each of them is bounded.
  */
-export function pageAddressPattern() {
+export function pageAddressPattern(): string {
   const language = `${LANGUAGE_PARAM}=${anyOf(locales)}`
   const pages = [
     ...routeTable.map(({ path }) => path),
     ...articleIds.map((id) => `/blog/${id}`),
     ...foodEventIds.map((id) => `/food-event/${id}`),
   ]
-  const states = routeTable
-    .filter(({ state }) => state)
-    .map(({ path, state }) => String.raw`${path}\?${state.param}=${anyOf(state.values)}`)
+  const states = routeTable.flatMap((route) =>
+    'state' in route ? [String.raw`${route.path}\?${route.state.param}=${anyOf(route.state.values)}`] : [],
+  )
   return String.raw`^(?:${anyOf(pages)}(?:\?${language})?|${anyOf(states)}(?:&${language})?)$`
 }
 
-const anyOf = (alternatives) => `(?:${alternatives.join('|')})`
+const anyOf = (alternatives: readonly string[]) => `(?:${alternatives.join('|')})`

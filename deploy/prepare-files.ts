@@ -1,5 +1,3 @@
-// @ts-nocheck
-import '../scripts/require-node.ts'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
@@ -7,25 +5,26 @@ import { gzip } from 'node:zlib'
 import { PROJECT_ROOT } from '../scripts/site-process.ts'
 import { compressFile } from './brotli.ts'
 import { outages } from '../content/outage.ts'
+import { locales } from '../lib/i18n/locales.ts'
 import { standalonePage } from '../lib/security/standalone-page.ts'
 
 /**
- * Gathers what the page cache serves by itself: the files of a finished build, compressed in advance (gzip beside each
- * file, brotli under the same name in the folder `brotli`), and its own error pages.
+ * Collects what the page cache serves by itself: its error pages and the files of a finished build, compressed in
+ * advance (gzip beside each file, brotli under the same name in the folder `brotli`).
  *
  *   node deploy/prepare-files.ts --out <folder>
  */
 
-/** Endings of files that can be made smaller; pictures and fonts are compressed already. For nginx as well. */
+/** File extensions worth compressing, also for nginx; pictures and fonts are compressed already. */
 export const COMPRESSIBLE = '(?:js|css|svg|ico|json|txt)'
-/** Below a packet's size gzip has nothing to gain. nginx looks for brotli by the name alone, so it has every file. */
-const SMALLEST_BYTES = 1000
+/** Smaller files fit into one packet. They get no gzip variant, but a brotli one: nginx expects it for every file. */
+const MIN_GZIP_BYTES = 1000
 
 /**
- * @param {string} folder is replaced
- * @param {string} [projectRoot] holds the finished build
+ * @param folder is replaced
+ * @param projectRoot holds the finished build
  */
-export async function prepareFiles(folder, projectRoot = PROJECT_ROOT) {
+export async function prepareFiles(folder: string, projectRoot: string = PROJECT_ROOT): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await cp(path.join(projectRoot, 'public'), folder, { recursive: true })
   await cp(path.join(projectRoot, '.next/static'), path.join(folder, '_next/static'), { recursive: true })
@@ -34,7 +33,7 @@ export async function prepareFiles(folder, projectRoot = PROJECT_ROOT) {
   await writeErrorPages(path.join(folder, 'errors'))
 }
 
-async function compressAll(folder) {
+async function compressAll(folder: string): Promise<void> {
   const ending = new RegExp(`\\.${COMPRESSIBLE}$`)
   const files = (await readdir(folder, { recursive: true })).filter((file) => ending.test(file))
   await Promise.all(
@@ -43,16 +42,17 @@ async function compressAll(folder) {
       const brotli = path.join(folder, 'brotli', file)
       await mkdir(path.dirname(brotli), { recursive: true })
       await writeFile(brotli, await compressFile(data))
-      if (data.length < SMALLEST_BYTES) return
+      if (data.length < MIN_GZIP_BYTES) return
       await writeFile(path.join(folder, `${file}.gz`), await promisify(gzip)(data, { level: 9 }))
     }),
   )
 }
 
-async function writeErrorPages(folder) {
+async function writeErrorPages(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [name, languages] of Object.entries(outages)) {
-    for (const [locale, { title, text }] of Object.entries(languages)) {
+    for (const locale of locales) {
+      const { title, text } = languages[locale]
       await writeFile(path.join(folder, `${name}.${locale}.html`), standalonePage({ locale, title, text }))
     }
   }

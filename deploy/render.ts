@@ -1,4 +1,3 @@
-// @ts-nocheck
 import '../scripts/require-node.ts'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,7 +7,7 @@ import { pageAddressPattern } from './page-addresses.ts'
 import { COMPRESSIBLE } from './prepare-files.ts'
 
 /**
- * Writes the page cache's configuration with its settings filled in, and what the site knows of its addresses.
+ * Writes nginx's configuration: fills the settings and the site's addresses into the templates.
  *
  *   node deploy/render.ts --out /etc/nginx --files /srv/kallfjallet/files --build "$(cat .next/BUILD_ID)"
  */
@@ -18,28 +17,38 @@ const NGINX = path.join(import.meta.dirname, 'nginx')
 const RUN_FOLDER = '/tmp'
 const TEMPLATES = path.join(NGINX, 'templates')
 
-/**
- * @typedef {object} CacheSettings
- * @property {string} SITE_UPSTREAM host and port of the site
- * @property {string} SITE_BUILD name of the build; pages kept under another one are not found any more
- * @property {string} CACHE_LISTEN address and port, or port, that nginx listens on
- * @property {string} COMPRESS_LISTEN address and port, for nginx alone, at which it compresses pages
- * @property {string} CACHE_FOLDER where pages are kept
- * @property {string} CACHE_FRESH after how long the site is asked again, as nginx writes times
- * @property {string} FILES_FOLDER what prepare-files.ts has gathered
- * @property {string} SEND_RATE how often one address may send forms, as nginx writes rates
- * @property {readonly string[]} FRONT_PROXIES addresses or networks of a proxy in front of nginx, whose `X-Forwarded-For` is believed
- */
+export interface CacheSettings {
+  /** Host and port of the site. */
+  SITE_UPSTREAM: string
+  /** Name of the build; pages cached under another name are not served any more. */
+  SITE_BUILD: string
+  /** Address and port, or port, that nginx listens on. */
+  CACHE_LISTEN: string
+  /** Address and port, for nginx alone, at which it compresses pages. */
+  COMPRESS_LISTEN: string
+  /** Holds the cached pages. */
+  CACHE_FOLDER: string
+  /** How long a cached page counts as fresh, in nginx's notation. */
+  CACHE_FRESH: string
+  /** Output of prepare-files.ts. */
+  FILES_FOLDER: string
+  /** How often one address may submit forms, in nginx's notation. */
+  SEND_RATE: string
+  /** Addresses or networks of proxies in front of nginx, whose `X-Forwarded-For` is trusted. */
+  FRONT_PROXIES: readonly string[]
+}
 
 /**
- * @param {string} folder nginx's configuration folder
- * @param {CacheSettings} settings
- * @param {object} [options]
- * @param {boolean} [options.whole] also nginx.conf, where nginx serves nothing else
- * @param {string} [options.runFolder] where nginx.conf has nginx put what it needs while it runs
- * @throws {Error} where a template names a setting that is not given
+ * @param folder nginx's configuration folder
+ * @param options.whole also writes nginx.conf, where nginx serves nothing else
+ * @param options.runFolder for nginx's temporary files and its process id
+ * @throws Error where a template names a missing setting
  */
-export async function renderConfiguration(folder, settings, { whole = false, runFolder = RUN_FOLDER } = {}) {
+export async function renderConfiguration(
+  folder: string,
+  settings: CacheSettings,
+  { whole = false, runFolder = RUN_FOLDER } = {},
+): Promise<void> {
   await mkdir(path.join(folder, 'conf.d'), { recursive: true })
   await rm(path.join(folder, 'kallfjallet'), { recursive: true, force: true })
   await cp(path.join(NGINX, 'kallfjallet'), path.join(folder, 'kallfjallet'), { recursive: true })
@@ -50,24 +59,25 @@ export async function renderConfiguration(folder, settings, { whole = false, run
   for (const name of await readdir(TEMPLATES)) {
     const text = await readFile(path.join(TEMPLATES, name), 'utf8')
     const target = path.join(folder, 'conf.d', name.replace(/\.template$/, ''))
-    await writeFile(target, fillIn(text, { ...settings, ...ownSettings(settings) }))
+    await writeFile(target, fillIn(text, { ...settings, ...derivedSettings(settings) }))
   }
 }
 
-/** What is not for the operator to choose, and lists as nginx writes them. */
-function ownSettings({ FRONT_PROXIES }) {
+/** Settings that are derived, and lists in nginx's notation. */
+function derivedSettings({ FRONT_PROXIES }: CacheSettings) {
   return {
-    PAGE_LEVEL,
+    PAGE_LEVEL: String(PAGE_LEVEL),
     COMPRESSIBLE,
     PAGE_ADDRESSES: pageAddressPattern(),
     FRONT_PROXIES: FRONT_PROXIES.map((address) => `set_real_ip_from ${address};`).join('\n  '),
   }
 }
 
-function fillIn(text, settings) {
-  return text.replace(/\$\{([A-Z_]+)\}/g, (_, name) => {
-    if (settings[name] === undefined) throw new Error(`Setting ${name} is missing`)
-    return settings[name]
+function fillIn(text: string, settings: Record<string, string>): string {
+  return text.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
+    const value = settings[name]
+    if (value === undefined) throw new Error(`Setting ${name} is missing`)
+    return value
   })
 }
 

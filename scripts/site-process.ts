@@ -1,35 +1,38 @@
-// @ts-nocheck
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-/** What every command that runs the site needs; only what is there in production too. */
+/** Shared by every command that runs the site; imports nothing but Node, so that it works in production. */
 
-export const PROJECT_ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+export const PROJECT_ROOT = path.resolve(import.meta.dirname, '..')
 export const NEXT_BIN = path.join(PROJECT_ROOT, 'node_modules/next/dist/bin/next')
 
 export const DEFAULT_SITE_PORT = 3000
 
-/** A problem whose message says all there is to say; shown without a stack. */
+/** An error that the user can fix; shown as its message, without a stack. */
 export class StartError extends Error {}
 
-/** Settings files, the more local one first; what is set already wins. */
-export function loadSettingsFiles() {
+/** Whether an error carries a system error code such as `ENOENT`. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
+
+/** Reads .env.local and .env. Variables that are already set keep their values. */
+export function loadSettingsFiles(): void {
   for (const file of ['.env.local', '.env']) {
     try {
       process.loadEnvFile(path.join(PROJECT_ROOT, file))
     } catch (error) {
-      if (error.code !== 'ENOENT') throw error
+      if (!hasCode(error, 'ENOENT')) throw error
     }
   }
 }
 
 /**
- * @param {string} name of a setting that holds a port
- * @param {number} fallback
+ * The port that an environment variable names, or the fallback where it is unset.
+ * @throws StartError where the value is not a port
  */
-export function readPort(name, fallback) {
+export function readPort(name: string, fallback: number): number {
   const text = process.env[name]
   if (!text) return fallback
   const port = Number(text)
@@ -38,20 +41,22 @@ export function readPort(name, fallback) {
 }
 
 /**
- * Runs a Node script to its end, with the terminal for its output.
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env
- * @param {{ record?: string }} [options] a file that keeps the output too
- * @returns {Promise<number>} its exit code; 128 plus the signal's number where one ended it
+ * Runs a Node script to its end, with its output on the terminal.
+ * @param options.record a file that receives the output too
+ * @returns its exit code; 128 plus the signal's number where a signal ended it
  */
-export function runNode(args, env, { record } = {}) {
+export function runNode(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  { record }: { record?: string } = {},
+): Promise<number> {
   const child = spawn(process.execPath, args, {
     cwd: PROJECT_ROOT,
     env: { NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: record ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   })
   if (record) recordOutput(child, record)
-  const forward = (signal) => child.kill(signal)
+  const forward = (signal: NodeJS.Signals) => child.kill(signal)
   process.on('SIGINT', forward).on('SIGTERM', forward)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -62,10 +67,10 @@ export function runNode(args, env, { record } = {}) {
   })
 }
 
-function recordOutput(child, file) {
-  const kept = createWriteStream(file)
-  for (const name of ['stdout', 'stderr']) {
-    child[name].pipe(process[name])
-    child[name].pipe(kept, { end: false })
+function recordOutput(child: ChildProcess, file: string): void {
+  const log = createWriteStream(file)
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name]?.pipe(process[name])
+    child[name]?.pipe(log, { end: false })
   }
 }

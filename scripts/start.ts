@@ -1,8 +1,7 @@
-// @ts-nocheck
-import './require-node.ts'
 import { existsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { describeSettingsProblems } from '../lib/env/schema.ts'
 import {
   DEFAULT_SITE_PORT,
   loadSettingsFiles,
@@ -14,23 +13,21 @@ import {
 } from './site-process.ts'
 
 /**
- * `npm start`: the production server. It needs its settings and never
- * falls back to the embedded backend. PORT (default 3000) and HOSTNAME say where it listens.
+ * `npm start`: the production server. It requires its settings and never uses the embedded backend.
+ * PORT (default 3000) and HOSTNAME set the address.
  */
 
 /**
- * Shells and containers set HOSTNAME to the machine's name by themselves. That is nobody's choice of
- * an address, and listening there alone would shut out localhost, so it counts as unset.
+ * Shells and containers set HOSTNAME to the machine's name. Binding to that name would exclude localhost, so it
+ * counts as unset.
  */
-function chosenHost() {
+function chosenHost(): string | undefined {
   const host = process.env.HOSTNAME
   return host && host !== os.hostname() ? host : undefined
 }
 
 try {
   loadSettingsFiles()
-  // imported here: an older Node cannot read the file, and is to hear so from require-node first
-  const { describeSettingsProblems } = await import('../lib/env/schema.ts')
   const problems = describeSettingsProblems(process.env)
   if (problems.length > 0) throw new StartError(problems.join(' '))
   const port = readPort('PORT', DEFAULT_SITE_PORT)

@@ -1,80 +1,81 @@
-// @ts-nocheck
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Processes that a command starts beside itself, and ends again. */
-
 /** A TCP port of this machine that nobody listens on. */
-export async function freePort() {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
-  const { port } = probe.address()
+  const { port } = probe.address() as AddressInfo
   probe.close()
   await once(probe, 'close')
   return port
 }
 
-/**
- * @typedef {object} Child
- * @property {number} pid
- * @property {(signal?: NodeJS.Signals) => Promise<void>} stop resolves when the process has ended
- */
+export interface Child {
+  pid: number
+  /** Resolves when the process has ended. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+interface ChildOptions {
+  /** Address that answers with a good status when the program is ready. */
+  probe: string
+  /** In addition to this process's environment. */
+  env?: Record<string, string>
+  cwd?: string
+  withinMs?: number
+}
 
 /**
- * Starts a program and resolves once it answers.
- * @param {string} command
- * @param {string[]} args
- * @param {object} options
- * @param {string} options.probe address that answers with a good status when the program is ready
- * @param {NodeJS.ProcessEnv} [options.env] beside this process's own
- * @param {string} [options.cwd]
- * @param {number} [options.withinMs]
- * @returns {Promise<Child>}
- * @throws {Error} with the program's last words, where it ends or does not answer in time
+ * Starts a program and resolves once it answers. The program is killed when this process exits.
+ * @throws Error with the end of the program's output, where it exits or does not answer in time
  */
-export async function startChild(command, args, { probe, env, cwd, withinMs = 60_000 }) {
-  // A file and not a pipe: nginx cannot open a pipe of ours as its log.
+export async function startChild(
+  command: string,
+  args: string[],
+  { probe, env, cwd, withinMs = 60_000 }: ChildOptions,
+): Promise<Child> {
+  // a file, because nginx cannot open this process's pipe as its log
   const output = await openOutput()
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', output.fd, output.fd],
   })
-  // whoever is told to end takes along what it has started
-  const endToo = () => child.kill('SIGKILL')
-  process.once('exit', endToo)
+  const killChild = () => child.kill('SIGKILL')
+  process.once('exit', killChild)
   let failure = ''
-  const ended = new Promise((resolve) => {
-    child.once('exit', resolve)
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
     child.once('error', (error) => {
       failure = error.message
       resolve()
     })
   }).then(() => {
-    process.off('exit', endToo)
-    failure ||= output.lastWords()
+    process.off('exit', killChild)
+    failure ||= output.readEnd()
   })
   const hasEnded = () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null
-  const stop = async (signal = 'SIGTERM') => {
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (!hasEnded()) child.kill(signal)
     await ended
   }
   const deadline = performance.now() + withinMs
   while (!hasEnded() && performance.now() < deadline) {
-    if (await answers(probe)) return { pid: child.pid, stop }
+    if (child.pid !== undefined && (await answers(probe))) return { pid: child.pid, stop }
     await wait(50)
   }
   await stop('SIGKILL')
   throw new Error(`${command} ${args.join(' ')} did not start:\n${failure}`)
 }
 
-async function answers(address) {
+async function answers(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(5000) })
     await response.arrayBuffer()
@@ -90,7 +91,7 @@ async function openOutput() {
   await rm(folder, { recursive: true })
   return {
     fd,
-    lastWords() {
+    readEnd(): string {
       const { size } = fstatSync(fd)
       const buffer = Buffer.alloc(Math.min(size, 4000))
       readSync(fd, buffer, 0, buffer.length, size - buffer.length)

@@ -1,57 +1,52 @@
-// @ts-nocheck
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { StartError } from '../site-process.ts'
 
 /**
- * One embedded backend for each folder of data. Two processes that open the same database would both
- * acknowledge rows and lose those of one of them, so a running backend leaves a note with its address
- * in the folder, and a second one asks that address before it starts. A note that nobody answers
- * for is left from a process that was killed, and counts for nothing.
+ * At most one embedded backend works on a data folder: two processes on one database would lose each other's rows.
+ * A running backend writes its address to `running.json` in the folder, and the next one asks that address before it
+ * starts. A file whose address does not answer is left over from a killed process and is ignored.
  */
 
-/** Answers with the data folder that the asked backend works on. */
+/** Path at which a backend names its data folder. */
 export const INSTANCE_PATH = '/local/instance'
 
-const noteIn = (dataFolder) => path.join(dataFolder, 'running.json')
+interface Connection {
+  url: string
+  secretKey: string
+}
+type Instance = Connection & { pid: number }
 
-/**
- * The backend that is running on a folder of data, if there is one.
- * @param {string} dataFolder
- * @returns {Promise<{ url: string, secretKey: string, pid: number } | undefined>}
- */
-export async function findInstance(dataFolder) {
-  const note = await readFile(noteIn(dataFolder), 'utf8').then(JSON.parse, () => null)
-  if (note === null) return undefined
-  const running = await fetch(new URL(INSTANCE_PATH, note.url), { signal: AbortSignal.timeout(2000) })
-    .then((response) => response.json())
-    .catch(() => null)
-  return running?.dataFolder === dataFolder ? note : undefined
+const instanceFile = (dataFolder: string) => path.join(dataFolder, 'running.json')
+
+/** The backend that runs on a data folder, if there is one. */
+export async function findInstance(dataFolder: string): Promise<Instance | undefined> {
+  try {
+    const instance = JSON.parse(await readFile(instanceFile(dataFolder), 'utf8')) as Instance
+    const response = await fetch(new URL(INSTANCE_PATH, instance.url), { signal: AbortSignal.timeout(2000) })
+    const running = (await response.json()) as { dataFolder?: string } | null
+    return running?.dataFolder === dataFolder ? instance : undefined
+  } catch {
+    return undefined
+  }
 }
 
-/**
- * @param {string} dataFolder
- * @throws {StartError} with a line for the terminal, where a backend is running on the folder
- */
-export async function refuseSecondInstance(dataFolder) {
-  const note = await findInstance(dataFolder)
-  if (note === undefined) return
+/** @throws StartError where a backend runs on the folder */
+export async function refuseSecondInstance(dataFolder: string): Promise<void> {
+  const running = await findInstance(dataFolder)
+  if (running === undefined) return
   throw new StartError(
-    `The embedded backend is already running on this data (${note.url}, process ${note.pid}). Stop it first.`,
+    `The embedded backend is already running on this data (${running.url}, process ${running.pid}). Stop it first.`,
   )
 }
 
-/**
- * Leaves the note. It carries the key of this run, for tools that look at the data; the file is
- * readable to its owner alone, as is the data beside it.
- * @param {string} dataFolder
- * @param {{ url: string, secretKey: string }} connection
- */
-export async function announceInstance(dataFolder, connection) {
-  await writeFile(noteIn(dataFolder), JSON.stringify({ ...connection, pid: process.pid }), { mode: 0o600 })
+/** Only the owner may read the file: it holds the secret key of this run, which the operator's commands use. */
+export async function announceInstance(dataFolder: string, connection: Connection): Promise<void> {
+  await writeFile(instanceFile(dataFolder), JSON.stringify({ ...connection, pid: process.pid }), {
+    mode: 0o600,
+  })
 }
 
-/** @param {string} dataFolder */
-export async function withdrawInstance(dataFolder) {
-  await rm(noteIn(dataFolder), { force: true })
+export async function withdrawInstance(dataFolder: string): Promise<void> {
+  await rm(instanceFile(dataFolder), { force: true })
 }

@@ -1,12 +1,11 @@
-// @ts-nocheck
-import '../require-node.ts'
 import { serve } from '@hono/node-server'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { PROJECT_ROOT, StartError } from '../site-process.ts'
+import { hasCode, PROJECT_ROOT, StartError } from '../site-process.ts'
 import { announceInstance, INSTANCE_PATH, refuseSecondInstance, withdrawInstance } from './instance.ts'
 import { captureMail, MAIL_CAPTURE_PATH } from './mail-capture.ts'
 import { queueSignUp } from './newsletter-source.ts'
@@ -14,44 +13,51 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { startSchedule } from './schedule.ts'
 
 /**
- * The embedded backend: a Supabase-compatible server in this process, on PGlite, with the project's
- * migrations, its functions and a catcher for their e-mails. For development
- * and tests only (docs/decisions/0004-embedded-backend.md).
+ * The embedded backend: a Supabase-compatible server in this process, on PGlite, with the project's migrations and
+ * functions; it writes their e-mails to files. For development and tests only (docs/decisions/0004-embedded-backend.md).
  */
 
 const FUNCTION_PATH = /^\/functions\/v1\/([a-z0-9-]+)$/
 
-/**
- * @typedef {object} LocalBackend
- * @property {string} url address for SUPABASE_URL
- * @property {string} secretKey key for SUPABASE_SECRET_KEY, made for this run unless it was given
- * @property {string} publishableKey the public key, with which nothing may be done
- * @property {string} dataFolder where database, files and e-mails are
- * @property {string} mailFolder where e-mails are caught
- * @property {() => Promise<void>} close
- */
+export interface LocalBackend {
+  /** For SUPABASE_URL. */
+  url: string
+  /** For SUPABASE_SECRET_KEY; made for this run unless it was given. */
+  secretKey: string
+  /** The public key, which has no rights. */
+  publishableKey: string
+  /** Holds database, files and e-mails. */
+  dataFolder: string
+  mailFolder: string
+  close: () => Promise<void>
+}
+
+interface LocalBackendOptions {
+  port?: number
+  /** Folder that holds the data; default: the project. */
+  home?: string
+  /** Keep the database in memory, and files in a temporary folder. */
+  memory?: boolean
+  /** How often due notifications are sent; 0: never, and nothing is purged. */
+  dispatchEveryMs?: number
+}
+
+/** A function of the project, as its index.ts exports it. */
+interface EdgeFunction {
+  default: { fetch: (request: Request) => Response | Promise<Response> }
+}
 
 /**
- * Starts the embedded backend, applies pending migrations and resolves once it answers.
- * Database and storage live in `<home>/supabase/.temp`; the libraries take the process's working
- * directory for the home, so another home than the current folder moves the process there.
- *
- * @param {object} [options]
- * @param {number} [options.port]
- * @param {string} [options.home] folder that holds the data; default: the project
- * @param {boolean} [options.memory] keep the database in memory and files in a temporary folder
- * @param {string} [options.functionsDir]
- * @param {number} [options.dispatchEveryMs] how often due notifications are sent; 0: never, and nothing is cleaned up
- * @returns {Promise<LocalBackend>}
- * @throws {StartError} with a line for the terminal, where port or data are in use
+ * Starts the embedded backend, applies pending migrations and resolves once it answers. Database and storage are in
+ * `<home>/supabase/.temp`. The library uses the working directory as home, so this changes the process's directory.
+ * @throws StartError where port or data are in use
  */
 export async function startLocalBackend({
   port = 54321,
   home = PROJECT_ROOT,
   memory = false,
-  functionsDir = path.join(PROJECT_ROOT, 'supabase/functions'),
   dispatchEveryMs = 60_000,
-} = {}) {
+}: LocalBackendOptions = {}): Promise<LocalBackend> {
   const workFolder = memory ? await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-')) : path.resolve(home)
   const dataFolder = path.join(workFolder, 'supabase/.temp')
   const mailFolder = path.join(dataFolder, 'mail')
@@ -59,46 +65,43 @@ export async function startLocalBackend({
   await refuseSecondInstance(dataFolder)
 
   const url = `http://127.0.0.1:${port}`
-  await prepareEnvironment(url)
-  const secretKey = process.env.SUPABASE_SECRET_KEY
-  const publishableKey = process.env.SUPABASE_PUBLISHABLE_KEY
+  const { secretKey, publishableKey } = await prepareEnvironment(url)
 
-  // eslint-disable-next-line prefer-const
-  let app
-  const answer = oneAtATime((...call) => app.fetch(...call))
-  const ready = Promise.withResolvers()
-  const loadFunction = memoize(
-    (name) => import(pathToFileURL(path.join(functionsDir, name, 'index.ts')).href),
+  let setReady = () => {}
+  const ready = new Promise<void>((resolve) => (setReady = resolve))
+  const answer = oneAtATime(async (request: Request, peer: { peerAddress: string | null }) =>
+    (await database).fetch(request, peer),
   )
 
   const server = serve({
     port,
     hostname: '127.0.0.1',
-    // the function's own answers break under the server's Request and Response
+    // the functions' responses break under the server's own Request and Response
     overrideGlobalObjects: false,
     async fetch(request, env) {
       const { pathname } = new URL(request.url)
       if (pathname === INSTANCE_PATH) return Response.json({ dataFolder })
-      await ready.promise
+      await ready
       const caught = await captureMail(request, mailFolder)
       if (caught) return caught
       const [, functionName] = FUNCTION_PATH.exec(pathname) ?? []
-      if (functionName) return invoke(loadFunction, functionName, request)
+      if (functionName) return invoke(functionName, request)
       const peerAddress = env.incoming.socket.remoteAddress ?? null
       return queueSignUp(await unwrapUpload(request), (each) => answer(each, { peerAddress }))
     },
-  })
-  // The port first, the database after: whoever has no port must not open the data.
-  await once(server, 'listening').catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error
+  }) as Server
+  // The port first: a process without the port must not open the database.
+  await once(server, 'listening').catch((error: unknown) => {
+    if (!hasCode(error, 'EADDRINUSE')) throw error
     throw new StartError(
       `Port ${port} of the embedded backend is in use. Stop what runs there, or choose another with LOCAL_SUPABASE_PORT.`,
     )
   })
 
-  app = await openDatabase(workFolder, memory)
+  const database = openDatabase(workFolder, memory)
+  const app = await database
   await app.fetch(
-    // the first request reads the schema; do it before anybody waits for it
+    // the first request reads the schema
     new Request(`${url}/rest/v1/rpc/purge_operational_rows`, {
       method: 'POST',
       headers: { apikey: secretKey, 'content-type': 'application/json' },
@@ -106,7 +109,7 @@ export async function startLocalBackend({
     }),
   )
   await announceInstance(dataFolder, { url, secretKey })
-  ready.resolve()
+  setReady()
 
   const stopSchedule = startSchedule({ url, secretKey }, dispatchEveryMs)
   return {
@@ -117,7 +120,7 @@ export async function startLocalBackend({
     mailFolder,
     async close() {
       stopSchedule()
-      server.closeAllConnections?.()
+      server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await app.connection.close?.()
       await withdrawInstance(dataFolder)
@@ -126,40 +129,43 @@ export async function startLocalBackend({
   }
 }
 
-/** Gives a folder other than the project the project's migrations. */
-async function prepareFolder(workFolder, dataFolder) {
+/** Links the project's migrations into a folder other than the project. */
+async function prepareFolder(workFolder: string, dataFolder: string): Promise<void> {
   await mkdir(dataFolder, { recursive: true })
   if (workFolder === PROJECT_ROOT) return
   const link = path.join(workFolder, 'supabase/migrations')
-  await symlink(path.join(PROJECT_ROOT, 'supabase/migrations'), link, 'junction').catch((error) => {
-    if (error.code !== 'EEXIST') throw error
+  await symlink(path.join(PROJECT_ROOT, 'supabase/migrations'), link, 'junction').catch((error: unknown) => {
+    if (!hasCode(error, 'EEXIST')) throw error
   })
 }
 
 /**
- * What library and function read from the environment. Keys are made anew for each run, unless
- * given; e-mails are caught, unless MAIL_API_URL says otherwise.
+ * Sets what library and functions read from the environment. Makes keys unless they are given, and captures e-mails
+ * unless MAIL_API_URL is set.
  */
-async function prepareEnvironment(url) {
+async function prepareEnvironment(url: string) {
   // read when the library loads, hence set before the import
   process.env.EXPERIMENTAL_STORAGE = '1'
   process.env.LITE_TELEMETRY ??= '0'
   const { generateApiKey } = await import('@supabase/lite')
+  const secretKey = process.env.SUPABASE_SECRET_KEY || (await generateApiKey('secret')).key
+  const publishableKey = process.env.SUPABASE_PUBLISHABLE_KEY || (await generateApiKey('publishable')).key
   process.env.SUPABASE_URL = url
-  process.env.SUPABASE_SECRET_KEY ||= (await generateApiKey('secret')).key
-  process.env.SUPABASE_PUBLISHABLE_KEY ||= (await generateApiKey('publishable')).key
+  process.env.SUPABASE_SECRET_KEY = secretKey
+  process.env.SUPABASE_PUBLISHABLE_KEY = publishableKey
   process.env.MAIL_API_URL ||= url + MAIL_CAPTURE_PATH
   process.env.MAIL_FROM ||= 'Källfjället <webbplatsen@kallfjallet.example>'
   process.env.MAIL_TO ||= 'info@kallfjallet.example'
+  return { secretKey, publishableKey }
 }
 
-async function openDatabase(workFolder, memory) {
+async function openDatabase(workFolder: string, memory: boolean) {
   process.chdir(workFolder)
   const config = path.join('supabase/.temp', 'lite.json')
   await writeFile(
     config,
     JSON.stringify({
-      // a plain path: with "file:" before it the library makes a folder of that name
+      // no "file:" prefix: the library would create a folder of that name
       db: { driver: 'pglite', url: memory ? 'memory://' : 'supabase/.temp/data' },
       auth: {
         enabled: false,
@@ -176,22 +182,23 @@ async function openDatabase(workFolder, memory) {
   return app
 }
 
-async function invoke(loadFunction, name, request) {
-  let loaded
+async function invoke(name: string, request: Request): Promise<Response> {
+  const file = path.join(PROJECT_ROOT, 'supabase/functions', name, 'index.ts')
+  let loaded: EdgeFunction
   try {
-    loaded = await loadFunction(name)
+    loaded = (await import(pathToFileURL(file).href)) as EdgeFunction
   } catch (error) {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND') console.error(error)
+    if (!hasCode(error, 'ERR_MODULE_NOT_FOUND')) console.error(error)
     return Response.json({ message: 'Function not found' }, { status: 404 })
   }
   return loaded.default.fetch(request)
 }
 
 /**
- * The client sends a File or Blob as multipart with an unnamed field, where this backend only looks
- * for one called "file". The hosted backend takes both, so the difference is evened out here.
+ * The client sends a File or Blob as multipart with an unnamed field; the hosted backend accepts that, the library only
+ * a field named "file".
  */
-async function unwrapUpload(request) {
+async function unwrapUpload(request: Request): Promise<Request> {
   const isUpload =
     /^(POST|PUT)$/.test(request.method) && new URL(request.url).pathname.startsWith('/storage/v1/object/')
   if (!isUpload || !request.headers.get('content-type')?.startsWith('multipart/form-data')) return request
@@ -202,12 +209,4 @@ async function unwrapUpload(request) {
   headers.delete('content-length')
   headers.set('content-type', file.type || 'application/octet-stream')
   return new Request(request.url, { method: request.method, headers, body: await file.arrayBuffer() })
-}
-
-function memoize(load) {
-  const loaded = new Map()
-  return (name) => {
-    if (!loaded.has(name)) loaded.set(name, load(name))
-    return loaded.get(name)
-  }
 }

@@ -1,38 +1,42 @@
-// @ts-nocheck
 import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { hasCode } from '../site-process.ts'
 
 /**
- * Stand-in for the mail provider's HTTP interface: keeps each message as files, nothing leaves the
- * machine. Like the provider it is idempotent: a message sent again under its key is kept once.
+ * Fake of the mail provider's HTTP interface: writes each message to files and sends nothing. Idempotent like the
+ * provider: a message sent again under the same key is stored once.
  */
 
 export const MAIL_CAPTURE_PATH = '/local/emails'
 
-/** What a guest's text may not do to a file name. */
+/** Keys become file names. */
 const KEY_PATTERN = /^[\w-]{1,80}$/
 
+interface Message {
+  subject: string
+  text: string
+  html?: string
+}
+
 /**
- * Answers a request to the capture address and leaves every other one alone.
- * @param {Request} request
- * @param {string} directory where `<key>.json` (as sent), `.txt` and `.html` (to read) go
- * @returns {Promise<Response | undefined>}
+ * Answers a request to the capture address; undefined for every other one.
+ * @param directory receives `<key>.json` (as sent), `.txt` and `.html` (to read)
  */
-export async function captureMail(request, directory) {
+export async function captureMail(request: Request, directory: string): Promise<Response | undefined> {
   if (new URL(request.url).pathname !== MAIL_CAPTURE_PATH) return undefined
   if (request.method !== 'POST') return new Response(null, { status: 405 })
   const key = request.headers.get('idempotency-key') ?? crypto.randomUUID()
-  const message = await request.json().catch(() => null)
+  const message = (await request.json().catch(() => null)) as Message | null
   if (!KEY_PATTERN.test(key) || message === null) return new Response(null, { status: 422 })
   await mkdir(directory, { recursive: true })
   const file = path.join(directory, key)
-  // Appears complete or not at all, even if the process is killed in between.
+  // linked into place, so that a killed process leaves no partial file
   const draft = `${file}.${crypto.randomUUID()}.draft`
   await writeFile(draft, JSON.stringify(message, null, 2))
   try {
     await link(draft, `${file}.json`)
   } catch (error) {
-    if (error.code === 'EEXIST') return Response.json({ id: key })
+    if (hasCode(error, 'EEXIST')) return Response.json({ id: key })
     throw error
   } finally {
     await rm(draft, { force: true })

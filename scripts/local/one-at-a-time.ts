@@ -1,16 +1,14 @@
-// @ts-nocheck
+type Answer<Context> = (request: Request, context: Context) => Promise<Response>
+
 /**
- * Lets a database that has a single session answer one call after another, in the order in which they came. The
- * embedded one opens a transaction for each call without asking whether one is open: two that overlap share it, and
- * the one that fails takes back what the other has been thanked for.
- * @template Context
- * @param {(request: Request, context: Context) => Promise<Response>} answer
- * @returns {(request: Request, context: Context) => Promise<Response>}
+ * Runs calls one after another, in the order of their arrival. The embedded database has a single session and opens a
+ * transaction for each call without checking for an open one: two overlapping calls would share a transaction, and a
+ * failing one would roll back rows of the other that were already acknowledged.
  */
-export function oneAtATime(answer) {
-  let last = Promise.resolve()
+export function oneAtATime<Context>(answer: Answer<Context>): Answer<Context> {
+  let last: Promise<unknown> = Promise.resolve()
   return async (request, context) => {
-    // Read before its turn, or a slow upload would hold everybody up.
+    // read before its turn: a slow upload must not block the others
     const whole = await readWhole(request)
     const answered = last.then(() => answer(whole, context))
     last = answered.catch(() => undefined)
@@ -18,7 +16,7 @@ export function oneAtATime(answer) {
   }
 }
 
-async function readWhole(request) {
+async function readWhole(request: Request): Promise<Request> {
   if (request.body === null) return request
   const { method, headers } = request
   return new Request(request.url, { method, headers, body: await request.arrayBuffer() })

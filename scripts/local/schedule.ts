@@ -1,41 +1,44 @@
-// @ts-nocheck
 /**
- * The hosted backend's schedule (migration schedule) as timers. What fails stays due and
- * comes round again.
+ * The hosted backend's schedule (migration schedule) as timers. Work that fails remains due until the
+ * next run.
  */
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What is called every night, in this order. */
+/** Called every night, in this order. */
 const NIGHTLY = [
   '/rest/v1/rpc/purge_operational_rows',
   '/rest/v1/rpc/purge_expired_rows',
   '/functions/v1/purge-expired-applications',
 ]
 
+interface Backend {
+  url: string
+  secretKey: string
+}
+
 /**
- * Sends due notifications every so often, and cleans up at once and then every day.
- * @param {{ url: string, secretKey: string }} backend
- * @param {number} dispatchEveryMs 0: nothing runs by itself
- * @returns {() => void} stops it
+ * Sends due notifications at an interval, and purges expired rows at once and then daily.
+ * @param dispatchEveryMs 0: nothing runs
+ * @returns stops it
  */
-export function startSchedule(backend, dispatchEveryMs) {
+export function startSchedule(backend: Backend, dispatchEveryMs: number): () => void {
   if (dispatchEveryMs <= 0) return () => undefined
-  const cleanUp = async () => {
+  const purge = async () => {
     for (const address of NIGHTLY) await call(backend, address, {})
   }
-  void cleanUp()
+  void purge()
   const timers = [
     setInterval(
       () => call(backend, '/functions/v1/send-notification-email', { type: 'dispatch' }),
       dispatchEveryMs,
     ),
-    setInterval(cleanUp, DAY_MS),
+    setInterval(purge, DAY_MS),
   ]
-  return () => timers.forEach(clearInterval)
+  return () => timers.forEach((timer) => clearInterval(timer))
 }
 
-async function call({ url, secretKey }, address, body) {
+async function call({ url, secretKey }: Backend, address: string, body: object): Promise<void> {
   await fetch(url + address, {
     method: 'POST',
     headers: { apikey: secretKey, 'content-type': 'application/json' },

@@ -1,14 +1,13 @@
-import '../require-node.ts'
 import { parseArgs } from 'node:util'
 import { StartError } from '../site-process.ts'
 import { startLocalBackend } from './local-backend.ts'
 
 /**
- * The embedded backend as a process of its own, for tests that kill it or look at it from outside.
+ * The embedded backend as its own process, for tests that kill it or observe it from outside.
  *
  *   node scripts/local/serve.ts --port 54399 [--memory | --home <folder>] [--dispatch-every <ms>]
  *
- * Prints one line of JSON with url, keys and folders once it answers.
+ * Prints one line of JSON with address, keys and folders when it is ready.
  */
 const { values } = parseArgs({
   options: {

@@ -1,50 +1,52 @@
-// @ts-nocheck
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import { describeSettingsProblems } from '../../lib/env/schema.ts'
 import { DEFAULT_SITE_PORT, loadSettingsFiles, readPort, runNode, StartError } from '../site-process.ts'
-import { startLocalBackend } from './local-backend.ts'
+import { startLocalBackend, type LocalBackend } from './local-backend.ts'
 
-/** What `npm run dev` and `npm run preview` share: the site, on the embedded backend where none is set. */
+/** Shared by `npm run dev` and `npm run preview`. */
 
 const DEFAULT_BACKEND_PORT = 54321
 
-/** Asks before the long work, on all interfaces as the site will. */
-async function requireFreePort(port, command) {
-  await new Promise((resolve, reject) => {
+type Command = 'dev' | 'preview'
+
+/** Checks the port on all interfaces, as the site will use it, before the long preparation starts. */
+async function requireFreePort(port: number, command: Command): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', (error) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => {
       const text =
         error.code === 'EADDRINUSE'
           ? `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm run ${command}`
           : `Port ${port} cannot be opened (${error.code}).`
       reject(new StartError(text))
     })
-    probe.listen(port, () => probe.close(resolve))
+    probe.listen(port, () => probe.close(() => resolve()))
   })
 }
 
-function describe(port, backend) {
+function describe(port: number, backend: LocalBackend | undefined): string {
   const rows = [['Site', `http://localhost:${port}`]]
   if (backend) {
     rows.push(['Backend', `${backend.url} (embedded)`])
     rows.push(['Data', `${backend.dataFolder} (delete the folder to start afresh)`])
     rows.push(['E-mails', `${backend.mailFolder} (caught, none is sent)`])
   } else {
-    rows.push(['Backend', process.env.SUPABASE_URL])
+    rows.push(['Backend', process.env.SUPABASE_URL ?? ''])
   }
-  return rows.map(([label, value]) => `  ${label.padEnd(9)}${value}`).join('\n')
+  return rows.map(([label = '', value]) => `  ${label.padEnd(9)}${value}`).join('\n')
 }
 
 /**
- * Starts the site for a developer: on the backend that SUPABASE_URL names or, where it is unset, on the
- * embedded one; ends the process with the exit code of the last step.
- * @param {'dev' | 'preview'} command
- * @param {(port: number) => string[][]} steps arguments for Node, one step after the other; the last
- *   one is the server
+ * Starts the site for a developer, on the backend that SUPABASE_URL names or else on the embedded one. Ends the
+ * process with the exit code of the preparation, where that fails, or of the server.
+ * @param commandsFor arguments for Node; the server starts when the preparation has succeeded
  */
-export async function startSite(command, steps) {
-  let backend
+export async function startSite(
+  command: Command,
+  commandsFor: (port: number) => { preparation: string[]; server: string[] },
+): Promise<never> {
+  let backend: LocalBackend | undefined
   let exitCode = 1
   try {
     loadSettingsFiles()
@@ -62,12 +64,8 @@ export async function startSite(command, steps) {
     }
     const problems = describeSettingsProblems(env)
     if (problems.length > 0) throw new StartError(problems.join(' '))
-    const [server, ...preparations] = steps(port).reverse()
-    exitCode = 0
-    for (const step of preparations.reverse()) {
-      exitCode = await runNode(step, env)
-      if (exitCode !== 0) break
-    }
+    const { preparation, server } = commandsFor(port)
+    exitCode = await runNode(preparation, env)
     if (exitCode === 0) {
       console.log(`\n${describe(port, backend)}\n`)
       exitCode = await runNode(server, env)

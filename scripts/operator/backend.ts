@@ -1,36 +1,36 @@
-// @ts-nocheck
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import path from 'node:path'
 import { describeSettingsProblems } from '../../lib/env/schema.ts'
 import { findInstance } from '../local/instance.ts'
 import { DEFAULT_SITE_PORT, loadSettingsFiles, PROJECT_ROOT, StartError } from '../site-process.ts'
 
-/** Where `npm run dev` and `npm run preview` keep their data. */
+/** Data folder of `npm run dev` and `npm run preview`. */
 const LOCAL_DATA = path.join(PROJECT_ROOT, 'supabase/.temp')
 
-/**
- * The backend that an operator command works on.
- * @typedef {object} OperatorBackend
- * @property {import('@supabase/supabase-js').SupabaseClient} client with the secret key
- * @property {string} url
- * @property {string} secretKey
- * @property {string} siteUrl canonical origin of the site, without a trailing slash
- * @property {string | undefined} mailFolder where the embedded backend keeps caught e-mails
- */
+/** The backend that an operator command works on. */
+export interface OperatorBackend {
+  /** With the secret key. */
+  client: SupabaseClient
+  url: string
+  secretKey: string
+  /** Canonical origin of the site, without a trailing slash. */
+  siteUrl: string | undefined
+  /** Where the embedded backend stores captured e-mails; undefined for other backends. */
+  mailFolder: string | undefined
+}
 
 /**
- * The backend that SUPABASE_URL and SUPABASE_SECRET_KEY name (also in .env.local) or, where they are unset, the
- * embedded one that is running. Says on the terminal which it is: a mistake here would be a bad one.
- * @returns {Promise<OperatorBackend>}
- * @throws {StartError} with a line for the terminal, where there is none
+ * The backend of SUPABASE_URL and SUPABASE_SECRET_KEY (also from .env.local) or, where they are unset, the running
+ * embedded one. Prints its address, so that the operator sees which data the command works on.
+ * @throws StartError where there is none
  */
-export async function openBackend() {
+export async function openBackend(): Promise<OperatorBackend> {
   loadSettingsFiles()
-  const { SUPABASE_URL, SUPABASE_SECRET_KEY, SITE_URL } = process.env
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY = '', SITE_URL } = process.env
   if (SUPABASE_URL) {
     const problems = describeSettingsProblems({ SITE_URL: 'http://localhost', ...process.env })
     if (problems.length > 0) throw new StartError(problems.join(' '))
-    return connect({ url: SUPABASE_URL, secretKey: SUPABASE_SECRET_KEY, siteUrl: SITE_URL })
+    return connect(SUPABASE_URL, SUPABASE_SECRET_KEY, SITE_URL)
   }
   const running = await findInstance(LOCAL_DATA)
   if (running === undefined) {
@@ -39,37 +39,39 @@ export async function openBackend() {
     )
   }
   const siteUrl = SITE_URL || `http://localhost:${process.env.PORT || DEFAULT_SITE_PORT}`
-  return { ...connect({ ...running, siteUrl }), mailFolder: path.join(LOCAL_DATA, 'mail') }
+  return { ...connect(running.url, running.secretKey, siteUrl), mailFolder: path.join(LOCAL_DATA, 'mail') }
 }
 
-function connect({ url, secretKey, siteUrl }) {
+function connect(url: string, secretKey: string, siteUrl: string | undefined): OperatorBackend {
   console.error(`Backend: ${url}`)
   const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
   return { client, url, secretKey, siteUrl: siteUrl?.replace(/\/+$/, ''), mailFolder: undefined }
 }
 
 /**
- * The data of an answer.
- * @template Data
- * @param {{ data: Data, error: { code?: string, message: string } | null }} answer
- * @returns {Data}
- * @throws {StartError} naming the step that the backend refused
+ * The data of a response.
+ * @param step what failed, for the message
+ * @throws StartError where the response is an error
  */
-export function dataOf({ data, error }, step) {
-  if (error) throw new StartError(`${step} failed: ${error.message || error.code}`)
+export function dataOf<Data>(
+  response: { data: Data; error: { code?: string; message: string } | null },
+  step: string,
+): NonNullable<Data> {
+  const { data, error } = response
+  if (error || data === null || data === undefined) {
+    throw new StartError(`${step} failed: ${error?.message || error?.code || 'no data'}`)
+  }
   return data
 }
 
-/**
- * Runs an operator command to its end. A problem that a person can mend is one line, and status 1.
- * @param {() => Promise<void>} command
- */
-export async function runCommand(command) {
+/** Runs an operator command. An error that the operator can fix is printed as one line; the exit code is then 1. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {
-    const expected = error instanceof StartError || error.code?.startsWith('ERR_PARSE_ARGS')
-    console.error(expected ? error.message : error)
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const expected = error instanceof StartError || code.startsWith('ERR_PARSE_ARGS')
+    console.error(expected ? (error as Error).message : error)
     process.exitCode = 1
   }
 }

@@ -1,33 +1,38 @@
-// @ts-nocheck
-import '../require-node.ts'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { parseArgs } from 'node:util'
 import { StartError } from '../site-process.ts'
+import { openBackend, runCommand } from './backend.ts'
+import { listUndelivered, resend, resendGivenUp, type Notification } from './notifications.ts'
+import { isKind, kinds, listSubmissions } from './submissions.ts'
+import { formatTable, formatTime } from './terminal.ts'
 
 /**
- * `npm run inbox`: what guests have sent, newest first, and notifications that have not arrived.
+ * `npm run inbox`: submissions, newest first, and undelivered notifications.
  *
  *   npm run inbox -- [--kind booking|lost-and-found|job|newsletter] [--since 7d|2026-11-01] [--limit 20] [--json]
  *   npm run inbox -- resend <id of a notification or a submission>
  *   npm run inbox -- resend all    every notification that was given up
  */
-// imported after the check of Node's version: an older one cannot read what these import
-const { openBackend, runCommand } = await import('./backend.ts')
-const { listUndelivered, resend, resendGivenUp } = await import('./notifications.ts')
-const { kinds, listSubmissions } = await import('./submissions.ts')
-const { formatTable, formatTime } = await import('./terminal.ts')
-
-const UNIT_MS = { h: 3_600_000, d: 86_400_000 }
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-function readSince(text) {
+interface ListOptions {
+  kind?: string
+  since?: string
+  limit: string
+  json: boolean
+}
+
+function readSince(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const [, amount, unit] = /^(\d{1,5})([hd])$/.exec(text) ?? []
-  const time = unit ? Date.now() - Number(amount) * UNIT_MS[unit] : Date.parse(text)
+  const time = unit ? Date.now() - Number(amount) * (unit === 'h' ? HOUR_MS : DAY_MS) : Date.parse(text)
   if (Number.isNaN(time)) throw new StartError('--since takes hours (24h), days (7d) or a date (2026-11-01).')
   return new Date(time).toISOString()
 }
 
-function readLimit(text) {
+function readLimit(text: string): number {
   const limit = Number(text)
   if (!Number.isInteger(limit) || limit < 1 || limit > 1000) {
     throw new StartError('--limit takes a number from 1 to 1000.')
@@ -35,14 +40,14 @@ function readLimit(text) {
   return limit
 }
 
-async function list(client, values) {
-  if (values.kind !== undefined && !Object.hasOwn(kinds, values.kind)) {
+async function list(client: SupabaseClient, { kind, since, limit, json }: ListOptions): Promise<void> {
+  if (kind !== undefined && !isKind(kind)) {
     throw new StartError(`--kind takes one of ${Object.keys(kinds).join(', ')}.`)
   }
-  const wanted = { kind: values.kind, since: readSince(values.since), limit: readLimit(values.limit) }
-  const submissions = await listSubmissions(client, wanted)
+  const filter = { kind, since: readSince(since), limit: readLimit(limit) }
+  const submissions = await listSubmissions(client, filter)
   const undelivered = await listUndelivered(client)
-  if (values.json) {
+  if (json) {
     console.log(JSON.stringify({ submissions, undelivered }, null, 2))
     return
   }
@@ -62,7 +67,7 @@ async function list(client, values) {
   console.log(describeNotifications(undelivered.listed))
 }
 
-function describeNotifications(notifications) {
+function describeNotifications(notifications: Notification[]): string {
   const rows = notifications.map((row) => [
     formatTime(row.created),
     row.kind,
@@ -76,15 +81,15 @@ function describeNotifications(notifications) {
   return rows.length > 0 ? formatTable(headings, rows) : 'none'
 }
 
-async function sendAllAgain(client, asJson) {
+async function resendAll(client: SupabaseClient, asJson: boolean): Promise<void> {
   const { queued, sent } = await resendGivenUp(client)
   if (asJson) console.log(JSON.stringify({ queued, sent }))
   else console.log(`${sent} of ${queued} sent.${sent < queued ? ' The others are tried again.' : ''}`)
   if (sent < queued) process.exitCode = 1
 }
 
-async function sendAgain(client, id, asJson) {
-  if (!UUID.test(id ?? ''))
+async function resendOne(client: SupabaseClient, id = '', asJson: boolean): Promise<void> {
+  if (!UUID.test(id))
     throw new StartError('resend takes the id of a notification or of a submission, or all.')
   const result = await resend(client, id)
   if (result.outcome === 'unknown') throw new StartError(`There is no notification or submission ${id}.`)
@@ -111,7 +116,7 @@ await runCommand(async () => {
     throw new StartError(`Unknown: ${command}. Use npm run inbox, or npm run inbox -- resend <id>.`)
   }
   const { client } = await openBackend()
-  if (command === 'resend' && id === 'all') await sendAllAgain(client, values.json)
-  else if (command === 'resend') await sendAgain(client, id, values.json)
+  if (command === 'resend' && id === 'all') await resendAll(client, values.json)
+  else if (command === 'resend') await resendOne(client, id, values.json)
   else await list(client, values)
 })

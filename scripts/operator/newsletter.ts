@@ -1,26 +1,33 @@
-// @ts-nocheck
-import '../require-node.ts'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import {
+  UNSUBSCRIBE_ENDPOINT,
+  UNSUBSCRIBE_PAGE,
+  UNSUBSCRIBE_PARAM,
+} from '../../lib/newsletter/unsubscribe-form.ts'
 import { StartError } from '../site-process.ts'
+import { dataOf, openBackend, runCommand } from './backend.ts'
 
 /**
- * `npm run newsletter -- export [--out subscribers.csv]`: the newsletter's subscribers as CSV, each with a link of
- * their own to end it (docs/operations.md, "Sending the newsletter"). The site sends no newsletter itself.
+ * `npm run newsletter -- export [--out subscribers.csv]`: the newsletter's subscribers as CSV, each with an unsubscribe
+ * link (docs/operations.md, "Sending the newsletter"). The site itself sends no newsletter.
  *
- * Columns: `email`, `subscribed`, `unsubscribe` (for the letter's text) and `one_click` (for its header
+ * Columns: `email`, `subscribed`, `unsubscribe` (link for the text of the newsletter) and `one_click` (for its header
  * List-Unsubscribe, RFC 8058).
  */
-// imported after the check of Node's version: an older one cannot read what these import
-const { dataOf, openBackend, runCommand } = await import('./backend.ts')
-const { UNSUBSCRIBE_ENDPOINT, UNSUBSCRIBE_PAGE, UNSUBSCRIBE_PARAM } =
-  await import('../../lib/newsletter/unsubscribe-form.ts')
 
-/** Hosted backends answer at most this many rows at once. */
+/** Hosted backends return at most this many rows per query. */
 const PAGE_SIZE = 1000
 
-async function readSubscribers(client) {
-  const subscribers = []
+interface Subscriber {
+  email: string
+  created_at: string
+  unsubscribe_token: string
+}
+
+async function readSubscribers(client: SupabaseClient): Promise<Subscriber[]> {
+  const subscribers: Subscriber[] = []
   for (;;) {
     const query = client
       .from('newsletter_subscriptions')
@@ -28,16 +35,16 @@ async function readSubscribers(client) {
       .order('created_at')
       .order('id')
       .range(subscribers.length, subscribers.length + PAGE_SIZE - 1)
-    const page = dataOf(await query, 'Reading subscribers')
+    const page: Subscriber[] = dataOf(await query, 'Reading subscribers')
     subscribers.push(...page)
     if (page.length < PAGE_SIZE) return subscribers
   }
 }
 
-/** A cell of CSV (RFC 4180). */
-const cell = (text) => `"${text.replaceAll('"', '""')}"`
+/** RFC 4180 */
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-function toCsv(subscribers, siteUrl) {
+function toCsv(subscribers: Subscriber[], siteUrl: string): string {
   const rows = subscribers.map(({ email, created_at: subscribed, unsubscribe_token: token }) => {
     const query = `?${UNSUBSCRIBE_PARAM}=${token}`
     return [

@@ -1,28 +1,53 @@
-// @ts-nocheck
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { dataOf } from './backend.ts'
 import { kinds } from './submissions.ts'
 
-/** The most that are listed at once. */
-const MOST_LISTED = 100
+const MAX_LISTED = 100
+/** Dead notifications that one command resends. */
+const MAX_RESENT = 1000
+/** Notifications that the function sends in one call (supabase/functions/send-notification-email). */
+const BATCH_SIZE = 10
 
-/**
- * Notifications that have not arrived, the oldest first: given up (`dead`), waiting, or on their way.
- * @param {import('@supabase/supabase-js').SupabaseClient} client
- * @returns {Promise<{ total: number, listed: object[] }>} each with id, kind, submission, status, attempts,
- *   nextAttempt, lastError and created; times are ISO
- */
-export async function listUndelivered(client) {
+export interface Notification {
+  id: string
+  kind: string
+  /** Id of the submission. */
+  submission: string
+  status: string
+  attempts: number
+  /** ISO time; empty unless pending. */
+  nextAttempt: string
+  lastError: string
+  /** ISO time. */
+  created: string
+}
+
+interface OutboxRow {
+  id: string
+  type: string
+  source_id: string
+  status: string
+  attempts: number
+  next_attempt_at: string
+  last_error: string | null
+  created_at: string
+}
+
+/** Undelivered notifications, the oldest first: given up (`dead`), pending or being sent. */
+export async function listUndelivered(
+  client: SupabaseClient,
+): Promise<{ total: number; listed: Notification[] }> {
   const answer = await client
     .from('notification_outbox')
     .select('*', { count: 'exact' })
     .neq('status', 'sent')
     .order('created_at')
-    .limit(MOST_LISTED)
-  const rows = dataOf(answer, 'Reading the outbox')
+    .limit(MAX_LISTED)
+  const rows: OutboxRow[] = dataOf(answer, 'Reading the outbox')
   return { total: answer.count ?? rows.length, listed: rows.map(describe) }
 }
 
-function describe(row) {
+function describe(row: OutboxRow): Notification {
   const [kind] = Object.entries(kinds).find(([, { type }]) => type === row.type) ?? [row.type]
   return {
     id: row.id,
@@ -36,19 +61,14 @@ function describe(row) {
   }
 }
 
-/** Given up at once, and how many the function takes in one call (supabase/functions/send-notification-email). */
-const MOST_RESENT = 1000
-const BATCH_SIZE = 10
-
 /**
- * Queues every notification that was given up, and has them sent.
- * @param {import('@supabase/supabase-js').SupabaseClient} client
- * @returns {Promise<{ queued: number, sent: number }>} what was not sent is tried again by the schedule
+ * Queues every notification that was given up, and dispatches them.
+ * @returns the schedule retries those that were queued and not sent
  */
-export async function resendGivenUp(client) {
+export async function resendGivenUp(client: SupabaseClient): Promise<{ queued: number; sent: number }> {
   const outbox = () => client.from('notification_outbox')
-  const dead = await outbox().select('id').eq('status', 'dead').order('created_at').limit(MOST_RESENT)
-  const ids = dataOf(dead, 'Reading the outbox').map(({ id }) => id)
+  const dead = await outbox().select('id').eq('status', 'dead').order('created_at').limit(MAX_RESENT)
+  const ids = dataOf(dead, 'Reading the outbox').map(({ id }) => String(id))
   let sent = 0
   for (let start = 0; start < ids.length; start += BATCH_SIZE) {
     const batch = ids.slice(start, start + BATCH_SIZE)
@@ -60,20 +80,22 @@ export async function resendGivenUp(client) {
   return { queued: ids.length, sent }
 }
 
-/** Has due notifications sent. A failure shows in their rows, which are read afterwards. */
-async function dispatch(client) {
+/** Sends due notifications. Failures are recorded in their rows. */
+async function dispatch(client: SupabaseClient): Promise<void> {
   await client.functions.invoke('send-notification-email', { body: { type: 'dispatch' } })
 }
 
+type NotQueued = { outcome: 'unknown' } | { outcome: 'sending' }
+type Queued = NotQueued | { outcome: 'queued'; id: string }
+type Resent = NotQueued | { outcome: 'queued'; notification: Notification }
+
 /**
- * Queues a notification again and has it sent at once.
- * @param {import('@supabase/supabase-js').SupabaseClient} client
- * @param {string} id of the notification or of the submission
- * @returns {Promise<{ outcome: 'unknown' | 'sending' } | { outcome: 'queued', notification: object }>}
+ * Queues a notification again and sends it at once.
+ * @param id of the notification or of the submission
  */
-export async function resend(client, id) {
-  const answer = dataOf(await client.rpc('requeue_notification', { p_id: id }), 'Queueing')
-  if (answer.outcome !== 'queued') return { outcome: answer.outcome }
+export async function resend(client: SupabaseClient, id: string): Promise<Resent> {
+  const answer: Queued = dataOf(await client.rpc('requeue_notification', { p_id: id }), 'Queueing')
+  if (answer.outcome !== 'queued') return answer
   await dispatch(client)
   const query = client.from('notification_outbox').select('*').eq('id', answer.id).single()
   return { outcome: 'queued', notification: describe(dataOf(await query, 'Reading the outbox')) }

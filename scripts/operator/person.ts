@@ -1,31 +1,28 @@
-// @ts-nocheck
-import '../require-node.ts'
 import { parseArgs } from 'node:util'
 import { StartError } from '../site-process.ts'
+import { openBackend, runCommand, type OperatorBackend } from './backend.ts'
+import { erasePerson, readPerson, saveDocuments, saveJson } from './personal-data.ts'
+import { formatTable } from './terminal.ts'
 
 /**
  * `npm run person`: what is stored about one person, by e-mail address in any letter case (docs/operations.md,
  * "A guest asks about their data").
  *
  *   npm run person -- export anna@example.com [--out anna.json]   rows as JSON; with --out the files too
- *   npm run person -- erase anna@example.com                      says what would be deleted
+ *   npm run person -- erase anna@example.com                      prints what would be deleted
  *   npm run person -- erase anna@example.com --yes                deletes it
  */
-// imported after the check of Node's version: an older one cannot read what these import
-const { openBackend, runCommand } = await import('./backend.ts')
-const { erasePerson, readPerson, saveDocuments, saveJson } = await import('./personal-data.ts')
-const { formatTable } = await import('./terminal.ts')
 
 const USAGE =
   'Use npm run person -- export <e-mail> [--out file.json], or npm run person -- erase <e-mail> [--yes].'
 
-const report = (counts) =>
+const report = (counts: Record<string, number>) =>
   formatTable(
     ['Stored in', 'Number'],
     Object.entries(counts).map(([table, count]) => [table, String(count)]),
   )
 
-async function exportPerson(backend, email, out) {
+async function exportPerson(backend: OperatorBackend, email: string, out: string | undefined): Promise<void> {
   const person = await readPerson(backend, email)
   const content = { email, exported: new Date().toISOString(), ...person }
   if (out === undefined) {
@@ -34,10 +31,10 @@ async function exportPerson(backend, email, out) {
   }
   await saveJson(out, content)
   console.log(`Written to ${out}`)
-  for (const file of await saveDocuments(backend, person, out)) console.log(`Written to ${file}`)
+  for (const file of await saveDocuments(backend, person.files, out)) console.log(`Written to ${file}`)
 }
 
-async function erase(backend, email, confirmed) {
+async function erase(backend: OperatorBackend, email: string, confirmed: boolean): Promise<void> {
   const { counts, mentions } = await erasePerson(backend, email, confirmed)
   console.log(`${confirmed ? 'Deleted' : 'Would be deleted'}\n\n${report(counts)}`)
   if (mentions.length > 0) {

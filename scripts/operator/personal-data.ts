@@ -1,25 +1,28 @@
-// @ts-nocheck
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { BUCKET, possibleFiles } from '../../supabase/functions/_shared/application-files.ts'
-import { dataOf } from './backend.ts'
+import { dataOf, type OperatorBackend } from './backend.ts'
 
-/**
- * One person's data by e-mail address (migration personal_data).
- * @typedef {Record<string, object[]>} Person rows by table; `files`: names of documents in the storage;
- *   `caught_emails`: names of e-mails that the embedded backend keeps
- */
+interface RowWithId {
+  id: string
+}
 
-/** Readable to its owner alone. */
-const PRIVATE = { mode: 0o600 }
+/** Everything stored about one person: rows by table, names of documents and of captured e-mails. */
+export type Person = Record<string, unknown[]> & {
+  job_applications: RowWithId[]
+  notification_outbox: RowWithId[]
+  /** Documents in the storage. */
+  files: string[]
+  /** Only on the embedded backend, which stores e-mails. */
+  caught_emails?: string[]
+}
 
-/**
- * @param {import('./backend.ts').OperatorBackend} backend
- * @param {string} email in any letter case
- * @returns {Promise<Person>}
- */
-export async function readPerson({ client, mailFolder }, email) {
-  const rows = dataOf(await client.rpc('person_data', { p_email: email }), 'Reading')
+const OWNER_ONLY = { mode: 0o600 }
+
+/** @param email in any letter case */
+export async function readPerson({ client, mailFolder }: OperatorBackend, email: string): Promise<Person> {
+  const rows: Person = dataOf(await client.rpc('person_data', { p_email: email }), 'Reading')
   const ids = rows.job_applications.map(({ id }) => id)
   return {
     ...rows,
@@ -28,9 +31,9 @@ export async function readPerson({ client, mailFolder }, email) {
   }
 }
 
-/** Documents of applications that are really there, recorded in a row or not. */
-async function existingFiles(client, applicationIds) {
-  const found = []
+/** Documents of applications in the storage, whether or not a row names them. */
+async function existingFiles(client: SupabaseClient, applicationIds: string[]): Promise<string[]> {
+  const found: string[] = []
   for (const id of applicationIds) {
     const answer = await client.storage.from(BUCKET).list('', { search: id })
     const names = new Set(possibleFiles(id))
@@ -43,9 +46,9 @@ async function existingFiles(client, applicationIds) {
   return found
 }
 
-/** E-mails that the embedded backend has caught about the person: by notification, or because they name the address. */
-async function caughtEmails(folder, email, notifications) {
-  const files = await readdir(folder).catch(() => [])
+/** Captured e-mails that belong to a notification of the person or that contain the address. */
+async function caughtEmails(folder: string, email: string, notifications: RowWithId[]): Promise<string[]> {
+  const files = await readdir(folder).catch(() => [] as string[])
   const ids = new Set(notifications.map(({ id }) => id))
   const about = await Promise.all(
     files.map(async (file) => {
@@ -57,45 +60,63 @@ async function caughtEmails(folder, email, notifications) {
   return files.filter((_, index) => about[index])
 }
 
-/** Writes an export as JSON. */
-export async function saveJson(file, content) {
-  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`, PRIVATE)
+export async function saveJson(file: string, content: object): Promise<void> {
+  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`, OWNER_ONLY)
 }
 
 /**
- * Writes the person's documents beside the export, `<export>-<document>`.
- * @returns {Promise<string[]>} the files
+ * Writes documents beside the export, as `<export>-<document>`.
+ * @returns the files
  */
-export async function saveDocuments({ client }, person, exportFile) {
+export async function saveDocuments(
+  { client }: OperatorBackend,
+  documents: string[],
+  exportFile: string,
+): Promise<string[]> {
   const { dir, name } = path.parse(exportFile)
-  const written = []
-  for (const document of person.files) {
+  const written: string[] = []
+  for (const document of documents) {
     const content = dataOf(await client.storage.from(BUCKET).download(document), 'Reading a file')
     const file = path.join(dir, `${name}-${document}`)
-    await writeFile(file, Buffer.from(await content.arrayBuffer()), PRIVATE)
+    await writeFile(file, Buffer.from(await content.arrayBuffer()), OWNER_ONLY)
     written.push(file)
   }
   return written
 }
 
+interface Erasure {
+  counts: Record<string, number>
+  /** Rows of other people that contain the address; they are not deleted. */
+  mentions: { table_name: string; id: string }[]
+}
+
 /**
- * Deletes everything about a person: documents first, then all rows in one transaction, so that an attempt that breaks
- * off can simply be made again.
- * @param {import('./backend.ts').OperatorBackend} backend
- * @param {boolean} confirmed false: nothing is deleted, only counted
- * @returns {Promise<{ counts: Record<string, number>, mentions: { table_name: string, id: string }[] }>}
- *   `mentions`: rows of others that name the address, which are left alone
+ * Deletes everything about a person: documents first, then all rows in one transaction, so that an interrupted run can
+ * be repeated.
+ * @param confirmed false: counts without deleting
  */
-export async function erasePerson(backend, email, confirmed) {
+export async function erasePerson(
+  backend: OperatorBackend,
+  email: string,
+  confirmed: boolean,
+): Promise<Erasure> {
   const { client, mailFolder } = backend
   const person = await readPerson(backend, email)
-  const mentions = dataOf(await client.rpc('person_mentions', { p_email: email }), 'Searching')
-  const counts = Object.fromEntries(Object.entries(person).map(([table, found]) => [table, found.length]))
+  const mentions: Erasure['mentions'] = dataOf(
+    await client.rpc('person_mentions', { p_email: email }),
+    'Searching',
+  )
+  const counts = Object.fromEntries(
+    Object.entries(person).map(([table, found = []]) => [table, found.length]),
+  )
   if (!confirmed) return { counts, mentions }
 
   const { files, caught_emails: emails = [] } = person
   if (files.length > 0) dataOf(await client.storage.from(BUCKET).remove(files), 'Deleting files')
-  const erased = dataOf(await client.rpc('erase_person', { p_email: email }), 'Deleting')
-  for (const file of emails) await rm(path.join(mailFolder, file), { force: true })
+  const erased: Record<string, number> = dataOf(
+    await client.rpc('erase_person', { p_email: email }),
+    'Deleting',
+  )
+  for (const file of emails) await rm(path.join(mailFolder ?? '', file), { force: true })
   return { counts: { ...counts, ...erased }, mentions }
 }

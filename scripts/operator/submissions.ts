@@ -1,20 +1,27 @@
-// @ts-nocheck
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { dataOf } from './backend.ts'
 
-/**
- * What guests have sent, of every kind, in one list.
- * @typedef {object} Submission
- * @property {string} id
- * @property {string} kind a key of `kinds`
- * @property {string} received ISO time
- * @property {string} name empty for the newsletter
- * @property {string} email
- * @property {string} about what it is about, in a few words
- * @property {string} notification status in the outbox: `sent`, `pending`, `sending`, `dead`; empty where there is none
- */
+/** A submission of any kind. */
+export interface Submission {
+  id: string
+  kind: Kind
+  /** ISO time. */
+  received: string
+  /** Empty for the newsletter. */
+  name: string
+  email: string
+  /** Its content in a few words. */
+  about: string
+  /** Status in the outbox: `sent`, `pending`, `sending`, `dead`; empty where there is none. */
+  notification: string
+}
 
-/** Kinds of submission: their table, the notification's type, and what they are about. */
-export const kinds = {
+export type Kind = 'booking' | 'lost-and-found' | 'job' | 'newsletter'
+
+type Row = { id: string; created_at: string; name?: string; email: string } & Record<string, unknown>
+
+/** Per kind: its table, the type of its notification, and a summary of a row. */
+export const kinds: Record<Kind, { table: string; type: string; about: (row: Row) => string }> = {
   booking: {
     table: 'booking_inquiries',
     type: 'booking',
@@ -34,17 +41,22 @@ export const kinds = {
   newsletter: { table: 'newsletter_subscriptions', type: 'newsletter_subscription', about: () => '' },
 }
 
-/** How many ids fit into the address of one question. */
-const IDS_AT_ONCE = 100
+export function isKind(text: string): text is Kind {
+  return Object.hasOwn(kinds, text)
+}
+
+/** As many ids as fit into the URL of one query. */
+const IDS_PER_QUERY = 100
 
 /**
  * The newest submissions first.
- * @param {import('@supabase/supabase-js').SupabaseClient} client
- * @param {{ kind?: string, since?: string, limit: number }} wanted `since` as ISO time
- * @returns {Promise<Submission[]>}
+ * @param filter.since ISO time
  */
-export async function listSubmissions(client, { kind, since, limit }) {
-  const names = kind === undefined ? Object.keys(kinds) : [kind]
+export async function listSubmissions(
+  client: SupabaseClient,
+  { kind, since, limit }: { kind?: Kind; since?: string; limit: number },
+): Promise<Submission[]> {
+  const names = kind === undefined ? (Object.keys(kinds) as Kind[]) : [kind]
   const lists = await Promise.all(names.map((name) => listKind(client, name, since, limit)))
   const newest = lists
     .flat()
@@ -57,10 +69,15 @@ export async function listSubmissions(client, { kind, since, limit }) {
   return newest.map((submission) => ({ ...submission, notification: statuses.get(submission.id) ?? '' }))
 }
 
-async function listKind(client, kind, since, limit) {
+async function listKind(
+  client: SupabaseClient,
+  kind: Kind,
+  since: string | undefined,
+  limit: number,
+): Promise<Omit<Submission, 'notification'>[]> {
   const { table, about } = kinds[kind]
   const query = client.from(table).select('*').order('created_at', { ascending: false }).limit(limit)
-  const rows = dataOf(
+  const rows: Row[] = dataOf(
     await (since === undefined ? query : query.gte('created_at', since)),
     `Reading ${table}`,
   )
@@ -74,10 +91,10 @@ async function listKind(client, kind, since, limit) {
   }))
 }
 
-async function notificationStatuses(client, ids) {
-  const statuses = new Map()
-  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-    const part = ids.slice(start, start + IDS_AT_ONCE)
+async function notificationStatuses(client: SupabaseClient, ids: string[]): Promise<Map<string, string>> {
+  const statuses = new Map<string, string>()
+  for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
+    const part = ids.slice(start, start + IDS_PER_QUERY)
     const query = client.from('notification_outbox').select('source_id,status').in('source_id', part)
     for (const row of dataOf(await query, 'Reading the outbox')) statuses.set(row.source_id, row.status)
   }

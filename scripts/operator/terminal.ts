@@ -1,5 +1,4 @@
-// @ts-nocheck
-/** Output that a person reads in a terminal. */
+/** Formats output for a terminal. */
 
 const TIME = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
@@ -7,40 +6,33 @@ const TIME = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
 })
 
-/** A moment by the hotel's clock, `2026-03-12 14:05`; nothing for none. */
-export function formatTime(timestamp) {
+/** Local time at the hotel, such as `2026-03-12 14:05`; empty for an empty timestamp. */
+export function formatTime(timestamp: string): string {
   return timestamp ? TIME.format(new Date(timestamp)) : ''
 }
 
 /**
- * Columns under their headings. The last one gets what is left of the line; what does not fit is cut.
- * @param {string[]} headings
- * @param {string[][]} rows
- * @param {number} [width] characters in a line
+ * A table with aligned columns. Lines longer than the width are cut.
+ * @param width characters in a line
  */
-export function formatTable(headings, rows, width = process.stdout.columns || 160) {
+export function formatTable(
+  headings: string[],
+  rows: string[][],
+  width: number = process.stdout.columns || 160,
+): string {
   const lines = [headings, ...rows].map((row) => row.map(oneLine))
-  const widths = headings.map((_, column) => Math.max(...lines.map((row) => row[column].length)))
+  const widths = headings.map((_, column) => Math.max(...lines.map((row) => row[column]?.length ?? 0)))
   return lines
-    .map((row) =>
-      cut(
-        row
-          .map((cell, column) => cell.padEnd(widths[column]))
-          .join('  ')
-          .trimEnd(),
-        width,
-      ),
-    )
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .map((line) => cut(line.trimEnd(), width))
     .join('\n')
 }
 
-/** What a guest typed must not move the cursor: control characters become spaces. */
-function oneLine(text) {
-  return String(text ?? '')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
+/** Replaces control characters by spaces, so that a guest's text cannot move the cursor. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 }
 
-function cut(line, width) {
+function cut(line: string, width: number): string {
   return line.length > width ? `${line.slice(0, width - 1)}…` : line
 }

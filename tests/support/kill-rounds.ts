@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { captureMail as capture } from '@/scripts/local/mail-capture.ts'
+import { captureMail } from '@/scripts/local/mail-capture.ts'
 import { findFreePort, startBackend, type BackendConnection, type RunningBackend } from './backend'
-
-const captureMail = capture as (request: Request, directory: string) => Promise<Response | undefined>
 
 /** Something a guest sends. */
 export interface Sending {

@@ -6,13 +6,21 @@ import { startRecordingProxy } from './recording-proxy.ts'
 
 const NOTE = path.join(PROJECT_ROOT, 'supabase/.temp/e2e-backend.json')
 
+interface RecordedBackend {
+  /** Of the recorder, for the site's SUPABASE_URL. */
+  url: string
+  secretKey: string
+  close: () => Promise<void>
+}
+
 /**
- * The backend of the browser tests: embedded, in memory, with a recorder before it. Leaves a note with the
- * backend's address and key for the tests (tests/support/stored.ts).
- * @param {{ backendPort?: number, recorderPort?: number }} [ports]
- * @returns {Promise<{ url: string, secretKey: string, close: () => Promise<void> }>} what the site is given
+ * The backend of the browser tests: embedded, in memory, behind a recording proxy. Writes the addresses and the key to a
+ * file for the tests (tests/support/stored.ts).
  */
-export async function startRecordedBackend({ backendPort = 54_399, recorderPort = 54_398 } = {}) {
+export async function startRecordedBackend({
+  backendPort = 54_399,
+  recorderPort = 54_398,
+} = {}): Promise<RecordedBackend> {
   const backend = await startLocalBackend({ port: backendPort, memory: true, dispatchEveryMs: 1000 })
   const recorder = await startRecordingProxy({ port: recorderPort, target: backend.url })
   const { url, secretKey, mailFolder } = backend

@@ -1,33 +1,48 @@
-// @ts-nocheck
+import http from 'node:http'
+
 /**
- * Stands between the tested site and its backend: records every call, and plays faults that a test asks for by
- * a word in what it sends, so that tests can run side by side.
+ * A proxy between the tested site and its backend. It records every call, and produces the faults that a test requests
+ * by a word in what it submits, so that tests can run in parallel.
  *
  *   fault-down    answers 503            fault-reset   cuts the connection
- *   fault-slow    never answers          fault-half    cuts the connection in the middle of the answer
- *   fault-mail    refuses the notification alone
+ *   fault-slow    never answers          fault-half    cuts the connection in the middle of the response
+ *   fault-mail    answers the notification alone with 503
  */
-import http from 'node:http'
 
 const RECORDED_PATH = '/recorded'
 
-/**
- * @param {{ port: number, target: string }} options
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
- */
-export async function startRecordingProxy({ port, target }) {
-  /** @type {{ method: string, path: string, body: string }[]} */
-  const calls = []
+type Fault = 'down' | 'reset' | 'slow' | 'half' | 'mail'
+
+interface Call {
+  method: string
+  path: string
+  /** Bytes as latin1, so that files survive. */
+  body: string
+}
+
+export interface RecordingProxy {
+  url: string
+  close: () => Promise<void>
+}
+
+export async function startRecordingProxy({
+  port,
+  target,
+}: {
+  port: number
+  target: string
+}): Promise<RecordingProxy> {
+  const calls: Call[] = []
 
   const server = http.createServer(async (request, response) => {
     const body = await readAll(request)
     const text = body.toString('latin1')
-    const url = new URL(request.url, target)
+    const url = new URL(request.url ?? '/', target)
     if (url.pathname === RECORDED_PATH) {
       const about = Buffer.from(url.searchParams.get('about') ?? '', 'utf8').toString('latin1')
       return sendJson(response, calls.filter((call) => call.body.includes(about)).map(decode))
     }
-    calls.push({ method: request.method, path: url.pathname + url.search, body: text })
+    calls.push({ method: request.method ?? '', path: url.pathname + url.search, body: text })
 
     const fault = chooseFault(url.pathname, text)
     if (fault === 'slow') return
@@ -39,25 +54,31 @@ export async function startRecordingProxy({ port, target }) {
     await forward(url, request, body, response, fault === 'half')
   })
 
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${port}`,
     close: () => {
       server.closeAllConnections()
-      return new Promise((resolve) => server.close(resolve))
+      return new Promise((resolve) => server.close(() => resolve()))
     },
   }
 }
 
-/** Faults hit the calls that carry a guest's words, never the rate limiter. */
-function chooseFault(path, text) {
+/** Faults affect the calls that carry a guest's input, never the rate limiter. */
+function chooseFault(path: string, text: string): Fault | undefined {
   const [, fault] = /fault-(down|reset|slow|half|mail)/.exec(text) ?? []
   const isNotification = path.startsWith('/functions/')
   if (path.startsWith('/rest/v1/rpc/') || fault === undefined) return undefined
-  return (fault === 'mail') === isNotification ? fault : undefined
+  return (fault === 'mail') === isNotification ? (fault as Fault) : undefined
 }
 
-async function forward(url, request, body, response, half) {
+async function forward(
+  url: URL,
+  request: http.IncomingMessage,
+  body: Buffer<ArrayBuffer>,
+  response: http.ServerResponse,
+  half: boolean,
+) {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (!['host', 'connection', 'content-length', 'transfer-encoding', 'expect'].includes(name))
@@ -84,7 +105,7 @@ async function forward(url, request, body, response, half) {
   response.end(content)
 }
 
-function decode({ method, path, body }) {
+function decode({ method, path, body }: Call) {
   const text = Buffer.from(body, 'latin1').toString('utf8')
   try {
     return { method, path, body: JSON.parse(text) }
@@ -93,13 +114,13 @@ function decode({ method, path, body }) {
   }
 }
 
-function sendJson(response, value) {
+function sendJson(response: http.ServerResponse, value: unknown): void {
   response.writeHead(200, { 'content-type': 'application/json' })
   response.end(JSON.stringify(value))
 }
 
-async function readAll(request) {
-  const chunks = []
+async function readAll(request: http.IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   return Buffer.concat(chunks)
 }

@@ -4,17 +4,14 @@ import type { ActionResult } from '@/lib/forms/result'
 import { connect, findFreePort } from '@/tests/support/backend'
 import { formDataOf } from '@/tests/support/form-data'
 import { privateValues } from '@/tests/support/form-values'
-import { startRecordingProxy as startProxy } from '@/tests/support/recording-proxy.ts'
+import { startRecordingProxy, type RecordingProxy } from '@/tests/support/recording-proxy.ts'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('next/server', () => ({ after: () => undefined }))
 
-type Proxy = { url: string; close: () => Promise<void> }
-const startRecordingProxy = startProxy as (options: { port: number; target: string }) => Promise<Proxy>
-
 /** Each fault of the backend, what the guest hears, what is stored, and that sending again ends well. */
 const backend = inject('backend')
-let proxy: Proxy
+let proxy: RecordingProxy
 
 beforeAll(async () => {
   proxy = await startRecordingProxy({ port: await findFreePort(), target: backend.url })

@@ -2,9 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { captureMail as capture } from '@/scripts/local/mail-capture.ts'
+import { captureMail } from '@/scripts/local/mail-capture.ts'
 
-const captureMail = capture as (request: Request, directory: string) => Promise<Response | undefined>
 const directory = await mkdtemp(path.join(os.tmpdir(), 'mail-'))
 afterAll(() => rm(directory, { recursive: true }))
 vi.spyOn(console, 'log').mockImplementation(() => undefined)
