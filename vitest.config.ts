@@ -19,14 +19,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,support}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/unit/**/*.backend.test.ts', 'tests/unit/backend/**'],
+          exclude: [...configDefaults.exclude, 'tests/unit/**/*.backend.test.ts'],
         },
       },
       {
         resolve,
         test: {
           name: 'backend',
-          include: ['tests/unit/**/*.backend.test.ts', 'tests/unit/backend/**/*.test.ts'],
+          include: ['tests/unit/**/*.backend.test.ts'],
           globalSetup: 'tests/support/backend-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -9,7 +9,7 @@ const afterTasks = vi.hoisted(() => [] as Promise<void>[])
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('next/server', () => ({ after: (task: () => Promise<void>) => afterTasks.push(task()) }))
 
-/** Longer runs: `KILLS=30 GUESTS=16 BETWEEN=60 npx vitest run tests/unit/backend/kills.test.ts`. */
+/** Longer runs: `KILLS=30 GUESTS=16 BETWEEN=60 npx vitest run kills.backend`. */
 const plan = {
   kills: Number(process.env.KILLS ?? 3),
   guests: Number(process.env.GUESTS ?? 8),
