@@ -12,7 +12,7 @@ export default defineConfig([
     '.open-next/**',
     '.wrangler/**',
     'deploy/edge/.wrangler/**',
-    'scripts/bench/.peers/**',
+    'tools/bench/.work/**',
     'public/**',
     'next-env.d.ts',
     'supabase/.temp/**',
@@ -42,6 +42,7 @@ export default defineConfig([
       'tests/**',
       'scripts/**',
       'deploy/**',
+      'tools/**',
       'playwright.config.ts',
       'next.config.ts',
       'instrumentation.ts',
@@ -55,7 +56,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['scripts/**', 'tests/**', 'deploy/**'],
+    files: ['scripts/**', 'tests/**', 'deploy/**', 'tools/**'],
     rules: { 'no-console': 'off', '@typescript-eslint/ban-ts-comment': 'off' },
   },
   // Playwright's fixtures call their continuation `use`.

@@ -1,59 +1,42 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import packageJson from '@/package.json' with { type: 'json' }
-// @ts-expect-error a plain script; its types stand in its comments
-import { hasForm as isFormPage, LIMITS, measureBytes } from '@/scripts/bench/bytes.mjs'
+import { hasForm, LIMITS, measureBytes, type BuildBytes, type PageBytes } from '@/tests/support/page-bytes'
 
-interface Page {
-  page: string
-  route: string
-  html: number
-  script: number
-  css: number
-  hero: { phone: number; laptop: number } | null
-  heroHasWebp: boolean
-}
-
-const limits = LIMITS as {
-  script: { content: number; form: number }
-  html: number
-  fonts: number
-  hero: { phone: number; laptop: number }
-}
-const hasForm = isFormPage as (route: string) => boolean
 const KB = 1000
-/** First-load JavaScript of an empty page of these versions (`npm run bench -- bytes` measures it anew). */
-const FLOOR = { next: '16.4.6', react: '19.3.1', script: 134.6 * KB }
-/** Pages with an accordion are above the limit today, in bytes above the floor. They may not grow. */
+/** First-load JavaScript of an empty page of these versions (`npm run bench -- bytes` in tools/ measures it). */
+const BASELINE = { next: '16.4.6', react: '19.3.1', script: 134.6 * KB }
+/** Pages with an accordion are above the limit today, in bytes above the baseline. They may not grow. */
 const ABOVE_LIMIT: Readonly<Record<string, number>> = {
   'fragor-och-svar': 23_000,
   villkor: 25_000,
   relax: 27_500,
 }
-const overBudget = (pages: Page[], limitOf: (page: Page) => number, sizeOf: (page: Page) => number) =>
-  pages.filter((page) => sizeOf(page) > limitOf(page)).map((page) => `${page.page}: ${sizeOf(page)}`)
+const overBudget = (
+  pages: readonly PageBytes[],
+  limitOf: (page: PageBytes) => number,
+  sizeOf: (page: PageBytes) => number,
+) => pages.filter((page) => sizeOf(page) > limitOf(page)).map((page) => `${page.page}: ${sizeOf(page)}`)
 
 describe('what a guest fetches stays within its budgets', () => {
-  let pages: Page[]
-  let fonts: { file: string; bytes: number }[]
+  let pages: BuildBytes['pages']
+  let fonts: BuildBytes['fonts']
 
   beforeAll(async () => {
-    const measured = (await measureBytes()) as { pages: Page[]; fonts: typeof fonts }
-    pages = measured.pages
-    fonts = measured.fonts
+    ;({ pages, fonts } = await measureBytes())
     // Compressing every page takes some seconds.
   }, 60_000)
 
-  it('the floor was measured with the versions in use', () => {
+  it('the baseline was measured with the versions in use', () => {
     const { next, react } = packageJson.dependencies
-    expect({ next, react }).toEqual({ next: FLOOR.next, react: FLOOR.react })
+    expect({ next, react }).toEqual({ next: BASELINE.next, react: BASELINE.react })
   })
 
-  it('JavaScript: 20 KB above the floor, pages with a form 45 KB', () => {
-    const limitOf = ({ route }: Page) =>
-      FLOOR.script +
+  it('JavaScript: 20 KB above the baseline, pages with a form 45 KB', () => {
+    const limitOf = ({ route }: PageBytes) =>
+      BASELINE.script +
       (hasForm(route)
-        ? limits.script.form
-        : (ABOVE_LIMIT[route.split('/')[1] ?? ''] ?? limits.script.content))
+        ? LIMITS.script.form
+        : (ABOVE_LIMIT[route.split('/')[1] ?? ''] ?? LIMITS.script.content))
     expect(overBudget(pages, limitOf, ({ script }) => script)).toEqual([])
   })
 
@@ -61,7 +44,7 @@ describe('what a guest fetches stays within its budgets', () => {
     expect(
       overBudget(
         pages,
-        () => limits.html,
+        () => LIMITS.html,
         ({ html }) => html,
       ),
     ).toEqual([])
@@ -79,7 +62,7 @@ describe('what a guest fetches stays within its budgets', () => {
 
   it('fonts: 90 KB in all', () => {
     expect(fonts).toHaveLength(3)
-    expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(limits.fonts)
+    expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(LIMITS.fonts)
   })
 
   it('the first picture: 60 KB on a phone, 150 KB on a laptop, and WebP for other browsers', () => {
@@ -88,14 +71,14 @@ describe('what a guest fetches stays within its budgets', () => {
     expect(
       overBudget(
         withHero,
-        () => limits.hero.phone,
+        () => LIMITS.hero.phone,
         ({ hero }) => hero!.phone,
       ),
     ).toEqual([])
     expect(
       overBudget(
         withHero,
-        () => limits.hero.laptop,
+        () => LIMITS.hero.laptop,
         ({ hero }) => hero!.laptop,
       ),
     ).toEqual([])

@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /**
  * One backend for all tests that `inject('backend')`; they do not clean up. An embedded one in memory, or
- * the stack that `npm run verify:backend` has started.
+ * the stack that `npm run real-stack` has started.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const real = realConnection()

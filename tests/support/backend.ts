@@ -75,7 +75,7 @@ export async function startBackend(
 }
 
 /**
- * Starts a backend whose mail provider is the test itself; on the stack of `npm run verify:backend`, hands that
+ * Starts a backend whose mail provider is the test itself; on the stack of `npm run real-stack`, hands that
  * one's e-mails to the test until `stop`.
  * @param mailApiUrl address that takes the provider's calls
  */

@@ -1,7 +1,7 @@
 /**
  * The scoring of MDN's HTTP Observatory for one answer of this site, as it would be behind TLS with a redirect from
  * HTTP. Source: @mdn/mdn-http-observatory 1.4.8 (algorithm 4), src/grader/charts.js and src/analyzer/tests/*.js;
- * `npm run observatory` has that package itself look at the same answers. What cannot happen here (a preloaded host,
+ * `npm run headers` in tools/ has that package itself look at the same answers. What cannot happen here (a preloaded host,
  * CORS for everybody, policies in meta elements) counts as the worse of the two.
  */
 

@@ -4,7 +4,7 @@ import type { BackendConnection } from './backend'
 
 const run = promisify(execFile)
 
-/** The stack of `npm run verify:backend`: what every backend has, and what only real PostgreSQL has. */
+/** The stack of `npm run real-stack`: what every backend has, and what only real PostgreSQL has. */
 export type RealConnection = BackendConnection & {
   /** Token of the role `authenticated`, as a signed-in person would carry it. */
   memberToken: string
@@ -20,7 +20,7 @@ export function realConnection(): RealConnection | undefined {
 /** @throws Error where the stack is not running */
 export function requireRealConnection(): RealConnection {
   const connection = realConnection()
-  if (connection === undefined) throw new Error('These tests need the stack of npm run verify:backend.')
+  if (connection === undefined) throw new Error('These tests need the stack of npm run real-stack.')
   return connection
 }
 

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Browser } from '@playwright/test'
+import sv from '../../messages/sv.json' with { type: 'json' }
 import { recordForm, type FormSteps } from './record-form.ts'
 import type { SentForm } from './sent-form.ts'
-
-const MESSAGES = path.resolve(import.meta.dirname, '../../messages/sv.json')
-const sv = JSON.parse(readFileSync(MESSAGES, 'utf8')) as { jobs: { apply: string } }
 
 export type FormKind = 'inquiry' | 'lost-and-found' | 'job-application' | 'newsletter'
 
@@ -60,15 +56,17 @@ export const siteForms: Record<FormKind, FormSteps> = {
   },
 }
 
+export const formKinds = Object.keys(siteForms) as FormKind[]
+
 export type Recordings = Record<FormKind, { scripts: SentForm; plain: SentForm }>
 
 /** Records what a browser sends for each form, with scripts and without. */
 export async function recordSiteForms(browser: Browser, siteUrl: string): Promise<Recordings> {
   const recordings: Partial<Recordings> = {}
-  for (const [kind, steps] of Object.entries(siteForms) as [FormKind, FormSteps][]) {
+  for (const kind of formKinds) {
     recordings[kind] = {
-      scripts: await recordForm(browser, siteUrl, steps, true),
-      plain: await recordForm(browser, siteUrl, steps, false),
+      scripts: await recordForm(browser, siteUrl, siteForms[kind], true),
+      plain: await recordForm(browser, siteUrl, siteForms[kind], false),
     }
   }
   return recordings as Recordings

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { findNginx, hasBrotliModule } from '../scripts/local/deployment.ts'
+import { PROJECT_ROOT } from '../scripts/site-process.ts'
+
+/** Ends a command that lacks what it needs, with exit code 2. */
+export function endWithoutRequirement(missing: string): never {
+  console.error(missing)
+  process.exit(2)
+}
+
+export function requireBuild(): void {
+  if (existsSync(path.join(PROJECT_ROOT, '.next/script-hashes.json'))) return
+  endWithoutRequirement('The site is not built: run npm run build in the project first.')
+}
+
+export function requireNginx(): void {
+  if (findNginx() && hasBrotliModule()) return
+  endWithoutRequirement(
+    'nginx with brotli is missing (Debian: apt-get install nginx-light libnginx-mod-http-brotli-filter).',
+  )
+}
+
+export function requireProgram(file: string, debianPackage: string): void {
+  if (existsSync(file)) return
+  endWithoutRequirement(`${file} is missing (Debian: apt-get install ${debianPackage}).`)
+}

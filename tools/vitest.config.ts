@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+const resolve = {
+  alias: {
+    '@': root,
+    // throws outside a React server; the tests are one
+    'server-only': path.join(root, 'tests/support/server-only.ts'),
+  },
+}
+
+/** The project's tests of the backend, which run again on the real stack. */
+const backendTests = globSync('tests/unit/**/*.test.ts', { cwd: root }).filter((file) =>
+  /inject\('backend'\)|startBackendMailingTo\(/.test(readFileSync(path.join(root, file), 'utf8')),
+)
+
+export default defineConfig({
+  test: {
+    projects: [
+      { root, resolve, test: { name: 'unit', include: ['tools/tests/*.test.ts'], hookTimeout: 60_000 } },
+      {
+        root,
+        resolve,
+        test: {
+          name: 'fuzz',
+          include: ['tools/fuzz/*.fuzz.ts'],
+          testTimeout: 30 * 60_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        root,
+        resolve,
+        test: {
+          name: 'deployment',
+          include: ['tools/deployment/*.test.ts'],
+          globalSetup: path.join(root, 'tools/deployment/site-setup.ts'),
+          testTimeout: 30_000,
+          hookTimeout: 90_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        root,
+        resolve,
+        test: {
+          name: 'real-stack',
+          include: [...backendTests, 'tools/real-stack/*.test.ts'],
+          globalSetup: path.join(root, 'tests/support/backend-setup.ts'),
+          // all files share one stack and one outbox
+          fileParallelism: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
