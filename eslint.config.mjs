@@ -1,5 +1,6 @@
 import next from 'eslint-config-next/core-web-vitals'
 import prettier from 'eslint-config-prettier'
+import regexp from 'eslint-plugin-regexp'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { moduleImports, siteFiles } from './eslint.modules.ts'
@@ -53,6 +54,15 @@ export default defineConfig([
         'error',
         { object: 'process', property: 'env', message: 'Settings are read in lib/env alone.' },
       ],
+    },
+  },
+  {
+    // Code that reads what a guest sends: a pattern that backtracks lets one request occupy the server.
+    files: [...siteFiles, 'supabase/functions/**/*.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': 'error',
     },
   },
   {

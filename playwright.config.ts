@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 7_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/support/retry-reporter.ts']],
   use: {
     baseURL: runningServer ?? ownServer,
     // Recording every test takes a third of the time; `--trace on` does it where one is looked into.

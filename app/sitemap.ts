@@ -28,7 +28,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
       const languages = Object.fromEntries(locales.map((locale) => [locale, absoluteAddress(path, locale)]))
       return locales.map((locale) => ({
         url: absoluteAddress(path, locale),
-        lastModified: dates[path] ?? dates[path.replace(/[^/]+$/, '*')],
+        lastModified: dates[path] ?? dates[`${path.slice(0, path.lastIndexOf('/'))}/*`],
         alternates: { languages },
       }))
     })

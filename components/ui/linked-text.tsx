@@ -5,7 +5,7 @@ interface LinkedTextProps {
   text: string
 }
 
-const PARTS = /(\[[^\]]+\]\([^)]+\)|`[^`]+`)/
+const PARTS = /(\[[^[\]]+\]\([^)]+\)|`[^`]+`)/
 const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/
 
 /** Running text from `content/` with its links. Those within the site keep the language. */

@@ -264,7 +264,7 @@ function simpleHtml(intro: string, lines: Line[], footer: string): string {
 }
 
 /** A single address: it becomes a header. */
-const SINGLE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/
+const SINGLE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\][^\s@<>,;:"()[\]\\.]*\.[^\s@<>,;:"()[\]\\]+$/
 
 const isReplyAddress = (address: string) => address.length <= 254 && SINGLE_ADDRESS.test(address)
 
