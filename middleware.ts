@@ -4,7 +4,7 @@ import { LANGUAGE_KEY, LANGUAGE_PARAM } from '@/lib/i18n/locales'
 import { chooseVariant, variantSegment } from '@/lib/i18n/variant'
 import { readRequestId, REQUEST_ID_HEADER } from '@/lib/logging/request-id'
 import { findPage } from '@/lib/routes/find-page'
-import { MISSING_HEADERS, NOWHERE } from '@/lib/routes/missing'
+import { MISSING_HEADERS, NOT_FOUND_PATH } from '@/lib/routes/missing'
 import { PUBLIC_ADDRESS_HEADER } from '@/lib/routes/public-address'
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy'
 import { isStaticFile, refuseMethod } from '@/lib/security/refuse-method'
@@ -19,7 +19,7 @@ const ROUTER_HEADERS = [
   'next-router-segment-prefetch',
 ]
 
-/** Gives each request an id, refuses what no page takes, and finds the page in the visitor's language. */
+/** Gives each request an id, refuses what no page takes, and finds the page in the guest's language. */
 export function middleware(request: NextRequest): NextResponse {
   const requestId = readRequestId(request.headers)
   const refusal = refuseMethod(request) ?? refuseTooLarge(request)
@@ -29,7 +29,7 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 /**
- * Maps each public address to the built page in the visitor's language, with the policy for its scripts.
+ * Maps each public address to the built page in the guest's language, with the policy for its scripts.
  * docs/decisions/0002-languages.md tells why this is not done by rewrites in next.config.ts.
  */
 function showPage(request: NextRequest, requestId: string): NextResponse {
@@ -48,7 +48,7 @@ function showPage(request: NextRequest, requestId: string): NextResponse {
   }
   if (match.kind === 'missing') {
     if (isAskedByRouter(request)) return nothingForRouter()
-    target.pathname = NOWHERE
+    target.pathname = NOT_FOUND_PATH
     return renderOnRequest(target, withoutRouterHeaders(request.headers), {
       ...requestHeaders,
       [MISSING_HEADERS.path]: encodeURI(pathname).slice(0, 500),

@@ -1,11 +1,11 @@
 import { formatDate, formatRange } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
-import type { StateOf } from '@/lib/routes/page-state'
+import type { ViewOf } from '@/lib/routes/views'
 import { christmas, foodEvents, newYear } from './facts'
 import type { PageTexts } from './page-texts'
 
 /** A category of events, as the query parameter has it. */
-export type EventCategory = StateOf<'/evenemang'>
+export type EventCategory = ViewOf<'/evenemang'>
 
 /** One entry of the calendar. Dates are `YYYY-MM-DD`. */
 export interface CalendarEvent {

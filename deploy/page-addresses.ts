@@ -13,10 +13,10 @@ export function pageAddressPattern(): string {
     ...articleIds.map((id) => `/blog/${id}`),
     ...foodEventIds.map((id) => `/food-event/${id}`),
   ]
-  const states = routeTable.flatMap((route) =>
-    'state' in route ? [String.raw`${route.path}\?${route.state.param}=${anyOf(route.state.values)}`] : [],
+  const views = routeTable.flatMap((route) =>
+    'views' in route ? [String.raw`${route.path}\?${route.views.param}=${anyOf(route.views.values)}`] : [],
   )
-  return String.raw`^(?:${anyOf(pages)}(?:\?${language})?|${anyOf(states)}(?:&${language})?)$`
+  return String.raw`^(?:${anyOf(pages)}(?:\?${language})?|${anyOf(views)}(?:&${language})?)$`
 }
 
 const anyOf = (alternatives: readonly string[]) => `(?:${alternatives.join('|')})`

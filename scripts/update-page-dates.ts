@@ -25,7 +25,7 @@ const pageFiles = (await readdir(PAGES, { recursive: true })).filter(
 const dates = {}
 for (const file of pageFiles.sort()) {
   const page = path.join(PAGES, file)
-  const route = `/${path.dirname(file).replace(/\/?\[\[\.\.\.state\]\]$/, '')}`
+  const route = `/${path.dirname(file).replace(/\/?\[\[\.\.\.\w+\]\]$/, '')}`
     .replace('/.', '/')
     .replace(/\[\w+\]$/, '*')
   dates[route] = lastChange([page, ...(await contentOf(page, new Set()))])

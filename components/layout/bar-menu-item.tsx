@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide'
 import { useId, type FocusEvent, type MouseEvent, type PointerEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/link'
-import { linkState } from '@/lib/routes/public-path'
+import { ariaCurrent } from '@/lib/routes/public-path'
 import type { MenuEntry } from './menu-rules'
 import { MenuLink } from './menu-link'
 import { useCurrentPath } from './use-current-path'
@@ -25,8 +25,8 @@ export function BarMenuItem({ entry, submenuLabel, isOpen, onOpenChange }: BarMe
   const { href, label, lines } = entry
   const path = useCurrentPath()
   const id = useId()
-  const holdsCurrent = lines.some((line) => line.href !== undefined && linkState(line.href, path))
-  const current = linkState(href, path) ?? (holdsCurrent ? 'true' : undefined)
+  const holdsCurrent = lines.some((line) => line.href !== undefined && ariaCurrent(line.href, path))
+  const current = ariaCurrent(href, path) ?? (holdsCurrent ? 'true' : undefined)
   if (lines.length === 0) {
     return (
       <li className="flex items-center">

@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@/lib/i18n/link'
-import { linkState } from '@/lib/routes/public-path'
+import { ariaCurrent } from '@/lib/routes/public-path'
 import type { MenuLine } from './menu-rules'
 import { useCurrentPath } from './use-current-path'
 
@@ -15,7 +15,7 @@ export function MenuLink({ label, href, className, onClick }: MenuLinkProps) {
   const path = useCurrentPath()
   if (href === undefined) return <span className={className}>{label}</span>
   return (
-    <Link href={href} aria-current={linkState(href, path)} className={className} onClick={onClick}>
+    <Link href={href} aria-current={ariaCurrent(href, path)} className={className} onClick={onClick}>
       {label}
     </Link>
   )

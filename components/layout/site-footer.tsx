@@ -7,7 +7,7 @@ import { venue } from '@/content/venue'
 import { formatHours, formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
-import { stateHref } from '@/lib/routes/page-state'
+import { viewHref } from '@/lib/routes/views'
 
 interface SiteFooterProps {
   locale: Locale
@@ -48,8 +48,8 @@ export async function SiteFooter({ locale, newsletter, cookieSettings }: SiteFoo
             heading={t('visit')}
             className="md:col-span-4 lg:col-span-3 lg:pl-3"
             links={[
-              { label: t('privateInquiry'), href: '/booking-inquiry' },
-              { label: t('conferenceInquiry'), href: stateHref('/booking-inquiry', 'true') },
+              { label: t('privateInquiry'), href: '/booking-inquiry?fromConference=false' },
+              { label: t('conferenceInquiry'), href: viewHref('/booking-inquiry', 'true') },
               { label: t('findUs'), href: '/hitta-till-oss' },
               { label: t('lostAndFound'), href: '/kvarglomt' },
               { label: t('questions'), href: '/fragor-och-svar' },
@@ -60,9 +60,9 @@ export async function SiteFooter({ locale, newsletter, cookieSettings }: SiteFoo
             className="md:col-span-4 lg:col-span-2"
             links={[
               { label: t('generalTerms'), href: '/villkor?tab=general' },
-              { label: t('eventTerms'), href: stateHref('/villkor', 'event') },
-              { label: t('environment'), href: stateHref('/villkor', 'environment') },
-              { label: t('privacy'), href: stateHref('/villkor', 'privacy') },
+              { label: t('eventTerms'), href: viewHref('/villkor', 'event') },
+              { label: t('environment'), href: viewHref('/villkor', 'environment') },
+              { label: t('privacy'), href: viewHref('/villkor', 'privacy') },
               { label: t('privacySummary'), href: '/integritetspolicy' },
               { label: t('accessibility'), href: '/tillganglighet' },
             ]}

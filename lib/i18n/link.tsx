@@ -2,6 +2,7 @@
 
 import NextLink, { useLinkStatus } from 'next/link'
 import type { ComponentProps } from 'react'
+import { withParam } from '@/lib/routes/href'
 import { useLanguage } from './language-provider'
 import { LANGUAGE_PARAM } from './locales'
 
@@ -10,11 +11,11 @@ interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href'> {
   href: string
 }
 
-/** The framework's link. On addresses with `?lang=` it carries the language on, and it shows that its page is on the way. */
+/** The framework's link. On addresses with `?lang=` it keeps the language, and it shows when its page is loading. */
 export function Link({ href, children, ...props }: LinkProps) {
   const { language, linksKeepLanguage, pendingLabel } = useLanguage()
   return (
-    <NextLink {...props} href={linksKeepLanguage ? withLanguage(href, language) : href}>
+    <NextLink {...props} href={linksKeepLanguage ? withParam(href, LANGUAGE_PARAM, language) : href}>
       {children}
       <PendingMark label={pendingLabel} />
     </NextLink>
@@ -24,11 +25,4 @@ export function Link({ href, children, ...props }: LinkProps) {
 function PendingMark({ label }: { label: string }) {
   const { pending } = useLinkStatus()
   return pending && <span role="progressbar" aria-label={label} className="link-pending" />
-}
-
-function withLanguage(href: string, language: string): string {
-  const [beforeHash = '', hash] = href.split('#')
-  if (beforeHash === '') return href
-  const address = `${beforeHash}${beforeHash.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${language}`
-  return hash === undefined ? address : `${address}#${hash}`
 }

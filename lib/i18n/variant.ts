@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, locales, type Locale } from './locales'
 
 /**
  * What the first path segment of the built pages stands for. Each page is built in four variants: one per
- * language for visitors with a stored choice, and one per language for addresses with `?lang=`, whose
+ * language for guests with a stored choice, and one per language for addresses with `?lang=`, whose
  * internal links carry the parameter on. The segment is internal: middleware.ts maps public addresses to it.
  */
 export interface Variant {
@@ -11,23 +11,23 @@ export interface Variant {
   linksKeepLanguage: boolean
 }
 
-const SHARED_SUFFIX = '-shared'
+const LANG_PARAM_SUFFIX = '-lang-param'
 
 /** All values of the `[locale]` segment, for `generateStaticParams`. */
 export const variantSegments: readonly string[] = locales.flatMap((locale) => [
   locale,
-  `${locale}${SHARED_SUFFIX}`,
+  `${locale}${LANG_PARAM_SUFFIX}`,
 ])
 
 /** The `[locale]` segment for a variant. */
 export function variantSegment({ locale, linksKeepLanguage }: Variant): string {
-  return linksKeepLanguage ? `${locale}${SHARED_SUFFIX}` : locale
+  return linksKeepLanguage ? `${locale}${LANG_PARAM_SUFFIX}` : locale
 }
 
 /** The variant of a `[locale]` segment; an unknown one is the default language. */
 export function readVariant(segment: string): Variant {
-  const linksKeepLanguage = segment.endsWith(SHARED_SUFFIX)
-  const locale = linksKeepLanguage ? segment.slice(0, -SHARED_SUFFIX.length) : segment
+  const linksKeepLanguage = segment.endsWith(LANG_PARAM_SUFFIX)
+  const locale = linksKeepLanguage ? segment.slice(0, -LANG_PARAM_SUFFIX.length) : segment
   return { locale: isLocale(locale) ? locale : defaultLocale, linksKeepLanguage }
 }
 

@@ -12,13 +12,13 @@ const entries = new Map<string, RouteEntry>(routeTable.map((entry) => [entry.pat
 /**
  * Finds the built page for a public address.
  * @param pathname without language, e.g. `/villkor`
- * @param query the address's query; a known state value leads to the variant of the page that shows it
+ * @param query the address's query; a known value of the page's views leads to the page that is built for it
  * @returns the internal path below the language segment, a redirect target, or what is missing
  */
 export function findPage(pathname: string, query: URLSearchParams): PageMatch {
   const entry = entries.get(pathname)
   if (entry) {
-    const path = pathname === '/' ? '' : pathname + stateSuffix(entry, query)
+    const path = pathname === '/' ? '' : pathname + viewSuffix(entry, query)
     return entry.isRenderedOnRequest
       ? { kind: 'page', path, isRenderedOnRequest: true }
       : { kind: 'page', path }
@@ -40,10 +40,10 @@ export function findPage(pathname: string, query: URLSearchParams): PageMatch {
   return { kind: 'missing', what: 'page' }
 }
 
-function stateSuffix({ state }: RouteEntry, query: URLSearchParams): string {
+function viewSuffix({ views }: RouteEntry, query: URLSearchParams): string {
   // Filters match without regard to case.
-  const asked = state && query.get(state.param)?.toLowerCase()
-  return asked && state.values.includes(asked) ? `/${asked}` : ''
+  const asked = views && query.get(views.param)?.toLowerCase()
+  return asked && views.values.includes(asked) ? `/${asked}` : ''
 }
 
 function includes(values: readonly string[], value: string): boolean {

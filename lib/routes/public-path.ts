@@ -1,7 +1,7 @@
 import { variantSegments } from '@/lib/i18n/variant'
 import { articleIds, foodEventIds } from './detail-ids'
 
-/** Pages whose second segment names a page of its own. Elsewhere it is a built state of the page (find-page.ts). */
+/** Pages whose second segment names a page of its own. Elsewhere it is a view of the page (find-page.ts). */
 const detailIds: Readonly<Record<string, readonly string[] | undefined>> = {
   blog: articleIds,
   'food-event': foodEventIds,
@@ -9,8 +9,8 @@ const detailIds: Readonly<Record<string, readonly string[] | undefined>> = {
 
 /**
  * The public path of a page, from what `usePathname` gives: the public path in the browser, but the built page's
- * own path (`/sv/villkor/privacy`) while a page is rendered on the server. It asks no route table, which would be
- * in every page's first load; a test holds the two together.
+ * own path (`/sv/villkor/privacy`) while a page is rendered on the server. It does not read the route table, which
+ * would be in every page's first load; a test compares the two.
  */
 export function publicPath(pathname: string): string {
   const [, variant = '', page = '', second = ''] = pathname.split('/')
@@ -19,12 +19,11 @@ export function publicPath(pathname: string): string {
 }
 
 /**
- * How a link stands to the page that is shown, as a value of `aria-current`: `page` for the page itself, `true`
- * for the magazine while one of its articles is read.
- * @param href internal address of the link; one with a query leads to a state of a page and is never current
+ * The `aria-current` of a link: `page` on the page itself, `true` for the magazine on one of its articles.
+ * @param href internal address of the link; one with a query is never current
  * @param path public path of the page
  */
-export function linkState(href: string, path: string): 'page' | 'true' | undefined {
+export function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page'
   const isArticle = articleIds.some((id) => path === `/blog/${id}`)
   return href === '/blog' && isArticle ? 'true' : undefined

@@ -1,5 +1,5 @@
-/** States of a page that have an address of their own, as one query parameter with known values. */
-interface PageState {
+/** Filters or tabs of a page that have an address of their own: one query parameter with known values. */
+interface PageViews {
   param: string
   values: readonly string[]
 }
@@ -7,12 +7,12 @@ interface PageState {
 export interface RouteEntry {
   /** Public path, without language. */
   path: string
-  /** What a visitor comes here for; docs/behaviour.md shows it. */
+  /** What a guest comes here for; docs/behaviour.md shows it. */
   purpose: string
   /** True for a page that reads its request. All others are built beforehand, with hashes in their policy. */
   isRenderedOnRequest?: true
-  /** The page's filters or tabs. middleware.ts maps `?param=value` to a statically built variant of the page. */
-  state?: PageState
+  /** middleware.ts maps `?param=value` to a page that is built for the view. */
+  views?: PageViews
 }
 
 /** Every page with a fixed address. */
@@ -21,17 +21,17 @@ export const routeTable = [
   {
     path: '/paketerbjudanden',
     purpose: 'Packages and offers',
-    state: { param: 'category', values: ['weekend', 'business', 'conference', 'relax', 'senior'] },
+    views: { param: 'category', values: ['weekend', 'business', 'conference', 'relax', 'senior'] },
   },
   {
     path: '/booking-inquiry',
     purpose: 'Booking inquiry form',
-    state: { param: 'fromConference', values: ['true'] },
+    views: { param: 'fromConference', values: ['true'] },
   },
   {
     path: '/weekly-menu',
     purpose: 'Weekly menu',
-    state: { param: 'menu', values: ['breakfast', 'weekend', 'bar'] },
+    views: { param: 'menu', values: ['breakfast', 'weekend', 'bar'] },
   },
   { path: '/conference', purpose: 'Conference venue' },
   { path: '/conference-packages', purpose: 'Conference packages' },
@@ -42,12 +42,12 @@ export const routeTable = [
   {
     path: '/upplevelser',
     purpose: 'Activities',
-    state: { param: 'season', values: ['spring', 'summer', 'fall', 'winter'] },
+    views: { param: 'season', values: ['spring', 'summer', 'fall', 'winter'] },
   },
   {
     path: '/blog',
     purpose: 'Magazine',
-    state: { param: 'category', values: ['gastronomi', 'konferens', 'kultur', 'natur'] },
+    views: { param: 'category', values: ['gastronomi', 'konferens', 'kultur', 'natur'] },
   },
   { path: '/celebrate', purpose: 'Celebrations' },
   { path: '/hitta-till-oss', purpose: 'Directions and contact' },
@@ -58,7 +58,7 @@ export const routeTable = [
   {
     path: '/villkor',
     purpose: 'Terms and policies',
-    state: { param: 'tab', values: ['event', 'environment', 'privacy', 'website'] },
+    views: { param: 'tab', values: ['event', 'environment', 'privacy', 'website'] },
   },
   { path: '/service-utbud', purpose: 'Services at the hotel' },
   { path: '/fragor-och-svar', purpose: 'Questions and answers' },
@@ -70,7 +70,7 @@ export const routeTable = [
   {
     path: '/evenemang',
     purpose: 'Events calendar',
-    state: { param: 'category', values: ['mat-dryck', 'liveband', 'retreat', 'jul-nyar', 'konst-kultur'] },
+    views: { param: 'category', values: ['mat-dryck', 'liveband', 'retreat', 'jul-nyar', 'konst-kultur'] },
   },
   { path: '/tillganglighet', purpose: 'Accessibility statement' },
   {

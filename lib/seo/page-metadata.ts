@@ -2,15 +2,15 @@ import type { Metadata } from 'next'
 import { pageMetadata } from '@/content/page-metadata'
 import type { PageTexts } from '@/content/page-texts'
 import { venue } from '@/content/venue'
-import { locales, LANGUAGE_PARAM, type Locale } from '@/lib/i18n/locales'
+import { locales, type Locale } from '@/lib/i18n/locales'
+import { canonicalHref } from '@/lib/routes/href'
+import type { RoutePath } from '@/lib/routes/route-table'
 import { CARD_SIZE, cardAddress } from './cards/card-addresses'
 
 const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { sv: 'sv_SE', en: 'en_GB' }
 
-type DescribedPath = keyof typeof pageMetadata
-
 /** Title, description and heading of a page. */
-export function pageTexts(path: DescribedPath, locale: Locale): PageTexts {
+export function pageTexts(path: RoutePath, locale: Locale): PageTexts {
   return pageMetadata[path][locale]
 }
 
@@ -18,7 +18,7 @@ export function pageTexts(path: DescribedPath, locale: Locale): PageTexts {
  * The metadata of a page from the shared table, with its address in both languages.
  * The English address is the Swedish one with `?lang=en`.
  */
-export function buildMetadata(path: DescribedPath, locale: Locale): Metadata {
+export function buildMetadata(path: RoutePath, locale: Locale): Metadata {
   return describePage(path, locale, pageTexts(path, locale), 'noindex' in pageMetadata[path])
 }
 
@@ -37,23 +37,19 @@ export function describePage(
       type: 'website',
       title,
       description,
-      url: addressIn(path, locale),
+      url: canonicalHref(path, locale),
       siteName: venue.name[locale],
       locale: OPEN_GRAPH_LOCALES[locale],
       images: [card],
     },
     twitter: { card: 'summary_large_image', title, description, images: [card] },
     alternates: {
-      canonical: addressIn(path, locale),
+      canonical: canonicalHref(path, locale),
       languages: {
-        ...Object.fromEntries(locales.map((language) => [language, addressIn(path, language)])),
+        ...Object.fromEntries(locales.map((language) => [language, canonicalHref(path, language)])),
         'x-default': path,
       },
     },
     ...(noindex && { robots: { index: false } }),
   }
-}
-
-function addressIn(path: string, locale: Locale): string {
-  return locale === 'sv' ? path : `${path}?${LANGUAGE_PARAM}=${locale}`
 }

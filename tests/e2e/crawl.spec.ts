@@ -3,13 +3,13 @@ import { routeTable } from '@/lib/routes/route-table'
 import { listedAddresses } from '../support/every-address'
 import { expect, languages, test } from '../support/test'
 
-/** States that links may not lead to: every filter and tab, nonsense, and what fills the inquiry in. */
+/** Views that links may not lead to: every filter and tab, nonsense, and what fills the inquiry in. */
 const statefulAddresses = [
   ...routeTable
     .filter(({ path }) => listedAddresses.includes(path))
     .flatMap((entry) =>
-      'state' in entry
-        ? entry.state.values.map((value) => `${entry.path}?${entry.state.param}=${value}`)
+      'views' in entry
+        ? entry.views.values.map((value) => `${entry.path}?${entry.views.param}=${value}`)
         : [],
     ),
   '/villkor?tab=general',

@@ -350,7 +350,7 @@ test.describe('footer', () => {
       const footer = page.getByRole('contentinfo')
       const words = messages[language].footer
       const links = {
-        [words.privateInquiry]: '/booking-inquiry',
+        [words.privateInquiry]: '/booking-inquiry?fromConference=false',
         [words.conferenceInquiry]: '/booking-inquiry?fromConference=true',
         [words.findUs]: '/hitta-till-oss',
         [words.lostAndFound]: '/kvarglomt',

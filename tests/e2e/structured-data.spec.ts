@@ -38,7 +38,7 @@ for (const language of languages) {
       }
       const { blocks, shown } = await read('')
       // A menu shows one card at a time; each has an address that says so.
-      for (const query of statesOf(address)) shown.text += (await read(query)).shown.text
+      for (const query of viewsOf(address)) shown.text += (await read(query)).shown.text
       const things = blocks.flatMap(readGraph)
       const found = [...validateStructuredData(blocks), ...findUnseen(things, shown, language)]
       problems.push(...found.map((problem) => `${address} · ${problem}`))
@@ -72,10 +72,10 @@ test('the home page and the rooms describe the hotel in full', async ({ page, re
   }
 })
 
-/** The queries of a page's states, such as `&menu=bar`. */
-function statesOf(address: string): string[] {
+/** The queries of a page's views, such as `&menu=bar`. */
+function viewsOf(address: string): string[] {
   const entry: RouteEntry | undefined = routeTable.find(({ path }) => path === address)
-  return entry?.state?.values.map((value) => `&${entry.state?.param}=${value}`) ?? []
+  return entry?.views?.values.map((value) => `&${entry.views?.param}=${value}`) ?? []
 }
 
 /** Runs in the browser, whose parser reads the HTML without running its scripts. */

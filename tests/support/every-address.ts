@@ -1,16 +1,10 @@
 import { pageMetadata } from '@/content/page-metadata'
 import type { PageMetadata } from '@/content/page-texts'
-import { articleIds, foodEventIds } from '@/lib/routes/detail-ids'
-import { routeTable } from '@/lib/routes/route-table'
+import { pagePaths } from '@/lib/routes/page-paths'
 
-/** Every address with a page of its own, without states. */
-export const everyAddress: readonly string[] = [
-  ...routeTable.map(({ path }) => path),
-  ...articleIds.map((id) => `/blog/${id}`),
-  ...foodEventIds.filter((id) => id !== 'hostretreat').map((id) => `/food-event/${id}`),
-]
+export { pagePaths as everyAddress }
 
 const texts: Readonly<Record<string, PageMetadata>> = pageMetadata
 
 /** Those that search engines may list and links lead to; whoever ends the newsletter comes from a letter. */
-export const listedAddresses: readonly string[] = everyAddress.filter((path) => !texts[path]?.noindex)
+export const listedAddresses: readonly string[] = pagePaths.filter((path) => !texts[path]?.noindex)

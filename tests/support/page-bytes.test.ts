@@ -17,7 +17,7 @@ const write = async (file: string, content: string) => {
 }
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'bytes-'))
-  for (const page of ['sv', 'sv/villkor/privacy', 'sv-shared', '_not-found', 'english']) {
+  for (const page of ['sv', 'sv/villkor/privacy', 'sv-lang-param', '_not-found', 'english']) {
     await write(`build/server/app/${page}.html`, html)
   }
   await write('build/static/chunks/one.js', one)

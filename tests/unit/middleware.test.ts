@@ -59,7 +59,7 @@ const sized = (path: string, bytes: number, headers: Record<string, string> = {}
 
 test('a form goes on to its page, told the address that its guest sees', async () => {
   const response = await sized('/relax?lang=en&a=b', 5_000)
-  expect(response.headers.get('x-middleware-rewrite')).toBe(`${SITE}/en-shared/relax?lang=en&a=b`)
+  expect(response.headers.get('x-middleware-rewrite')).toBe(`${SITE}/en-lang-param/relax?lang=en&a=b`)
   expect(response.headers.get('x-middleware-request-x-public-address')).toBe('/relax?lang=en&a=b')
 })
 

@@ -33,7 +33,7 @@ const inAddress = fc.tuple(text, fc.constantFrom('whole', 'halves', 'raw')).map(
 })
 
 const state = fc.constantFrom(
-  ...routeTable.flatMap((route) => ('state' in route ? [...route.state.values] : [])),
+  ...routeTable.flatMap((route) => ('views' in route ? [...route.views.values] : [])),
 )
 const query = fc
   .array(fc.tuple(fc.oneof(fc.constantFrom(...PARAMETERS), inAddress), fc.oneof(state, inAddress)), {
@@ -71,7 +71,7 @@ const path = fc.oneof(
           '/pictures',
           '/opengraph/sv',
           '/sv',
-          '/en-shared',
+          '/en-lang-param',
           '/villkor',
           '/.well-known',
           '//evil.example',

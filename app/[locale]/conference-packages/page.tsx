@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { conferenceTexts, packageLength } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
+import { viewHref } from '@/lib/routes/views'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
 import { describeDayConference } from '@/lib/seo/structured-data/packages'
@@ -53,7 +54,7 @@ export default async function ConferencePackagesPage({ params }: ConferencePacka
           <h2 className="text-h2 lg:col-span-5">{groupTerms.heading}</h2>
           <div className="lg:col-span-6 lg:col-start-7">
             <p className="max-w-measure">{groupTerms.text}</p>
-            <Link href="/villkor?tab=event" className="mt-4 action-link">
+            <Link href={viewHref('/villkor', 'event')} className="mt-4 action-link">
               {t('groupTerms')}
             </Link>
           </div>

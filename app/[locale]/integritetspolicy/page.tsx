@@ -7,7 +7,7 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { privacyLead, privacyPoints } from '@/content/privacy-summary'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
-import { stateHref } from '@/lib/routes/page-state'
+import { viewHref } from '@/lib/routes/views'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
 interface PrivacySummaryPageProps {
@@ -40,7 +40,7 @@ export default async function PrivacySummaryPage({ params }: PrivacySummaryPageP
         ))}
         <p className="cols border-t hairline pt-7">
           <span className="lg:col-span-7 lg:col-start-6">
-            <Link href={stateHref('/villkor', 'privacy')} className="action-link">
+            <Link href={viewHref('/villkor', 'privacy')} className="action-link">
               {t('full')}
               <Icon icon={ArrowRight} />
             </Link>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { TextField } from '@/components/forms/core/text-field'
 import { TextareaField } from '@/components/forms/core/textarea-field'
 import { Link } from '@/lib/i18n/link'
-import { stateHref } from '@/lib/routes/page-state'
+import { viewHref } from '@/lib/routes/views'
 import { FileField } from './file-field'
 import type { JobApplicationContent } from './job-application-content'
 
@@ -28,7 +28,7 @@ export function JobApplicationFields({ labels, job }: JobApplicationFieldsProps)
       <FileField name="coverLetter" hint={fileHint} optional labels={file} />
       <p className="text-small quiet md:col-span-2">
         {labels.storage}{' '}
-        <Link href={stateHref('/villkor', 'privacy')} className="text-link">
+        <Link href={viewHref('/villkor', 'privacy')} className="text-link">
           {labels.privacy}
         </Link>
       </p>

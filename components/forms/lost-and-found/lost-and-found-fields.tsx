@@ -5,7 +5,7 @@ import { TextField } from '@/components/forms/core/text-field'
 import { TextareaField } from '@/components/forms/core/textarea-field'
 import type { LostAndFoundCopy } from '@/content/lost-and-found'
 import { Link } from '@/lib/i18n/link'
-import { stateHref } from '@/lib/routes/page-state'
+import { viewHref } from '@/lib/routes/views'
 import type sv from '@/messages/sv.json'
 
 interface LostAndFoundFieldsProps {
@@ -41,7 +41,7 @@ export function LostAndFoundFields({ labels, copy }: LostAndFoundFieldsProps) {
           label={
             <>
               {copy.consent}{' '}
-              <Link href={stateHref('/villkor', 'privacy')} className="text-link">
+              <Link href={viewHref('/villkor', 'privacy')} className="text-link">
                 {labels.privacy}
               </Link>
             </>

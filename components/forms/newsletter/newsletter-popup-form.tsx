@@ -10,7 +10,7 @@ import type { FormMessages } from '@/lib/forms/messages'
 import type { ActionResult } from '@/lib/forms/result'
 import { Link } from '@/lib/i18n/link'
 import { subscribeInPopup } from '@/lib/newsletter/action'
-import { stateHref } from '@/lib/routes/page-state'
+import { viewHref } from '@/lib/routes/views'
 
 export interface NewsletterPopupFormContent {
   fields: FormFields
@@ -61,7 +61,7 @@ export function NewsletterPopupForm({ content, onSent }: NewsletterPopupFormProp
         <SubmitButton label={subscribe} className="w-full" />
         <p className="text-small quiet">
           {privacy.text}{' '}
-          <Link href={stateHref('/villkor', 'privacy')} className="text-link">
+          <Link href={viewHref('/villkor', 'privacy')} className="text-link">
             {privacy.link}
           </Link>
         </p>

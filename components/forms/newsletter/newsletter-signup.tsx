@@ -3,7 +3,7 @@ import { FIELD_LIMITS } from '@/lib/forms/limits'
 import { readFormMessages } from '@/lib/forms/messages'
 import { Link } from '@/lib/i18n/link'
 import { newsletterErrors } from '@/lib/newsletter/fields'
-import { stateHref } from '@/lib/routes/page-state'
+import { viewHref } from '@/lib/routes/views'
 import { NewsletterForm } from './newsletter-form'
 
 /** The footer's newsletter form with its texts: no more of them than it needs, because it is on every page. */
@@ -23,7 +23,7 @@ export async function NewsletterSignup() {
       messages={{ errors: { ...errors, tooLong }, reload, toast }}
       privacy={t.rich('privacy', {
         link: (text) => (
-          <Link href={stateHref('/villkor', 'privacy')} className="text-link">
+          <Link href={viewHref('/villkor', 'privacy')} className="text-link">
             {text}
           </Link>
         ),

@@ -2,6 +2,7 @@
 
 import { createContext, use, useMemo, type MouseEvent, type ReactNode } from 'react'
 import { isPlainClick } from '@/lib/browser/plain-click'
+import { withParam } from '@/lib/routes/href'
 import { useAddressFilter, type FilterParam } from './use-address-filter'
 
 interface Filter extends Omit<ReturnType<typeof useAddressFilter>, 'select'> {
@@ -31,7 +32,7 @@ export function FilterContextProvider({
     () => ({
       current,
       changed,
-      hrefOf: (value: string | undefined) => (value === undefined ? path : `${path}?${param}=${value}`),
+      hrefOf: (value: string | undefined) => (value === undefined ? path : withParam(path, param, value)),
       follow: (event: MouseEvent<HTMLAnchorElement>) => {
         if (!isPlainClick(event)) return
         event.preventDefault()

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { findState, type StatefulPath } from '@/lib/routes/page-state'
+import { findViews, type ViewPath } from '@/lib/routes/views'
 import { FilterContextProvider } from './filter-context'
 
 interface FilterProviderProps {
   /** The page; its query parameter and values are in the route table. */
-  path: StatefulPath
+  path: ViewPath
   /** The value that this static variant of the page shows. */
   initial: string | undefined
   children: ReactNode
@@ -12,7 +12,7 @@ interface FilterProviderProps {
 
 /** Put this around a FilterNav and the FilterList that it filters. */
 export function FilterProvider({ path, initial, children }: FilterProviderProps) {
-  const { param, values } = findState(path)
+  const { param, values } = findViews(path)
   return (
     <FilterContextProvider path={path} param={param} values={values} initial={initial}>
       {children}

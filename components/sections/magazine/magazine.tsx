@@ -6,17 +6,17 @@ import { ShowAllLink } from '@/components/sections/filter/show-all-link'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { articles, articleTag } from '@/content/articles'
 import type { Locale } from '@/lib/i18n/locales'
-import { findState, type StateOf } from '@/lib/routes/page-state'
+import { findViews, type ViewOf } from '@/lib/routes/views'
 import { ArticleCard } from './article-card'
 
 interface MagazineProps {
   title: string
   /** The chosen category; undefined shows all. */
-  category: StateOf<'/blog'> | undefined
+  category: ViewOf<'/blog'> | undefined
   locale: Locale
 }
 
-const categories = findState('/blog').values as readonly StateOf<'/blog'>[]
+const categories = findViews('/blog').values as readonly ViewOf<'/blog'>[]
 
 /** The list of articles with its filter by category. */
 export async function Magazine({ title, category, locale }: MagazineProps) {

@@ -3,7 +3,7 @@ import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { menuCategories } from '@/content/weekly-menu'
 import type { Locale } from '@/lib/i18n/locales'
-import type { StateOf } from '@/lib/routes/page-state'
+import type { ViewOf } from '@/lib/routes/views'
 import { MenuCard } from './menu-card'
 import { MenuPanel } from './menu-panel'
 import { TableBooking } from './table-booking'
@@ -11,7 +11,7 @@ import { TableBooking } from './table-booking'
 interface MenuBrowserProps {
   locale: Locale
   /** The chosen category; none shows lunch. */
-  category: StateOf<'/weekly-menu'> | undefined
+  category: ViewOf<'/weekly-menu'> | undefined
 }
 
 /** The choice of category, its card, and the way to a table. */

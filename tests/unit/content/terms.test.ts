@@ -26,7 +26,7 @@ describe('the terms', () => {
   test('have the sections that the address knows', () => {
     expect(termsSections.map(({ id }) => id)).toEqual(termsTabs)
     const route = routeTable.find(({ path }) => path === '/villkor')
-    expect(termsTabs.slice(1)).toEqual(route && 'state' in route ? route.state.values : undefined)
+    expect(termsTabs.slice(1)).toEqual(route && 'views' in route ? route.views.values : undefined)
   })
 
   test('give every clause an address of its own', () => {

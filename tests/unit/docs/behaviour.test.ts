@@ -81,7 +81,7 @@ describe('addresses', () => {
     expectTable(
       'Views',
       routeTable.flatMap((route) =>
-        'state' in route ? [[code(route.path), code(route.state.param), codes(route.state.values)]] : [],
+        'views' in route ? [[code(route.path), code(route.views.param), codes(route.views.values)]] : [],
       ),
     )
   })

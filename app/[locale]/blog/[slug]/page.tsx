@@ -5,7 +5,7 @@ import { Magazine } from '@/components/sections/magazine/magazine'
 import { JsonLd } from '@/components/ui/json-ld'
 import { findArticle } from '@/content/articles'
 import { readLocale } from '@/lib/i18n/page-params'
-import { findState, readState } from '@/lib/routes/page-state'
+import { findViews, readView } from '@/lib/routes/views'
 import { articleIds } from '@/lib/routes/detail-ids'
 import { buildMetadata, describePage, pageTexts } from '@/lib/seo/page-metadata'
 import { describeArticle } from '@/lib/seo/structured-data/article'
@@ -18,7 +18,7 @@ export const dynamicParams = false
 
 /** Two kinds of pages lie below /blog: `/blog/2` is an article, `/blog/natur` what middleware.ts shows for `?category=natur`. */
 export function generateStaticParams() {
-  return [...findState('/blog').values, ...articleIds].map((slug) => ({ slug }))
+  return [...findViews('/blog').values, ...articleIds].map((slug) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: SlugPageProps): Promise<Metadata> {
@@ -43,7 +43,7 @@ export default async function SlugPage({ params }: SlugPageProps) {
     )
   }
 
-  const category = readState('/blog', [slug])
+  const category = readView('/blog', [slug])
   if (!category) notFound()
   return <Magazine title={pageTexts('/blog', locale).h1} category={category} locale={locale} />
 }

@@ -26,7 +26,7 @@ describe('the language of a request', () => {
 
 describe('the built variants', () => {
   it('are two for each language', () => {
-    expect(variantSegments).toEqual(['sv', 'sv-shared', 'en', 'en-shared'])
+    expect(variantSegments).toEqual(['sv', 'sv-lang-param', 'en', 'en-lang-param'])
   })
 
   it.each(variantSegments)('read back from their segment %s', (segment) => {

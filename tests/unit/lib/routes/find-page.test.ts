@@ -40,7 +40,7 @@ describe('finding the page for an address', () => {
   it.each([
     '/sv',
     '/en/relax',
-    '/sv-shared',
+    '/sv-lang-param',
     '/Relax',
     '/relax/',
     '/villkor/privacy',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { linkState, publicPath } from '@/lib/routes/public-path'
+import { ariaCurrent, publicPath } from '@/lib/routes/public-path'
 import { articleIds, foodEventIds } from '@/lib/routes/detail-ids'
 import { routeTable } from '@/lib/routes/route-table'
 
 const builtPaths = routeTable.flatMap((route) => [
   [route.path === '/' ? '/sv' : `/sv${route.path}`, route.path],
-  ...('state' in route ? route.state.values.map((value) => [`/sv${route.path}/${value}`, route.path]) : []),
+  ...('views' in route ? route.views.values.map((value) => [`/sv${route.path}/${value}`, route.path]) : []),
 ])
 const detailPaths = [
   ...articleIds.map((id) => `/blog/${id}`),
@@ -15,11 +15,11 @@ const detailPaths = [
 describe('publicPath', () => {
   it.each([
     ['/sv', '/'],
-    ['/en-shared', '/'],
+    ['/en-lang-param', '/'],
     ['/sv/relax', '/relax'],
     ['/en/blog/2', '/blog/2'],
     ['/sv/villkor', '/villkor'],
-    ['/sv-shared/villkor/privacy', '/villkor'],
+    ['/sv-lang-param/villkor/privacy', '/villkor'],
     ['/en/booking-inquiry/true', '/booking-inquiry'],
     ['/relax', '/relax'],
     ['/villkor/privacy', '/villkor/privacy'],
@@ -31,17 +31,17 @@ describe('publicPath', () => {
   })
 })
 
-describe('linkState', () => {
+describe('ariaCurrent', () => {
   it('marks the link to the page itself', () => {
-    expect(linkState('/relax', '/relax')).toBe('page')
+    expect(ariaCurrent('/relax', '/relax')).toBe('page')
   })
 
   it('marks the magazine while an article of it is read, and not while one is missing', () => {
-    expect(linkState('/blog', '/blog/1')).toBe('true')
-    expect(linkState('/blog', '/blog/99')).toBeUndefined()
+    expect(ariaCurrent('/blog', '/blog/1')).toBe('true')
+    expect(ariaCurrent('/blog', '/blog/99')).toBeUndefined()
   })
 
   it('marks no link to a state of a page', () => {
-    expect(linkState('/booking-inquiry?fromConference=true', '/booking-inquiry')).toBeUndefined()
+    expect(ariaCurrent('/booking-inquiry?fromConference=true', '/booking-inquiry')).toBeUndefined()
   })
 })

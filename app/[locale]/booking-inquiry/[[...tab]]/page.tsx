@@ -11,16 +11,16 @@ import { describeFields } from '@/lib/forms/fields'
 import { readFormMessages } from '@/lib/forms/messages'
 import { readLocale } from '@/lib/i18n/page-params'
 import { inquiryFields } from '@/lib/inquiries/fields'
-import { readState, stateHref, stateParams } from '@/lib/routes/page-state'
+import { readView, viewHref, viewParams } from '@/lib/routes/views'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
 const PATH = '/booking-inquiry'
 
 interface InquiryPageProps {
-  params: Promise<{ locale: string; state?: string[] }>
+  params: Promise<{ locale: string; tab?: string[] }>
 }
 
-export const generateStaticParams = () => stateParams(PATH)
+export const generateStaticParams = () => viewParams(PATH, 'tab')
 
 export async function generateMetadata({ params }: InquiryPageProps): Promise<Metadata> {
   return buildMetadata(PATH, await readLocale(params))
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: InquiryPageProps): Promise<Me
 /** The booking inquiry: the form, and whom to call instead. */
 export default async function InquiryPage({ params }: InquiryPageProps) {
   const locale = await readLocale(params)
-  const state = readState(PATH, (await params).state)
+  const view = readView(PATH, (await params).tab)
   const t = await getTranslations('inquiry')
   const { inquiry } = await getMessages()
   const copy = inquiryCopy[locale]
@@ -52,8 +52,8 @@ export default async function InquiryPage({ params }: InquiryPageProps) {
             <div className="lg:col-span-8">
               <h2 className="text-h2 hyphens-auto">{t('heading')}</h2>
               <InquiryForm
-                initialTab={state === 'true' ? 'business' : 'private'}
-                hrefs={{ private: stateHref(PATH), business: stateHref(PATH, 'true') }}
+                initialTab={view === 'true' ? 'business' : 'private'}
+                hrefs={{ private: viewHref(PATH), business: viewHref(PATH, 'true') }}
                 fields={describeFields(inquiryFields, (key) => t(key))}
                 messages={await readFormMessages()}
                 labels={{ ...inquiry, privacy, alert: { ...inquiry.alert, kept } }}

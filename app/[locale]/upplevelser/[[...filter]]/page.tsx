@@ -5,17 +5,17 @@ import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { activitiesCopy } from '@/content/activities'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
-import { readState, stateParams } from '@/lib/routes/page-state'
+import { readView, viewParams } from '@/lib/routes/views'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
 const PATH = '/upplevelser'
 
 interface ActivitiesPageProps {
-  params: Promise<{ locale: string; state?: string[] }>
+  params: Promise<{ locale: string; filter?: string[] }>
 }
 
 export function generateStaticParams() {
-  return stateParams(PATH)
+  return viewParams(PATH, 'filter')
 }
 
 export async function generateMetadata({ params }: ActivitiesPageProps): Promise<Metadata> {
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: ActivitiesPageProps): Promise
 /** Activities, all of them or those of one season. */
 export default async function ActivitiesPage({ params }: ActivitiesPageProps) {
   const locale = await readLocale(params)
-  const { state } = await params
+  const { filter } = await params
   const sun = findPicture('hero-midnight-sun')
   const birches = findPicture('hero-autumn-birch')
   const lights = findPicture('hero-aurora-lake')
@@ -42,7 +42,7 @@ export default async function ActivitiesPage({ params }: ActivitiesPageProps) {
           { picture: skier, alt: skier.alt[locale], tone: 'fir' },
         ]}
       />
-      <ActivityList locale={locale} season={readState(PATH, state)} />
+      <ActivityList locale={locale} season={readView(PATH, filter)} />
       <ActivityInquiry locale={locale} />
     </>
   )

@@ -7,17 +7,17 @@ import { termsSections } from '@/content/terms'
 import type { TermsSection } from '@/content/terms/terms'
 import type { Locale } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
-import { readState, stateParams } from '@/lib/routes/page-state'
+import { readView, viewParams } from '@/lib/routes/views'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
 interface TermsPageProps {
-  params: Promise<{ locale: string; state?: string[] }>
+  params: Promise<{ locale: string; tab?: string[] }>
 }
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return stateParams('/villkor')
+  return viewParams('/villkor', 'tab')
 }
 
 export async function generateMetadata({ params }: TermsPageProps): Promise<Metadata> {
@@ -53,7 +53,7 @@ export default async function TermsPage({ params }: TermsPageProps) {
             toBookSection(general, locale),
             ...others.map((section) => toBookSection(section, locale)),
           ]}
-          initial={readState('/villkor', (await params).state) ?? general.id}
+          initial={readView('/villkor', (await params).tab) ?? general.id}
           labels={{
             select: t('select'),
             submit: t('submit'),

@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { findPicture } from '@/content/pictures'
 import { weeklyMenuCopy } from '@/content/weekly-menu'
 import { readLocale } from '@/lib/i18n/page-params'
-import { readState, stateParams } from '@/lib/routes/page-state'
+import { readView, viewParams } from '@/lib/routes/views'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
 import { describeMenu, describeRestaurant } from '@/lib/seo/structured-data/restaurant'
@@ -14,11 +14,11 @@ import { describeMenu, describeRestaurant } from '@/lib/seo/structured-data/rest
 const PATH = '/weekly-menu'
 
 interface WeeklyMenuPageProps {
-  params: Promise<{ locale: string; state?: string[] }>
+  params: Promise<{ locale: string; filter?: string[] }>
 }
 
 export function generateStaticParams() {
-  return stateParams(PATH)
+  return viewParams(PATH, 'filter')
 }
 
 export async function generateMetadata({ params }: WeeklyMenuPageProps): Promise<Metadata> {
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: WeeklyMenuPageProps): Promise
 /** The menu: lunch, breakfast, weekend and bar. */
 export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
   const locale = await readLocale(params)
-  const { state } = await params
+  const { filter } = await params
   const t = await getTranslations('weeklyMenu')
   const titles = {
     lunch: t('categories.lunch'),
@@ -48,7 +48,7 @@ export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
         picture={picture}
         alt={picture.alt[locale]}
       />
-      <MenuBrowser locale={locale} category={readState(PATH, state)} />
+      <MenuBrowser locale={locale} category={readView(PATH, filter)} />
     </>
   )
 }

@@ -11,19 +11,19 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { calendarEvents, categoryLabels, eventsLead, type EventCategory } from '@/content/events'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
-import { readState, stateParams } from '@/lib/routes/page-state'
+import { readView, viewParams } from '@/lib/routes/views'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 import { describeCalendar } from '@/lib/seo/structured-data/events'
 import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
 
 interface EventsPageProps {
-  params: Promise<{ locale: string; state?: string[] }>
+  params: Promise<{ locale: string; filter?: string[] }>
 }
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return stateParams('/evenemang')
+  return viewParams('/evenemang', 'filter')
 }
 
 export async function generateMetadata({ params }: EventsPageProps): Promise<Metadata> {
@@ -51,7 +51,7 @@ export default async function EventsPage({ params }: EventsPageProps) {
         <CalendarLine label={t('line')} locale={locale} />
       </PageHero>
       <div className="wrap overflow-x-clip py-section">
-        <FilterProvider path="/evenemang" initial={readState('/evenemang', (await params).state)}>
+        <FilterProvider path="/evenemang" initial={readView('/evenemang', (await params).filter)}>
           <FilterNav
             label={t('filter')}
             tone="snow"

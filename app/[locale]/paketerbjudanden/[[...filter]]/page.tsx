@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { packagesCrumb, packagesFor, packagesLead } from '@/content/packages'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
-import { readState, stateParams } from '@/lib/routes/page-state'
+import { readView, viewParams } from '@/lib/routes/views'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
 import { describePackages } from '@/lib/seo/structured-data/packages'
@@ -15,10 +15,10 @@ import { describePackages } from '@/lib/seo/structured-data/packages'
 const PATH = '/paketerbjudanden'
 
 interface PackagesPageProps {
-  params: Promise<{ locale: string; state?: string[] }>
+  params: Promise<{ locale: string; filter?: string[] }>
 }
 
-export const generateStaticParams = () => stateParams(PATH)
+export const generateStaticParams = () => viewParams(PATH, 'filter')
 
 export async function generateMetadata({ params }: PackagesPageProps): Promise<Metadata> {
   return buildMetadata(PATH, await readLocale(params))
@@ -29,7 +29,7 @@ export default async function PackagesPage({ params }: PackagesPageProps) {
   const locale = await readLocale(params)
   const [sun, fire] = [findPicture('hero-golden-low-sun'), findPicture('hero-terrace-fire')]
   return (
-    <FilterProvider path={PATH} initial={readState(PATH, (await params).state)}>
+    <FilterProvider path={PATH} initial={readView(PATH, (await params).filter)}>
       <JsonLd things={[describeHotelInShort(locale), ...describePackages(packagesFor(locale), locale)]} />
       <SlideshowHero
         title={pageTexts(PATH, locale).h1}
