@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GlobalNotFound() {
   const { path, kind, locale, linksKeepLanguage } = await readMissing()
   setRequestLocale(locale)
-  withRequestId(await headers(), () => logNotice('An address leads nowhere.', { path }))
+  withRequestId(await headers(), () => logNotice('404', { path }))
   return (
     <html lang={locale} className={`${sans.variable} ${serif.variable} ${serifItalic.variable}`}>
       <body>

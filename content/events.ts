@@ -10,7 +10,11 @@ export type EventCategory = ViewOf<'/evenemang'>
 /** One entry of the calendar. Dates are `YYYY-MM-DD`. */
 export interface CalendarEvent {
   id: string
+  /** Page of the event. */
+  href: string
   category: EventCategory
+  /** True where schema.org calls it a food event. */
+  isFoodEvent?: true
   date: string
   endDate?: string
   title: Localized
@@ -56,6 +60,8 @@ export const categoryLabels: Readonly<Record<EventCategory, Localized>> = {
 export const calendarEvents: readonly CalendarEvent[] = [
   {
     id: 'kraftskiva-2025',
+    href: '/food-event/kraftskiva',
+    isFoodEvent: true,
     category: 'mat-dryck',
     date: foodEvents.crayfishDate,
     title: { sv: 'Kräftskiva', en: 'Crayfish party' },
@@ -69,6 +75,7 @@ export const calendarEvents: readonly CalendarEvent[] = [
   },
   {
     id: 'hostretreat',
+    href: '/hostretreat',
     category: 'retreat',
     date: foodEvents.retreatInCalendar.from,
     endDate: foodEvents.retreatInCalendar.to,
@@ -82,6 +89,8 @@ export const calendarEvents: readonly CalendarEvent[] = [
   },
   {
     id: 'julbord',
+    href: '/julbord',
+    isFoodEvent: true,
     category: 'jul-nyar',
     date: christmas.calendar.from,
     endDate: christmas.calendar.to,
@@ -95,6 +104,7 @@ export const calendarEvents: readonly CalendarEvent[] = [
   },
   {
     id: 'nyarsfirande',
+    href: '/nyar',
     category: 'jul-nyar',
     date: newYear.date,
     title: { sv: 'Nyårsfirande', en: 'New Year’s Eve' },
@@ -108,22 +118,16 @@ export const calendarEvents: readonly CalendarEvent[] = [
   },
 ]
 
-const ownPages: Readonly<Record<string, string>> = {
-  hostretreat: '/hostretreat',
-  julbord: '/julbord',
-  nyarsfirande: '/nyar',
-}
-
-/**
- * Where a card of the calendar leads: three events have a page of their own; any other is a food event, whose page
- * is named without the year.
- */
-export function eventHref(id: string): string {
-  return ownPages[id] ?? `/food-event/${id.replace(/-\d{4}$/, '')}`
-}
+const days = calendarEvents.flatMap(({ date, endDate = date }) => [date, endDate]).sort()
 
 /** The months of the line in the hero, first and last day. */
-export const calendarSpan = { from: '2025-08-01', to: '2025-12-31' } as const
+export const calendarSpan = { from: monthOf(days.at(0)).first, to: monthOf(days.at(-1)).last }
+
+function monthOf(day = ''): { first: string; last: string } {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  const toDay = (date: number) => new Date(date).toISOString().slice(0, 10)
+  return { first: toDay(Date.UTC(year, month - 1, 1)), last: toDay(Date.UTC(year, month, 0)) }
+}
 
 /** Days from `from` to `to` in one month as `20–22 september`. */
 function daySpan({ from, to }: { from: string; to: string }, locale: Locale): string {

@@ -74,7 +74,6 @@ export const packagePrices = {
 export const packageTerms = {
   seniorMinimumNights: 2,
   seniorAge: 60,
-  christmasBookableDates: ['2025-11-29', '2025-12-06', '2025-12-12'],
 } as const
 
 export const menuPrices = {

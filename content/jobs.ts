@@ -1,4 +1,5 @@
 import { formatRange } from '@/lib/i18n/format'
+import { PERCENT_SIGN } from '@/lib/i18n/range'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { hotel, jobTerms } from './facts'
 import type { JobId } from './job-ids'
@@ -50,7 +51,7 @@ export const openApplication = {
 } satisfies Record<string, Localized>
 
 const percent = ({ from, to }: { from: number; to: number }, locale: Locale) =>
-  `${formatRange(from, to)}${locale === 'sv' ? '\u00A0' : ''}%`
+  `${formatRange(from, to)}${PERCENT_SIGN[locale]}`
 
 function listTerms(locale: Locale, kind: 'extent' | 'employment', value: string): JobText['terms'] {
   const words = {

@@ -6,24 +6,30 @@ export interface MenuSubItem {
   subtitle: Localized
   /** Internal address; without one the line is only text. */
   link?: string
+  /** True for a line that no menu shows. */
+  hidden?: true
 }
+
+/** Where an entry is shown: the header's bar, the side menu. */
+export type Menu = 'bar' | 'side'
 
 /** A top-level entry of the menu. */
 export interface MenuItem {
   title: Localized
-  /** Title in the header's bar, where the full one has no room or the bar shows only the entry's own page. */
+  /** Title in the bar, where the full one has no room or the bar shows only the entry's own page. */
   barTitle?: Localized
-  /** True where the bar shows the entry's own link without its lines. */
-  plainInBar?: true
   link: string
   /** True for an address outside the site: opens in a new tab. */
   external?: boolean
+  /** Menus that show the entry; both by default. */
+  menus?: readonly Menu[]
+  /** Menus that show its lines; both by default. Elsewhere it is a plain link. */
+  expandsIn?: readonly Menu[]
   items?: readonly MenuSubItem[]
 }
 
 /**
- * The whole menu. The place of an entry decides where it is shown: see components/layout/menu-rules.ts before moving
- * one.
+ * The whole menu.
  *
  * `/lost-and-found` and `/julbord-foretag` are redirects: the menu links to their targets, which saves a round trip.
  */
@@ -48,17 +54,18 @@ export const navigation: readonly MenuItem[] = [
     title: { sv: 'Magin', en: 'The magic' },
     link: '/magic',
     items: [
-      { subtitle: { sv: 'Vår historia', en: 'Our history' } },
+      { subtitle: { sv: 'Vår historia', en: 'Our history' }, hidden: true },
       { subtitle: { sv: 'Naturen', en: 'Nature' }, link: '/nature' },
       { subtitle: { sv: 'Upplevelser', en: 'Activities' }, link: '/upplevelser' },
       { subtitle: { sv: 'Relax', en: 'Relax' }, link: '/relax' },
-      { subtitle: { sv: 'Nytt samarbete', en: 'New collaboration' } },
+      { subtitle: { sv: 'Nytt samarbete', en: 'New collaboration' }, hidden: true },
       { subtitle: { sv: 'Magasinet', en: 'Magazine' }, link: '/blog' },
     ],
   },
   {
     title: { sv: 'Boende', en: 'Rooms' },
     link: '/boende',
+    expandsIn: [],
     items: [
       { subtitle: { sv: 'Våra rum', en: 'Our rooms' }, link: '/boende' },
       { subtitle: { sv: 'Service på hotellet', en: 'Services at the hotel' }, link: '/service-utbud' },
@@ -84,6 +91,7 @@ export const navigation: readonly MenuItem[] = [
   {
     title: { sv: 'Service', en: 'Service' },
     link: '/service-utbud',
+    menus: [],
     items: [
       { subtitle: { sv: 'Spakit', en: 'Spa kit' } },
       { subtitle: { sv: 'Behandlingar', en: 'Treatments' } },
@@ -102,12 +110,13 @@ export const navigation: readonly MenuItem[] = [
     title: { sv: 'Presentkort', en: 'Gift cards' },
     link: bookingEngine.vouchers,
     external: true,
+    menus: ['side'],
   },
   {
     title: { sv: 'Om oss', en: 'About us' },
     barTitle: { sv: 'Hitta hit', en: 'Find us' },
-    plainInBar: true,
     link: '/hitta-till-oss',
+    expandsIn: ['side'],
     items: [
       { subtitle: { sv: 'Hitta till oss', en: 'Find us' }, link: '/hitta-till-oss' },
       { subtitle: { sv: 'Sägnen om källan', en: 'The legend of the spring' }, link: '/magic' },

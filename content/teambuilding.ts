@@ -140,11 +140,12 @@ export const groupVenues: readonly GroupVenue[] = [
   },
 ]
 
+const from: Localized = { sv: 'från', en: 'from' }
+
 /** The price of an activity as it is shown: `249 kr`, `från 600 kr`. */
 export function activityPrice({ price, priceIsFrom }: GroupActivity, locale: Locale): string {
   const amount = formatPrice(price, locale)
-  if (!priceIsFrom) return amount
-  return locale === 'sv' ? `från ${amount}` : `from ${amount}`
+  return priceIsFrom ? `${from[locale]} ${amount}` : amount
 }
 
 interface TeambuildingTexts {

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { navigation } from '@/content/navigation'
 import type { Locale } from '@/lib/i18n/locales'
 import { MenuLink } from './menu-link'
-import { sideMenu } from './menu-rules'
+import { listMenu } from './menu-rules'
 
 /** What the menu button opens until the page is hydrated, and without JavaScript. */
 export const FULL_MENU_ID = 'menu'
@@ -25,7 +25,7 @@ export async function FullMenu({ locale }: { locale: Locale }) {
         <Icon icon={X} className="size-6" />
       </button>
       <ul>
-        {sideMenu(navigation, locale).map(({ label, href, external, lines }) => (
+        {listMenu(navigation, 'side', locale).map(({ label, href, external, lines }) => (
           <li key={href}>
             {external ? (
               <ExternalLink href={href} newTabLabel={t('newTab')} className="side-menu-row">

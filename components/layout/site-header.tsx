@@ -10,7 +10,7 @@ import { FULL_MENU_ID } from './full-menu'
 import { HeaderBar } from './header-bar'
 import { LanguageToggle } from './language-toggle'
 import { MenuButton } from './menu-button'
-import { barMenu, sideMenu } from './menu-rules'
+import { listMenu } from './menu-rules'
 
 /** The fixed bar at the top of every page. */
 export async function SiteHeader({ locale }: { locale: Locale }) {
@@ -24,7 +24,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
       <div className="wrap flex h-full items-center gap-1.5 md:gap-8 min-[75rem]:max-[90rem]:gap-4">
         <Logo label={header('home', { name: venue.name[locale] })} />
         <BarMenu
-          entries={barMenu(navigation, locale)}
+          entries={listMenu(navigation, 'bar', locale)}
           label={header('mainMenu')}
           submenuLabel={header('submenu', { title: '{title}' })}
         />
@@ -40,7 +40,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
           </ExternalLink>
           <MenuButton
             label={layout('menu')}
-            entries={sideMenu(navigation, locale)}
+            entries={listMenu(navigation, 'side', locale)}
             nameInFailure={side('nameInFailure')}
             fallbackId={FULL_MENU_ID}
             labels={{

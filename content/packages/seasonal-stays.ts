@@ -1,6 +1,6 @@
 import { formatDate, formatList } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import { hours, packagePrices, packageTerms } from '../facts'
+import { christmas, hours, packagePrices } from '../facts'
 import {
   addOns,
   bookTreatmentsAhead,
@@ -53,7 +53,7 @@ export const autumnRetreat: PackageOffer = {
 
 const christmasDates = (locale: Locale) =>
   formatList(
-    packageTerms.christmasBookableDates.map((date) => formatDate(date, locale)),
+    christmas.buffet.dates.map((date) => formatDate(date, locale)),
     locale,
   )
 

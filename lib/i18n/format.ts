@@ -1,5 +1,5 @@
 import { createFormatter, type DateTimeFormatOptions, type NumberFormatOptions } from 'next-intl'
-import { LANGUAGE_TAGS, type Locale } from './locales'
+import { LANGUAGE_TAGS, type Locale, type Localized } from './locales'
 import { formatRange } from './range'
 
 export { formatHours, formatRange } from './range'
@@ -14,16 +14,20 @@ const createRegionalFormatter = (locale: Locale) =>
 
 const formatters = { sv: createRegionalFormatter('sv'), en: createRegionalFormatter('en') }
 
+const CURRENCY: Localized = { sv: 'kr', en: 'SEK' }
+const MENU_PRICE: Localized<(kronor: number) => string> = {
+  sv: (kronor) => `${formatNumber(kronor, 'sv')}:-`,
+  en: (kronor) => formatPrice(kronor, 'en'),
+}
+
 /** `1 580 kr` in Swedish, `1,580 SEK` in English; never broken across lines. */
 export function formatPrice(kronor: number, locale: Locale): string {
-  return locale === 'sv'
-    ? `${formatNumber(kronor, 'sv')}${NBSP}kr`
-    : `${formatNumber(kronor, 'en')}${NBSP}SEK`
+  return `${formatNumber(kronor, locale)}${NBSP}${CURRENCY[locale]}`
 }
 
 /** A price as menus print it: `220:-` in Swedish, `220 SEK` in English. */
 export function formatMenuPrice(kronor: number, locale: Locale): string {
-  return locale === 'sv' ? `${formatNumber(kronor, 'sv')}:-` : formatPrice(kronor, 'en')
+  return MENU_PRICE[locale](kronor)
 }
 
 /** A number with the language's separators: `1 580` or `1,580`. */

@@ -1,9 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { uploadLimits } from '@/content/facts'
 import { readLength } from './content-length'
 import { refusalHeaders, refusalHtml } from './refusal-page'
 
-/** Two documents of 5 MB and the form around them. */
-const UPLOAD_LIMIT_BYTES = 11 * 1024 * 1024
+const UPLOAD_LIMIT_BYTES = uploadLimits.requestMegabytes * 1024 * 1024
 /** No other form comes near this: its longest text is capped at 5,000 characters. */
 const FORM_LIMIT_BYTES = 256 * 1024
 

@@ -1,4 +1,5 @@
 import { venue } from '@/content/venue'
+import { locales } from '@/lib/i18n/locales'
 
 /** Below the year that RFC 9116 recommends as the longest, with room for a late deployment. */
 const VALID_DAYS = 330
@@ -19,7 +20,7 @@ export function securityTxt(origin: string, builtAt: Date): string {
     `Contact: mailto:${venue.email}`,
     `Contact: tel:${venue.phone.e164}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: sv, en',
+    `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${origin}${SECURITY_TXT_PATH}`,
     `Policy: ${origin}${SECURITY_POLICY_PATH}`,
     '',

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { calendarEvents, calendarSpan, eventHref } from '@/content/events'
+import { calendarEvents, calendarSpan } from '@/content/events'
 import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -29,7 +29,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
         ))}
       </div>
       <ul>
-        {calendarEvents.map(({ id, title, lineTitle = title, date, endDate }, index) => {
+        {calendarEvents.map(({ id, href, title, lineTitle = title, date, endDate }, index) => {
           const start = shareOfSpan(date, calendarSpan)
           const length = shareOfSpan(endDate ?? date, calendarSpan) - start
           // Names late in the year hang from their right end, or they would run out of the window.
@@ -56,7 +56,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
                 className={clsx('absolute top-0 h-2 bg-ember', isLast ? 'right-0 w-2' : 'inset-x-0')}
               />
               <Link
-                href={eventHref(id)}
+                href={href}
                 className={clsx(
                   'flex min-h-11 w-max max-w-20 min-w-11 pt-4 leading-tight no-underline underline-offset-4 hover:underline md:max-w-60',
                   isLast && 'justify-end text-right',

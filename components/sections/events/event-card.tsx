@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { ArrowRight } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { categoryLabels, eventHref, type CalendarEvent } from '@/content/events'
+import { categoryLabels, type CalendarEvent } from '@/content/events'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -61,7 +61,7 @@ export function EventCard({ event, locale, more }: EventCardProps) {
         </p>
         <h2 className="mt-1.5 text-h3">
           <Link
-            href={eventHref(event.id)}
+            href={event.href}
             className="underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-copper after:absolute after:inset-0"
           >
             {event.title[locale]}

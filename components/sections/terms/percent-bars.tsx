@@ -1,5 +1,6 @@
 import type { TermsBar } from '@/content/terms/terms'
 import type { Locale } from '@/lib/i18n/locales'
+import { PERCENT_SIGN } from '@/lib/i18n/range'
 
 interface PercentBarsProps {
   caption: string
@@ -16,7 +17,7 @@ export function PercentBars({ caption, bars, locale }: PercentBarsProps) {
           <div className="flex h-59 flex-col justify-end">
             <p className="pb-2 font-sans text-[clamp(1.375rem,0.9rem+2vw,3.25rem)] leading-none font-medium tracking-[-0.04em] whitespace-nowrap">
               {percent}
-              <span className="text-[0.5em] tracking-normal">{locale === 'sv' ? '\u00A0%' : '%'}</span>
+              <span className="text-[0.5em] tracking-normal">{PERCENT_SIGN[locale]}</span>
             </p>
             <div
               aria-hidden="true"

@@ -1,6 +1,6 @@
 import type { EventLeaf, FoodEventLeaf, Offer } from 'schema-dts'
 import { christmasBuffet, christmasTexts } from '@/content/christmas'
-import { calendarEvents, eventHref, type CalendarEvent } from '@/content/events'
+import { calendarEvents, type CalendarEvent } from '@/content/events'
 import { christmas, foodEvents, newYear } from '@/content/facts'
 import { findFoodEvent } from '@/content/food-events'
 import { newYearLead, newYearOffers, newYearTexts } from '@/content/new-year'
@@ -12,8 +12,6 @@ import { describeOffer } from './offers'
 import { pictureAddress } from './picture'
 
 type DatedEvent = EventLeaf | FoodEventLeaf
-
-const FOOD_EVENTS: readonly string[] = ['kraftskiva-2025', 'julbord']
 
 /** The dated events of the calendar. Packages are offers, not events, and are not among them. */
 export function describeCalendar(locale: Locale): DatedEvent[] {
@@ -74,7 +72,7 @@ export function describeNewYear(locale: Locale): DatedEvent {
 
 function describeEvent(event: CalendarEvent, locale: Locale): DatedEvent {
   return {
-    '@type': FOOD_EVENTS.includes(event.id) ? 'FoodEvent' : 'Event',
+    '@type': event.isFoodEvent ? 'FoodEvent' : 'Event',
     name: event.title[locale],
     description: event.description[locale],
     startDate: event.date,
@@ -88,8 +86,8 @@ function describeEvent(event: CalendarEvent, locale: Locale): DatedEvent {
   }
 }
 
-function addressOf({ id }: CalendarEvent, locale: Locale): string {
-  return absoluteAddress(eventHref(id), locale)
+function addressOf({ href }: CalendarEvent, locale: Locale): string {
+  return absoluteAddress(href, locale)
 }
 
 function findEvent(id: string): CalendarEvent {

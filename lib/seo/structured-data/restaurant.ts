@@ -2,11 +2,14 @@ import type { Menu, Restaurant } from 'schema-dts'
 import { menuPrices } from '@/content/facts'
 import { venue } from '@/content/venue'
 import { menuCategories, menuSections, type MenuCategory } from '@/content/weekly-menu'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale, Localized } from '@/lib/i18n/locales'
 import { absoluteAddress, thingId } from './address'
 import { describeOffer } from './offers'
 import { postalAddress } from './hotel'
 import { pictureAddress } from './picture'
+
+const cuisine: Localized = { sv: 'Svensk', en: 'Swedish' }
+const menuName: Localized = { sv: 'Veckans meny', en: 'Weekly menu' }
 
 /** The hotel's restaurant. */
 export function describeRestaurant(locale: Locale): Restaurant {
@@ -18,7 +21,7 @@ export function describeRestaurant(locale: Locale): Restaurant {
     image: pictureAddress('food-restaurant-window'),
     address: postalAddress,
     telephone: venue.phone.e164,
-    servesCuisine: locale === 'sv' ? 'Svensk' : 'Swedish',
+    servesCuisine: cuisine[locale],
     acceptsReservations: true,
     priceRange: `${menuPrices.snacks}–${menuPrices.weekendBuffet} SEK`,
     menu: absoluteAddress('/weekly-menu', locale),
@@ -33,7 +36,7 @@ export function describeRestaurant(locale: Locale): Restaurant {
 export function describeMenu(titles: Readonly<Record<MenuCategory, string>>, locale: Locale): Menu {
   return {
     '@type': 'Menu',
-    name: locale === 'sv' ? 'Veckans meny' : 'Weekly menu',
+    name: menuName[locale],
     inLanguage: locale,
     hasMenuSection: menuCategories
       .map((category) => ({ category, parts: menuSections.filter((part) => part.category === category) }))

@@ -8,6 +8,9 @@ import { postalAddress } from './hotel'
 import { pictureAddress } from './picture'
 import { describeOffer } from './offers'
 
+const dayGuest: Localized = { sv: 'Dagsgäst', en: 'Day guest' }
+const conferenceRooms: Localized = { sv: 'konferensrum', en: 'conference rooms' }
+
 /** The website itself. */
 export function describeWebsite(locale: Locale): WebSite {
   return {
@@ -33,7 +36,7 @@ export function describeSpa(locale: Locale): DaySpa {
     containedInPlace: { '@id': thingId('hotel') },
     makesOffer: [
       describeOffer(spa.dayGuestPerPersonFrom, locale, {
-        name: locale === 'sv' ? 'Dagsgäst' : 'Day guest',
+        name: dayGuest[locale],
         from: true,
         per: 'person',
       }),
@@ -63,9 +66,8 @@ export function describeMeetingRooms(locale: Locale): MeetingRoom[] {
     maximumAttendeeCapacity: capacity,
     containedInPlace: { '@id': thingId('hotel') },
   })
-  const rooms = locale === 'sv' ? 'konferensrum' : 'conference rooms'
   return [
-    room(`${hotel.conferenceRoomCount} ${rooms}`, conference.meetingRooms.to),
+    room(`${hotel.conferenceRoomCount} ${conferenceRooms[locale]}`, conference.meetingRooms.to),
     ...(Object.keys(spaceNames) as (keyof typeof spaceNames)[]).map((space) =>
       room(spaceNames[space][locale], conference.spaces[space]),
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barMenu, sideMenu, type MenuEntry } from '@/components/layout/menu-rules'
+import { listMenu, type MenuEntry } from '@/components/layout/menu-rules'
 import { navigation } from '@/content/navigation'
 import { locales } from '@/lib/i18n/locales'
 
@@ -7,8 +7,8 @@ const find = (entries: readonly MenuEntry[], href: string) => entries.find((entr
 const inNavigation = (href: string) => navigation.find(({ link }) => link === href)
 
 describe.each(locales)('the menus (%s)', (locale) => {
-  const bar = barMenu(navigation, locale)
-  const side = sideMenu(navigation, locale)
+  const bar = listMenu(navigation, 'bar', locale)
+  const side = listMenu(navigation, 'side', locale)
 
   it('have no entry for services', () => {
     expect(find(bar, '/service-utbud')).toBeUndefined()
