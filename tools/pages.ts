@@ -1,12 +1,6 @@
-import { articleIds, foodEventIds } from '../lib/routes/detail-ids.ts'
-import { routeTable } from '../lib/routes/route-table.ts'
+import { pagePaths } from '../lib/routes/page-paths.ts'
 
-/** Every public path with a page of its own; the retreat's food event names its own page as canonical. */
-export const everyRoute: readonly string[] = [
-  ...routeTable.map(({ path }) => path),
-  ...articleIds.map((id) => `/blog/${id}`),
-  ...foodEventIds.filter((id) => id !== 'hostretreat').map((id) => `/food-event/${id}`),
-]
+export { pagePaths as everyRoute }
 
 /** The Swedish and the English address of each path, as search engines know them. */
 export const inBothLanguages = (paths: readonly string[]): string[] =>
