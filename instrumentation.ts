@@ -11,7 +11,7 @@ export async function register(): Promise<void> {
   hideErrorMessages()
 }
 
-/** One line for a request that failed: what kind of error and where, and nothing of what was sent. */
+/** Logs a failed request: the kind of error and the route, nothing of what the guest sent. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { logFailedRequest } = await import('@/lib/logging/failed-request')

@@ -19,20 +19,20 @@ const ROUTER_HEADERS = [
   'next-router-segment-prefetch',
 ]
 
-/** Gives each request an id, refuses what no page takes, and finds the page in the guest's language. */
+/** Gives each request an id, rejects methods and bodies that no page accepts, and finds the page in the guest's language. */
 export function middleware(request: NextRequest): NextResponse {
   const requestId = readRequestId(request.headers)
   const refusal = refuseMethod(request) ?? refuseTooLarge(request)
-  const response = refusal ?? (isStaticFile(request) ? showFile(request) : showPage(request, requestId))
+  const response = refusal ?? (isStaticFile(request) ? serveFile(request) : servePage(request, requestId))
   response.headers.set(REQUEST_ID_HEADER, requestId)
   return response
 }
 
 /**
  * Maps each public address to the built page in the guest's language, with the policy for its scripts.
- * docs/decisions/0002-languages.md tells why this is not done by rewrites in next.config.ts.
+ * Why not by rewrites in next.config.ts: docs/decisions/0002-languages.md.
  */
-function showPage(request: NextRequest, requestId: string): NextResponse {
+function servePage(request: NextRequest, requestId: string): NextResponse {
   const { pathname, search, searchParams } = new URL(request.url)
   const variant = chooseVariant(searchParams.get(LANGUAGE_PARAM), request.cookies.get(LANGUAGE_KEY)?.value)
   const match = findPage(decodePath(pathname), searchParams)
@@ -47,7 +47,7 @@ function showPage(request: NextRequest, requestId: string): NextResponse {
     return NextResponse.redirect(target, 307)
   }
   if (match.kind === 'missing') {
-    if (isAskedByRouter(request)) return nothingForRouter()
+    if (isRouterRequest(request)) return notFoundForRouter()
     target.pathname = NOT_FOUND_PATH
     return renderOnRequest(target, withoutRouterHeaders(request.headers), {
       ...requestHeaders,
@@ -63,27 +63,27 @@ function showPage(request: NextRequest, requestId: string): NextResponse {
   if (match.isRenderedOnRequest) return renderOnRequest(target, request.headers, requestHeaders)
   const response = NextResponse.rewrite(target)
   if (isProduction) response.headers.set(POLICY, contentSecurityPolicy(scriptHashes(target.pathname)))
-  // Two languages share each address: a browser asks again, and only a cache that knows the language may keep it.
+  // Both languages share an address, so browsers revalidate and shared caches must know the language.
   response.headers.set('Cache-Control', 'private, max-age=0, must-revalidate')
   return response
 }
 
-/** A file, or the page that says that there is none. */
-function showFile(request: NextRequest): NextResponse {
-  if (isAskedByRouter(request)) return nothingForRouter()
+/** A file, or its not-found page. */
+function serveFile(request: NextRequest): NextResponse {
+  if (isRouterRequest(request)) return notFoundForRouter()
   return NextResponse.next({ request: { headers: withoutRouterHeaders(request.headers) } })
 }
 
-function isAskedByRouter(request: NextRequest): boolean {
+function isRouterRequest(request: NextRequest): boolean {
   return request.headers.get('rsc') === '1'
 }
 
 /** The router then loads the address as a document, and the guest sees the not-found page. */
-function nothingForRouter(): NextResponse {
+function notFoundForRouter(): NextResponse {
   return new NextResponse(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** A page that is rendered on request: a nonce, which the framework reads from the request, allows its scripts. */
+/** Renders a page on request. The framework reads the nonce for its scripts from the request's policy. */
 function renderOnRequest(target: URL, from: Headers, extra: Record<string, string>): NextResponse {
   const headers = new Headers(from)
   for (const [name, value] of Object.entries(extra)) headers.set(name, value)
@@ -95,8 +95,8 @@ function renderOnRequest(target: URL, from: Headers, extra: Record<string, strin
 }
 
 /**
- * A not-found page and a form's answer need nothing of what the router in the browser knows, and the framework fails
- * on a state of it that it cannot read.
+ * Not-found pages and responses to forms do not need the state of the browser's router, and the framework fails on a
+ * state that it cannot parse.
  */
 function withoutRouterHeaders(from: Headers): Headers {
   const headers = new Headers(from)
@@ -115,7 +115,7 @@ function decodePath(pathname: string): string {
 export const config = {
   matcher: [
     '/((?!_next/|api/|pictures/|drawings/|icons/|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|favicon\\.ico$|opengraph/|\\.well-known/security).*)',
-    // Files and their not-found pages take no forms, and no questions of the router.
+    // Files and their not-found pages accept no forms and no requests of the router.
     {
       source: '/:room(_next|pictures|drawings|icons|opengraph)/:file*',
       has: [{ type: 'header', key: 'content-type' }],

@@ -14,7 +14,7 @@ const nextConfig: NextConfig = {
   // Rewrites of middleware.ts keep the host the server is bound to; see docs/decisions/0002-languages.md.
   skipProxyUrlNormalize: true,
   images: { unoptimized: true },
-  // Where a demonstration has a day of its own, the browser knows it too.
+  // The browser needs the date of a demonstration too.
   env: { NEXT_PUBLIC_SITE_DATE: process.env.SITE_DATE ?? '' },
   experimental: {
     globalNotFound: true,
@@ -24,16 +24,16 @@ const nextConfig: NextConfig = {
   redirects: async () => redirectTable,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    // Where middleware.ts does not run, an answer is a file or a not-found page, which reads well without its scripts.
+    // middleware.ts does not run here: files, and not-found pages that need no scripts.
     {
-      source: '/:room(_next|api|pictures|drawings|icons|opengraph)/:file*',
+      source: '/:folder(_next|api|pictures|drawings|icons|opengraph)/:file*',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy([]) }],
     },
     {
       source: '/:file(sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|favicon\\.ico|\\.well-known/.*)',
       headers: [{ key: 'Content-Security-Policy', value: REFUSAL_POLICY }],
     },
-    // Cards are made to be shown on other sites.
+    // Social cards are shown on other sites.
     {
       source: '/opengraph/:card*',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],

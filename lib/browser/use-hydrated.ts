@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const noop = () => () => {}
 
-/** False in the server's HTML and while it is hydrated, true from then on. */
+/** False in the server's HTML and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    noop,
     () => true,
     () => false,
   )

@@ -19,7 +19,7 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Whether the visitor asked for less motion. */
+/** Whether the guest asked for less motion. */
 export function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)')
 }

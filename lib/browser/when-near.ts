@@ -1,7 +1,7 @@
-/** How far ahead of the window a part of the page counts as near. */
+/** Distance from the viewport at which an element counts as near. */
 const NEAR = '600px'
 
-/** Resolves once an element is near the window: the moment to fetch what only its use needs. */
+/** Resolves once an element is near the viewport. */
 export function whenNear(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(

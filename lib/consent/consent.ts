@@ -1,15 +1,15 @@
 /** Holds the string `true` or `false`. */
 const CONSENT_KEY = 'cookieConsent'
 
-/** Tells this tab that the answer has changed; other tabs learn it from the `storage` event. */
+/** Announces a new answer in this tab; other tabs get the `storage` event. */
 const CHANGED = 'cookieconsentchange'
-/** Asks the banner to show itself again. */
+/** Reopens the banner. */
 const ASKED_AGAIN = 'cookieconsentask'
 
-/** A visitor's answer, or that there is none yet. */
+/** A guest's answer, or none yet. */
 export type Consent = 'granted' | 'denied' | 'unanswered'
 
-/** The stored answer. Where storage is switched off nobody has consented. */
+/** The stored answer. Without storage there is no consent. */
 export function readConsent(): Consent {
   try {
     const stored = localStorage.getItem(CONSENT_KEY)
@@ -20,7 +20,7 @@ export function readConsent(): Consent {
   }
 }
 
-/** Stores an answer. Whatever needs consent hears of it at once. */
+/** Stores an answer and notifies subscribers. */
 export function storeConsent(granted: boolean): void {
   try {
     localStorage.setItem(CONSENT_KEY, String(granted))
@@ -30,7 +30,7 @@ export function storeConsent(granted: boolean): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Calls back whenever the answer changes, here or in another tab. Returns the way to stop. */
+/** Subscribes to changes of the answer, in this tab or another. Returns the unsubscribe function. */
 export function subscribeToConsent(onChange: () => void): () => void {
   window.addEventListener('storage', onChange)
   window.addEventListener(CHANGED, onChange)
@@ -40,12 +40,12 @@ export function subscribeToConsent(onChange: () => void): () => void {
   }
 }
 
-/** Brings the cookie banner back, so that withdrawing is as easy as consenting was. */
+/** Reopens the cookie banner, so that consent is as easy to withdraw as to give. */
 export function askAgain(): void {
   window.dispatchEvent(new Event(ASKED_AGAIN))
 }
 
-/** Calls back when the visitor wants the banner back. Returns the way to stop. */
+/** Subscribes to reopening of the banner. Returns the unsubscribe function. */
 export function onAskedAgain(show: () => void): () => void {
   window.addEventListener(ASKED_AGAIN, show)
   return () => window.removeEventListener(ASKED_AGAIN, show)

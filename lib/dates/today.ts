@@ -8,12 +8,12 @@ const HOTEL_DAY = new Intl.DateTimeFormat('sv-SE', {
   day: '2-digit',
 })
 
-/** The hotel's day at a moment, YYYY-MM-DD. */
+/** The date at the hotel, YYYY-MM-DD. */
 function hotelDay(moment: Date): string {
   return HOTEL_DAY.format(moment)
 }
 
-/** The hotel's day now, YYYY-MM-DD, or the day that the setting SITE_DATE names. */
+/** Today at the hotel, YYYY-MM-DD; the setting SITE_DATE overrides it. */
 export function today(): string {
   return siteDate() ?? hotelDay(new Date())
 }

@@ -21,7 +21,7 @@ export function getSettings(): Settings {
   return settings
 }
 
-/** Where a build without settings assumes the site to be; the scripts' default port. */
+/** Origin of a build without settings; the port is the scripts' default. */
 const LOCAL_SITE_ORIGIN = 'http://localhost:3000'
 
 /**

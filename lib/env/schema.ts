@@ -1,15 +1,14 @@
 import { z } from 'zod'
 
 /**
- * The rules for the server's settings, apart from where they are read, so that the
- * start script can apply the very same rules before the site comes up.
+ * The schema of the server's settings. The start script uses it too, before the server starts.
  * Only erasable TypeScript and no alias imports: Node runs this file as it is.
  */
 
 const SECRET_KEY_HINT =
   'must be the secret key of the backend (sb_secret_… or the service_role key), not a public one'
 
-/** The role that a legacy (JWT) key carries, or null where the text is no such key. */
+/** The role in a legacy (JWT) key; null if the text is not one. */
 function roleOfLegacyKey(key: string): unknown {
   try {
     const payload = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8')
@@ -28,7 +27,7 @@ function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
-/** 256 bits, the longest key that AES takes and what the framework makes by itself. */
+/** 256 bits, the longest AES key and the framework's own length. */
 function isAesKey(text: string): boolean {
   return /^[A-Za-z0-9+/]{43}=$/.test(text)
 }
@@ -63,7 +62,7 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>
 
 /**
- * What is wrong with the settings, one line for each variable at fault, empty where all is well.
+ * The problems of the settings, one line per variable; empty if there are none.
  * No line repeats a value: settings hold secrets.
  */
 export function describeSettingsProblems(source: Readonly<Record<string, string | undefined>>): string[] {

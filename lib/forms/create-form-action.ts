@@ -10,7 +10,7 @@ import type { ActionResult, FieldErrors, MessageKey } from './result'
 import type { FormSchema } from './schema'
 import type { FormAction } from './send'
 
-/** What became of a checked form. `received`: the very same one was stored before. */
+/** Outcome of storing a valid form. `received`: a duplicate, stored before. */
 export type StoreOutcome =
   'stored' | 'received' | 'failed' | { formError: MessageKey } | { fieldErrors: FieldErrors }
 
@@ -18,20 +18,20 @@ interface FormActionOptions<Data> {
   /** Names the form in the log, such as `A booking inquiry`. */
   subject: string
   scope: RateLimitScope
-  /** Only what is named here is read. */
+  /** Fields that are not listed are ignored. */
   fields: FieldDefinitions
   schema: FormSchema<Data>
-  /** Message where the form could not be stored. */
+  /** Message if the form could not be stored. */
   failure: MessageKey
-  /** Stores what was checked, and logs why it could not without personal data. */
+  /** Stores a valid form. Logs the cause of a failure without personal data. */
   store: (data: Data) => Promise<StoreOutcome>
   /** Called once for each stored form, before the answer. */
   notify?: (data: Data) => void
 }
 
 /**
- * Makes a form's server action: guard, check, store, and notify once the answer has left. The same form sent again counts
- * as received and is not notified again. The action never throws; on failure it answers all text that was typed.
+ * Creates a form's server action: guard, parse, store, and notify after the response. A duplicate counts as received and
+ * is not notified again. The action never throws; on failure it returns all text that was typed.
  */
 export function createFormAction<Data>(options: FormActionOptions<Data>): FormAction {
   return async (_previous, formData) => {

@@ -1,7 +1,7 @@
 import type { FormFields } from './fields'
 import { readForm } from './form-data'
 
-/** What was typed into a form and not sent yet, kept in this tab until it is closed. Files are not kept. */
+/** Unsent input of a form, kept in this tab until it is closed. Files are not kept. */
 export interface Draft {
   /** Text values under their fields' names. */
   values: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export interface Draft {
 
 const keyOf = (formId: string) => `draft:${formId}`
 
-/** The page's query, which may say how a form is to begin; its language says nothing about that. */
+/** The page's query without its language: it may prefill the form. */
 function currentQuery(): string {
   const query = new URLSearchParams(location.search)
   query.delete('lang')
@@ -41,7 +41,7 @@ export function readDraft(formId: string): Draft | null {
   }
 }
 
-/** Keeps what a form holds. A form into which nothing was typed leaves no draft. */
+/** Saves a form's input as its draft. An empty form leaves no draft. */
 export function saveDraft(form: HTMLFormElement, fields: FormFields): void {
   const entries = Object.entries(readForm(new FormData(form), fields))
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -61,6 +61,6 @@ export function removeDraft(formId: string): void {
   try {
     sessionStorage.removeItem(keyOf(formId))
   } catch {
-    // Storage is switched off, and nothing was kept.
+    // Storage is switched off: there is no draft.
   }
 }

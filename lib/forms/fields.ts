@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** What a field is entered with. Files travel as files, all others as text. */
+/** The control of a field. Files are posted as files, all others as text. */
 type Control =
   | 'hidden'
   | 'text'
@@ -22,24 +22,24 @@ export interface RuleByField<Rules extends Readonly<Record<string, Rule>> = Read
   rules: Rules
 }
 
-/** Everything about one field of a form. A form's fields are kept under their controls' names, in the form's order. */
+/** Definition of one field. A form's fields are keyed by control name, in the order of the form. */
 export interface FieldDefinition<Label extends string = string> {
   control: Control
-  /** What browser and server check. */
+  /** Validation in browser and server. */
   rule: Rule | RuleByField
-  /** Most characters, for the message that names the figure. */
+  /** Maximum length in characters, for the error message. */
   max?: number
   /** Column of the form's table; null for what is not stored. */
   column: string | null
-  /** Message key of the label; null for a hidden field, and where the label is a text of the page. */
+  /** Message key of the label; null for a hidden field, or if the page provides the label. */
   label: Label | Readonly<Record<string, Label>> | null
-  /** Shows only while these other fields have one of these values; without it, always. */
+  /** Shown only while these other fields have one of these values; always without it. */
   shownFor?: Readonly<Record<string, readonly string[]>>
 }
 
 export type FieldDefinitions<Label extends string = string> = Readonly<Record<string, FieldDefinition<Label>>>
 
-/** What the browser is told about a field. The rules follow when a field is first touched. */
+/** The part of a field's definition that the browser gets at once. Rules load when a field is first touched. */
 export interface FieldDetails {
   control: Control
   /** One label, or one for each variant of the form. */
@@ -48,10 +48,10 @@ export interface FieldDetails {
   shownFor?: FieldDefinition['shownFor']
 }
 
-/** What the browser is told about a form's fields, in the form's order. */
+/** The details of a form's fields, in the order of the form. */
 export type FormFields = Readonly<Record<string, FieldDetails>>
 
-/** Whether a form with these values shows a field. */
+/** True if a form with these values shows the field. */
 export function isShown(
   { shownFor = {} }: FieldDefinition,
   values: Readonly<Record<string, unknown>>,
@@ -60,8 +60,8 @@ export function isShown(
 }
 
 /**
- * What the browser is told about a form's fields, with their labels in the page's language.
- * @param translate gives the text of a label's key
+ * The details of a form's fields, with labels in the language of the page.
+ * @param translate returns the text of a label's key
  */
 export function describeFields<Label extends string>(
   fields: FieldDefinitions<Label>,
@@ -82,7 +82,7 @@ export function describeFields<Label extends string>(
 
 type ValueOf<Data, Name> = Name extends keyof Data ? Data[Name] : undefined
 
-/** A table's row, made of the fields that have a column. */
+/** A row of the table: the fields that have a column. */
 export type RowOf<Fields extends FieldDefinitions, Data> = {
   [Name in keyof Fields as Fields[Name]['column'] extends string ? Fields[Name]['column'] : never]: ValueOf<
     Data,
@@ -90,7 +90,7 @@ export type RowOf<Fields extends FieldDefinitions, Data> = {
   >
 }
 
-/** Puts a checked form's values under the names of their columns. */
+/** Maps a valid form to a row: values by column name. */
 export function rowOf<Fields extends FieldDefinitions, Data extends object>(
   fields: Fields,
   data: Data,

@@ -1,7 +1,7 @@
 import type { FieldDetails } from './fields'
 import { READ_CAP } from './limits'
 
-/** Named text fields of a form, every one present, empty where nothing came. */
+/** Text fields of a form by name; a missing one is an empty string. */
 export type FormValues<Name extends string = string> = Record<Name, string>
 
 /**
@@ -35,15 +35,15 @@ export function readFields<const Name extends string>(
   return values
 }
 
-/** A file as it was chosen, or null: browsers post an empty one without a name where none was. */
+/** The chosen file, or null: without a choice browsers post an empty file without a name. */
 function readFile(formData: FormData, name: string): File | null {
   const value = formData.get(name)
   return value instanceof File && (value.name !== '' || value.size > 0) ? value : null
 }
 
 /**
- * Reads a posted form as its schema takes it, the same in the browser and on the server: text under each field's name,
- * and files, or null, under the names of file fields.
+ * Reads a posted form as input of its schema, in browser and server: text by field name, and files (or null) by the
+ * names of file fields.
  */
 export function readForm(
   formData: FormData,

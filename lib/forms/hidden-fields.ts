@@ -1,6 +1,6 @@
-/** What every form sends along and no guest sees; forms and guard name it alike. */
+/** Names of the hidden fields that every form sends. */
 
-/** Left empty by people: hidden, out of the tab order and of the accessibility tree. */
+/** Honeypot: hidden, outside the tab order and the accessibility tree. */
 export const HONEYPOT_FIELD = 'website'
-/** The moment the page was opened, in milliseconds since 1970; added where a script sends the form. */
+/** Time when the page was opened, in milliseconds since 1970; only forms sent by script have it. */
 export const STARTED_AT_FIELD = 'startedAt'

@@ -21,7 +21,7 @@ export const FIELD_LIMITS = {
 } as const
 
 /**
- * Where reading a field stops, whatever it is. Above every limit, so that a text which is too long
- * is still refused with its own message instead of being cut to size in silence.
+ * Input of a field is cut at this length. It is above every limit, so that text that is too long gets an error message
+ * instead of being shortened silently.
  */
 export const READ_CAP = 12_000

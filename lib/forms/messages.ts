@@ -3,33 +3,33 @@ import { uploadLimits } from '@/content/facts'
 import { venue } from '@/content/venue'
 import type { MessageKey } from './result'
 
-/** What every form can answer, whatever its fields are. */
+/** Errors that every form can return. */
 const COMMON_ERRORS = ['blocked', 'rateLimited', 'connectionLost', 'pageOutdated', 'tooLong'] as const
 
-/** Longest error summary that has a heading of its own; no form has more fields. */
-const MOST_ERRORS = 20
+/** Number of headings for the error summary; no form has more fields. */
+const MAX_ERRORS = 20
 
 /** The texts that every form needs, in the page's language. Plain data, so that a client component gets it as a prop. */
 export interface FormMessages {
-  /** Behind the label of a field that may stay empty: `(valfritt)`. */
+  /** After the label of an optional field: `(valfritt)`. */
   optional: string
-  /** On the button while the form is on its way. */
+  /** On the submit button while the form is being sent. */
   sending: string
-  /** Hidden text of the tick on a field that has been put right. */
+  /** Hidden text of the tick on a corrected field. */
   corrected: string
   reload: string
   /** Headings of the error summary, for one error, two errors, … */
   summary: readonly string[]
-  /** Messages by key. `{max}` in one stands for the field's longest text. */
+  /** Messages by key. `{max}` is the field's maximum length. */
   errors: Readonly<Partial<Record<MessageKey, string>>>
-  /** The line that says that what was typed earlier is there again. */
+  /** The notice about a restored draft. */
   draft: { restored: string; withoutFiles: string; startOver: string }
   toast: { close: string; region: string }
 }
 
 /**
  * Reads the texts that every form needs. Call it in the page's server component.
- * @param errors the message keys that the form gives besides those of every form; without it, all
+ * @param errors message keys of the form besides the common ones; all without it
  */
 export async function readFormMessages(errors?: readonly MessageKey[]): Promise<FormMessages> {
   const t = await getTranslations('forms')
@@ -46,7 +46,7 @@ export async function readFormMessages(errors?: readonly MessageKey[]): Promise<
     sending: t('sending'),
     corrected: t('corrected'),
     reload: t('reload'),
-    summary: Array.from({ length: MOST_ERRORS }, (_, index) => t('summary', { count: index + 1 })),
+    summary: Array.from({ length: MAX_ERRORS }, (_, index) => t('summary', { count: index + 1 })),
     errors: Object.fromEntries(keys.map((key) => [key, t(`errors.${key}`, contact)])),
     draft: {
       restored: t('draft.restored'),

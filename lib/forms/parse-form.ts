@@ -4,8 +4,8 @@ import type { FieldErrors, MessageKey } from './result'
 import type { FormSchema } from './schema'
 
 /**
- * Checks a posted form.
- * @returns the checked values, or one message for each wrong field, in the order of the form
+ * Validates a posted form.
+ * @returns the valid values, or one message per invalid field, in the order of the form
  */
 export function parseForm<Data>(
   fields: FieldDefinitions,

@@ -1,9 +1,9 @@
 import type sv from '@/messages/sv.json'
 
-/** A key of the namespace `forms.errors`; islands translate it. */
+/** A key of the namespace `forms.errors`. */
 export type MessageKey = keyof (typeof sv)['forms']['errors']
 
-/** Where an action's error messages stand: `fieldErrors` beside the field of that name. */
+/** Error messages of an action; `fieldErrors` are keyed by field name. */
 export type FieldErrors = Record<string, MessageKey>
 
 /**

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { MessageKey } from './result'
 
 /**
- * Rules for one control each, for browser and server. A rule takes the text of the control, an empty one where the form
- * had none, and gives message keys as its messages.
+ * Validation rules for browser and server. A rule parses the text of one control (empty if the form had none); its error
+ * messages are message keys.
  */
 
 type Check = z.core.$ZodCheck<string>
@@ -13,12 +13,12 @@ export function message(key: MessageKey): MessageKey {
   return key
 }
 
-/** Line breaks and other control characters have no place in a single line, least of all in a mail's header. */
+/** A single line has no line breaks or other control characters; they could inject mail headers. */
 function tidyLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim()
 }
 
-/** Free text keeps its line breaks and tabs, and nothing else that cannot be seen. */
+/** Free text may have line breaks and tabs, no other control characters. */
 function tidyText(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, '').trim()
 }
@@ -27,27 +27,27 @@ const atMost = (max: number) => z.maxLength(max, message('tooLong'))
 const orNull = z.transform((text: string) => text || null)
 
 /**
- * A line that must be filled in.
- * @param least fewest characters, and `tooShort` the message for fewer
- * @param max most characters
- * @param checks what else must hold
+ * A required line.
+ * @param least minimum length; `tooShort` is its message
+ * @param max maximum length
+ * @param checks further checks
  */
 export function requiredLine(least: number, tooShort: MessageKey, max: number, ...checks: Check[]) {
   const rule = z.string().check(z.overwrite(tidyLine), z.minLength(least, tooShort), atMost(max), ...checks)
   return { rule, max }
 }
 
-/** A line that may stay empty; then it is null. */
+/** An optional line; null if empty. */
 export function optionalLine(max: number) {
   return { rule: z.pipe(z.string().check(z.overwrite(tidyLine), atMost(max)), orNull), max }
 }
 
-/** Several lines that must be filled in. */
+/** Required text of several lines. */
 export function requiredText(least: number, tooShort: MessageKey, max: number) {
   return { rule: z.string().check(z.overwrite(tidyText), z.minLength(least, tooShort), atMost(max)), max }
 }
 
-/** Several lines that may stay empty; then null. */
+/** Optional text of several lines; null if empty. */
 export function optionalText(max: number) {
   return { rule: z.pipe(z.string().check(z.overwrite(tidyText), atMost(max)), orNull), max }
 }
@@ -58,10 +58,10 @@ export function emailAddress(max: number, invalid: MessageKey = 'emailInvalid') 
 }
 
 /**
- * A day that exists, YYYY-MM-DD, as text all the way so that no time zone can shift it. A year outside
- * this century is a slip of the keyboard, such as 0026.
- * @param missing message for no day, or one that does not exist
- * @param checks what else must hold
+ * An existing date, YYYY-MM-DD, kept as text so that no time zone shifts it. Years outside this century are rejected as
+ * typing errors, such as 0026.
+ * @param missing message for a missing or nonexistent date
+ * @param checks further checks
  */
 export function isoDay(missing: MessageKey, ...checks: Check[]) {
   return {
@@ -69,12 +69,12 @@ export function isoDay(missing: MessageKey, ...checks: Check[]) {
   }
 }
 
-/** One of the given words. */
+/** One of the given values. */
 export function oneOf<const Word extends string>(words: readonly Word[], otherwise: MessageKey) {
   return { rule: z.enum(words, otherwise) }
 }
 
-/** One of the given words, or null where nothing was chosen. */
+/** One of the given values; null if nothing was chosen. */
 export function optionalOneOf<const Word extends string>(words: readonly Word[], otherwise: MessageKey) {
   return {
     rule: z.pipe(
@@ -84,7 +84,7 @@ export function optionalOneOf<const Word extends string>(words: readonly Word[],
   }
 }
 
-/** A checkbox: true with whatever value it is posted, false where it is not. */
+/** A checkbox: true if it is posted, whatever its value. */
 export function checkbox() {
   return {
     rule: z.pipe(

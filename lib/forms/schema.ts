@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isShown, type FieldDefinition, type FieldDefinitions, type RuleByField } from './fields'
 import type { MessageKey } from './result'
 
-/** A form's schema: takes what `readForm` gives, and gives message keys as its messages. */
+/** A form's schema: parses the result of `readForm`; its error messages are message keys. */
 export type FormSchema<Data> = z.ZodMiniType<Data, Record<string, unknown>>
 
 type OutputOf<Rule> =
@@ -12,14 +12,14 @@ type OutputOf<Rule> =
       ? z.output<Rule>
       : never
 
-/** What a field that is not shown counts as. */
+/** Value of a field that is not shown. */
 type AbsentOf<Definition extends FieldDefinition> = Definition extends { shownFor: object }
   ? Definition['control'] extends 'checkbox'
     ? false
     : null
   : never
 
-/** A checked form. */
+/** A valid form. */
 export type CheckedForm<Fields extends FieldDefinitions> = {
   [Name in keyof Fields]: OutputOf<Fields[Name]['rule']> | AbsentOf<Fields[Name]>
 }
@@ -39,9 +39,8 @@ function ruleOf(field: FieldDefinition, fixed: Readonly<Record<string, string>>)
 }
 
 /**
- * The schema of a form while some of its fields have fixed values, on which depends what the others are: which of them
- * show, and by which rule they go.
- * @param fixed values by name; none where nothing depends on another field
+ * The schema of a form for given values of some fields, which decide which other fields are shown and which rules apply.
+ * @param fixed values by name; none if no field depends on another
  */
 export function createSchema<Fields extends FieldDefinitions, Fixed extends Readonly<Record<string, string>>>(
   fields: Fields,
@@ -59,8 +58,8 @@ export function createSchema<Fields extends FieldDefinitions, Fixed extends Read
 }
 
 /**
- * The rule that one day does not come before another, with its message at the later one. It is left out while one of
- * them is wrong by itself. Days are YYYY-MM-DD, which sorts as text; the same day is fine.
+ * Checks that one date is not before another; the message belongs to the later field. Skipped while one of them is
+ * invalid. Dates are YYYY-MM-DD, which sorts as text; the same date is valid.
  */
 export function inOrder<Earlier extends string, Later extends string>(
   earlier: Earlier,

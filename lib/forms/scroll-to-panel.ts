@@ -1,8 +1,8 @@
-/** Room for the header and some air above the panel. */
+/** Space for the header above the panel. */
 const OFFSET = { mobile: 80, desktop: 120 } as const
 const DELAY_MS = 100
 
-/** Scrolls to a tab's panel 100 ms after its tab was opened, smoothly unless motion is unwanted. */
+/** Scrolls to a tab's panel 100 ms after the tab is opened, smoothly unless reduced motion is preferred. */
 export function scrollToPanel(panelId: string): void {
   setTimeout(() => {
     const panel = document.getElementById(panelId)

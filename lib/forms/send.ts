@@ -12,13 +12,13 @@ export type FormAction = (previous: ActionResult | null, formData: FormData) => 
 const TIMEOUT_MS = 90_000
 
 /**
- * Sends a form from the browser and always comes back with a result: a lost connection, an answer that never
- * comes and a page older than the server's newest version become form errors, and what was typed stays.
+ * Submits a form from the browser and always returns a result: a lost connection, a timeout or a page older than the
+ * deployment become form errors, and the input is kept.
  */
 export async function sendForm(action: FormAction, formData: FormData): Promise<ActionResult> {
-  // Only a browser can tell when the page was opened; guard.ts asks how long ago that was.
+  // guard.ts compares this with the time of the submission.
   formData.set(STARTED_AT_FIELD, String(Math.round(performance.timeOrigin)))
-  // A file field without a file posts an empty one, which would reach the action under a made-up name.
+  // A file field without a file would post an empty file.
   for (const [name, value] of [...formData]) {
     if (value instanceof File && value.size === 0 && value.name === '') formData.delete(name)
   }

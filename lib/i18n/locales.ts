@@ -6,7 +6,7 @@ export const defaultLocale: Locale = 'sv'
 /** Language and region that numbers and dates are formatted for: English dates are British, `31 December`. */
 export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { sv: 'sv-SE', en: 'en-GB' }
 
-/** Cookie and localStorage key that hold a visitor's stored choice. */
+/** Cookie and localStorage key that hold a guest's stored choice. */
 export const LANGUAGE_KEY = 'language'
 
 /** Query parameter that shows an address in one language without storing a choice. */

@@ -6,7 +6,7 @@ import { addressOnThisSite, PUBLIC_ADDRESS_HEADER } from '@/lib/routes/public-ad
 import { isLocale, LANGUAGE_KEY, LANGUAGE_PARAM, YEAR_SECONDS } from './locales'
 
 /**
- * Stores the visitor's choice of language for a year, and comes back to the same address. A choice that is no language
+ * Stores the guest's choice of language for a year, and comes back to the same address. A choice that is no language
  * changes nothing.
  * @param formData holds the choice under `language`
  * @param isReloadedByScript true where a script loads the page anew by itself

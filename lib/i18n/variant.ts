@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, locales, type Locale } from './locales'
 
 /**
- * What the first path segment of the built pages stands for. Each page is built in four variants: one per
+ * Meaning of the first path segment of the built pages. Each page is built in four variants: one per
  * language for guests with a stored choice, and one per language for addresses with `?lang=`, whose
  * internal links carry the parameter on. The segment is internal: middleware.ts maps public addresses to it.
  */

@@ -16,11 +16,11 @@ import type { Application } from './schema'
 
 /** How often and how long another request's upload of the same application is waited for. */
 const RETRY_MS = 1_000
-const LONGEST_WAIT_MS = 15_000
+const MAX_WAIT_MS = 15_000
 
 /** Call 5. While the very same application is being uploaded by another request, the outcome is not known yet. */
 async function insertApplication(row: JobApplicationInsert): Promise<{ id: string } | 'received' | 'failed'> {
-  const deadline = Date.now() + LONGEST_WAIT_MS
+  const deadline = Date.now() + MAX_WAIT_MS
   for (;;) {
     const { data, error } = await getAdminClient().from('job_applications').insert(row).select('id').single()
     if (error === null) return data
@@ -94,7 +94,7 @@ async function validateContents({ cv, coverLetter }: Application): Promise<Field
 }
 
 /**
- * Stores an application: the row, its documents, and their paths in the row (calls 5 to 7), all of it or nothing. The
+ * Stores an application: the row, its documents, and their paths in the row all of it or nothing. The
  * causes of a failure are logged without personal data.
  */
 export async function storeApplication(application: Application): Promise<StoreOutcome> {

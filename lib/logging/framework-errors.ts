@@ -2,7 +2,7 @@ import { reasonOf } from './log'
 
 /**
  * Has the framework's own lines name an error by its code or class. It prints errors whole, and the message of one may
- * quote what a visitor sent. `onRequestError` in instrumentation.ts says where it happened.
+ * quote what a guest sent. `onRequestError` in instrumentation.ts says where it happened.
  */
 export function hideErrorMessages(): void {
   const { error, warn } = console

@@ -4,7 +4,7 @@ import { readRequestId, REQUEST_ID_HEADER } from './request-id'
 
 /**
  * What the server writes down: one line of JSON each, with the id of the request it happened in. Nothing that a
- * visitor typed or sent belongs into a line; an error's message may quote it, so errors are named by their
+ * guest typed or sent belongs into a line; an error's message may quote it, so errors are named by their
  * code or class (`reasonOf`).
  */
 

@@ -1,4 +1,4 @@
-/** Header that carries a request's id: in from a proxy in front, on to what renders, and out to the visitor. */
+/** Header that carries a request's id: in from a proxy in front, on to what renders, and out to the guest. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** Nothing that could break a line or a terminal, and short enough for any log. */

@@ -1,4 +1,4 @@
-// Apart from the route table, because the menu needs these in every page's first load and nothing else of it.
+// Separate from the route table: the menu needs only these in every page's first load.
 
 /** Articles of the magazine, `/blog/{id}`. */
 export const articleIds = ['1', '2', '3'] as const

@@ -1,7 +1,7 @@
 import { articleIds, foodEventIds } from './detail-ids'
 import { routeTable, type RouteEntry } from './route-table'
 
-/** What a public address leads to. */
+/** Result for a public address. */
 export type PageMatch =
   | { kind: 'page'; path: string; isRenderedOnRequest?: true }
   | { kind: 'redirect'; path: string }

@@ -1,11 +1,11 @@
 /**
- * Where a visitor was before, also across soft navigations, which `document.referrer` does not see.
- * Module state on purpose: it lives as long as the document does.
+ * The previous path of a guest, also across soft navigations, which `document.referrer` does not cover.
+ * It is module state because it lives as long as the document.
  */
 let current: string | undefined
 let previous: string | undefined
 
-/** Called by the site's frame on every change of page, after the new page has been rendered. */
+/** Records a change of page. Call it after the new page has rendered. */
 export function rememberPath(path: string): void {
   if (path === current) return
   previous = current
@@ -13,8 +13,8 @@ export function rememberPath(path: string): void {
 }
 
 /**
- * The public path from which a visitor came to a page of this site, while it is first rendered and later.
- * @param here the page that asks
+ * The public path from which a guest came to a page of this site.
+ * @param here the current page
  */
 export function pathBefore(here: string): string | undefined {
   return (current === here ? previous : current) ?? referrerPath()

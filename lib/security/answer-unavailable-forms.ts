@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refusalHeaders } from './refusal-page'
 import { unavailableFormPage } from './unavailable-form'
 
-/** Has this Node server answer a form that the framework does not take with a page in the visitor's language. */
+/** Makes this Node server answer a form that the framework rejects with a page in the guest's language. */
 export function answerUnavailableForms(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }

@@ -1,4 +1,4 @@
-/** The map that a visitor may ask for on /hitta-till-oss; the one third party that a page can show. */
+/** The optional map on /hitta-till-oss, the only third party. */
 const MAP_ORIGIN = 'https://www.openstreetmap.org'
 
 /**
@@ -23,6 +23,6 @@ export function contentSecurityPolicy(scriptSources: readonly string[]): string 
   ].join('; ')
 }
 
-/** For a page of text alone, and for answers that are no pages: nothing runs, nothing loads, nobody frames it. */
+/** For plain pages and files: no scripts, no requests, no framing. */
 export const REFUSAL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -1,6 +1,6 @@
 /**
- * Headers that every answer carries, pages and files alike; next.config.ts sets them. `preload` is missing from the
- * first one on purpose: it binds every subdomain for good, which is the operator's to decide.
+ * Headers of every response, set by next.config.ts. The first has no `preload`: it binds every subdomain permanently,
+ * which is the operator's decision.
  */
 export const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },

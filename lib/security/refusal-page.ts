@@ -12,12 +12,12 @@ export const refusalHeaders = {
   'Content-Security-Policy': REFUSAL_POLICY,
 }
 
-/** A page in the visitor's language that says why a form was not taken, with a link to the page it stands on. */
+/** A page in the guest's language that says why a form was rejected, with a link to the form's page. */
 export function refusalHtml(refusal: Refusal, request: NextRequest): string {
   const { pathname, search, searchParams } = new URL(request.url)
   const { locale } = chooseVariant(searchParams.get(LANGUAGE_PARAM), request.cookies.get(LANGUAGE_KEY)?.value)
   const { title, text, link: label } = refusals[refusal][locale]
   const href = addressOnThisSite(pathname + search)
-  // Whoever goes back finds the old page there: what was typed can be copied from it into the new one.
+  // In a new tab, so that the input of the old page can be copied.
   return standalonePage({ locale, title, text, link: { href, label, opensNewTab: refusal === 'outdated' } })
 }

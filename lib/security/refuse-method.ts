@@ -2,14 +2,14 @@ import { NextResponse, type NextRequest } from 'next/server'
 
 const FILES = /^\/(?:_next|pictures|drawings|icons|opengraph)\//
 
-/** Whether an address is a file's. Its not-found page would run server actions like any other page. */
+/** True for the address of a file, whose not-found page would otherwise run server actions. */
 export function isStaticFile({ nextUrl }: NextRequest): boolean {
   return FILES.test(nextUrl.pathname)
 }
 
 /**
- * Refuses a method that an address has no use for. Pages are read, and take forms.
- * @returns the refusal, or undefined when the request may go on
+ * Rejects a method that the address does not support. Pages support GET, HEAD and POST.
+ * @returns the response, or undefined if the request may proceed
  */
 export function refuseMethod(request: NextRequest): NextResponse | undefined {
   const allowed = isStaticFile(request) ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST']

@@ -10,9 +10,9 @@ const FORM_LIMIT_BYTES = 256 * 1024
 const UPLOAD_PATH = '/lediga-jobb'
 
 /**
- * Refuses a form that says it is far larger than any form here, before its body is read. One that does not say its size
- * meets the framework's own limit (`serverActions.bodySizeLimit` in next.config.ts).
- * @returns a page in the visitor's language, or undefined when the request may go on
+ * Rejects a form whose declared length is far above that of any form, before its body is read. Without a declared length
+ * the framework's limit applies (`serverActions.bodySizeLimit` in next.config.ts).
+ * @returns a page in the guest's language, or undefined if the request may proceed
  */
 export function refuseTooLarge(request: NextRequest): NextResponse | undefined {
   if (request.method !== 'POST') return undefined

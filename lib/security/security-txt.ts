@@ -9,7 +9,7 @@ const SECURITY_TXT_PATH = '/.well-known/security.txt'
 const SECURITY_POLICY_PATH = '/.well-known/security-policy.txt'
 
 /**
- * Whom to tell about a weakness, in the form that machines look for (RFC 9116).
+ * The contact for security reports (RFC 9116).
  * @param origin canonical origin of the site
  * @param builtAt when the site is built; a site that is not rebuilt for most of a year says that it may be out of date
  */

@@ -39,8 +39,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * A whole document that fetches nothing, for answers that are given without the site's own pages. It works under
- * `REFUSAL_POLICY` (content-security-policy.ts).
+ * A complete document that loads nothing, for errors outside the site's pages. It satisfies `REFUSAL_POLICY`
+ * (content-security-policy.ts).
  */
 export function standalonePage({ locale, title, text, link }: StandalonePage): string {
   const words = standaloneWords[locale]

@@ -2,14 +2,14 @@ import { NextRequest } from 'next/server'
 import type { Refusal } from '@/content/refusals'
 import { refusalHtml } from './refusal-page'
 
-/** Statuses that the framework gives a form whose server action this build does not have, or that names none. */
+/** Statuses of the framework for a form whose server action is unknown to this build, or missing. */
 const REFUSALS: Readonly<Record<number, Refusal>> = { 409: 'outdated', 400: 'incomplete' }
 
 /**
- * The page for a form that a browser posted without scripts and the framework did not take. The framework itself
- * answers with a line of plain English.
+ * The page for a form that was posted without scripts and rejected by the framework, which would answer with a line of
+ * English.
  * @param status the framework's
- * @returns undefined where the framework's answer is to stay, as for a script, which shows words of its own
+ * @returns undefined if the framework's response stays, as for scripts, which show their own message
  */
 export function unavailableFormPage(request: Request, status: number): string | undefined {
   const isForm = request.method === 'POST' && request.headers.get('accept')?.includes('text/html')

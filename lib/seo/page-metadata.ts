@@ -15,8 +15,7 @@ export function pageTexts(path: RoutePath, locale: Locale): PageTexts {
 }
 
 /**
- * The metadata of a page from the shared table, with its address in both languages.
- * The English address is the Swedish one with `?lang=en`.
+ * The metadata of a page of the route table, with its address in each language.
  */
 export function buildMetadata(path: RoutePath, locale: Locale): Metadata {
   return describePage(path, locale, pageTexts(path, locale), 'noindex' in pageMetadata[path])

@@ -1,7 +1,7 @@
 import { pagePictures } from '@/content/page-pictures'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Pixels of a card, as social media ask for them. */
+/** Size of a social card in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
 const HOME_CARD = 'start'
