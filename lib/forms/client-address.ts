@@ -1,11 +1,9 @@
 /**
- * The visitor's network address, as far as it can be known.
+ * The guest's network address for the rate limiter; null where it is unknown.
  *
- * Trust: every proxy appends to `X-Forwarded-For` the address that it was called from, so the
- * entries written by our own proxies are counted from the right, and everything left of them is the
- * visitor's word. Without any proxy the framework writes the socket's address. A visitor who forges
- * the header of an unprotected server still meets the limit by e-mail address.
- * @param trustedProxies how many proxies of ours stand in front of the server, 1 or more
+ * Every proxy appends the address of its caller to `X-Forwarded-For`, so the entries of trusted proxies are counted
+ * from the right, and everything left of them may be forged. Without a proxy the framework sets the socket's address.
+ * @param trustedProxies number of our proxies before the server, 1 or more
  */
 export function readClientAddress(headers: Headers, trustedProxies: number): string | null {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? []
@@ -15,9 +13,9 @@ export function readClientAddress(headers: Headers, trustedProxies: number): str
 }
 
 /**
- * One household or server owns a whole /64 of IPv6, so its first four groups stand for it. An IPv4
- * address in IPv6 clothing (`::ffff:192.0.2.1`) counts as itself. Some proxies name the port too, which is another
- * one for each connection: `192.0.2.1:4711`, `[2001:db8::1]:4711`.
+ * IPv6 is counted by /64, its first four groups, because one subscriber owns all of it. An IPv4-mapped address
+ * (`::ffff:192.0.2.1`) counts as IPv4. Some proxies append the port, which changes with each connection:
+ * `192.0.2.1:4711`, `[2001:db8::1]:4711`.
  */
 function toLimiterKey(address: string): string {
   const withoutPort = address.replace(/^\[([^\]]*)\].*$/, '$1').replace(/^([\d.]+):\d+$/, '$1')

@@ -5,29 +5,26 @@ import { readClientAddress } from './client-address'
 import { readFields } from './form-data'
 import { HONEYPOT_FIELD, STARTED_AT_FIELD } from './hidden-fields'
 
-/**
- * Low on purpose: a password manager fills in a form at once, and a person with one field and a
- * finger on the button needs no second. It catches scripts that answer in the same breath.
- */
-const MINIMUM_FILL_MS = 250
-/** A stamp older than this is from a page left open, or made up: it says nothing. */
-const LONGEST_PLAUSIBLE_FILL_MS = 7 * 24 * 60 * 60 * 1000
+/** Low, because a password manager fills in a form at once. It catches scripts that post immediately. */
+const MIN_FILL_MS = 250
+/** An older timestamp is from a page left open, or forged, and is ignored. */
+const MAX_FILL_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Why a submission is turned away, as a key of `forms.errors`. Both texts name phone and e-mail. */
+/** Why a submission is refused, as a key of `forms.errors`. */
 export type GuardRefusal = 'blocked' | 'rateLimited'
 
-/** Clocks of browsers differ: a stamp from the future is ignored, as is none at all. */
+/** A missing timestamp is ignored, and so is one from the future, because browsers' clocks differ. */
 function wasFilledTooFast(startedAt: string, now: number): boolean {
   if (!/^\d{1,15}$/.test(startedAt)) return false
   const elapsed = now - Number(startedAt)
-  return elapsed >= 0 && elapsed < LONGEST_PLAUSIBLE_FILL_MS && elapsed < MINIMUM_FILL_MS
+  return elapsed >= 0 && elapsed < MAX_FILL_MS && elapsed < MIN_FILL_MS
 }
 
 /**
- * What every form action asks before it looks at the values: is this a person, and not too often?
- * Nobody is dropped in silence; the answer is a message key to show, or null to go on.
+ * Checks honeypot, time to fill in and rate limit before the values are parsed.
  * @param submission.headers the request's headers (`await headers()`), for the network address
- * @param submission.email what was typed as e-mail address; may be empty or wrong
+ * @param submission.email as typed; may be empty or invalid
+ * @returns the message key to show, or null where the submission may go on
  */
 export async function guardSubmission(submission: {
   scope: RateLimitScope

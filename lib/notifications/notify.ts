@@ -3,7 +3,7 @@ import { after } from 'next/server'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
 
-/** What each call carries. The function reads the stored row instead, and only the newsletter's address from here. */
+/** The data of each call. The function reads only the newsletter address from it, and the stored row for all else. */
 export type NotificationData = {
   /** The form's values under their camelCase names. */
   booking: Readonly<Record<string, unknown>>
@@ -29,9 +29,8 @@ export type NotificationData = {
 export type NotificationType = keyof NotificationData
 
 /**
- * Invokes `send-notification-email` after the response. A failure is only logged, without personal data: the
- * outbox holds the message and sends it later (docs/decisions/0005-notification-outbox.md). Call it after the row is
- * stored, from a server action or route handler.
+ * Invokes `send-notification-email` after the response, from a server action or a route handler that has stored the row.
+ * A failure is only logged, without personal data: the outbox retries it (docs/decisions/0005-notification-outbox.md).
  */
 export function notifyAfterResponse<Type extends NotificationType>(
   type: Type,
@@ -50,5 +49,5 @@ export function notifyAfterResponse<Type extends NotificationType>(
 }
 
 function logFailure(type: NotificationType, error: unknown): void {
-  logProblem('A notification was not delivered at once; it is queued.', { type, reason: reasonOf(error) })
+  logProblem('Notification failed; the outbox will retry it.', { type, reason: reasonOf(error) })
 }

@@ -9,17 +9,17 @@ import { MemoryLimiter } from './memory'
 
 export type { RateLimitScope } from './limits'
 
-/** Who is counted. An unknown address or an empty e-mail is not counted at all. */
+/** Whom to count. An unknown network address and an empty e-mail address are not counted. */
 export type RateLimitSubject = { address: string | null; email: string | null }
 
-/** Hits within the window that one server allows by itself while the backend does not answer. */
+/** Hits per window that one server allows while the database does not answer. */
 const FALLBACK_HITS = 10
 
 const LIMITER_TIMEOUT_MS = 2_000
 
 const fallback = new MemoryLimiter()
 
-/** Only this hash is stored. A keyed hash, because a plain one of an address can be found by trying all addresses. */
+/** Only this hash is stored. It is keyed, because a plain hash is reversed by hashing all addresses. */
 function hashOf(kind: string, value: string): string {
   const { RATE_LIMIT_SECRET, SUPABASE_SECRET_KEY } = getSettings()
   const secret =
@@ -42,7 +42,7 @@ function hitsOf(scope: RateLimitScope, subject: RateLimitSubject): RateLimitHit[
   })
 }
 
-/** Counts each hit, also where an earlier one is over its limit. */
+/** Counts every hit, even where one of them is over its limit. */
 function hitMemory(hits: readonly RateLimitHit[]): boolean {
   const now = Date.now()
   return hits
@@ -52,20 +52,20 @@ function hitMemory(hits: readonly RateLimitHit[]): boolean {
     .every(Boolean)
 }
 
-/** Counts in the database. Undefined, with a line in the log, where it does not answer. */
+/** Undefined, with a line in the log, where the database does not answer. */
 async function hitDatabase(hits: readonly RateLimitHit[]): Promise<boolean | undefined> {
   const { data, error } = await getAdminClient()
     .rpc('hit_rate_limits', { p_hits: [...hits] })
     .abortSignal(AbortSignal.timeout(LIMITER_TIMEOUT_MS))
   if (error === null && typeof data === 'boolean') return data
-  logProblem('Rate limiter did not answer.', { reason: reasonOf(error) })
+  logProblem('The rate limit was not checked in the database.', { reason: reasonOf(error) })
   return undefined
 }
 
 /**
- * Counts one submission of a form, by network address and by e-mail address, in the database that all servers share,
- * and says whether both are within `RATE_LIMITS`. When the database does not answer, the submission passes within a
- * small limit in this process's memory. Never throws for a backend failure.
+ * Counts one submission of a form by network address and by e-mail address in the shared database, and returns whether
+ * both are within `RATE_LIMITS`. If the database does not answer, a smaller limit in this process's memory applies;
+ * a backend failure never throws.
  */
 export async function isWithinRateLimit(scope: RateLimitScope, subject: RateLimitSubject): Promise<boolean> {
   const hits = hitsOf(scope, subject)

@@ -1,12 +1,11 @@
-/** How often one visitor may send one form. */
+/** How often one guest may submit one form. */
 type Limit = { readonly hits: number; readonly windowSeconds: number }
 
 const TEN_MINUTES = 600
 
 /**
- * Limits for each form, by network address and by e-mail address. They are generous on purpose: a
- * whole conference may sit behind one address, and a guest who corrects a form ten times must never
- * be stopped. They stop a machine that sends without end.
+ * Limits of each form by network address and by e-mail address. They stop scripts only: a whole conference may share
+ * one network address, and a guest may correct a form ten times.
  */
 export const RATE_LIMITS = {
   inquiry: {

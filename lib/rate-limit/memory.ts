@@ -1,6 +1,6 @@
 /**
- * A counter in this process's memory, for the minutes in which the shared limiter does not
- * answer. Each server counts for itself, so it is a lid on floods, not an exact limit.
+ * Fallback in this process's memory while the database does not answer. Each server counts for itself, so the limit is
+ * not exact.
  */
 
 const MAX_KEYS = 10_000
@@ -13,7 +13,7 @@ export class MemoryLimiter {
   /** Counts one hit and says whether it is still within the limit. `now` in milliseconds. */
   hit(key: string, limit: number, windowSeconds: number, now: number): boolean {
     const current = this.#windows.get(key)
-    // A window that begins in the future is from before the clock was put back.
+    // A window that begins in the future was opened before the clock was put back.
     const ended =
       current !== undefined && (current.startedAt + windowSeconds * 1000 <= now || current.startedAt > now)
     const fresh = current === undefined || ended

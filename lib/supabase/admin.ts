@@ -3,12 +3,12 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { getSettings } from '@/lib/env'
 import type { Database } from './database'
 
-/** A guest waits for a row; eight seconds are longer than any healthy insert takes. */
+/** Longer than any healthy insert takes. */
 const ROW_TIMEOUT_MS = 8_000
-/** Files, and the function that waits for the mail provider, may take longer. */
+/** For file uploads, and for the function that waits for the mail provider. */
 const SLOW_TIMEOUT_MS = 30_000
 
-/** `fetch` that gives up, so that a hanging backend becomes an ordinary failure. */
+/** `fetch` with a timeout. */
 function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input)
   const slow = url.includes('/storage/v1/') || url.includes('/functions/v1/')

@@ -1,12 +1,12 @@
 /**
- * The shape of the tables and functions in `supabase/migrations` that the site touches, written by
- * hand: only what the site sends and reads back. Dates are YYYY-MM-DD.
+ * Types of the tables and functions in `supabase/migrations`, written by hand and limited to what the site uses. Dates
+ * are YYYY-MM-DD.
  */
 
 type Table<Row, Insert> = { Row: Row; Insert: Insert; Update: Partial<Row>; Relationships: [] }
 type Stored<Insert> = Required<Insert> & { id: string; created_at: string }
 
-/** Call 1. Empty optional values travel as null; the two request flags are always sent. */
+/** Empty optional values are null; the two request flags are always sent. */
 export type BookingInquiryInsert = {
   name: string
   email: string
@@ -31,7 +31,6 @@ export type BookingInquiryInsert = {
   mothers_day_option: string | null
 }
 
-/** Call 3. */
 export type LostAndFoundInsert = {
   name: string
   address: string
@@ -46,7 +45,7 @@ export type LostAndFoundInsert = {
   item_description: string
 }
 
-/** Call 5. The file paths follow with call 7. */
+/** The file paths are updated after the upload. */
 export type JobApplicationInsert = {
   name: string
   email: string
@@ -57,7 +56,6 @@ export type JobApplicationInsert = {
 
 type JobApplicationFiles = { cv_file_path: string | null; cover_letter_file_path: string | null }
 
-/** Call 9. */
 type NewsletterSubscriptionInsert = { email: string }
 
 type OutboxRow = {

@@ -33,7 +33,7 @@ describe('npm start', () => {
   })
 })
 
-test('npm run dev says which port is taken', async () => {
+test('npm run dev names the port that is in use', async () => {
   const taken = createServer().listen(0)
   await once(taken, 'listening')
   const address = taken.address()
@@ -44,7 +44,7 @@ test('npm run dev says which port is taken', async () => {
   expect(code).toBe(1)
 })
 
-test('the embedded backend is alone on its data and on its port', async () => {
+test('one embedded backend for each data folder and each port', async () => {
   const first = await startBackend({ home })
   await expect(startBackend({ home })).rejects.toThrow(
     /already running on this data \(http.+\)\. Stop it first\./,
@@ -52,7 +52,7 @@ test('the embedded backend is alone on its data and on its port', async () => {
   const port = Number(new URL(first.url).port)
   await expect(startBackend({ port })).rejects.toThrow(`Port ${port} of the embedded backend is in use.`)
 
-  // A note left behind by a kill keeps nobody out.
+  // The file of a killed instance does not block the next one.
   await first.kill()
   const second = await startBackend({ home })
   await second.stop()

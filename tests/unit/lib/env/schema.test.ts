@@ -11,13 +11,13 @@ const legacyKey = (role: string) =>
   `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.signature`
 
 describe('settings', () => {
-  test('are tidied: no trailing slashes, an origin alone', () => {
+  test('are normalised: origins without a trailing slash', () => {
     const settings = settingsSchema.parse(GOOD)
     expect(settings.SUPABASE_URL).toBe('https://abc.supabase.co')
     expect(settings.SITE_URL).toBe('https://www.kallfjallet.example')
   })
 
-  test('each missing one is named once', () => {
+  test('each missing setting is named once', () => {
     expect(describeSettingsProblems({})).toEqual([
       'Setting SUPABASE_URL is missing.',
       'Setting SUPABASE_SECRET_KEY is missing.',
@@ -38,7 +38,7 @@ describe('settings', () => {
     ['RATE_LIMIT_FACTOR', '-7'],
     ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'c2hvcnQ='],
     ['TRUSTED_PROXIES', 'many'],
-  ])('a wrong %s is refused without repeating it', (name, value) => {
+  ])('an invalid %s is rejected without printing it', (name, value) => {
     const [problem, ...others] = describeSettingsProblems({ ...GOOD, [name]: value })
     expect(problem).toContain(`Setting ${name} `)
     expect(problem).not.toContain(value)
@@ -51,13 +51,13 @@ describe('settings', () => {
     expect(settingsSchema.parse(source).RATE_LIMIT_FACTOR).toBeUndefined()
   })
 
-  test('the example file lists every one', () => {
+  test('are all in the example file', () => {
     const example = readFileSync('.env.example', 'utf8')
     for (const name of Object.keys(settingsSchema.shape))
       expect(example).toMatch(new RegExp(`^${name}=$`, 'm'))
   })
 
-  test('the operator’s guide says what changing one does', () => {
+  test('are all described in the guide for operators', () => {
     const guide = readFileSync('docs/operations.md', 'utf8')
     const example = readFileSync('.env.example', 'utf8')
     const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)

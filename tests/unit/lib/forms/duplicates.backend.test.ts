@@ -7,7 +7,7 @@ const service = connect(inject('backend'))
 const times = <Result>(count: number, run: () => PromiseLike<Result>) =>
   Promise.all(Array.from({ length: count }, run))
 
-test('the same inquiry sent 30 times at once is stored once, the rest hear that it has arrived', async () => {
+test('the same inquiry sent 30 times in parallel is stored once, the others are received', async () => {
   const row = bookingRow()
   const answers = await times(30, () => service.from('booking_inquiries').insert([row]))
   const errors = answers.flatMap(({ error }) => (error ? [error] : []))
@@ -20,20 +20,20 @@ test('the same inquiry sent 30 times at once is stored once, the rest hear that 
   expect(count).toBe(1)
 })
 
-test('the same lost item reported 10 times at once is stored once', async () => {
+test('the same lost item reported 10 times in parallel is stored once', async () => {
   const row = lostAndFoundRow()
   const answers = await times(10, () => service.from('lost_and_found').insert([row]))
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
 })
 
-test('any difference makes it another inquiry', async () => {
+test('an inquiry with any other value is no duplicate', async () => {
   const row = bookingRow()
   expect((await service.from('booking_inquiries').insert([row])).error).toBeNull()
   const corrected = { ...row, participants: '26' }
   expect((await service.from('booking_inquiries').insert([corrected])).error).toBeNull()
 })
 
-test('the same content counts as new after a day', async () => {
+test('the same content is no duplicate after a day', async () => {
   const row = bookingRow()
   const { data } = await service.from('booking_inquiries').insert([row]).select('id').single()
   const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
@@ -44,7 +44,7 @@ test('the same content counts as new after a day', async () => {
   expect((await service.from('booking_inquiries').insert([row])).error).toBeNull()
 })
 
-test('a job application is under way, then received; one that broke off may start afresh', async () => {
+test('a job application is in progress, then received; after an interrupted upload it may be sent again', async () => {
   const row = jobApplicationRow()
   const insert = () => service.from('job_applications').insert([row]).select('id').single()
   const answers = await times(10, insert)
@@ -58,8 +58,8 @@ test('a job application is under way, then received; one that broke off may star
     .from('job_applications')
     .update({ cv_file_path: `${id}_cv.pdf` })
     .eq('id', id)
-  const repeated = await insert()
-  expect(repeated.error && classifyDuplicate(repeated.error)).toBe('received')
+  const duplicate = await insert()
+  expect(duplicate.error && classifyDuplicate(duplicate.error)).toBe('received')
 
   const threeMinutesAgo = new Date(Date.now() - 3 * 60_000).toISOString()
   await service
@@ -69,7 +69,7 @@ test('a job application is under way, then received; one that broke off may star
   expect((await insert()).error).toBeNull()
 })
 
-test('a row that was taken back may be sent again at once', async () => {
+test('a deleted row may be sent again at once', async () => {
   const row = jobApplicationRow()
   const { data } = await service.from('job_applications').insert([row]).select('id').single()
   await service
@@ -79,7 +79,7 @@ test('a row that was taken back may be sent again at once', async () => {
   expect((await service.from('job_applications').insert([row])).error).toBeNull()
 })
 
-test('other errors are no repeats', () => {
+test('other errors are no duplicates', () => {
   expect(classifyDuplicate({ code: '23514', message: 'check' })).toBe('none')
   expect(isDuplicate({ code: '23505' })).toBe(true)
   expect(isDuplicate({})).toBe(false)

@@ -19,13 +19,13 @@ const counter = (scope = 'test', limit = 10, seconds = 60) => ({
 const hit = (...hits: RateLimitHit[]) => service.rpc('hit_rate_limits', { p_hits: hits })
 
 describe('hit_rate_limits', () => {
-  test('lets exactly the limit through, however parallel the calls', async () => {
+  test('allows exactly the limit in parallel calls', async () => {
     const key = counter()
     const answers = await Promise.all(Array.from({ length: 60 }, () => hit(key)))
     expect(answers.filter(({ data }) => data)).toHaveLength(10)
   })
 
-  test('lets through what is within all limits, and counts all where one refuses', async () => {
+  test('allows what is within all limits, and counts every hit where one is over', async () => {
     const [wide, narrow] = [counter('wide', 3), counter('narrow', 1)]
     expect((await hit(wide, narrow)).data).toBe(true)
     expect((await hit(wide, narrow)).data).toBe(false)
@@ -37,14 +37,14 @@ describe('hit_rate_limits', () => {
     [0, 60],
     [5, 0],
     [5, 90_000],
-  ])('refuses limit %i in %i seconds, and counts nothing', async (limit, seconds) => {
+  ])('rejects limit %i in %i seconds, and counts nothing', async (limit, seconds) => {
     const good = counter('a', 1)
     expect((await hit(good, counter('b', limit, seconds))).error?.code).toBe('22023')
     expect((await hit(good)).data).toBe(true)
   })
 })
 
-/** The limiter as a server with these settings loads it. */
+/** The limiter of a server with these settings. */
 async function loadLimiter(url: string, factor = '1') {
   vi.resetModules()
   vi.stubEnv('SUPABASE_URL', url)
@@ -57,7 +57,7 @@ async function loadLimiter(url: string, factor = '1') {
 describe('isWithinRateLimit', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  test('allows what the form allows and not more', async () => {
+  test('allows the limit of the form and no more', async () => {
     const isWithinRateLimit = await loadLimiter(backend.url, '0.1')
     const subject = { address: null, email: `${randomUUID()}@example.com` }
     const allowed = RATE_LIMITS.inquiry.email.hits * 0.1
@@ -69,7 +69,7 @@ describe('isWithinRateLimit', () => {
     expect(await isWithinRateLimit('inquiry', { address: null, email: '' })).toBe(true)
   })
 
-  test('turns away whoever is beyond one of both limits, and asks once', async () => {
+  test('refuses whoever is over one of both limits, with one call', async () => {
     const isWithinRateLimit = await loadLimiter(backend.url, '0.1')
     const address = randomUUID()
     const calls = vi.spyOn(globalThis, 'fetch')
@@ -96,7 +96,7 @@ describe('isWithinRateLimit', () => {
     expect(answers.filter(Boolean)).toHaveLength(RATE_LIMITS.inquiry.email.hits)
   })
 
-  test('asks once for each submission, from the first to the exact limit', async () => {
+  test('makes one call for each submission, up to the exact limit', async () => {
     const isWithinRateLimit = await loadLimiter(backend.url)
     const subject = { address: null, email: `${randomUUID()}@example.com` }
     const { hits } = RATE_LIMITS.inquiry.email
@@ -109,7 +109,7 @@ describe('isWithinRateLimit', () => {
     calls.mockRestore()
   })
 
-  test('of a flood lets exactly the limit through', async () => {
+  test('allows exactly the limit in a flood', async () => {
     // On a busy machine the embedded database takes longer than the limiter waits.
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
     const isWithinRateLimit = await loadLimiter(backend.url)
@@ -133,7 +133,7 @@ describe('isWithinRateLimit', () => {
     expect(rows).not.toContain('203.0.113.77')
   })
 
-  test('lets people through within a small limit while the backend is away', async () => {
+  test('applies a smaller limit while the backend is unreachable', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const isWithinRateLimit = await loadLimiter('http://127.0.0.1:9')
     const subject = { address: randomUUID(), email: null }
@@ -146,7 +146,7 @@ describe('isWithinRateLimit', () => {
   })
 })
 
-test('a backend that accepts and never answers holds nobody up for long', async () => {
+test('a backend that accepts connections and never answers delays nobody for long', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const silent = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(silent, 'listening')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MemoryLimiter } from '@/lib/rate-limit/memory'
 
 describe('MemoryLimiter', () => {
-  test('opens again after the window, and forgets the least recent of very many', () => {
+  test('allows again after the window, and drops the least recent of 10,000 keys', () => {
     const limiter = new MemoryLimiter()
     expect(limiter.hit('a', 1, 60, 0)).toBe(true)
     expect(limiter.hit('a', 1, 60, 1)).toBe(false)

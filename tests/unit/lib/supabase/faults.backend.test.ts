@@ -9,7 +9,7 @@ import { startRecordingProxy, type RecordingProxy } from '@/tests/support/record
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('next/server', () => ({ after: () => undefined }))
 
-/** Each fault of the backend, what the guest hears, what is stored, and that sending again ends well. */
+/** For each fault of the backend: what the guest sees, what is stored, and that sending again succeeds. */
 const backend = inject('backend')
 let proxy: RecordingProxy
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-/** Sends an inquiry as a server does that reaches its backend at this address. */
+/** Sends an inquiry through a server whose backend is at this address. */
 async function send(url: string, formData: FormData): Promise<ActionResult> {
   vi.resetModules()
   vi.stubEnv('SUPABASE_URL', url)
@@ -43,10 +43,10 @@ test.each([
   { fault: 'answers 503', url: () => proxy.url, word: 'fault-down', stored: 0 },
   { fault: 'cuts the connection', url: () => proxy.url, word: 'fault-reset', stored: 0 },
   { fault: 'never answers', url: () => proxy.url, word: 'fault-slow', stored: 0 },
-  // the row is there, and only the answer is lost
+  // the row is stored, and only the response is lost
   { fault: 'breaks off in its answer', url: () => proxy.url, word: 'fault-half', stored: 1 },
 ])(
-  'a backend that $fault: told so with every value kept, $stored stored; sent again, stored once',
+  'a backend that $fault: an error with all values kept, $stored stored; sent again, stored once',
   async ({ url, word, stored }) => {
     const values = privateValues({ email: `${randomUUID()}@example.com`, additionalRequests: word })
     const answer = await send(url(), formDataOf(values))

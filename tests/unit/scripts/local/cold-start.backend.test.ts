@@ -12,7 +12,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-test('of the calls that wait together for the start, one that is refused takes no other with it', async () => {
+test('a call refused during the start does not roll back the others that waited for it', async () => {
   backend = await startBackend({ home })
   const client = connect(backend)
   const signUp = (email: string) => client.from('newsletter_subscriptions').insert({ email })

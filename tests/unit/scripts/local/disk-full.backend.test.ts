@@ -43,7 +43,7 @@ async function fillDisk(): Promise<void> {
 }
 
 test.skipIf(!canMount)(
-  'a full disk refuses what it cannot store, takes more once there is room, and has lost nothing',
+  'a full disk refuses what it cannot store, accepts more once there is room, and loses nothing',
   async () => {
     const first = await startBackend({ home })
     const service = connect(first)

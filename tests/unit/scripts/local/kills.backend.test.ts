@@ -101,7 +101,7 @@ test(
         if (sending.table === 'job_applications') await expectFileOf(sending, row)
       }
     }
-    // Nobody is doubled either who was refused and left it at that.
+    // A refused submission that was not sent again is not stored twice either.
     for (const rows of stored.values()) {
       expect(new Set(rows.map(({ email }) => email)).size).toBe(rows.length)
       for (const row of rows) {

@@ -25,7 +25,7 @@ test('a message becomes files; sent again under its key it changes nothing', asy
   expect(await readFile(path.join(directory, 'key-1.txt'), 'utf8')).toBe('Ett\n\nHej')
 })
 
-test('keys that are paths and bodies that are no JSON are refused, other addresses left alone', async () => {
+test('keys that are paths and bodies that are not JSON are rejected, other addresses ignored', async () => {
   expect((await post('../key', message('Ett')))?.status).toBe(422)
   expect((await post('key-2', 'no'))?.status).toBe(422)
   expect(await post('key-3', message('Ett'), '/rest/v1/')).toBeUndefined()

@@ -7,7 +7,7 @@ const service = connect(inject('backend'))
 const files = service.storage.from('job_applications')
 const CV = Buffer.from(`%PDF-1.4\n${'% filling\n'.repeat(50_000)}%%EOF\n`)
 
-test('an upload that is refused takes no row with it that is stored in the same moment', async () => {
+test('a refused upload does not roll back a row stored at the same time', async () => {
   const name = `${randomUUID()}_cv.pdf`
   const upload = () => files.upload(name, CV, { contentType: 'application/pdf' })
   expect((await upload()).error).toBeNull()

@@ -58,7 +58,7 @@ describe('npm run inbox', () => {
       .update({ status: 'dead', attempts: 12, last_error: 'provider answered 500' })
       .eq('source_id', source)
 
-  test('lists what came, newest first, by kind, time and number', async () => {
+  test('lists submissions, newest first, by kind, time and number', async () => {
     const ids = await insertOneOfEach(service, 'anna@example.com')
     const kindsOf = async (...args: string[]) => (await inbox(...args)).submissions.map(({ kind }) => kind)
     expect(await kindsOf()).toEqual(['newsletter', 'job', 'lost-and-found', 'booking'])
@@ -70,7 +70,7 @@ describe('npm run inbox', () => {
     ])
   })
 
-  test('is a readable table, whatever a guest has typed', async () => {
+  test('prints a table without control characters', async () => {
     await insert('booking_inquiries', bookingRow({ name: 'Anna\u001b[2J\nBerg', email: 'anna@example.com' }))
     const { output, code } = await run([])
     expect(code).toBe(0)
@@ -80,7 +80,7 @@ describe('npm run inbox', () => {
     expect(output).not.toContain('\u001b')
   })
 
-  test('resend: one that was given up is sent again under its own key', async () => {
+  test('resend: a dead notification is sent again under its own key', async () => {
     const source = await insert('booking_inquiries', bookingRow())
     await giveUp(source)
     const [dead] = (await inbox()).undelivered.listed
@@ -92,7 +92,7 @@ describe('npm run inbox', () => {
     expect((await inbox()).undelivered.total).toBe(0)
   })
 
-  test('resend: says so where it fails again, and keeps trying', async () => {
+  test('resend: reports another failure, and keeps retrying', async () => {
     const source = await insert('booking_inquiries', bookingRow())
     await giveUp(source)
     providerStatus = 500
@@ -103,7 +103,7 @@ describe('npm run inbox', () => {
     expect((await inbox()).undelivered.listed).toMatchObject([{ status: 'pending', attempts: 1 }])
   })
 
-  test('resend all: everything that was given up, and nothing else', async () => {
+  test('resend all: all dead notifications, and nothing else', async () => {
     const sources = await Promise.all(
       Array.from({ length: 12 }, () => insert('booking_inquiries', bookingRow())),
     )
@@ -116,7 +116,7 @@ describe('npm run inbox', () => {
     expect((await inbox()).undelivered.listed).toMatchObject([{ submission: waiting, attempts: 0 }])
   })
 
-  test('resend: one that was sent goes under a new key, also after the cleaning', async () => {
+  test('resend: a sent notification is sent under a new key, even after it was purged', async () => {
     const source = await insert('newsletter_subscriptions', { email: 'anna@example.com' })
     for (let round = 1; round <= 2; round += 1) {
       expect((await run(['resend', source])).code).toBe(0)

@@ -64,7 +64,7 @@ describe('npm run person', () => {
     })
   })
 
-  test('export writes rows and documents, for the operator’s eyes alone', async () => {
+  test('export writes rows and documents, readable to their owner alone', async () => {
     const out = path.join(folder, 'anna.json')
     expect((await run(['export', 'Anna@Example.COM', '--out', out])).code).toBe(0)
     const person = JSON.parse(await readFile(out, 'utf8')) as Record<string, { id: string }[]>
@@ -80,7 +80,7 @@ describe('npm run person', () => {
     for (const file of [out, cv]) expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  test('erase says what it would do, and does nothing without --yes', async () => {
+  test('erase reports what it would delete, and deletes nothing without --yes', async () => {
     const before = await everything()
     const { output, code } = await run(['erase', EMAIL])
     expect(output).toMatch(/Would be deleted[^]+booking_inquiries +1\n[^]+files +2\n[^]+Add --yes to do it\./)

@@ -5,8 +5,8 @@ import { connect, startBackend, type RunningBackend } from '@/tests/support/back
 import { bookingRow, jobApplicationRow } from '@/tests/support/rows'
 
 /**
- * The database's clock jumps. It cannot be set here, but everything that waits is a moment in a row: moving the
- * rows an hour ahead is the clock put back by an hour, and the other way round.
+ * Jumps of the database's clock. The clock cannot be set here, but all waiting is a time in a row: moving the rows an
+ * hour ahead equals putting the clock back by an hour, and vice versa.
  */
 let backend: RunningBackend
 let service: ReturnType<typeof connect>
@@ -43,7 +43,7 @@ describe('the rate limiter', () => {
   test.each([
     ['back by a year', YEAR_MS],
     ['ahead by a year', -YEAR_MS],
-  ])('locks nobody out when the clock jumps %s, and counts on', async (_jump, ms) => {
+  ])('refuses nobody after the clock jumps %s, and continues counting', async (_jump, ms) => {
     const key = randomUUID()
     await hit(key)
     expect(await hit(key)).toBe(false)
@@ -61,13 +61,13 @@ describe('the rate limiter', () => {
 })
 
 describe('a notification', () => {
-  test('is sent at the next round when the clock was put back during its pause', async () => {
+  test('is sent by the next dispatch when the clock was put back during its pause', async () => {
     await service.from('booking_inquiries').insert([bookingRow()])
     await moveOutbox({ next_attempt_at: fromNow(YEAR_MS) })
     expect(await dispatch()).toEqual({ sent: 1, failed: 0 })
   })
 
-  test('is taken over when the clock was put back while a worker that vanished held it', async () => {
+  test('is claimed again when the clock was put back during the lease of a dead worker', async () => {
     await service.from('booking_inquiries').insert([bookingRow()])
     await untyped.rpc('claim_notifications', { p_type: 'booking' })
     expect(await dispatch()).toEqual({ sent: 0, failed: 0 })
@@ -75,14 +75,14 @@ describe('a notification', () => {
     expect(await dispatch()).toEqual({ sent: 1, failed: 0 })
   })
 
-  test('waits for its pause, the longest one too', async () => {
+  test('waits for the longest pause', async () => {
     await service.from('booking_inquiries').insert([bookingRow()])
     await moveOutbox({ next_attempt_at: fromNow(6 * 3_600_000) })
     expect(await dispatch()).toEqual({ sent: 0, failed: 0 })
   })
 })
 
-describe('the same form again', () => {
+describe('a duplicate', () => {
   test('is stored once when the clock was put back in between', async () => {
     const row = bookingRow()
     const { data } = await service.from('booking_inquiries').insert([row]).select('id').single()
@@ -93,7 +93,7 @@ describe('the same form again', () => {
     expect((await service.from('booking_inquiries').insert([row])).error?.code).toBe('23505')
   })
 
-  test('an application that broke off before the clock was put back may start afresh', async () => {
+  test('an incomplete application from before the clock was put back may be sent again', async () => {
     const row = jobApplicationRow()
     const { data } = await service.from('job_applications').insert([row]).select('id').single()
     expect((await service.from('job_applications').insert([row])).error?.code).toBe('23505')

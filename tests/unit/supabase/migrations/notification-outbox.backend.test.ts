@@ -76,7 +76,7 @@ test('a stored inquiry is notified once, by the direct attempt', async () => {
   expect(received[0]).toMatchObject({ key: row?.id, authorization: 'Bearer re_test' })
 })
 
-test('what no call announced is sent by the schedule, once its grace is over', async () => {
+test('a notification without a call is sent by the schedule once it is due', async () => {
   await insertBooking()
   await service.from('lost_and_found').insert([lostAndFoundRow()])
   expect((await invoke('dispatch')).data).toEqual({ sent: 0, failed: 0 })
@@ -92,7 +92,7 @@ test('parallel calls send each message once', async () => {
   expect(new Set(received.map(({ key }) => key)).size).toBe(12)
 })
 
-test('a failing provider is tried again with growing pauses, under the same key, until given up', async () => {
+test('failed attempts are retried with growing pauses under the same key, and end as dead', async () => {
   answerStatus = 500
   await insertBooking()
   const pauses: number[] = []
@@ -112,7 +112,7 @@ test('a failing provider is tried again with growing pauses, under the same key,
   expect(new Set(received.map(({ key }) => key)).size).toBe(1)
 })
 
-test('a failure is over once the provider answers again', async () => {
+test('a retry succeeds once the provider answers again', async () => {
   answerStatus = 429
   await insertBooking()
   expect((await invoke('booking')).error).not.toBeNull()
@@ -122,7 +122,7 @@ test('a failure is over once the provider answers again', async () => {
   expect((await rows())[0]).toMatchObject({ status: 'sent', attempts: 2, last_error: null })
 })
 
-test('a message that a vanished worker held is sent after its lease; its late report counts for nothing', async () => {
+test('a message claimed by a dead worker is sent after the lease; a late report changes nothing', async () => {
   await insertBooking()
   const client = untyped()
   const claimed = await client.rpc('claim_notifications', { p_type: 'booking' })
@@ -142,7 +142,7 @@ test('a message that a vanished worker held is sent after its lease; its late re
   expect((await rows())[0]?.status).toBe('sent')
 })
 
-test('a job application waits for its files, or for the schedule', async () => {
+test('a job application waits for its files', async () => {
   const { data } = await service.from('job_applications').insert([jobApplicationRow()]).select('id').single()
   const id = data?.id ?? ''
   expect((await invoke('job_application')).data).toEqual({ sent: 0, failed: 0 })
@@ -153,27 +153,27 @@ test('a job application waits for its files, or for the schedule', async () => {
   expect((await invoke('job_application')).data).toEqual({ sent: 1, failed: 0 })
 })
 
-test('an application that broke off is forgotten once the applicant has got through', async () => {
+test('an incomplete application is deleted once a duplicate is complete', async () => {
   const row = jobApplicationRow()
   const applications = () => service.from('job_applications')
   const insert = async () => (await applications().insert([row]).select('id').single()).data?.id ?? ''
-  const brokenOff = await insert()
+  const incomplete = await insert()
   const other = jobApplicationRow({ email: row.email, message: 'En annan ansökan' })
   await applications().insert([other])
   const earlier = new Date(Date.now() - 3 * 60_000).toISOString()
-  await applications().update({ created_at: earlier }).eq('id', brokenOff)
+  await applications().update({ created_at: earlier }).eq('id', incomplete)
 
   const complete = await insert()
   await applications()
     .update({ cv_file_path: `${complete}_cv.pdf` })
     .eq('id', complete)
   const left = await applications().select('id, message').eq('email', row.email)
-  expect(left.data?.map(({ id }) => id)).not.toContain(brokenOff)
+  expect(left.data?.map(({ id }) => id)).not.toContain(incomplete)
   expect(left.data).toHaveLength(2)
   expect(await rows()).toHaveLength(2)
 })
 
-test('a newsletter sign-up is notified when the pop-up asks, once, and only for a stored address', async () => {
+test('a newsletter sign-up is notified once when the pop-up calls, and only for a stored address', async () => {
   const email = `${randomUUID()}@Example.com`
   await service.from('newsletter_subscriptions').insert([{ email }])
   expect(await rows()).toEqual([])
@@ -183,7 +183,7 @@ test('a newsletter sign-up is notified when the pop-up asks, once, and only for 
   expect(received.map(({ subject }) => subject)).toEqual([`Nyhetsbrev · Ny prenumerant · ${email}`])
 })
 
-test('a deleted row takes its notification along', async () => {
+test('a deleted row’s notification is deleted', async () => {
   const { data } = await service.from('booking_inquiries').insert([bookingRow()]).select('id').single()
   await service
     .from('booking_inquiries')
@@ -207,7 +207,7 @@ test.each([
   expect(response.status).toBe(status)
 })
 
-test.each(['', 'wrong', 'public'])('is closed without the secret key (%s)', async (kind) => {
+test.each(['', 'wrong', 'public'])('rejects calls without the secret key (%s)', async (kind) => {
   const apikey = kind === 'public' ? backend.publishableKey : kind
   const response = await fetch(`${backend.url}/functions/v1/send-notification-email`, {
     method: 'POST',

@@ -65,7 +65,7 @@ describe('inquiries and lost-and-found requests', () => {
     await insert('newsletter_subscriptions', { email: `${randomUUID()}@example.com`, created_at: RECEIVED })
   })
 
-  test('are there to the end of day 365 after the stay, and gone the minute after', async () => {
+  test('are kept to the end of day 365 after the stay, and deleted the minute after', async () => {
     // 14 March 2026, 23:59 at the hotel, which is an hour ahead of Greenwich
     expect(await purge('2026-01-10T22:59:00Z')).toEqual({ booking_inquiries: 0, lost_and_found: 0 })
     expect(await purge('2026-01-10T23:00:00Z')).toEqual({ booking_inquiries: 0, lost_and_found: 1 })
@@ -74,7 +74,7 @@ describe('inquiries and lost-and-found requests', () => {
     expect(await count('booking_inquiries')).toBe(0)
   })
 
-  test('take their notifications along', async () => {
+  test('are deleted with their notifications', async () => {
     expect(await count('notification_outbox')).toBe(2)
     await purge('2027-01-01T00:00:00Z')
     expect(await count('notification_outbox')).toBe(0)
@@ -120,7 +120,7 @@ describe('job applications', () => {
     expect(await expired('2026-01-10T23:00:00Z')).toEqual([{ id }])
   })
 
-  test('go with all their documents, recorded or not; a younger one stays', async () => {
+  test('are deleted with all their documents, recorded or not; a younger one stays', async () => {
     const young = await apply(daysAgo(364), ['cv'])
     await apply(daysAgo(367))
     expect(await storedFiles()).toHaveLength(3)
@@ -130,7 +130,7 @@ describe('job applications', () => {
     expect((await callFunction()).data).toEqual({ applications: 0, files: 0, orphanedFiles: 0 })
   })
 
-  test('a document without an application goes after a day; a file of another kind is left alone', async () => {
+  test('a document without an application is deleted after a day; other files are kept', async () => {
     const known = await apply(daysAgo(0), ['cv'])
     const lost = randomUUID()
     for (const name of [`${lost}_cv.pdf`, 'notes.pdf']) expect((await upload(name)).error).toBeNull()
@@ -151,7 +151,7 @@ describe('job applications', () => {
     expect(await storedFiles()).not.toContain(`${lost}_cv.pdf`)
   })
 
-  test.each(['', 'public'])('the function is closed without the secret key (%s)', async (kind) => {
+  test.each(['', 'public'])('the function rejects calls without the secret key (%s)', async (kind) => {
     const response = await fetch(`${backend.url}/functions/v1/purge-expired-applications`, {
       method: 'POST',
       headers: { apikey: kind === 'public' ? backend.publishableKey : kind },
@@ -160,7 +160,7 @@ describe('job applications', () => {
   })
 })
 
-test('what only serves the running site goes after its own time', async () => {
+test('sent notifications and counters are deleted after their own periods', async () => {
   await insert('booking_inquiries', bookingRow())
   await service
     .from('notification_outbox')

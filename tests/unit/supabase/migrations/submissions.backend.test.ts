@@ -7,13 +7,13 @@ import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/
 
 const backend = inject('backend')
 const service = connect(backend)
-const visitor = connect(backend, backend.publishableKey)
+const anonymous = connect(backend, backend.publishableKey)
 const long = (length: number) => 'x'.repeat(length)
-/** Nobody's tomorrow is this late. */
+/** Later than tomorrow in every time zone. */
 const IN_THREE_DAYS = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
 
 describe('booking_inquiries', () => {
-  test('takes an inquiry of each form to the letter', async () => {
+  test('stores an inquiry of each form unchanged', async () => {
     const row = bookingRow({ name: '李', additional_requests: '<b>Hej</b> 🦌\n"citat" \'; drop table x' })
     const { data, error } = await service.from('booking_inquiries').insert([row]).select().single()
     expect(error).toBeNull()
@@ -53,7 +53,7 @@ describe('booking_inquiries', () => {
 })
 
 describe('lost_and_found', () => {
-  test('takes a request; today counts as past', async () => {
+  test('stores a request; today counts as past', async () => {
     const today = new Date().toISOString().slice(0, 10)
     const row = lostAndFoundRow({ arrival_date: today, departure_date: today })
     expect((await service.from('lost_and_found').insert([row])).error).toBeNull()
@@ -84,20 +84,20 @@ describe('the bucket job_applications', () => {
 
   const LARGEST = uploadLimits.megabytes * 1024 * 1024
 
-  test('takes a PDF as large as the form does, not a byte more and no other type', async () => {
+  test('accepts a PDF of the form’s maximum size, no larger one and no other type', async () => {
     expect((await upload('full.pdf', LARGEST, 'application/pdf')).error).toBeNull()
     expect((await upload('more.pdf', LARGEST + 1, 'application/pdf')).error).not.toBeNull()
     expect((await upload('page.html', 10, 'text/html')).error).not.toBeNull()
   })
 
-  test('takes a File as well as bytes', async () => {
+  test('accepts a File as well as bytes', async () => {
     const file = new File(['%PDF-1.4'], 'cv.pdf', { type: 'application/pdf' })
     const { error } = await service.storage.from('job_applications').upload('file.pdf', file)
     expect(error).toBeNull()
   })
 
-  test('is closed to visitors', async () => {
-    const files = visitor.storage.from('job_applications')
+  test('is closed to the public key', async () => {
+    const files = anonymous.storage.from('job_applications')
     expect(
       (await files.upload('x.pdf', Buffer.alloc(9), { contentType: 'application/pdf' })).error,
     ).not.toBeNull()
@@ -105,24 +105,24 @@ describe('the bucket job_applications', () => {
   })
 })
 
-describe('a visitor with the public key', () => {
+describe('a client with the public key', () => {
   test('writes and reads nothing', async () => {
     await service.from('booking_inquiries').insert([bookingRow()])
-    expect((await visitor.from('booking_inquiries').insert([bookingRow()])).error).not.toBeNull()
-    expect((await visitor.from('lost_and_found').insert([lostAndFoundRow()])).error).not.toBeNull()
-    expect((await visitor.from('job_applications').insert([jobApplicationRow()])).error).not.toBeNull()
+    expect((await anonymous.from('booking_inquiries').insert([bookingRow()])).error).not.toBeNull()
+    expect((await anonymous.from('lost_and_found').insert([lostAndFoundRow()])).error).not.toBeNull()
+    expect((await anonymous.from('job_applications').insert([jobApplicationRow()])).error).not.toBeNull()
     expect(
-      (await visitor.from('newsletter_subscriptions').insert([{ email: 'v@example.com' }])).error,
+      (await anonymous.from('newsletter_subscriptions').insert([{ email: 'v@example.com' }])).error,
     ).not.toBeNull()
     for (const table of ['booking_inquiries', 'notification_outbox'] as const) {
-      expect((await visitor.from(table).select()).data ?? []).toEqual([])
+      expect((await anonymous.from(table).select()).data ?? []).toEqual([])
     }
   })
 
   test('cannot call the functions', async () => {
     const hits = [{ scope: 's', key_hash: 'k', max_hits: 1, window_seconds: 60 }]
-    expect((await visitor.rpc('hit_rate_limits', { p_hits: hits })).error).not.toBeNull()
-    const mail = await visitor.functions.invoke('send-notification-email', { body: { type: 'dispatch' } })
+    expect((await anonymous.rpc('hit_rate_limits', { p_hits: hits })).error).not.toBeNull()
+    const mail = await anonymous.functions.invoke('send-notification-email', { body: { type: 'dispatch' } })
     expect(mail.error).not.toBeNull()
   })
 })

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the site is well when the backend answers', async () => {
+test('ok when the backend answers', async () => {
   const response = await askHealth(backend.url)
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -25,7 +25,7 @@ test('the site is well when the backend answers', async () => {
   expect(await response.json()).toMatchObject({ status: 'ok', notifications: { undeliverable: 0 } })
 })
 
-test.each(['http://127.0.0.1:1', ''])('and degraded when it cannot be reached (%j)', async (url) => {
+test.each(['http://127.0.0.1:1', ''])('degraded when the backend cannot be reached (%j)', async (url) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const response = await askHealth(url)
   expect(response.status).toBe(503)

@@ -74,7 +74,7 @@ async function letTimePass(hours: number): Promise<void> {
   }
 }
 
-test('a day without the provider: nothing is given up, and every message is sent once when it is back', async () => {
+test('a day without the provider: nothing is dead, and every message is sent once when it is back', async () => {
   await letTimePass(24)
   expect(taken).toEqual([])
   expect(refused).toBeGreaterThan(6 * 10)
@@ -85,7 +85,7 @@ test('a day without the provider: nothing is given up, and every message is sent
   expect([...taken].sort()).toEqual((await rows()).map(({ id }) => id).sort())
 })
 
-test('two days: given up, kept, and sent once an operator asks for it', async () => {
+test('two days: dead, kept, and sent once an operator requeues them', async () => {
   await letTimePass(48)
   expect(await statuses()).toEqual(new Set(['dead']))
   isAway = false
