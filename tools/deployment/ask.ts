@@ -1,21 +1,21 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** An answer as it came over the line: nothing unpacked, no redirect followed. */
+/** An answer as it was sent: not decompressed, no redirect followed. */
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-interface Question {
+interface Options {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
 }
 
-/** Asks one address; `fetch` would unpack the answer and choose headers of its own. */
-export function ask(address: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+/** Sends one request; `fetch` would decompress the answer and add headers of its own. */
+export function ask(address: string, { method = 'GET', headers = {}, body }: Options = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request(address, { method, headers, agent: false }, (response) => {
       const parts: Buffer[] = []
@@ -30,14 +30,14 @@ export function ask(address: string, { method = 'GET', headers = {}, body }: Que
   })
 }
 
-/** The body as the guest reads it. */
+/** The decompressed body. */
 export function unpack({ headers, body }: Answer): Buffer {
   const encoding = headers['content-encoding']
   if (encoding === 'br') return brotliDecompressSync(body)
   return encoding === 'gzip' ? gunzipSync(body) : body
 }
 
-/** What the page cache did: HIT, MISS, STALE, UPDATING …; undefined where it has no part. */
+/** What the page cache did: HIT, MISS, STALE, UPDATING …; undefined where it is not involved. */
 export function cacheStatus({ headers }: Answer): string | undefined {
   return headers['x-page-cache'] as string | undefined
 }

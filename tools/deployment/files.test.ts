@@ -5,7 +5,7 @@ import { ask, unpack } from './ask'
 import { startCache, type Cache } from '@/scripts/local/deployment.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** The largest file of a kind: the smallest are not worth compressing. */
+/** The largest file of a kind; the smallest are not compressed. */
 function largest(folder: string, ending: string): string {
   const size = (name: string) => statSync(path.join(root, folder, name)).size
   const names = readdirSync(path.join(root, folder)).filter((name) => name.endsWith(ending))
@@ -24,7 +24,7 @@ const files = [
 
 let cache: Cache
 beforeAll(async () => {
-  // nobody is behind this one: files come from its own disk
+  // no site is behind this cache: it serves files from its own disk
   cache = await startCache('127.0.0.1:1')
 })
 afterAll(() => cache.stop())

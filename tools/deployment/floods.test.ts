@@ -15,7 +15,7 @@ let cache: Cache
 beforeAll(async () => {
   site.listen(0, '127.0.0.1')
   await once(site, 'listening')
-  // so slow that no test lasts until the next one is allowed
+  // so slow that no test lasts until the next form is allowed
   cache = await startCache(`127.0.0.1:${(site.address() as AddressInfo).port}`, { sendRate: '1r/m' })
 })
 afterAll(async () => {
@@ -58,7 +58,7 @@ test.each([
   }
 })
 
-test('who sends too much goes on reading, and nobody else is held up', async () => {
+test('a guest who sends too much can still read pages, and other guests can send', async () => {
   const [sender, reader, forger] = ['203.0.113.3', '203.0.113.4', '203.0.113.5']
   await askOften('/kvarglomt', sender, { times: 22 })
   expect((await askOften('/kvarglomt', sender, { times: 1 }))[0]?.status).toBe(429)
@@ -67,7 +67,7 @@ test('who sends too much goes on reading, and nobody else is held up', async () 
   expect(pages.every(({ status }) => status === 200)).toBe(true)
   expect((await askOften('/kvarglomt', reader, { times: 1 }))[0]?.status).toBe(200)
 
-  // What a guest writes into the header stands before what the proxy appends.
+  // what a guest writes into the header comes before what the proxy appends
   const forged = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       askOften('/kvarglomt', `198.51.100.${index}, ${forger}`, { times: 1 }),
@@ -76,7 +76,7 @@ test('who sends too much goes on reading, and nobody else is held up', async () 
   expect(forged.flat().filter(({ status }) => status === 200)).toHaveLength(21)
 })
 
-test('at the rate that is shipped a person is never held up', async () => {
+test('at the shipped rate a guest is never refused', async () => {
   const shipped = await startCache(`127.0.0.1:${(site.address() as AddressInfo).port}`)
   try {
     const once = () => ask(`${shipped.origin}/kvarglomt`, { method: 'POST', body: 'a=b' })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => cache.stop())
 
-/** Guests, and the language that the site shows them; of one cookie twice the last counts. */
+/** Guests and the language that the site shows them; of two cookies with one name the last counts. */
 const guests: { cookie?: string; query?: string; language: 'sv' | 'en' }[] = [
   { language: 'sv' },
   { cookie: 'language=sv', language: 'sv' },
@@ -58,7 +58,7 @@ test('240 guests at once in an empty cache each get their own language, and agai
   }
 })
 
-test('a preference of the browser decides nothing', async () => {
+test('the browser’s preferred language is ignored', async () => {
   const answer = await ask(`${cache.origin}/nature`, { headers: { 'accept-language': 'en' } })
   expect(languageOf(answer)).toBe('sv')
 })

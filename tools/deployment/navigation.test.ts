@@ -1,15 +1,13 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startCache, type Cache } from '@/scripts/local/deployment.ts'
+import { launchBrowser } from '../browser.ts'
 
 let cache: Cache
 let browser: Browser
 beforeAll(async () => {
   cache = await startCache(inject('deployedSite').address)
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
@@ -21,7 +19,7 @@ const steps = {
   en: { link: 'Rooms', heading: /room/i },
 } as const
 
-/** A new guest opens the magazine and clicks through to the rooms; what the router fetched on the way. */
+/** A new guest opens the magazine and clicks through to the rooms; returns what the router fetched. */
 async function visit(language: 'sv' | 'en') {
   const context = await browser.newContext({ locale: 'de-DE' })
   if (language === 'en') await context.addCookies([{ name: 'language', value: 'en', url: cache.origin }])
@@ -68,7 +66,7 @@ test.each(['sv', 'en'] as const)(
       expect(fetched.filter(({ status }) => status !== 200)).toEqual([])
     }
     expect(first.fetched.map(({ kept }) => kept)).toContain('MISS')
-    // what the router fetches ahead differs with the moment; what both fetched, the second had from the cache
+    // prefetches vary with timing; what both guests fetched came from the cache for the second
     const known = new Set(first.fetched.map(({ address }) => address))
     const again = second.fetched.filter(({ address }) => known.has(address))
     expect(again.length).toBeGreaterThan(0)

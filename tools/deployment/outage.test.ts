@@ -25,7 +25,7 @@ test('while the site is away, known pages are served and a form gets a readable 
   await site.stop('SIGKILL')
 
   for (const { headers, encoding, language } of guests) {
-    // once it is no longer fresh, nginx asks the site, hears nothing, and serves what it has
+    // once the page is stale, nginx asks the site, gets no answer, and serves what it has
     await vi.waitFor(
       async () => {
         const page = await ask(`${cache.origin}/nature`, { headers })

@@ -33,7 +33,7 @@ test.each([
       expect(second.headers[name], name).toBe(own.headers[name])
     }
     expect(second.headers['cache-control']).toBe('private, max-age=0, must-revalidate')
-    // What nginx has compressed itself has not the bytes that the site tagged, so it makes the tag a weak one.
+    // nginx weakens the ETag of what it has compressed itself, because the bytes differ
     expect(second.headers.etag).toBe(`${name === 'br' ? 'W/' : ''}${own.headers.etag}`)
   },
 )
@@ -70,7 +70,7 @@ test.each([
   ['gzip, x-br', 'gzip'],
   ['*', undefined],
   ['identity', undefined],
-])('a guest who accepts "%s" gets what they can read', async (accepted, encoding) => {
+])('a guest who accepts "%s" gets an encoding they accept', async (accepted, encoding) => {
   const answer = await ask(`${cache.origin}/nature`, { headers: { 'accept-encoding': accepted } })
   expect(answer.status).toBe(200)
   expect(answer.headers['content-encoding']).toBe(encoding)
@@ -127,7 +127,7 @@ test('HEAD answers like GET, without a body', async () => {
   expect(page.body.toString()).toContain('</html>')
 })
 
-test('what is nobody else’s goes to the site each time: health, redirects, unknown addresses, personal links', async () => {
+test('health, redirects, unknown addresses and personal links are answered by the site each time', async () => {
   for (const [path, status] of [
     ['/api/health', 200],
     ['/home', 308],

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ask, cacheStatus } from './ask'
 import { startCache, type Cache } from '@/scripts/local/deployment.ts'
 
-/** Stands in for the site, writes down what reaches it, and answers as a path asks for. */
+/** A fake site that records what reaches it and answers as the path says. */
 const seen: { method: string; url: string; headers: IncomingHttpHeaders }[] = []
-const standIn = createServer((request, response) => {
+const fakeSite = createServer((request, response) => {
   seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
   const path = request.url?.split('?')[0]
-  if (path !== '/no-word') response.setHeader('cache-control', 'private, max-age=0, must-revalidate')
+  if (path !== '/no-header') response.setHeader('cache-control', 'private, max-age=0, must-revalidate')
   if (path === '/secret') response.setHeader('cache-control', 'private, no-cache, no-store, max-age=0')
   if (path === '/cookie') response.setHeader('set-cookie', 'guest=1')
   if (path === '/broken') response.statusCode = 500
@@ -19,17 +19,17 @@ const standIn = createServer((request, response) => {
 
 let cache: Cache
 beforeAll(async () => {
-  standIn.listen(0, '127.0.0.1')
-  await once(standIn, 'listening')
-  cache = await startCache(`127.0.0.1:${(standIn.address() as AddressInfo).port}`)
+  fakeSite.listen(0, '127.0.0.1')
+  await once(fakeSite, 'listening')
+  cache = await startCache(`127.0.0.1:${(fakeSite.address() as AddressInfo).port}`)
 })
 afterAll(async () => {
   await cache.stop()
-  standIn.closeAllConnections()
-  standIn.close()
+  fakeSite.closeAllConnections()
+  fakeSite.close()
 })
 
-test.each(['/no-word', '/secret', '/cookie', '/broken'])('%s is not kept', async (path) => {
+test.each(['/no-header', '/secret', '/cookie', '/broken'])('%s is not kept', async (path) => {
   for (const _ of [1, 2]) expect(cacheStatus(await ask(cache.origin + path))).toBe('MISS')
 })
 
@@ -126,7 +126,7 @@ test('every header that the site varies its pages by stands in the key', async (
   const names = String(headers.vary)
     .split(',')
     .map((name) => name.trim().toLowerCase())
-  // in the key as what the guest reads of the two that are kept
+  // accept-encoding is in the key as one of the two encodings that are kept
   for (const name of names.filter((name) => name !== 'accept-encoding')) {
     seen.length = 0
     const path = `${cache.origin}/varied?${name}`

@@ -22,7 +22,7 @@ if (spawnSync(process.execPath, [WRANGLER, '--version'], { stdio: 'ignore' }).st
 
 const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() }
 for (const args of [
-  [path.join(EDGE_FOLDER, 'build.mjs')],
+  [path.join(EDGE_FOLDER, 'build.ts')],
   [PLAYWRIGHT, 'test', '--config', path.join(import.meta.dirname, 'playwright.config.ts')],
 ]) {
   const exitCode = await runNode(args, env)

@@ -21,13 +21,13 @@ const PARAMETERS = [
   ...['_rsc', '__nextLocale', 'nxtPstate', '__proto__', 'constructor', 'dpl', 'x', ''],
 ]
 
-/** A text as an address carries it: escaped by the rules, by halves, or hardly. */
-const inAddress = fc.tuple(text, fc.constantFrom('whole', 'halves', 'raw')).map(([raw, how]) => {
-  // by way of bytes, which leaves no halves of character pairs
+/** A text in an address: escaped correctly, in part, or not at all. */
+const inAddress = fc.tuple(text, fc.constantFrom('fully', 'partly', 'raw')).map(([raw, how]) => {
+  // through bytes, which replace lone surrogates
   const short = Buffer.from(raw.slice(0, 3000)).toString()
-  if (how === 'whole') return encodeURIComponent(short)
+  if (how === 'fully') return encodeURIComponent(short)
   const printable = short.replace(/[^\x21-\x7e]/g, '').replace(/[#?]/g, '')
-  return how === 'halves'
+  return how === 'partly'
     ? printable.replace(/[^\w%.~-]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
     : printable
 })
@@ -115,7 +115,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 )
 
-/** A look at any address, with any query and headers that proxies, browsers and attackers send. */
+/** A request for any address, with any query and headers that proxies, browsers and attackers send. */
 export const visit: fc.Arbitrary<WireRequest> = fc
   .tuple(
     fc.constantFrom('GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'POST'),

@@ -7,7 +7,7 @@ import { form, type GeneratedForm } from './forms'
 import type { FuzzedSite } from './site'
 import { text } from './texts'
 
-/** A request as it goes over the wire. */
+/** A request as it is sent over the network. */
 export type WireRequest = {
   method: string
   path: string
@@ -15,11 +15,11 @@ export type WireRequest = {
   body: Buffer | null
 }
 
-/** How a form travels: by a script or as a plain form, and what is spoilt on the way. */
+/** How a form is sent: by a script or as a plain form, and with which fault. */
 type Envelope = {
   way: 'scripts' | 'plain'
   fault: Fault
-  /** Where a fault strikes, as a share of the body. */
+  /** Where the fault is, as a share of the body. */
   where: number
   address: string
   language: string
@@ -50,7 +50,6 @@ const envelope: fc.Arbitrary<Envelope> = fc.record({
   noise: text,
 })
 
-/** Where a submission goes. */
 export type Target = Pick<FuzzedSite, 'recordings' | 'origin'>
 
 export type Submission = GeneratedForm & Envelope
@@ -58,10 +57,10 @@ export const submission: fc.Arbitrary<Submission> = fc
   .tuple(form, envelope)
   .map(([generated, wrapped]) => ({ ...generated, ...wrapped }))
 
-/** The bytes of a submission, with its fault. */
+/** The request of a submission, with its fault. */
 export function toRequest(submission: Submission, { recordings, origin }: Target): WireRequest {
   const { kind, way, fault, where, address, language, noise, fields } = submission
-  const sent = spoilCall(recordings[kind][way], fault, noise)
+  const sent = breakCall(recordings[kind][way], fault, noise)
   const replaced = [...Object.keys(siteForms[kind].values), ...fields.map(({ name }) => name)]
   const replayed = replayForm(sent, fields, { origin, replaced })
 
@@ -86,12 +85,12 @@ export function toRequest(submission: Submission, { recordings, origin }: Target
   return { method: 'POST', path, headers, body }
 }
 
-/** Headers that any browser sends with any form; the others name the action. */
+/** Headers that browsers send with any form; the others name the server action. */
 const COMMON_HEADERS =
   /^(?:accept|cache|connection|content|cookie|host|origin|pragma|referer|sec|upgrade|user-agent)/
 
-/** What the framework added to the form, left out or replaced by something else. */
-function spoilCall(sent: SentForm, fault: Fault, noise: string): SentForm {
+/** Leaves out or replaces what the framework added to the form. */
+function breakCall(sent: SentForm, fault: Fault, noise: string): SentForm {
   const isField = (name: string) => sent.prefix !== '' && name.startsWith(sent.prefix)
   const own = ({ name }: Part) => isField(name) || siteFieldNames.has(name)
   if (fault === 'no-call') return { ...sent, parts: sent.parts.filter(own) }
@@ -111,7 +110,7 @@ function spoilCall(sent: SentForm, fault: Fault, noise: string): SentForm {
 
 const siteFieldNames = new Set(Object.values(siteForms).flatMap(({ values }) => Object.keys(values)))
 
-/** What a header may carry of a text. */
+/** The part of a text that a header may hold. */
 const odd = (value: string) => value.replace(/[^\x21-\x7e]/g, '').slice(0, 200)
 
 function oddHeaders(noise: string): Record<string, string> {

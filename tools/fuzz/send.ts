@@ -1,14 +1,14 @@
 import http from 'node:http'
 import type { WireRequest } from './requests'
 
-/** What came back, and how long it took. `status` 0: the connection was closed without an answer. */
+/** `status` 0: the connection was closed without an answer. */
 export type WireAnswer = { status: number; text: string; milliseconds: number }
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 })
 
-/** Sends a request as it is, whatever a well-behaved client would say to it. */
+/** Sends a request unchanged, also one that a correct client would refuse to send. */
 export function send(origin: string, { method, path, headers, body }: WireRequest): Promise<WireAnswer> {
   const started = performance.now()
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ export function send(origin: string, { method, path, headers, body }: WireReques
       path,
       headers,
       agent,
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
       maxHeaderSize: 131_072,
     })
     request.on('response', (response) => {
@@ -37,7 +37,7 @@ export function send(origin: string, { method, path, headers, body }: WireReques
   })
 }
 
-/** Works through a list with several at a time; the position in the list goes along. */
+/** Works on several items at a time. */
 export async function inParallel<Item>(
   items: readonly Item[],
   width: number,

@@ -37,8 +37,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Notes what is wrong with an answer; the position and the seed find its request again. */
-function judge(
+/** Notes what is wrong with an answer; index and seed identify its request. */
+function checkAnswer(
   what: 'submissions' | 'addresses',
   index: number,
   request: WireRequest,
@@ -49,7 +49,7 @@ function judge(
   statuses[what]![status] = (statuses[what]![status] ?? 0) + 1
   slowest = Math.max(slowest, milliseconds)
   const problem =
-    // A body that the framework cannot decode is its to answer, with 500.
+    // the framework answers a body that it cannot decode, with 500
     (status >= 500 && !(isMalformed && status === 500)) || status === 0
       ? `status ${status}`
       : milliseconds > TIMEOUT_MS
@@ -77,7 +77,7 @@ async function sendSubmissions(from: number, to: number): Promise<void> {
   await inParallel(all, AT_ONCE, async (generated, index) => {
     const request = toRequest(generated, site)
     const isMalformed = generated.fault !== 'none' || hasOddName(generated)
-    judge('submissions', from + index, request, await send(site.origin, request), isMalformed)
+    checkAnswer('submissions', from + index, request, await send(site.origin, request), isMalformed)
   })
 }
 
@@ -91,7 +91,7 @@ test('no submission makes the site fail, and what is stored keeps the rules', as
   await inParallel(visits, AT_ONCE, async (request, index) => {
     const isEmptyForm =
       request.method === 'POST' && !!request.headers['content-type']?.startsWith('multipart/')
-    judge('addresses', index, request, await send(site.origin, request), isEmptyForm)
+    checkAnswer('addresses', index, request, await send(site.origin, request), isEmptyForm)
   })
   const after = await site.measureHeap()
   const { counts, bad } = await checkStoredRows(connect(site.backend))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { READ_CAP } from '@/lib/forms/limits'
 
-/** Texts that have broken somebody's form before. */
+/** Texts that are known to break forms. */
 const NASTY = [
   ...[
     '',
@@ -96,7 +96,7 @@ const long = fc
   )
   .map(([unit, length]) => unit.repeat(length).slice(0, length))
 
-/** Any text: short and odd, long, or a known troublemaker. */
+/** Any text: short and odd, long, or known to break forms. */
 export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...NASTY) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
@@ -110,7 +110,7 @@ export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: long },
 )
 
-/** Names that a field may be given instead of its own. */
+/** Names that replace a field's own. */
 export const fieldName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '__proto__',

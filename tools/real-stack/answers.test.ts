@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { connect } from '@/tests/support/backend'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
-/** What the embedded backend answers differently, or cannot show. */
+/** What the embedded backend answers differently or cannot test. */
 const service = connect(inject('backend'))
 
 test('a newsletter address that is there, in whatever letter case: 409 and 23505', async () => {
@@ -67,7 +67,7 @@ test('counters are cleaned up and dropped while guests are counted', async () =>
     }))
   await untyped.from('rate_limits').insert(
     keys.flatMap((key) =>
-      // the other way round than they are counted
+      // in the opposite order of the counting
       hits(key)
         .reverse()
         .map(({ scope }) => ({ scope, key_hash: key, window_start: past, hits: 1 })),

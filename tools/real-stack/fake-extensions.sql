@@ -1,14 +1,14 @@
--- Stand-ins for the two hosted extensions that the schedule uses beside pg_cron. Requests are kept
--- instead of sent; the tests send them on and look at what happens.
+-- Fakes of the two hosted extensions that the schedule uses besides pg_cron. Requests are kept instead of sent; the
+-- tests send them and look at the result.
 
 set allow_system_table_mods = on;
 create or replace view pg_catalog.pg_available_extensions as
   select e.name, e.default_version, x.extversion as installed_version, e.comment
   from pg_available_extensions() e left join pg_extension x on e.name = x.extname
   union all
-  select v.name::name, '1.0', '1.0', 'stand-in' from (values ('pg_net'), ('supabase_vault')) v (name);
+  select v.name::name, '1.0', '1.0', 'fake' from (values ('pg_net'), ('supabase_vault')) v (name);
 
--- counted as created already, so that "create extension if not exists" passes
+-- marked as created, so that "create extension if not exists" passes
 insert into pg_catalog.pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
 values (99991, 'pg_net', 10, 'public'::regnamespace, false, '1.0'),
   (99992, 'supabase_vault', 10, 'public'::regnamespace, false, '1.0');

@@ -6,10 +6,10 @@ import { bookingRow } from '@/tests/support/rows'
 
 const stack = requireRealConnection()
 const query = (sql: string) => queryDatabase(stack, sql)
-/** A minute until the schedule's next round, and time to spare. */
+/** The schedule runs every minute. */
 const NEXT_ROUND_MS = 90_000
 
-/** Run by pg_cron itself; pg_net and the vault are stand-ins (scripts/verify/schedule-platform.sql). */
+/** Run by pg_cron itself; pg_net and the vault are fakes (fake-extensions.sql). */
 describe.skipIf(!stack.database.hasCron)('the schedule', () => {
   beforeAll(() =>
     query(`select vault.create_secret('${stack.url}', 'project_url');

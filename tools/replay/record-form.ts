@@ -10,14 +10,14 @@ export interface FormSteps {
   path: string
   /** CSS selector of the form element. */
   form: string
-  /** What a guest does before the form is there, with scripts. */
+  /** What a guest with scripts does before the form appears. */
   open?: (page: Page) => Promise<void>
   /** Values by control name, all of them valid; the e-mail address must occur once. */
   values: Readonly<Record<string, string | { name: string; mimeType: string; buffer: Buffer }>>
 }
 
 /**
- * Fills a form in and sends it, through a proxy that keeps the request and stores nothing.
+ * Fills a form in and sends it, through a proxy that keeps the request instead of forwarding it.
  * @param scripts whether the browser runs scripts
  */
 export async function recordForm(
@@ -69,7 +69,7 @@ interface Recorder {
   close: () => void
 }
 
-/** Passes on what is read; keeps what is posted. */
+/** A proxy that forwards GET requests and keeps the posted one. */
 async function startRecorder(siteUrl: string): Promise<Recorder> {
   let resolve: (form: Awaited<Recorder['posted']>) => void = () => undefined
   const posted: Recorder['posted'] = new Promise((settle) => (resolve = settle))

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { Part } from './multipart.ts'
-import { writeMultipart } from './multipart.ts'
+import { writeMultipart, type Part } from './multipart.ts'
 
 /**
- * A form as a browser really sent it. It is replayed with other values; everything that the framework added to the
- * guest's fields is sent again as it was, whatever it means.
+ * A form as a browser sent it. It is replayed with other values; everything that the framework added to the guest's
+ * fields is sent again unchanged.
  */
 export interface SentForm {
   path: string
   headers: Readonly<Record<string, string>>
   parts: readonly Part[]
-  /** What stands before each field's own name in the names of the parts. */
+  /** Before each field's own name in the names of the parts. */
   prefix: string
 }
 
@@ -55,7 +54,7 @@ export function replayForm(
   }
 }
 
-/** The parts of the recording with other fields; the others keep their values and their places. */
+/** The recorded parts with other fields; the remaining parts keep their values and their order. */
 function replaceFields(
   { parts, prefix }: SentForm,
   fields: readonly Field[],

@@ -5,7 +5,7 @@ import type { SentForm } from './sent-form.ts'
 
 export type FormKind = 'inquiry' | 'lost-and-found' | 'job-application' | 'newsletter'
 
-/** Where each form of the site is, and values with which it can be sent. */
+/** Where each form of the site is, and valid values for it. */
 export const siteForms: Record<FormKind, FormSteps> = {
   inquiry: {
     path: '/booking-inquiry',

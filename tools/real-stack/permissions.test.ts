@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { queryDatabase, requireRealConnection } from '@/tests/support/real-backend'
 
 const stack = requireRealConnection()
-/** Everybody without the service key: visitors, and people who are signed in somewhere. */
-const STRANGERS = ['anon', 'authenticated'] as const
+/** Roles without the service key: guests, and people who are signed in. */
+const PUBLIC_ROLES = ['anon', 'authenticated'] as const
 
 const tables = (
   await queryDatabase(stack, `select tablename from pg_tables where schemaname = 'public' order by 1`)
@@ -15,10 +15,10 @@ const functions = (
   )
 ).flat()
 
-/** A call with the public key, as a visitor's browser or a signed-in person could make it. */
-function call(stranger: (typeof STRANGERS)[number], path: string, init: RequestInit = {}) {
+/** A call with the public key, as a guest's browser or a signed-in person could make it. */
+function call(role: (typeof PUBLIC_ROLES)[number], path: string, init: RequestInit = {}) {
   const token: Record<string, string> =
-    stranger === 'authenticated' ? { authorization: `Bearer ${stack.memberToken}` } : {}
+    role === 'authenticated' ? { authorization: `Bearer ${stack.memberToken}` } : {}
   return fetch(`${stack.url}/rest/v1/${path}`, {
     ...init,
     headers: { apikey: stack.publishableKey, 'content-type': 'application/json', ...token },
@@ -36,32 +36,32 @@ test('row-level security is on everywhere', async () => {
   expect(await queryDatabase(stack, open)).toEqual([])
 })
 
-test.each(STRANGERS)('%s has no right on any table', async (stranger) => {
+test.each(PUBLIC_ROLES)('%s has no right on any table', async (role) => {
   const granted = `select tablename, privilege from pg_tables,
       unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) privilege
     where schemaname = 'public'
-      and has_table_privilege('${stranger}', format('%I.%I', schemaname, tablename), privilege)`
+      and has_table_privilege('${role}', format('%I.%I', schemaname, tablename), privilege)`
   expect(await queryDatabase(stack, granted)).toEqual([])
 })
 
-test.each(STRANGERS)('%s may run no function', async (stranger) => {
+test.each(PUBLIC_ROLES)('%s may run no function', async (role) => {
   const granted = `select oid::regprocedure from pg_proc
-    where pronamespace = 'public'::regnamespace and has_function_privilege('${stranger}', oid, 'execute')`
+    where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`
   expect(await queryDatabase(stack, granted)).toEqual([])
 })
 
-test.each(STRANGERS)('%s is refused at every address of the interface', async (stranger) => {
+test.each(PUBLIC_ROLES)('%s is refused at every address of the interface', async (role) => {
   const answers = [
     ...tables.flatMap((table) => [
-      call(stranger, `${table}?select=*`),
-      call(stranger, table, { method: 'POST', body: '{}' }),
-      call(stranger, table, { method: 'DELETE' }),
+      call(role, `${table}?select=*`),
+      call(role, table, { method: 'POST', body: '{}' }),
+      call(role, table, { method: 'DELETE' }),
     ]),
-    call(stranger, 'rpc/hit_rate_limits', { method: 'POST', body: '{"p_hits":[]}' }),
-    call(stranger, 'rpc/claim_notifications', { method: 'POST', body: '{}' }),
+    call(role, 'rpc/hit_rate_limits', { method: 'POST', body: '{"p_hits":[]}' }),
+    call(role, 'rpc/claim_notifications', { method: 'POST', body: '{}' }),
   ]
   for (const answer of await Promise.all(answers)) {
-    expect(answer.status, answer.url).toBe(stranger === 'anon' ? 401 : 403)
+    expect(answer.status, answer.url).toBe(role === 'anon' ? 401 : 403)
     expect(await answer.json(), answer.url).toMatchObject({ code: '42501' })
   }
 })
