@@ -5,7 +5,7 @@ import { text, list, type TermsClause } from './terms/terms'
 import { venue } from './venue'
 
 const mail = `[${venue.email}](mailto:${venue.email})`
-/** Day of the latest review of what this page says. */
+/** Date of the latest review of this page. */
 const REVIEWED = '2026-11-21'
 const reviewed = (locale: Locale) =>
   formatDate(REVIEWED, locale, { day: 'numeric', month: 'long', year: 'numeric' })
@@ -32,7 +32,7 @@ export const accessibilityLead: Localized = {
   en: 'Everyone who wants to come here should be able to use the website. This is how far we have got, and what to do if something gets in your way.',
 }
 
-/** What holds, what has been tested, what may fall short, and where to turn. */
+/** Status, tests, known limitations and contact. */
 export const accessibilityClauses: readonly TermsClause[] = [
   {
     id: 'niva',

@@ -1,9 +1,10 @@
 import type { Localized } from '@/lib/i18n/locales'
 import { formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
+import { viewHref } from '@/lib/routes/views'
 import { conference, groupTerms, hotel, hours } from './facts'
 
 /** The inquiry form with the tab "Företag" open. */
-export const conferenceInquiry = '/booking-inquiry?fromConference=true'
+export const conferenceInquiry = viewHref('/booking-inquiry', 'true')
 
 /** The two packages with fixed hours. */
 export type ConferencePackage = 'day' | 'lunchToLunch'

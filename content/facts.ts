@@ -3,7 +3,7 @@
  * e-mails read from here. Money is whole Swedish kronor including VAT unless noted otherwise; hours are local time,
  * `HH:MM`; dates are `YYYY-MM-DD`.
  *
- * Where the hotel gives two values for one fact, both stand here side by side, each with the place that shows it,
+ * Where the hotel gives two values for one fact, both are listed here side by side, each with the place that shows it,
  * until the hotel decides which is right.
  */
 

@@ -10,7 +10,7 @@ interface InquiryChoice {
   label: string
 }
 
-/** What the booking inquiry says and offers, in one language. */
+/** Texts and choices of the booking inquiry, in one language. */
 export interface InquiryCopy {
   lead: string
   /** Stands on the private form. */

@@ -1,4 +1,4 @@
-/** Ids of the open positions: the hash that opens one, and what an application names. */
+/** Ids of the open positions, used as hash and in applications. */
 export const jobIds = ['chef', 'receptionist', 'breakfast-host', 'extra-cleaner', 'cleaner'] as const
 export type JobId = (typeof jobIds)[number]
 

@@ -30,7 +30,7 @@ export const lostAndFoundTexts: Localized<PageTexts> = {
   },
 }
 
-/** What the lost-and-found page says. */
+/** Texts of the lost-and-found page. */
 export const lostAndFoundCopy: Localized<LostAndFoundCopy> = {
   sv: {
     lead: 'Det händer de noggrannaste. Hittar vi det du saknar så hör vi av oss.',

@@ -16,7 +16,7 @@ interface MagicCopy {
   closing: { heading: string; text: string }
 }
 
-/** The legend of the spring. Each language tells it in its own words; neither is a translation of the other. */
+/** The legend of the spring. The languages have texts of their own, not translations. */
 export const magicCopy: Localized<MagicCopy> = {
   sv: {
     lead: 'Det finns inget papper på det här. Så här har det berättats, en natt i taget.',

@@ -1,5 +1,6 @@
 import { bookingEngine } from '@/content/venue'
 import type { Localized } from '@/lib/i18n/locales'
+import { viewHref } from '@/lib/routes/views'
 
 /** A line below a menu entry. */
 export interface MenuSubItem {
@@ -84,7 +85,7 @@ export const navigation: readonly MenuItem[] = [
       },
       {
         subtitle: { sv: 'Konferensförfrågan', en: 'Conference inquiry' },
-        link: '/booking-inquiry?fromConference=true',
+        link: viewHref('/booking-inquiry', 'true'),
       },
     ],
   },

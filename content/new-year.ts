@@ -28,7 +28,7 @@ export const newYearLead: Localized = {
 
 /** One point of the evening. */
 export interface ProgrammePoint {
-  /** A time of the day (`HH:MM`), or words where the evening has no clock. */
+  /** A time of the day (`HH:MM`), or a text without a fixed time. */
   time: Localized
   /** True where `time` is a clock time: the figures grow towards midnight. */
   isClock: boolean

@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales'
 
-/** What the page cache says where the site itself cannot: deploy/prepare-files.ts makes pages of it. */
+/** Texts of the error pages that nginx serves while the site is unavailable; deploy/prepare-files.ts builds them. */
 export const outages: Readonly<
   Record<'unavailable' | 'too-large' | 'too-many', Localized<{ title: string; text: string }>>
 > = {

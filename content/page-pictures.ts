@@ -1,4 +1,4 @@
-/** The picture that stands for a page where it is shared: its card in social media and in structured data. */
+/** The picture of a page in its social card and in structured data. */
 export const pagePictures: Readonly<Record<string, string>> = {
   '/': 'hero-winter-blue-hour',
   '/paketerbjudanden': 'hero-golden-low-sun',

@@ -1,6 +1,6 @@
 /**
- * The venue's telephone number, part of `venue`. In a file of its own, because every page carries the words for a
- * document that failed, which name it, and need not carry the rest of the venue.
+ * The venue's telephone number, part of `venue`. Separate, because the error card of every page needs it and not the
+ * rest of the venue.
  */
 export const phone = {
   display: '0980-319\u00A0200',

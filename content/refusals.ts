@@ -6,7 +6,7 @@ export type Refusal = 'tooLarge' | 'incomplete' | 'outdated'
 interface RefusalWords {
   title: string
   text: string
-  /** The link to the page that the form stands on. */
+  /** The link to the form's page. */
   link: string
 }
 

@@ -7,7 +7,7 @@ export interface Treatment {
   title: Localized
   /** One line beside the title. */
   shortDescription: Localized
-  /** What the opened row says. */
+  /** Text of the opened row. */
   longDescription: Localized
   /** Name of the picture, and the part of it that is shown: position in percent, enlarged from 1 upwards. */
   picture: { name: string; position?: { x: number; y: number }; zoom?: number }

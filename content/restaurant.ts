@@ -6,7 +6,7 @@ import type { Localized } from '@/lib/i18n/locales'
 interface WeekRow {
   id: 'breakfast' | 'husmanskost' | 'dinner'
   label: string
-  /** Days and hours in words. */
+  /** Days and hours as text. */
   text: string
   /** Spans of days, as bars in the chart. */
   spans: readonly { from: number; to: number }[]

@@ -17,7 +17,7 @@ export interface RoomOffer {
   maxGuests: number
   beds: string
   specialty: string
-  /** Lowest price of a night, and for whom it holds. */
+  /** Lowest price of a night, and for whom. */
   price: { amount: string; per: string }
   /** The booking engine's page of the room. Without one it is booked by inquiry. */
   bookingUrl?: string

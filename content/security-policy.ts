@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales'
 
-/** What whoever finds a weakness of the website is asked to do; security.txt leads here. */
+/** Policy for reporting vulnerabilities of the website; security.txt links to it. */
 export const securityPolicy: Localized = {
   sv: `Så anmäler du en svaghet på webbplatsen
 

@@ -18,7 +18,7 @@ export interface GroupVenue {
   key: keyof typeof conference.spaces
   title: Localized
   description: Localized
-  /** Most people that it holds. */
+  /** Maximum number of people. */
   capacity: number
   picture: string
 }

@@ -2,7 +2,7 @@ import type { Localized } from '@/lib/i18n/locales'
 import type { PageTexts } from './page-texts'
 import { venue } from './venue'
 
-/** What the page says at one point of the way. Texts may hold links as `[label](address)`. */
+/** Texts of the page in one state. Links are written `[label](address)`. */
 export interface UnsubscribeStep {
   heading: string
   text: string

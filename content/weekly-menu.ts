@@ -17,7 +17,7 @@ export interface Dish {
 /** A part of a category, such as starters. */
 export interface MenuSection {
   category: MenuCategory
-  /** Title of the part; without one, its dishes stand directly under the category. */
+  /** Title of the part; without one, its dishes come directly below the category. */
   title?: Localized
   dishes: readonly Dish[]
 }
@@ -110,7 +110,7 @@ export const menuSections: readonly MenuSection[] = [
   },
 ]
 
-/** What the card of a category holds: a notice, its parts, or one of the two empty states. */
+/** Content of a category's card: a notice, its parts, or one of the two empty states. */
 export type MenuCardState =
   | { kind: 'notice' }
   | { kind: 'sections'; sections: readonly MenuSection[] }

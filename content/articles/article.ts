@@ -44,7 +44,7 @@ export interface Article {
   position?: { x: number; y: number }
   /** One for each chapter, in order. */
   chapterPictures: readonly ChapterPicture[]
-  /** The quote stands after this many chapters. */
+  /** Number of chapters before the quote. */
   quoteAfter: number
   text: Localized<ArticleText>
 }

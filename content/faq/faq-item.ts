@@ -5,7 +5,7 @@ export const faqCategories = ['hotel', 'booking', 'restaurant', 'meetings', 'gif
 
 export type FaqCategory = (typeof faqCategories)[number]
 
-/** What a category is called, and what it holds. */
+/** A category: its title and its questions. */
 export const faqCategoryTexts: Readonly<Record<FaqCategory, Localized<{ label: string; hint: string }>>> = {
   hotel: {
     sv: { label: 'Hotellet', hint: 'Tider, wifi, husdjur' },

@@ -2,7 +2,7 @@ import { hotel, hours, spa } from '@/content/facts'
 import { formatHours } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 
-/** Questions about the house and its hours. */
+/** Questions about the hotel and its hours. */
 export const hotelQuestions: readonly FaqItem[] = [
   {
     id: 'incheckning',

@@ -5,7 +5,7 @@ import type { FaqItem } from './faq-item'
 
 const { capacity, capacityInSecondAnswer, spaces } = conference
 
-/** Questions of companies and groups. Two answers give the capacity differently; both stand as stated. */
+/** Questions of companies and groups. Two answers give the capacity differently; both are kept as the hotel states them. */
 export const meetingQuestions: readonly FaqItem[] = [
   {
     id: 'konferens-antal',

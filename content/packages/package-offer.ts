@@ -7,7 +7,7 @@ export type PackageCategory = 'relax' | 'weekend' | 'conference' | 'business' | 
 export interface StatedPrice {
   /** Whole kronor, VAT included. */
   kronor: number
-  /** True where it is the lowest of several. */
+  /** True if it is the lowest of several. */
   from: boolean
   per: 'night' | 'person'
 }
@@ -33,7 +33,7 @@ export interface PackageOffer {
   category: PackageCategory
   /** Shown on the home page. */
   featured?: true
-  /** The one language whose list holds it; both, unless named. */
+  /** The only language that lists it; both by default. */
   onlyIn?: Locale
   /** Name of a picture in content/pictures. */
   picture: string

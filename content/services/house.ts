@@ -4,7 +4,7 @@ import { weekLines, type ServiceGroup } from './service'
 
 const breakfastHours = weekLines(formatHours(hours.breakfast.weekdays), formatHours(hours.breakfast.weekends))
 
-/** What the house and the mountain have to offer. */
+/** Services of the hotel and the mountain. */
 export const houseServices: readonly ServiceGroup[] = [
   {
     id: 'table',

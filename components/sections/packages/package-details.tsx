@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
 import type { HotelPackage } from '@/content/packages'
 import { Link } from '@/lib/i18n/link'
+import { viewHref } from '@/lib/routes/views'
 
 /** Everything about a package: description, programme, what is included, times, add-ons and terms. */
 export async function PackageDetails({ item }: { item: HotelPackage }) {
@@ -30,9 +31,7 @@ export async function PackageDetails({ item }: { item: HotelPackage }) {
           </ul>
           {!item.price && (
             <Link
-              href={
-                item.category === 'conference' ? '/booking-inquiry?fromConference=true' : '/booking-inquiry'
-              }
+              href={viewHref('/booking-inquiry', item.category === 'conference' ? 'true' : undefined)}
               className="action-link"
             >
               {t('askForPrice')}

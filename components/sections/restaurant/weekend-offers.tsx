@@ -4,6 +4,7 @@ import { findPicture } from '@/content/pictures'
 import { restaurantCopy } from '@/content/restaurant'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
+import { viewHref } from '@/lib/routes/views'
 
 /** What is cooked at the end of the week. */
 export async function WeekendOffers({ locale }: { locale: Locale }) {
@@ -20,7 +21,7 @@ export async function WeekendOffers({ locale }: { locale: Locale }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Link href="/weekly-menu?menu=weekend" className="mt-8 btn btn-primary">
+          <Link href={viewHref('/weekly-menu', 'weekend')} className="mt-8 btn btn-primary">
             {t('toMenu')}
           </Link>
         </div>
