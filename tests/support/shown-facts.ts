@@ -1,185 +1,125 @@
-/**
- * The figures that each page must show, written as a guest reads them. They are deliberately not read from
- * content/facts.ts, because that file is checked against this list.
- */
-interface ShownFacts {
-  path: string
-  sv: readonly string[]
-  en: readonly string[]
-}
+import {
+  cancellation,
+  christmas,
+  conference,
+  distancesKm,
+  foodEvents,
+  giftCards,
+  groupTerms,
+  hotel,
+  hours,
+  houseRules,
+  jobTerms,
+  newYear,
+  packagePrices,
+  retention,
+  rooms,
+  spa,
+} from '@/content/facts'
+import { venue } from '@/content/venue'
+import { formatDate, formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
 
-export const shownFacts: readonly ShownFacts[] = [
-  {
-    path: '/',
-    sv: [
-      '40',
-      '8',
-      '100',
-      '1 580 kr',
-      '1 525 kr',
-      '3 449 kr',
-      '7–9',
-      '15:00',
-      '11:00',
-      '08:00–17:00',
-      '09:00–16:00',
+/** The facts that each page states, as a guest reads them. Each has a unit or another part that makes it unmistakable. */
+export function shownFacts(locale: Locale): Readonly<Record<string, readonly string[]>> {
+  const price = (kronor: number) => formatPrice(kronor, locale)
+  const percent = (share: number) => (locale === 'sv' ? `${share} %` : `${share}%`)
+  const day = (date: string) => formatDate(date, locale)
+  const { senior, seniorInEnglishList, autumnRetreatPerPerson, ...pricesInBothLists } = packagePrices
+  const stay = [hours.checkIn, hours.checkOut]
+  const retreat = [
+    price(autumnRetreatPerPerson),
+    formatRange(foodEvents.retreatInCurrentText.fromDay, foodEvents.retreatInCurrentText.toDay),
+  ]
+  const lunchToLunch = Object.values(hours.lunchToLunch)
+
+  return {
+    '/': [
+      ...[packagePrices.weekend, packagePrices.business].map(price),
+      ...retreat,
+      ...stay,
+      ...Object.values(hours.reception).map(formatHours),
     ],
-    en: [
-      '40',
-      '8',
-      '100',
-      '1,580 SEK',
-      '1,525 SEK',
-      '3,449 SEK',
-      '7–9',
-      '15:00',
-      '11:00',
-      '08:00–17:00',
-      '09:00–16:00',
+    '/paketerbjudanden': [
+      ...Object.values(pricesInBothLists).map(price),
+      price(locale === 'sv' ? senior : seniorInEnglishList),
+      ...(locale === 'sv' ? [price(autumnRetreatPerPerson)] : []),
+      ...christmas.buffet.dates.map(day),
+      formatHours(hours.dayConference),
+      ...stay,
     ],
-  },
-  {
-    path: '/paketerbjudanden',
-    sv: [
-      '1 580 kr',
-      '1 570 kr',
-      '1 650 kr',
-      '1 525 kr',
-      '2 449 kr',
-      '3 449 kr',
-      '1 673 kr',
-      '08:00–16:00',
-      '15:00',
-      '11:00',
-      '29 november',
-      '6 december',
-      '12 december',
+    '/boende': [
+      ...Object.values(rooms).map(({ sizeSqm }) => `${sizeSqm} m²`),
+      ...[
+        rooms.standard.pricePerPersonFrom,
+        rooms.petFriendly.pricePerPet,
+        rooms.accessible.priceForTwoFrom,
+        rooms.deluxe.pricePerPersonFrom,
+        rooms.deluxe.priceForTwo,
+      ].map(price),
+      ...Object.values(hours.breakfast).map(formatHours),
+      ...stay,
     ],
-    en: [
-      '1,580 SEK',
-      '1,570 SEK',
-      '1,650 SEK',
-      '1,525 SEK',
-      '1,380 SEK',
-      '1,673 SEK',
-      '08:00–16:00',
-      '15:00',
-      '11:00',
+    '/relax': [
+      `${spa.poolDegrees}°`,
+      `${spa.saunaDegrees}°`,
+      ...Object.values(spa.treatments).flatMap((options) => options.map((option) => price(option.price))),
+      price(spa.treatmentsFromInCopy),
+      price(spa.dayGuestPerPersonFrom),
+      formatHours(hours.spaDayGuests),
     ],
-  },
-  {
-    path: '/boende',
-    sv: [
-      '23 m²',
-      '25 m²',
-      '26 m²',
-      '1 545 kr',
-      '450 kr',
-      '1 960 kr',
-      '1 998 kr',
-      '3 995 kr',
-      '06:00–09:30',
-      '07:00–10:00',
-      '15:00',
-      '11:00',
+    '/presentkort': [...giftCards.values, giftCards.freeAmountFrom].map(price),
+    '/conference': [
+      price(conference.dayConferencePerPersonFrom),
+      formatHours(hours.dayConference),
+      ...lunchToLunch,
+      formatRange(conference.meetingRooms.from, conference.meetingRooms.to),
     ],
-    en: [
-      '23 m²',
-      '25 m²',
-      '26 m²',
-      '1,545 SEK',
-      '450 SEK',
-      '1,960 SEK',
-      '1,998 SEK',
-      '3,995 SEK',
-      '06:00–09:30',
-      '07:00–10:00',
+    '/conference-packages': [price(conference.dayConferencePerPersonFrom), ...lunchToLunch],
+    '/teambuilding': Object.values(conference.teambuilding).map(price),
+    '/hostretreat': [...retreat, hours.retreatCheckIn, hours.retreatCheckOut],
+    '/food-event/kraftskiva': [price(foodEvents.crayfishPerPerson), day(foodEvents.crayfishDate)],
+    '/food-event/surstrommingsfest': [price(foodEvents.surstrommingPerPerson)],
+    '/nyar': [
+      ...[newYear.packagePerPerson, newYear.dinnerOnlyPerPerson].map(price),
+      ...Object.values(hours.newYearProgramme),
+      day(newYear.date),
     ],
-  },
-  {
-    path: '/weekly-menu',
-    sv: ['220:-', '185:-', '285:-', '345:-', '195:-', '125:-', '155:-', 'Vecka 24-25'],
-    en: ['220', '185', '285', '345', '195', '125', '155'],
-  },
-  {
-    path: '/relax',
-    sv: [
-      '37°',
-      '90°',
-      '595 kr',
-      '1 050 kr',
-      '545 kr',
-      '1 095 kr',
-      '499 kr',
-      '295 kr',
-      '599 kr',
-      '130 kr',
-      '13:00–18:00',
+    '/julbord': [
+      ...[
+        christmas.buffet.adult,
+        christmas.buffet.child,
+        christmas.lunchBuffet.adult,
+        christmas.lunchBuffet.child,
+        christmas.companyPackageFromExVat,
+      ].map(price),
+      formatHours(hours.christmasLunch),
     ],
-    en: [
-      '37°',
-      '90°',
-      '595 SEK',
-      '1,050 SEK',
-      '545 SEK',
-      '1,095 SEK',
-      '499 SEK',
-      '295 SEK',
-      '599 SEK',
-      '130 SEK',
-      '13:00–18:00',
+    '/hitta-till-oss': [
+      ...Object.values(distancesKm).map((distance) => `${distance} km`),
+      venue.phone.display,
     ],
-  },
-  {
-    path: '/presentkort',
-    sv: ['600 kr', '1 500 kr', '3 000 kr', '500 kr', '12'],
-    en: ['600 SEK', '1,500 SEK', '3,000 SEK', '500 SEK', '12'],
-  },
-  {
-    path: '/conference',
-    sv: ['910 kr', '08:00–16:00', '12:00', '13:00', '2–100', '20', '15', '8'],
-    en: ['910 SEK', '08:00–16:00', '12:00', '13:00', '2–100', '20', '15', '8'],
-  },
-  { path: '/conference-packages', sv: ['910 kr', '12:00', '13:00'], en: ['910 SEK', '12:00', '13:00'] },
-  {
-    path: '/teambuilding',
-    sv: ['249 kr', '600 kr', '700 kr', '20', '15', '8'],
-    en: ['249 SEK', '600 SEK', '700 SEK', '20', '15', '8'],
-  },
-  {
-    path: '/hostretreat',
-    sv: ['3 449 kr', '7–9', '15:00', '11:00'],
-    en: ['3,449 SEK', '7–9', '15:00', '11:00'],
-  },
-  { path: '/food-event/kraftskiva', sv: ['1 550 kr', '15'], en: ['1,550 SEK', '15'] },
-  { path: '/food-event/surstrommingsfest', sv: ['1 325 kr'], en: ['1,325 SEK'] },
-  { path: '/evenemang', sv: ['15', '20–22', '28', '23', '31'], en: ['15', '20–22', '28', '23', '31'] },
-  {
-    path: '/nyar',
-    sv: ['1 895 kr', '895 kr', '18:30', '00:00', '31 december'],
-    en: ['1,895 SEK', '895 SEK', '18:30', '00:00', '31 December'],
-  },
-  {
-    path: '/julbord',
-    sv: ['675 kr', '399 kr', '395 kr', '120 kr', '550 kr', '11:00–14:00', '29', '12', '15–19'],
-    en: ['675 SEK', '399 SEK', '395 SEK', '120 SEK', '550 SEK', '11:00–14:00', '29', '12', '15–19'],
-  },
-  {
-    path: '/hitta-till-oss',
-    sv: ['183 km', '101 km', '68 km', '165 km', '214 km', '0980-319 200'],
-    en: ['183 km', '101 km', '68 km', '165 km', '214 km', '0980-319 200'],
-  },
-  {
-    path: '/villkor',
-    sv: ['3 500 kr', '1 000 kr', '2 000 kr', '100 %', '50 %', '25 %', '15', '7–14', '12:00', '21:00'],
-    en: ['3,500 SEK', '1,000 SEK', '2,000 SEK', '100%', '50%', '25%', '15', '7–14', '12:00', '21:00'],
-  },
-  {
-    path: '/villkor?tab=event',
-    sv: ['25 %', '75 %', '30', '14', '10'],
-    en: ['25%', '75%', '30', '14', '10'],
-  },
-  { path: '/villkor?tab=privacy', sv: ['365', '12'], en: ['365', '12'] },
-  { path: '/service-utbud', sv: ['12:00–18:00', '3 km'], en: ['12:00–18:00', '3 km'] },
-  { path: '/lediga-jobb', sv: ['75–100', '50–100', 'HRF', '6'], en: ['75–100', '50–100', 'HRF', '6'] },
-]
+    '/villkor': [
+      ...[houseRules.smokingFee, houseRules.alcoholFinePerPerson, houseRules.valuablesLiability].map(price),
+      ...[cancellation.full, cancellation.half, cancellation.quarter].map((step) => percent(step.percent)),
+      formatRange(cancellation.half.daysFrom, cancellation.half.daysTo),
+      hours.lastQuarterRefundUntil,
+      hours.lateArrivalAfter,
+    ],
+    '/villkor?tab=event': groupTerms.feePercents.map(percent),
+    '/villkor?tab=privacy': [
+      locale === 'sv' ? `${retention.daysAfterStay} dagar` : `${retention.daysAfterStay} days`,
+      locale === 'sv'
+        ? `${retention.monthsAfterMembership} månader`
+        : `${retention.monthsAfterMembership} months`,
+    ],
+    '/service-utbud': [formatHours(hours.spaDayGuestsInFaq), `${hotel.floodlitTrackKm} km`],
+    '/lediga-jobb': [
+      ...[jobTerms.chefPercent, jobTerms.receptionistPercent].map(({ from, to }) => formatRange(from, to)),
+      jobTerms.collectiveAgreement,
+      locale === 'sv'
+        ? `${jobTerms.breakfastHostProbationMonths} månader`
+        : `${jobTerms.breakfastHostProbationMonths} months`,
+    ],
+  }
+}
