@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales'
 
-/** Names of the drawings beside the services; components/sections/services/service-icon.tsx draws them. */
+/** Names of the icons; components/sections/services/service-icon.tsx maps them to lucide. */
 export type ServiceIconName =
   | 'accessibility'
   | 'baby'

@@ -29,7 +29,7 @@ export default async function DirectionsPage({ params }: DirectionsPageProps) {
       <div className="grid pt-nav lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:pt-0">
         <ContactColumn title={pageTexts('/hitta-till-oss', locale).h1} locale={locale} />
         <RegionMap
-          drawing={
+          illustration={
             <Picture
               picture={map}
               alt={map.alt[locale]}

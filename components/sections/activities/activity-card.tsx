@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 import { SeasonLine } from './season-line'
 
-/** An activity. Its place in the list decides its shape; see app/styles/activities.css. */
+/** Its position in the list decides its shape; see app/styles/activities.css. */
 export async function ActivityCard({ activity, locale }: { activity: Activity; locale: Locale }) {
   const t = await getTranslations('activities')
   const picture = findPicture(`activity-${activity.id}`)

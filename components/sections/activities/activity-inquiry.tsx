@@ -3,7 +3,6 @@ import { activitiesCopy } from '@/content/activities'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 
-/** The way from reading about it to asking for it. */
 export async function ActivityInquiry({ locale }: { locale: Locale }) {
   const t = await getTranslations('activities')
   const { heading, text } = activitiesCopy[locale].inquiry

@@ -7,16 +7,15 @@ import { activities, seasonsOf, type Season } from '@/content/activities'
 import type { Locale } from '@/lib/i18n/locales'
 import { ActivityCard } from './activity-card'
 
-/** In the order of the buttons; `undefined` shows all activities. */
+/** `undefined` shows all activities. */
 const CHOICES = [undefined, 'spring', 'summer', 'fall', 'winter'] as const
 
 interface ActivityListProps {
   locale: Locale
-  /** The chosen season; none shows all. */
+  /** Undefined shows all. */
   season: Season | undefined
 }
 
-/** The activities, filtered by season. */
 export async function ActivityList({ locale, season }: ActivityListProps) {
   const t = await getTranslations('activities')
   const countOf = (choice: Season | undefined) =>
@@ -54,7 +53,6 @@ export async function ActivityList({ locale, season }: ActivityListProps) {
   )
 }
 
-/** Shown for a season without activities. */
 async function NoActivities() {
   const t = await getTranslations('activities')
   return (

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { seasons, type Season } from '@/content/activities'
 
-/** The year in four parts; those with the activity are marked, winter in copper. */
+/** The four seasons; those with the activity are marked, winter in copper. */
 export async function SeasonLine({ active, className }: { active: readonly Season[]; className?: string }) {
   const t = await getTranslations('activities')
   return (

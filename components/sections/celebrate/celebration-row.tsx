@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 
 interface CelebrationRowProps {
   celebration: Celebration
-  /** How the row stands: picture off the left edge, off the right, or beside the text within the grid. */
+  /** The picture bleeds off the left edge, off the right one, or stays within the grid. */
   layout: 'left' | 'right' | 'inset'
   locale: Locale
 }
@@ -25,7 +25,6 @@ const textLayouts = {
   inset: 'lg:col-span-4 lg:col-start-9 lg:self-center',
 }
 
-/** One kind of party: its picture, a few words and the way to ask for it. */
 export async function CelebrationRow({ celebration, layout, locale }: CelebrationRowProps) {
   const t = await getTranslations('celebrate')
   const { title, text } = celebration.text[locale]

@@ -3,7 +3,6 @@ import { celebrateTexts } from '@/content/celebrations'
 import { findPicture } from '@/content/pictures'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** A guest's words, and the sky that they are about. */
 export function Testimonial({ locale }: { locale: Locale }) {
   const { testimonial } = celebrateTexts[locale]
   return (

@@ -11,7 +11,6 @@ interface BuffetDatesProps {
   book: string
 }
 
-/** The dates of the buffet are the largest text. */
 export function BuffetDates({ locale, book }: BuffetDatesProps) {
   const { heading, text, prices } = christmasBuffet
   return (

@@ -11,7 +11,7 @@ interface GroupNoteProps {
   companyLink: string
 }
 
-/** For six or more: how to reach us, and what there is for companies. */
+/** For six guests or more, and for companies. */
 export function GroupNote({ locale, companyLink }: GroupNoteProps) {
   return (
     <section className="py-section on-birch">

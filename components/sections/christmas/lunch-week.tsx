@@ -13,7 +13,7 @@ interface LunchWeekProps {
   book: string
 }
 
-/** The lunch: a working week as a row of days, each marked as taken. */
+/** The Christmas lunch: its five days as a row. */
 export function LunchWeek({ locale, picture, book }: LunchWeekProps) {
   const { heading, text, prices } = christmasLunch
   return (

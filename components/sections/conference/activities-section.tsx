@@ -5,7 +5,6 @@ import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** What there is to do outside, and how many it takes. */
 export async function ActivitiesSection({ locale }: { locale: Locale }) {
   const t = await getTranslations('conference')
   const { heading, text } = conferenceTexts[locale].activities

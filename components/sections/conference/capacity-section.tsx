@@ -7,7 +7,6 @@ import { VenueFigure } from './venue-figure'
 
 const largest = Math.max(...groupVenues.map(({ capacity }) => capacity))
 
-/** How many people the group venues and the meeting rooms hold. */
 export function CapacitySection({ locale }: { locale: Locale }) {
   const { venues, roomsTake } = conferenceTexts[locale]
   return (

@@ -11,7 +11,6 @@ interface ConferencePackageOfferProps {
   className?: string
 }
 
-/** One package: what it is, what it costs, when it is, and the way to ask for it. */
 export async function ConferencePackageOffer({ name, locale, className }: ConferencePackageOfferProps) {
   const t = await getTranslations('conference')
   const { title, text, price, times } = conferenceTexts[locale].offers[name]

@@ -5,7 +5,6 @@ import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** What the kitchen serves, with the way to the restaurant. */
 export async function Culinary({ locale }: { locale: Locale }) {
   const t = await getTranslations('conference')
   const { heading, text } = conferenceTexts[locale].food

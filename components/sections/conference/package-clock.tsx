@@ -6,7 +6,7 @@ import { hours } from '@/content/facts'
 import { formatHours } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** The drawn span: from two hours before the first package to an hour after the last. */
+/** The axis runs from two hours before the first package to one hour after the last. */
 const FIRST_HOUR = packageHours.day.start - 2
 const LAST_HOUR = packageHours.lunchToLunch.end + 1
 const MIDNIGHT = 24
@@ -14,7 +14,7 @@ const TICK_HOURS = 4
 
 const place = (hour: number) => ((hour - FIRST_HOUR) / (LAST_HOUR - FIRST_HOUR)) * 100
 
-/** Every fourth hour, and the last package's end in place of the tick beside it. */
+/** Every fourth hour, then the end of the last package. */
 const ticks = [
   ...Array.from(
     { length: Math.floor((packageHours.lunchToLunch.end - packageHours.day.start) / TICK_HOURS) },
@@ -23,7 +23,7 @@ const ticks = [
   packageHours.lunchToLunch.end,
 ].map((hour) => ({ hour, at: place(hour) }))
 
-/** Where the night lies that the second package sleeps through, for the shade behind the bars. */
+/** Positions of the night shading behind the bars. */
 const night = {
   '--dusk': `${place(20)}%`,
   '--dark': `${place(22)}%`,
@@ -80,13 +80,13 @@ export async function PackageClock({ locale }: { locale: Locale }) {
 }
 
 interface ClockAxisProps {
-  /** Hours after the first midnight, each with its place in percent. */
+  /** Hours after the first midnight, each with its position in percent. */
   ticks: readonly { hour: number; at: number }[]
   /** Names of the two days, each above the tick where it begins. */
   days: readonly { label: string; at: number }[]
 }
 
-/** Hours of two days: a ruler above the bars, on phones lines across them. */
+/** Hours of two days: a ruler above the bars; on phones, lines across them. */
 function ClockAxis({ ticks, days }: ClockAxisProps) {
   return (
     <div className="text-small max-md:absolute max-md:inset-0 md:relative md:h-8.5 md:border-b md:border-fir-950">
@@ -115,13 +115,13 @@ function ClockAxis({ ticks, days }: ClockAxisProps) {
 interface ClockBarProps {
   title: string
   note: string
-  /** Where it begins and how long it is, in percent of the axis. */
+  /** In percent of the axis. */
   start: number
   length: number
   tone: 'fir' | 'copper'
 }
 
-/** One package on the hour axis: lying on wide windows, standing on phones. */
+/** One package on the axis: horizontal on wide windows, vertical on phones. */
 function ClockBar({ title, note, start, length, tone }: ClockBarProps) {
   return (
     <div className="relative md:h-33 md:border-b md:hairline">

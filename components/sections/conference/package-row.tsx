@@ -9,18 +9,17 @@ import { RowPrice } from './row-price'
 
 interface PackageRowProps {
   title: string
-  /** How many hours it takes, as a figure. */
+  /** Number of hours. */
   length: string
   text: string
   price: { from?: string; amount: string; note: string }
-  /** When it begins and ends; a plan of one's own has no hours. */
+  /** Undefined for the tailored plan, which has no fixed hours. */
   times?: readonly { label: string; value: string }[]
   picture: string
   inquiry: 'day' | 'lunchToLunch' | 'tailored'
   locale: Locale
 }
 
-/** A package measured in hours: the figure, what it is, its price and the way to ask for it. */
 export async function PackageRow({
   title,
   length,

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { ConferencePackageOffer } from './conference-package-offer'
 import { PackageClock } from './package-clock'
 
-/** Rooms, then the two packages drawn over their hours, each with its own inquiry button. */
+/** Meeting rooms, then the two packages on their time axis. */
 export async function PackageSection({ locale }: { locale: Locale }) {
   const t = await getTranslations('conference')
   const { rooms, clock } = conferenceTexts[locale]

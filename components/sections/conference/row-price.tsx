@@ -4,7 +4,6 @@ interface RowPriceProps {
   note: string
 }
 
-/** A price as large as a heading, with what it counts for. */
 export function RowPrice({ from, amount, note }: RowPriceProps) {
   return (
     <p>

@@ -5,7 +5,7 @@ import { activityPrice, groupActivities, groupEntertainment } from '@/content/te
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** A package or a plan of one's own, with what can be added to either. */
+/** The tailored plan, and activities that can be added to any package. */
 export async function TailoredSection({ locale }: { locale: Locale }) {
   const t = await getTranslations('conference')
   const { heading, text } = conferenceTexts[locale].tailored

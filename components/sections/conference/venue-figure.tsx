@@ -12,7 +12,7 @@ interface VenueFigureProps {
   locale: Locale
 }
 
-/** A venue whose picture is as wide as it holds people. */
+/** A venue; the width of its picture is proportional to its capacity. */
 export async function VenueFigure({ venue, largest, locale }: VenueFigureProps) {
   const t = await getTranslations('conference')
   const picture = findPicture(venue.picture)
@@ -27,7 +27,7 @@ export async function VenueFigure({ venue, largest, locale }: VenueFigureProps) 
         <Picture
           picture={picture}
           alt={picture.alt[locale]}
-          // In the row all are 36vw high, for which a picture of 4:3 has to be 48vw wide.
+          // In the row all pictures are 36vw high, so a 4:3 picture needs a source 48vw wide.
           sizes={`(width >= 48rem) ${Math.max(48, Math.round((venue.capacity / 40) * 100))}vw, ${Math.round((venue.capacity / largest) * 100)}vw`}
         />
       </div>

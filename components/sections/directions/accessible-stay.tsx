@@ -5,7 +5,6 @@ import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** What guests with disabilities need to know before they come. */
 export async function AccessibleStay({ locale }: { locale: Locale }) {
   const t = await getTranslations('directions')
   const { heading, paragraphs, caption } = directionsTexts[locale].access

@@ -8,7 +8,6 @@ import { venue } from '@/content/venue'
 import { formatHours } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Where we are and how to reach us: address, phone, e-mail, directions, hours of the reception. */
 export async function ContactColumn({ title, locale }: { title: string; locale: Locale }) {
   const [t, layout] = await Promise.all([getTranslations('directions'), getTranslations('layout')])
   const { street, postalCode, city } = venue.address

@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales'
 
 const farthest = Math.max(...distances.map(({ km }) => km))
 
-/** How far it is from each town, as figures and as lengths. */
 export async function DistanceTable({ locale }: { locale: Locale }) {
   const t = await getTranslations('directions')
   const { heading, caption } = directionsTexts[locale].distances

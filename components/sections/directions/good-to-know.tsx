@@ -1,7 +1,6 @@
 import { directionsTexts } from '@/content/directions'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Charging, late arrival, bags: what is good to know on the way. */
 export function GoodToKnow({ locale }: { locale: Locale }) {
   const { heading, rows } = directionsTexts[locale].good
   return (

@@ -5,8 +5,8 @@ import { readConsent, subscribeToConsent } from '@/lib/consent/consent'
 import { Link } from '@/lib/i18n/link'
 
 interface RegionMapProps {
-  /** The drawn map, which needs nobody's consent. */
-  drawing: ReactNode
+  /** The illustrated map, which needs no consent. */
+  illustration: ReactNode
   /** Address and accessible name of the embedded map. */
   embed: { href: string; title: string }
   labels: {
@@ -20,12 +20,12 @@ interface RegionMapProps {
 }
 
 /**
- * The map: drawn at first, embedded once asked for. The embedded one reaches a third party, so it is fetched only
+ * An illustration at first, the embedded map on request. The embedded map reaches a third party, so it is fetched only
  * with a stored consent or after the button that says what happens.
  */
-export function RegionMap({ drawing, embed, labels }: RegionMapProps) {
+export function RegionMap({ illustration, embed, labels }: RegionMapProps) {
   const consented = useSyncExternalStore(subscribeToConsent, hasConsent, () => false)
-  const [choice, setChoice] = useState<'drawn' | 'embedded'>()
+  const [choice, setChoice] = useState<'illustrated' | 'embedded'>()
   const embedded = choice === undefined ? consented : choice === 'embedded'
   return (
     <section aria-label={labels.region} className="relative flex flex-col bg-snow-shade lg:min-h-207.5">
@@ -38,7 +38,7 @@ export function RegionMap({ drawing, embed, labels }: RegionMapProps) {
             className="block h-[70svh] w-full border-0 lg:absolute lg:inset-0 lg:h-full print:hidden"
           />
         ) : (
-          drawing
+          illustration
         )}
       </div>
       <div className="needs-js no-print grid items-center gap-x-10 gap-y-4 border-t-3 border-fir-950 bg-white px-margin py-5 lg:grid-cols-[1fr_auto] lg:px-6">
@@ -50,7 +50,7 @@ export function RegionMap({ drawing, embed, labels }: RegionMapProps) {
           <button
             type="button"
             className="btn btn-small btn-secondary"
-            onClick={() => setChoice(embedded ? 'drawn' : 'embedded')}
+            onClick={() => setChoice(embedded ? 'illustrated' : 'embedded')}
           >
             {embedded ? labels.hide : labels.show}
           </button>

@@ -10,7 +10,7 @@ interface CalendarLineProps {
   locale: Locale
 }
 
-/** Five months as a line, each event at its place on it, as wide as it is long. */
+/** Five months as a time line; an event's width is its length. */
 export function CalendarLine({ label, locale }: CalendarLineProps) {
   return (
     <nav
@@ -32,18 +32,18 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
         {calendarEvents.map(({ id, href, title, lineTitle = title, date, endDate }, index) => {
           const start = shareOfSpan(date, calendarSpan)
           const length = shareOfSpan(endDate ?? date, calendarSpan) - start
-          // Names late in the year hang from their right end, or they would run out of the window.
+          // Names late in the year are aligned right, or they would leave the window.
           const isLast = index === calendarEvents.length - 1
-          const hangsLeft = !isLast && start > 0.5
+          const isRightAligned = !isLast && start > 0.5
           return (
             <li
               key={id}
-              // Every second one hangs lower where the line is short and the names would meet.
+              // Every second one is lower where the line is short, so that names do not overlap.
               className={clsx(
                 'absolute min-w-2',
                 index % 2 === 1 ? 'top-26 xl:top-11' : 'top-11',
                 isLast ? 'right-0' : 'left-(--start) w-(--length)',
-                hangsLeft && 'max-xl:right-(--rest) max-xl:left-auto',
+                isRightAligned && 'max-xl:right-(--rest) max-xl:left-auto',
               )}
               style={{
                 ['--start' as string]: toPercent(start),
@@ -60,7 +60,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
                 className={clsx(
                   'flex min-h-11 w-max max-w-20 min-w-11 pt-4 leading-tight no-underline underline-offset-4 hover:underline md:max-w-60',
                   isLast && 'justify-end text-right',
-                  hangsLeft && 'max-xl:absolute max-xl:right-0 max-xl:justify-end max-xl:text-right',
+                  isRightAligned && 'max-xl:absolute max-xl:right-0 max-xl:justify-end max-xl:text-right',
                 )}
               >
                 {lineTitle[locale]}

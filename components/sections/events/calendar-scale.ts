@@ -5,7 +5,7 @@ interface Span {
 
 const DAY = 86_400_000
 
-/** Where a date lies in a span of days: 0 for its first day, towards 1 for the day after its last. Dates are `YYYY-MM-DD`. */
+/** Position of a date in a span of days, 0 for the first day and 1 for the day after the last. Dates are `YYYY-MM-DD`. */
 export function shareOfSpan(date: string, { from, to }: Span): number {
   return (Date.parse(date) - Date.parse(from)) / (Date.parse(to) + DAY - Date.parse(from))
 }

@@ -11,7 +11,7 @@ import { EventDate } from './event-date'
 interface EventCardProps {
   event: CalendarEvent
   locale: Locale
-  /** What the card invites to; the eye sees it, the heading is the link. */
+  /** Visible label of the card; hidden from assistive technology, which gets the heading's link. */
   more: string
 }
 
@@ -33,7 +33,7 @@ const layouts = {
   },
 } as const
 
-/** An event: its date first and largest, then what it is. The whole card follows its heading's link. */
+/** The heading's link covers the card. */
 export function EventCard({ event, locale, more }: EventCardProps) {
   const picture = findPicture(event.picture.name)
   const { date, text, picture: pictureLayout } = layouts[event.layout]

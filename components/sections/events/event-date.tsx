@@ -7,7 +7,7 @@ interface EventDateProps {
   locale: Locale
 }
 
-/** When it is, as the largest text of the card: a day, days of one month, or a span from one month to the next. */
+/** A day, days of one month, or a span from one month to the next. */
 export function EventDate({ event: { date, endDate }, locale }: EventDateProps) {
   const shortDate = (isoDate: string) =>
     formatDate(isoDate, locale, { day: 'numeric', month: 'short' }).replace(/\.$/, '')

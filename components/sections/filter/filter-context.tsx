@@ -19,7 +19,7 @@ interface FilterContextProviderProps extends FilterParam {
   children: ReactNode
 }
 
-/** Holds the filter's value for the links and the list below it. */
+/** Shares the filter's value with the links and the list below it. */
 export function FilterContextProvider({
   path,
   param,
@@ -44,7 +44,7 @@ export function FilterContextProvider({
   return <FilterContext value={filter}>{children}</FilterContext>
 }
 
-/** The filter that a component stands in. Throws outside a FilterProvider. */
+/** @throws Error outside of a FilterProvider */
 export function useFilter(): Filter {
   const filter = use(FilterContext)
   if (!filter) throw new Error('useFilter must be used within a FilterProvider')

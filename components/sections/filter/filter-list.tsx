@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { useFilter } from './filter-context'
 
-/** One entry of a filtered list. */
 interface FilterItem {
   key: string
   /** Filter values that show it. */
@@ -15,11 +14,10 @@ interface FilterListProps {
   items: readonly FilterItem[]
   /** Shown instead of the list when nothing matches. */
   empty?: ReactNode
-  /** Classes of the `ul`; its children are the shown entries alone, so that `nth-child` rhythms hold. */
+  /** Classes of the `ul`; only shown entries are its children, so `nth-child` patterns stay right. */
   className?: string
 }
 
-/** The entries that the chosen filter value lets through. */
 export function FilterList({ items, empty, className }: FilterListProps) {
   const { current } = useFilter()
   const shown = current === undefined ? items : items.filter(({ tags }) => tags.includes(current))

@@ -5,28 +5,27 @@ import { useEffect, useRef } from 'react'
 import { Link } from '@/lib/i18n/link'
 import { useFilter } from './filter-context'
 
-/** One choice of a filter. */
 interface FilterOption {
   /** Undefined shows everything. */
   value: string | undefined
   label: string
-  /** What assistive technology hears after the choice, e.g. "3 artiklar". */
+  /** Announced to assistive technology after the choice, e.g. "3 artiklar". */
   announcement: string
-  /** Number of entries, shown beside the label where the filter is set large. */
+  /** Number of entries, shown beside the label in the large size. */
   count?: number
 }
 
 interface FilterNavProps {
   label: string
   options: readonly FilterOption[]
-  /** The ground it stands on. */
+  /** Background it is placed on. */
   tone: 'fir' | 'snow'
   /** `heading` sets the choices at the size of an h2. */
   size?: 'text' | 'heading'
   className?: string
 }
 
-/** Choices of a filter: plain links, which switch the list at once where scripts run. Scrolls sideways on mobile. */
+/** Plain links, which switch the list in place where scripts run. Scrolls horizontally on mobile. */
 export function FilterNav({ label, options, tone, size = 'text', className }: FilterNavProps) {
   const { current, changed, hrefOf, follow } = useFilter()
   const list = useRef<HTMLUListElement>(null)
@@ -36,7 +35,7 @@ export function FilterNav({ label, options, tone, size = 'text', className }: Fi
     if (!list.current || !active) return
     const { left, right, width } = list.current.getBoundingClientRect()
     const box = active.getBoundingClientRect()
-    // Only sideways, and only when the choice is cut off: scrollIntoView would move the page too.
+    // Horizontally only, and only if the choice is clipped: scrollIntoView would scroll the page too.
     if (box.left < left || box.right > right)
       list.current.scrollLeft += box.left - left - (width - box.width) / 2
   }, [current])

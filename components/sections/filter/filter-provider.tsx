@@ -10,7 +10,7 @@ interface FilterProviderProps {
   children: ReactNode
 }
 
-/** Put this around a FilterNav and the FilterList that it filters. */
+/** Around a FilterNav and the FilterList that it filters. */
 export function FilterProvider({ path, initial, children }: FilterProviderProps) {
   const { param, values } = findViews(path)
   return (

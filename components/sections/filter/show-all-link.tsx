@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useFilter } from './filter-context'
 import { Link } from '@/lib/i18n/link'
 
-/** The way out of an empty filter: a plain link, which switches the list at once where scripts run. */
+/** Resets the filter. */
 export function ShowAllLink({ children }: { children: ReactNode }) {
   const { hrefOf, follow } = useFilter()
   return (

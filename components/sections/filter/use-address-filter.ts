@@ -1,6 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 
-/** A filter's query parameter and the values that it knows. */
 export interface FilterParam {
   path: string
   param: string
@@ -10,17 +9,17 @@ export interface FilterParam {
 interface AddressFilter {
   /** The chosen value; undefined shows everything. */
   current: string | undefined
-  /** True once the visitor has changed the filter on this page. */
+  /** True once the guest has changed the filter on this page. */
   changed: boolean
-  /** Pushes the address and shows its state at once. */
+  /** Pushes the address and shows its value at once. */
   select: (href: string) => void
 }
 
 const listeners = new Set<() => void>()
 
 /**
- * The filter value in the page's address, kept in step with the history.
- * @param initial value that the static page was built with; the first render shows it, so that nothing flashes
+ * The filter value in the page's address, in sync with the history.
+ * @param initial value that the static page was built with; the first render shows it to avoid a flash
  */
 export function useAddressFilter({ param, values }: FilterParam, initial: string | undefined): AddressFilter {
   const [changed, setChanged] = useState(false)

@@ -4,7 +4,7 @@ import type { FoodEvent } from '@/content/food-events'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 
-/** How an event is booked: at the booking engine where it is a package, else by phone, and always by inquiry. */
+/** Booking engine for a package, otherwise phone; an inquiry always. */
 export async function BookingButtons({ event }: { event: FoodEvent }) {
   const [t, layout] = [await getTranslations('foodEvent'), await getTranslations('layout')]
   return (

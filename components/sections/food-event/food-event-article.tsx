@@ -12,7 +12,6 @@ interface FoodEventArticleProps {
   locale: Locale
 }
 
-/** A food event as an invitation: picture left, the day as large as it goes, then what it is and what it costs. */
 export async function FoodEventArticle({ event, locale }: FoodEventArticleProps) {
   const t = await getTranslations('foodEvent')
   const picture = findPicture(event.picture.name)
@@ -25,7 +24,7 @@ export async function FoodEventArticle({ event, locale }: FoodEventArticleProps)
             picture={picture}
             alt={picture.alt[locale]}
             position={event.picture.position}
-            // Beside the text the picture is as high as that, so much wider than the half that is seen of it.
+            // The picture is as high as the text beside it, and much wider than its visible half.
             sizes="(width >= 64rem) 160vw, (width < 30rem) 130vw, 100vw"
             priority
           />
@@ -67,7 +66,6 @@ export async function FoodEventArticle({ event, locale }: FoodEventArticleProps)
   )
 }
 
-/** The day at the size of a poster, with its month below. */
 function EventDay({ date }: { date: FoodEventDate }) {
   const parts = (
     <>

@@ -6,7 +6,7 @@ import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
 interface OtherEventsProps {
-  /** The event that the page is about; the other two are shown. */
+  /** The event of the page; the other two are shown. */
   current: FoodEvent['id']
   locale: Locale
 }
@@ -16,7 +16,6 @@ const columns = [
   { card: 'lg:col-start-9 lg:col-end-13 lg:mt-24', picture: 'lg:h-70' },
 ] as const
 
-/** The two other events of the season. */
 export async function OtherEvents({ current, locale }: OtherEventsProps) {
   const t = await getTranslations('foodEvent')
   const others = foodEventList.filter(({ id }) => id !== current)

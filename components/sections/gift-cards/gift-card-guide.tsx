@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { giftCardsCopy } from '@/content/gift-cards'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** How a gift card is bought and used, and what to know about it. */
 export async function GiftCardGuide({ locale }: { locale: Locale }) {
   const t = await getTranslations('giftCards')
   const { steps, goodToKnow } = giftCardsCopy[locale]

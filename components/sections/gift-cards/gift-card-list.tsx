@@ -6,10 +6,10 @@ import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { GiftCardOffer } from './gift-card-offer'
 
-/** Columns of the cards: the more a card is worth, the wider it is. */
+/** The more a card is worth, the wider it is. */
 const spans = ['lg:col-span-3', 'lg:col-span-4', 'lg:col-span-5']
 
-/** The three cards, and a sum of one's own. */
+/** The three cards, and any other amount. */
 export async function GiftCardList({ locale }: { locale: Locale }) {
   const t = await getTranslations('giftCards')
   const layout = await getTranslations('layout')

@@ -14,13 +14,13 @@ interface GiftCardOfferProps {
   className?: string
 }
 
-/** A gift card as it is drawn, and below it what it pays for. */
+/** An illustrated gift card, and below it what it pays for. */
 export async function GiftCardOffer({ card, locale, className }: GiftCardOfferProps) {
   const t = await getTranslations('giftCards')
   const value = formatPrice(card.value, locale)
   return (
     <article className={clsx('flex flex-col', className)}>
-      {/* Clipped, not hidden: a card whose words need more room grows. */}
+      {/* overflow-clip rather than hidden, so that the card grows with its text. */}
       <div className="relative isolate grid aspect-[8/5] w-full overflow-clip on-fir">
         <Contours variant="b" className="-top-1/5 -right-1/5 h-[150%] w-[110%]" />
         <div className="flex min-h-58 flex-col justify-between p-7">

@@ -13,10 +13,10 @@ export interface HeroPanelProps {
   children?: ReactNode
 }
 
-/** Least height of the hero of every page but home. */
+/** Minimum height of the hero of every page but home. */
 export const pageHeroHeight = 'min-h-[min(84svh,43.75rem)] md:min-h-[min(100svh,55rem)]'
 
-/** The ground below a hero's picture: ridge, the way here, heading and lead. */
+/** Below a hero's picture: ridge, breadcrumbs, heading and lead. */
 export function HeroPanel({ title, crumb, parents, lead, children }: HeroPanelProps) {
   return (
     <div className="relative bg-fir-950">

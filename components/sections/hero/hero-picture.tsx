@@ -2,32 +2,30 @@ import clsx from 'clsx'
 import { Picture } from '@/components/ui/picture'
 import type { PictureFile } from '@/lib/pictures/sources'
 
-/** Colour of the header's text on a picture, with the scrim that makes it readable. */
+/** Colour of the header's text on a picture, with the matching overlay. */
 export type HeroTone = 'snow' | 'fir'
 
-/** One picture of a hero. */
 export interface HeroSlide {
   picture: PictureFile
   /** Text alternative in the page's language. */
   alt: string
-  /** Subject's position in percent; by default the focal point, moved down since the ridge covers the foot. */
+  /** Subject's position in percent; by default the focal point, moved down because the ridge covers the lower edge. */
   position?: { x: number; y: number }
   /** Snow on dark skies, fir on light ones; snow by default. */
   tone?: HeroTone
 }
 
-/** A landscape picture fills a nearly square place on a phone, so it is drawn wider than the window. */
+/** A landscape picture fills an almost square box on a phone, so it is rendered wider than the window. */
 const SIZES = '(width < 30rem) 130vw, (width < 48rem) 110vw, 100vw'
-/** The ridge covers the foot of a hero, so the subject stands lower in the picture than its focal point. */
+/** The ridge covers the lower edge of a hero. */
 const FOCAL_SHIFT_PERCENT = 12
 
 interface HeroPictureProps {
   slide: HeroSlide
-  /** The first one of the page is fetched before everything else. */
+  /** Fetched before everything else. */
   isFirst?: boolean
 }
 
-/** One picture of a hero, cropped for its place above the ridge. */
 export function HeroPicture({ slide, isFirst = true }: HeroPictureProps) {
   const { x, y } = slide.picture.focal
   return (
@@ -42,7 +40,7 @@ export function HeroPicture({ slide, isFirst = true }: HeroPictureProps) {
   )
 }
 
-/** Behind the header, a veil that makes its text readable on pictures of one tone. */
+/** Overlay behind the header that makes its text readable on pictures of one tone. */
 export function HeroScrim({ tone, isCurrent = true }: { tone: HeroTone; isCurrent?: boolean }) {
   return (
     <div

@@ -3,7 +3,7 @@ import { pictureFile } from '@/content/pictures'
 import type { HeroSlide } from './hero-picture'
 import { Slideshow, type SlideshowProps } from './slideshow'
 
-/** A Slideshow in the page's language, given no more of its pictures than it shows. */
+/** A Slideshow in the page's language; only the data that it shows is sent to the browser. */
 export async function HeroSlideshow({ slides, ...props }: Omit<SlideshowProps, 'labels'>) {
   const t = await getTranslations()
   const [first, ...others] = slides

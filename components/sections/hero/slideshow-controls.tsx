@@ -20,17 +20,17 @@ interface SlideshowControlsProps {
   current: number
   count: number
   isPlaying: boolean
-  /** True while the time until the next slide runs. */
+  /** True while the timer of the next slide runs. */
   isRunning: boolean
-  /** Changes each time that the time until the next slide starts anew. */
+  /** Changes each time that the timer of the next slide restarts. */
   timerStarts: number
-  /** The number changes when the new picture outweighs the old one. */
+  /** The number changes halfway through the fade. */
   numberDelayMs: number
   onToggle: () => void
   onNext: () => void
 }
 
-/** Pause button, next button, "1 av 9" and a hairline for each slide. */
+/** Pause button, next button, "1 av 9" and a progress line for each slide. */
 export function SlideshowControls({
   labels,
   current,

@@ -11,28 +11,28 @@ import { SlideshowControls, type SlideshowLabels } from './slideshow-controls'
 
 const SLIDE_MS = 5000
 const FADE_MS = 1000
-/** The remaining pictures are fetched this long after the first two have come. */
+/** The remaining pictures are fetched this long after the first two have loaded. */
 const PRELOAD_DELAY_MS = 500
 
-/** Embla changes the slides at once; their fade is a transition of CSS, which lasts exactly as long as it says. */
+/** Embla switches the slides without animation; CSS fades them, which keeps the duration exact. */
 const OPTIONS: CarouselOptions = { loop: true, duration: 0, watchDrag: false }
 
 export interface SlideshowProps {
   slides: readonly [HeroSlide, ...HeroSlide[]]
   labels: SlideshowLabels
-  /** How long the first picture takes to appear where it comes after the scripts. */
+  /** Fade of the first picture if it loads after the scripts. */
   firstFadeMs?: number
   className?: string
   stageClassName?: string
-  /** The ground below the pictures; the controls follow it. */
+  /** The panel below the pictures; the controls follow it. */
   children: ReactNode
   /** Below the controls. */
   footer?: ReactNode
 }
 
 /**
- * A hero whose pictures take turns. The first one stands in the server's HTML and needs no script; embla and the other
- * pictures are fetched once it has loaded.
+ * The first picture is in the server's HTML and needs no script; embla and the other pictures are fetched once it has
+ * loaded.
  */
 export function Slideshow({
   slides,
@@ -51,7 +51,7 @@ export function Slideshow({
   const [failed, setFailed] = useState<readonly string[]>([])
   const [firstState, setFirstState] = useState<'waiting' | 'entering'>()
   const [isRestWanted, setIsRestWanted] = useState(false)
-  /** What the guest asked for with the button. */
+  /** Set by the button. */
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
@@ -66,8 +66,9 @@ export function Slideshow({
     slide !== undefined && loaded.includes(slide.picture.name)
 
   const isPlaying = choice ? choice === 'play' : !isMotionReduced
-  const isHeld = choice !== 'play' && (isHovered || isFocused)
-  const isRunning = isPlaying && !isHeld && shown.length > 1 && isLoaded(currentSlide) && isLoaded(nextSlide)
+  const isInterrupted = choice !== 'play' && (isHovered || isFocused)
+  const isRunning =
+    isPlaying && !isInterrupted && shown.length > 1 && isLoaded(currentSlide) && isLoaded(nextSlide)
   const isFetched = (slide: HeroSlide, index: number) =>
     index === current ||
     isLoaded(slide) ||
@@ -86,7 +87,7 @@ export function Slideshow({
       setViewport(element)
       const image = element?.querySelector('img')
       if (!image) return
-      // It may have come or failed before the page was hydrated.
+      // It may have loaded or failed before hydration.
       if (!image.complete) setFirstState('waiting')
       else if (image.naturalWidth > 0) setLoaded((names) => withName(names, firstName))
       else setFailed((names) => withName(names, firstName))
@@ -94,8 +95,8 @@ export function Slideshow({
     [firstName],
   )
 
-  const release = () => {
-    // Play outweighs the pointer and the focus on its button only until they leave.
+  const resetChoice = () => {
+    // Play overrides hover and focus until they leave.
     if (choice === 'play' && !isMotionReduced) setChoice(undefined)
   }
 
@@ -110,17 +111,17 @@ export function Slideshow({
           '--first-fade-duration': `${firstFadeMs}ms`,
         } as CSSProperties
       }
-      // Moved, not entered: a mouse that lay there when the page opened holds nothing. A finger never rests.
+      // pointermove rather than pointerenter: a mouse that was there when the page opened must not pause it.
       onPointerMove={({ pointerType }) => setIsHovered(pointerType !== 'touch')}
       onPointerLeave={() => {
         setIsHovered(false)
-        release()
+        resetChoice()
       }}
       onFocus={({ target }) => setIsFocused(target.matches(':focus-visible'))}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return
         setIsFocused(false)
-        release()
+        resetChoice()
       }}
     >
       <div className={clsx('hero-stage', stageClassName)}>

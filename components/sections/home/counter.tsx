@@ -14,8 +14,8 @@ interface CounterProps {
 }
 
 /**
- * A figure that counts up once, when it comes into view. The HTML holds the final value: it is what assistive
- * technology, print and visitors without scripts or with reduced motion get.
+ * A figure that counts up once, when it comes into view. The HTML contains the final value, which is what assistive
+ * technology, print and guests without scripts or with reduced motion get.
  */
 export function Counter({ from, to, percent = false }: CounterProps) {
   const figure = useRef<HTMLElement>(null)

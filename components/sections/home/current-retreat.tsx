@@ -9,7 +9,7 @@ import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** The section "Aktuellt", which shows only the autumn retreat. */
+/** The section "Aktuellt". */
 export async function CurrentRetreat({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
   const { section, title, text } = homeCopy[locale].retreat

@@ -6,7 +6,6 @@ import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { YearChart } from './year-chart'
 
-/** What can be done outdoors, month by month. */
 export async function Experiences({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
   const { title, text } = homeCopy[locale].experiences

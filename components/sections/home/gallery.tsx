@@ -7,7 +7,6 @@ import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { NearPicture } from './near-picture'
 
-/** Five tiles edge to edge, each a way into the house. */
 export function Gallery({ locale }: { locale: Locale }) {
   const { title, text } = homeCopy[locale].gallery
   return (
@@ -31,7 +30,6 @@ export function Gallery({ locale }: { locale: Locale }) {
 
 type GalleryTileProps = (typeof galleryTiles)[number] & { locale: Locale }
 
-/** Picture above, caption below; the whole tile is the link. */
 function GalleryTile({ id, href, picture, position, title, description, locale }: GalleryTileProps) {
   return (
     <li className="tile">

@@ -17,11 +17,10 @@ const FIRST_FADE_MS = 500
 interface HomeHeroProps {
   locale: Locale
   title: string
-  /** The ticker at the foot of the hero. */
+  /** The ticker at the lower edge. */
   children?: ReactNode
 }
 
-/** The full-height hero: nine pictures, the house's name, two ways to book. */
 export async function HomeHero({ locale, title, children }: HomeHeroProps) {
   const t = await getTranslations()
   const copy = homeCopy[locale]

@@ -3,14 +3,13 @@ import { counters, homeCopy } from '@/content/home'
 import type { Locale } from '@/lib/i18n/locales'
 import { Counter } from './counter'
 
-/** How many columns each counter takes: the widest number has the most room. */
+/** The widest number gets the most columns. */
 const counterColumns = [
   'md:col-span-3 lg:col-span-4',
   'md:col-span-2 lg:col-span-3',
   'md:col-span-3 lg:col-span-5',
 ]
 
-/** One sentence about the place, and three figures. */
 export function HomeIntro({ locale }: { locale: Locale }) {
   return (
     <section className="wrap py-section">

@@ -3,15 +3,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Pictures are fetched when they are this close to the window. */
-const AHEAD = '200px'
+const ROOT_MARGIN = '200px'
 
 interface NearPictureProps {
   /** The Picture, rendered by the server. */
   children: ReactNode
 }
 
-/** A picture that is a placeholder until it is near the window. It fills its box; without scripts it is there at once. */
+/** A placeholder until the picture is near the window. Without scripts the picture shows at once. */
 export function NearPicture({ children }: NearPictureProps) {
   const box = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
@@ -19,7 +18,7 @@ export function NearPicture({ children }: NearPictureProps) {
   useEffect(() => {
     if (near || !box.current) return
     const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
-      rootMargin: AHEAD,
+      rootMargin: ROOT_MARGIN,
     })
     observer.observe(box.current)
     return () => observer.disconnect()

@@ -8,10 +8,9 @@ import { featuredPackages, type HotelPackage } from '@/content/packages'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** The one of the popular packages whose picture stands upright. */
+/** Category of the package with a portrait picture. */
 const POSTER: HotelPackage['category'] = 'experience'
 
-/** Packages that the hotel puts first: one upright picture, the others lying beside it. */
 export async function PopularPackages({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
   const { title, text } = homeCopy[locale].packages
@@ -41,7 +40,7 @@ export async function PopularPackages({ locale }: { locale: Locale }) {
     </section>
   )
 
-  /** Sizes count the picture's full width, which the crop hides a part of. */
+  /** `sizes` is the picture's full width, including what the crop hides. */
   function card({ id, picture, title, price, summary, anchor }: HotelPackage, shape: 'poster' | 'landscape') {
     return (
       <PackageTeaser

@@ -5,7 +5,7 @@ import { monthSegments } from './month-segments'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** When what can be done: a bar for each activity over twelve months, and the months in labels. */
+/** A bar for each activity over twelve months. */
 export function YearChart({ locale }: { locale: Locale }) {
   return (
     <div className="mt-9 text-small">

@@ -2,7 +2,6 @@ import { FactsTable } from '@/components/ui/facts-table'
 import type { InquiryCopy } from '@/content/inquiry'
 import { venue } from '@/content/venue'
 
-/** Whom to call or write to instead of sending the form. */
 export function InquiryContact({ aside }: { aside: InquiryCopy['aside'] }) {
   return (
     <aside className="self-start px-8.5 pt-8.5 pb-7.5 on-birch lg:sticky lg:top-25 lg:col-span-4 lg:col-start-9 lg:ml-10">

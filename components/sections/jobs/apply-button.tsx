@@ -9,7 +9,6 @@ interface ApplyButtonProps {
   href: string
 }
 
-/** Opens the application for a position. */
 export function ApplyButton({ job, label, href }: ApplyButtonProps) {
   const open = useOpenApplication()
   return (

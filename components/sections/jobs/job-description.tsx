@@ -10,7 +10,6 @@ interface JobDescriptionProps {
   locale: Locale
 }
 
-/** What a position is about, what it asks, its terms, and the button to apply. */
 export async function JobDescription({ job, locale }: JobDescriptionProps) {
   const t = await getTranslations('jobs')
   const { title, description, duties, requirements, terms } = job.text[locale]
@@ -35,7 +34,6 @@ export async function JobDescription({ job, locale }: JobDescriptionProps) {
   )
 }
 
-/** A list on hairlines, each point marked with the ring of the mark's drawing. */
 function RingedList({ items }: { items: readonly string[] }) {
   return (
     <ul className="mt-2.5 text-ui">

@@ -19,8 +19,7 @@ interface JobListProps {
 }
 
 /**
- * The open positions: tabs from 768 px, an accordion below. Both are views of the same rows, which without JavaScript
- * stand open at every width.
+ * Tabs from 768 px, an accordion below. Both control the same rows, which are all open without JavaScript.
  */
 export function JobList({ label, jobs, initial }: JobListProps) {
   const isWide = useMedia('(width >= 48rem)')

@@ -10,7 +10,6 @@ interface JobTabsProps {
   onOpen: (id: string) => void
 }
 
-/** The positions as vertical tabs. */
 export function JobTabs({ label, jobs, open, onOpen }: JobTabsProps) {
   return (
     <div

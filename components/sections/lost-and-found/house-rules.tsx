@@ -1,6 +1,6 @@
 import type { LostAndFoundCopy } from '@/content/lost-and-found'
 
-/** How long things are kept, as the figure that the page is about, and the rules that go with it. */
+/** How long found items are kept, and the rules. */
 export function HouseRules({ kept, rules }: Pick<LostAndFoundCopy, 'kept' | 'rules'>) {
   return (
     <div className="lg:col-span-4">

@@ -9,12 +9,11 @@ import type { Locale } from '@/lib/i18n/locales'
 
 interface ArticleCardProps {
   article: Article
-  /** The first of the list, whose picture stands in the first view. */
+  /** Its picture is above the fold and loads with priority. */
   isFirst: boolean
   locale: Locale
 }
 
-/** An article in the list: the only place where its date stands. */
 export async function ArticleCard({ article, isFirst, locale }: ArticleCardProps) {
   const t = await getTranslations('magazine')
   const { title, excerpt } = article.text[locale]

@@ -8,12 +8,11 @@ import type { Locale } from '@/lib/i18n/locales'
 interface ArticleChapterProps {
   chapter: Chapter
   picture: ChapterPicture | undefined
-  /** The side that the picture bleeds off; the text keeps to the other. */
+  /** The side that the picture bleeds off. */
   side: 'left' | 'right'
   locale: Locale
 }
 
-/** A chapter in a 36rem column, its picture bleeding off the free side. */
 export function ArticleChapter({ chapter, picture, side, locale }: ArticleChapterProps) {
   const left = side === 'left'
   return (
@@ -45,7 +44,7 @@ export function ArticleChapter({ chapter, picture, side, locale }: ArticleChapte
   )
 }
 
-/** A chapter's picture in its box: the whole, or one panel of four. */
+/** The whole picture, or one of its four panels. */
 function ChapterImage({ picture: { name, panel }, locale }: { picture: ChapterPicture; locale: Locale }) {
   const picture = findPicture(name)
   if (panel === undefined) {

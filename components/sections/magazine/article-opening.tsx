@@ -8,7 +8,6 @@ import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Top of an article: the way back, title, subject, excerpt and the large picture off the right edge. */
 export async function ArticleOpening({ article, locale }: { article: Article; locale: Locale }) {
   const t = await getTranslations('magazine')
   const { title, excerpt, caption } = article.text[locale]

@@ -25,7 +25,7 @@ export function ArticleView({ article, locale }: { article: Article; locale: Loc
             />
             {index + 1 === article.quoteAfter && (
               <div className="cols">
-                {/* The text itself holds the sentence already: repeating it to a listener would be a stumble. */}
+                {/* A sentence of the text: screen readers would read it twice. */}
                 <p aria-hidden="true" className="pull-quote lg:col-span-10 lg:col-start-3">
                   {quote}
                 </p>

@@ -11,14 +11,13 @@ import { ArticleCard } from './article-card'
 
 interface MagazineProps {
   title: string
-  /** The chosen category; undefined shows all. */
+  /** Undefined shows all. */
   category: ViewOf<'/blog'> | undefined
   locale: Locale
 }
 
 const categories = findViews('/blog').values as readonly ViewOf<'/blog'>[]
 
-/** The list of articles with its filter by category. */
 export async function Magazine({ title, category, locale }: MagazineProps) {
   const t = await getTranslations('magazine')
   const tags = articles.map(articleTag)

@@ -7,7 +7,6 @@ import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** The other articles, below the one that was read. */
 export async function MoreArticles({ except, locale }: { except: Article; locale: Locale }) {
   const t = await getTranslations('magazine')
   const others = articles.filter((article) => article !== except)

@@ -4,7 +4,6 @@ import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { Ripples } from './ripples'
 
-/** The whole legend, told at night. */
 export async function Legend({ locale }: { locale: Locale }) {
   const t = await getTranslations('magic')
   return (
@@ -26,15 +25,14 @@ export async function Legend({ locale }: { locale: Locale }) {
 
 interface LegendChapterProps {
   part: LegendPart
-  /** The years it took, as they are written: `1 000`. */
+  /** Formatted number of years, e.g. `1 000`. */
   figure: string
-  /** What the figure counts: `år`. */
+  /** E.g. `år`. */
   unit: string
-  /** Rings that have spread so far. */
   rings: number
 }
 
-/** A part of the legend beside the years it took: the figure and the spring's rings grow from part to part. */
+/** The figure and the number of rings grow from part to part. */
 function LegendChapter({ part: { heading, paragraphs }, figure, unit, rings }: LegendChapterProps) {
   return (
     <section className="cols gap-y-8 border-t hairline py-block">

@@ -7,7 +7,6 @@ import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** From the legend to the place itself, by daylight. */
 export async function NatureTeaser({ locale }: { locale: Locale }) {
   const t = await getTranslations('magic')
   const { heading, text } = magicCopy[locale].closing

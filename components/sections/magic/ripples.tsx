@@ -1,13 +1,12 @@
-/** Radii of the four rings; each is wider than the last by a little more. */
 const RADII = [10, 22, 37, 55]
 
 interface RipplesProps {
-  /** How many rings, 1 to 4. */
+  /** 1 to 4. */
   count: number
   className?: string
 }
 
-/** Rings on the spring, steep on one side like the mountain. Decorative. */
+/** Decorative. */
 export function Ripples({ count, className }: RipplesProps) {
   return (
     <svg

@@ -3,7 +3,6 @@ import { natureCopy } from '@/content/nature'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** From looking at it to doing something in it. */
 export async function ActivitiesTeaser({ locale }: { locale: Locale }) {
   const t = await getTranslations('nature')
   const { heading, text } = natureCopy[locale].activities

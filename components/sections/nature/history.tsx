@@ -5,7 +5,6 @@ import { natureCopy } from '@/content/nature'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 
-/** How long people have stopped at the spring, with the way to its legend. */
 export async function History({ locale }: { locale: Locale }) {
   const t = await getTranslations('nature')
   const { figure, heading, paragraphs } = natureCopy[locale].history

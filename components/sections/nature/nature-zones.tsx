@@ -12,7 +12,6 @@ const PLACES: Readonly<Record<NatureZone['id'], { picture: string; step: SlopeSt
   spring: { picture: 'hero-spring', step: 'foot' },
 }
 
-/** The landscape from the top down. */
 export function NatureZones({ locale }: { locale: Locale }) {
   const { intro, zones } = natureCopy[locale]
   return (
@@ -33,7 +32,7 @@ export function NatureZones({ locale }: { locale: Locale }) {
   )
 }
 
-/** Where the text stands: each zone one step further left and lower, as the slope goes. */
+/** Position of the text: each zone is one step further left and lower. */
 type SlopeStep = 'top' | 'upper' | 'lower' | 'foot'
 
 interface ZoneSectionProps {
@@ -57,7 +56,6 @@ const PICTURE_BOX: Readonly<Record<SlopeStep, string>> = {
   foot: 'bleed-both aspect-landscape lg:aspect-panorama',
 }
 
-/** One height of the landscape: its picture, its text, and what there is to do. */
 function ZoneSection({ zone: { heading, text, facts }, picture, locale, step }: ZoneSectionProps) {
   const isWide = step === 'top' || step === 'foot'
   return (

@@ -3,12 +3,11 @@ import { newYearProgramme } from '@/content/new-year'
 import type { Locale } from '@/lib/i18n/locales'
 
 interface EveningProgrammeProps {
-  /** Heading for assistive technology; the clock times say it to the eye. */
+  /** Visually hidden. */
   heading: string
   locale: Locale
 }
 
-/** The evening on fir: its times grow towards midnight, and a line of ember marks the stroke. */
 export function EveningProgramme({ heading, locale }: EveningProgrammeProps) {
   return (
     <section className="pt-[clamp(1.75rem,5vw,5.25rem)] on-fir">

@@ -1,6 +1,6 @@
 import { Ridge } from '@/components/ui/ridge'
 
-/** The morning after: the only ridge outside a hero, and the only one of snow. Decorative. */
+/** Decorative. */
 export function MorningRidge() {
   return (
     <div aria-hidden="true" className="h-[clamp(5.625rem,12vw,11.875rem)] on-fir">

@@ -7,7 +7,7 @@ interface NewYearOfferProps {
   picture: PictureInfo
   alt: string
   title: string
-  /** The price as a figure, and what it is per. */
+  /** Price, and what it is per. */
   amount: string
   unit: string
   text: string
@@ -17,7 +17,6 @@ interface NewYearOfferProps {
   children: ReactNode
 }
 
-/** One way to spend the night: picture, price as large as it deserves, and the button. */
 export function NewYearOffer({
   picture,
   alt,

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 /** Milliseconds from load to the scroll; see the timings in docs/behaviour.md. */
 const DELAY = 300
 
-/** Scrolls to the element that the address's hash names, and lets the keyboard go on from there. Renders nothing. */
+/** Scrolls to the element named by the address's hash and moves the focus there. Renders nothing. */
 export function HashTarget() {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -23,7 +23,7 @@ function findTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash))
   } catch {
-    // A hash that is no valid encoding names no card.
+    // Not a valid percent encoding.
     return null
   }
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { HotelPackage } from '@/content/packages'
 
-/** Price and booking button of a package: a column, or in a low space a bar. */
+/** Price and booking button: a bar on narrow windows, a column on wide ones. */
 export async function PackageBuy({ title, price, bookingUrl }: HotelPackage) {
   const t = await getTranslations('packages')
   const layout = await getTranslations('layout')

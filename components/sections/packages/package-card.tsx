@@ -7,7 +7,6 @@ import { PackageDetails } from './package-details'
 import { PackageEntry } from './package-entry'
 import { PackagePrice } from './package-price'
 
-/** One package of the grid, with all that its dialog shows. */
 export async function PackageCard({ item, locale }: { item: HotelPackage; locale: Locale }) {
   const t = await getTranslations('packages')
   const dialog = await getTranslations('dialog')

@@ -4,7 +4,6 @@ import type { HotelPackage } from '@/content/packages'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 
-/** Everything about a package: description, programme, what is included, times, add-ons and terms. */
 export async function PackageDetails({ item }: { item: HotelPackage }) {
   const t = await getTranslations('packages')
   return (
@@ -44,7 +43,6 @@ export async function PackageDetails({ item }: { item: HotelPackage }) {
   )
 }
 
-/** What happens when, day by day. */
 async function PackageProgramme({ days }: Pick<HotelPackage, 'days'>) {
   const t = await getTranslations('packages')
   return (
@@ -52,7 +50,6 @@ async function PackageProgramme({ days }: Pick<HotelPackage, 'days'>) {
       <h3 className="mb-3 text-h4">{t('programme')}</h3>
       <ol className="grid gap-5.5">
         {days.map((lines, index) => (
-          // Days have no identity but their order, which never changes.
           <li key={index} className="programme-day">
             {days.length > 1 && (
               <h4 className="mb-1 text-[1.125rem] leading-[1.3] font-semibold">
@@ -74,7 +71,6 @@ async function PackageProgramme({ days }: Pick<HotelPackage, 'days'>) {
   )
 }
 
-/** What can be added to a package, with its price where there is one. */
 async function PackageAddOns({ addOns, addOnNote }: Pick<HotelPackage, 'addOns' | 'addOnNote'>) {
   const t = await getTranslations('packages')
   return (

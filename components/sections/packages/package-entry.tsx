@@ -12,18 +12,17 @@ interface PackageEntryProps {
   title: string
   anchor: string
   otherAnchors: readonly string[]
-  /** The card's face around its title. */
   picture: ReactNode
   price: ReactNode
   summary: string
-  /** All about the package, and its price with the booking button: in the dialog, without scripts below the card. */
+  /** `details` and `buy` show in the dialog; without scripts, below the card. */
   details: ReactNode
   buy: ReactNode
   dialogPicture: ReactNode
   labels: { category: string; close: string }
 }
 
-/** A package's card. Opens the package in a dialog; without scripts the same text stands below the card. */
+/** A card that opens its package in a dialog. */
 export function PackageEntry({
   title,
   anchor,

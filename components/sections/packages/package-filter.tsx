@@ -3,10 +3,9 @@ import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { packagesFor } from '@/content/packages'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** The categories with a button. */
+/** The category `experience` has no button. */
 const categories = ['weekend', 'business', 'conference', 'relax', 'senior'] as const
 
-/** Six choices of category. */
 export async function PackageFilter({ locale }: { locale: Locale }) {
   const t = await getTranslations('packages')
   const packages = packagesFor(locale)

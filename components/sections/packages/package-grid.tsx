@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import { HashTarget } from './hash-target'
 import { PackageCard } from './package-card'
 
-/** All packages, two in a row at alternating widths. */
 export function PackageGrid({ locale }: { locale: Locale }) {
   return (
     <section className="py-section">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { HotelPackage } from '@/content/packages'
 
-/** The price line of a package: the words quiet, the figure loud. Without a price the guest is asked to get in touch. */
+/** Without a price the guest is asked to get in touch. */
 export async function PackagePrice({ price }: Pick<HotelPackage, 'price'>) {
   const t = await getTranslations('packagePrice')
   if (!price) return t('onRequest')

@@ -11,7 +11,7 @@ interface PackageTeaserProps {
   /** Subject's position in percent, where the focal point does not suit the crop. */
   position?: { x: number; y: number }
   title: string
-  /** The price line, as `PackagePrice` sets it. */
+  /** A `PackagePrice`. */
   price: ReactNode
   /** One line about what the package is. */
   text: string
@@ -21,7 +21,7 @@ interface PackageTeaserProps {
   className?: string
 }
 
-/** A package: picture, title and price on one baseline, one line of text. The title's link covers the card. */
+/** Links to a package of the packages page; the title's link covers the card. */
 export function PackageTeaser({
   picture,
   alt,

@@ -5,7 +5,6 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { Link } from '@/lib/i18n/link'
 import { describeBreadcrumbs } from '@/lib/seo/structured-data/breadcrumbs'
 
-/** One step of the way from the start page to this one. */
 export interface Crumb {
   label: string
   href: string
@@ -18,12 +17,11 @@ interface BreadcrumbsProps {
   current: string
 }
 
-/** The way here from the start page. */
 export async function Breadcrumbs({ parents = [], current }: BreadcrumbsProps) {
   const [t, locale] = await Promise.all([getTranslations('breadcrumbs'), getLocale()])
   const before = [{ label: t('start'), href: '/' }, ...parents]
   return (
-    // Above what follows: large figures reach out of their lines, and would take the clicks.
+    // Large figures below overlap this line and would receive the clicks without the z-index.
     <nav aria-label={t('label')} className="relative z-1 text-small quiet">
       <ol className="flex flex-wrap items-center gap-x-2">
         {before.map(({ label, href }) => (

@@ -8,7 +8,7 @@ interface PageHeadingProps {
   lead?: string
 }
 
-/** The top of a page without a picture: the way here and the heading, below a header that is solid from the start. */
+/** The top of a page without a hero. */
 export function PageHeading({ title, crumb, parents, lead }: PageHeadingProps) {
   return (
     <div className="wrap pt-[calc(var(--spacing-nav)+1.25rem)] print:pt-0">

@@ -3,7 +3,7 @@ import { relaxCopy } from '@/content/relax'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 
-/** What staying guests and day guests have and pay, side by side. */
+/** What overnight guests and day guests get and pay. */
 export async function DayGuests({ locale }: { locale: Locale }) {
   const t = await getTranslations('relax')
   const { dayGuestsHeading, comparison } = relaxCopy[locale]

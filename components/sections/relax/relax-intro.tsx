@@ -5,7 +5,6 @@ import { relaxCopy } from '@/content/relax'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 
-/** What the spa is for, beside the sauna. */
 export async function RelaxIntro({ locale }: { locale: Locale }) {
   const t = await getTranslations('relax')
   const { intro, body, saunaCaption } = relaxCopy[locale]

@@ -5,7 +5,7 @@ import { spa } from '@/content/facts'
 
 const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 
-/** The spa in three figures: treatments, and the two temperatures at their places between 0 and 100 degrees. */
+/** Number of treatments, and two temperatures on a scale from 0 to 100 degrees. */
 export async function TemperatureScale() {
   const t = await getTranslations('relax.stats')
   return (
@@ -38,11 +38,11 @@ interface ScaleMarkProps {
   /** Degrees Celsius, 0 to 100. */
   degrees: number
   label: string
-  /** Marked in copper, its text to the left of the mark. */
+  /** In copper, with its text on the left. */
   hot?: boolean
 }
 
-/** A temperature at its place on the scale: upright on wide windows, a bar of that length on narrow ones. */
+/** A mark on the scale on wide windows, a bar on narrow ones. */
 function ScaleMark({ degrees, label, hot = false }: ScaleMarkProps) {
   return (
     <li

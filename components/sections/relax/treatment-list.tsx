@@ -3,7 +3,7 @@ import { relaxCopy, treatments } from '@/content/relax'
 import type { Locale } from '@/lib/i18n/locales'
 import { TreatmentRow } from './treatment-row'
 
-/** All treatments; one is open at a time, the first one at rest. */
+/** One row is open at a time, the first one initially. */
 export function TreatmentList({ locale }: { locale: Locale }) {
   const { treatmentsHeading, treatmentsNote } = relaxCopy[locale]
   return (

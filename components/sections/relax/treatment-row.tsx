@@ -16,7 +16,7 @@ interface TreatmentRowProps {
   locale: Locale
 }
 
-/** A treatment: one line when closed, half the window when open. The row and its inquiry button are separate controls. */
+/** The row and its inquiry button are separate controls. */
 export async function TreatmentRow({ treatment, locale }: TreatmentRowProps) {
   const t = await getTranslations('relax')
   const { options } = treatment
@@ -85,7 +85,7 @@ interface TreatmentPictureProps {
   sizes: string
 }
 
-/** The part of a picture that shows a treatment. Decorative: the title beside it says the same. */
+/** Decorative: the title says the same. */
 function TreatmentPicture({ picture: { name, position, zoom = 1 }, sizes }: TreatmentPictureProps) {
   const picture = findPicture(name)
   const { x, y } = position ?? { x: picture.focal.x * 100, y: picture.focal.y * 100 }

@@ -7,7 +7,6 @@ import { restaurantCopy } from '@/content/restaurant'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 
-/** Three things about the kitchen, each in the shape of what it says: a laid cloth, a line of text, a list of ways on. */
 export async function Features({ locale }: { locale: Locale }) {
   const t = await getTranslations('restaurant')
   const { localIngredients, seasonalMenu, occasions } = restaurantCopy[locale]

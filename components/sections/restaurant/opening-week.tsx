@@ -6,7 +6,6 @@ import { formatMenuPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Which days, which hours, what it costs. */
 export async function OpeningWeek({ locale }: { locale: Locale }) {
   const t = await getTranslations('restaurant')
   const { heading, breakfastNote } = restaurantCopy[locale].week
@@ -37,7 +36,7 @@ export async function OpeningWeek({ locale }: { locale: Locale }) {
   )
 }
 
-/** The restaurant's week as bars over seven days; the days and hours stand in words beside each. */
+/** Bars over seven days; the text beside each bar gives days and hours. */
 function WeekChart({ locale, label }: { locale: Locale; label: string }) {
   const { days, rows } = restaurantCopy[locale].week
   return (

@@ -1,7 +1,6 @@
 import { restaurantCopy } from '@/content/restaurant'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Whom the kitchen cooks for. */
 export function RestaurantIntro({ locale }: { locale: Locale }) {
   const { intro, introText } = restaurantCopy[locale]
   return (

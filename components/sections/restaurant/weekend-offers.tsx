@@ -6,7 +6,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 
-/** What is cooked at the end of the week. */
 export async function WeekendOffers({ locale }: { locale: Locale }) {
   const t = await getTranslations('restaurant')
   const { heading, paragraphs } = restaurantCopy[locale].weekend

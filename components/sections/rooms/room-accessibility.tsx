@@ -3,7 +3,6 @@ import { roomsCopy } from '@/content/rooms'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 
-/** What a guest with a disability can count on, and how to ask for more. */
 export async function RoomAccessibility({ locale }: { locale: Locale }) {
   const t = await getTranslations('rooms')
   const { intro, bathroom, guideDog, contact } = roomsCopy[locale].accessibility

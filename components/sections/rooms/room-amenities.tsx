@@ -4,7 +4,6 @@ import { roomsCopy } from '@/content/rooms'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 
-/** What every stay includes, what costs extra, and the hours of the house. */
 export async function RoomAmenities({ locale }: { locale: Locale }) {
   const t = await getTranslations('rooms')
   const { included, forAFee, goodToKnow } = roomsCopy[locale]

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { RoomOffer } from '@/content/rooms'
 import { Link } from '@/lib/i18n/link'
 
-/** Price left, button right: to the booking engine, or by inquiry where the room has no page there. */
+/** Links to the booking engine, or to the inquiry where the room has no page there. */
 export async function RoomBooking({
   title,
   price,

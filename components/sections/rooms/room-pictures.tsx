@@ -6,7 +6,7 @@ import { findPicture } from '@/content/pictures'
 import type { RoomOffer } from '@/content/rooms'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** The pictures of a room over a placeholder: one stands still, several are stepped through. */
+/** A single picture, or a carousel. */
 export async function RoomPictures({ room, locale }: { room: RoomOffer; locale: Locale }) {
   const t = await getTranslations('rooms')
   const carousel = await getTranslations('carousel')

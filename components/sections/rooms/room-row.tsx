@@ -8,12 +8,11 @@ import { RoomPictures } from './room-pictures'
 
 interface RoomRowProps {
   room: RoomOffer
-  /** Picture to the right, as in every other row. */
+  /** Picture on the right. */
   reverse: boolean
   locale: Locale
 }
 
-/** A type of room: pictures off one edge, facts and booking beside them. */
 export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
   const t = await getTranslations('rooms')
   const headingId = `${room.id}-heading`

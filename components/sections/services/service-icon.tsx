@@ -65,7 +65,6 @@ const icons: Readonly<Record<ServiceIconName, IconNode>> = {
   wine: Wine,
 }
 
-/** The drawing beside a service; decorative, the title says the same. */
 export function ServiceIcon({ name }: { name: ServiceIconName }) {
   return <Icon icon={icons[name]} className="mt-0.5 size-6 flex-none text-fir-700" />
 }

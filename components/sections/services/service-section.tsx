@@ -7,7 +7,6 @@ interface ServiceSectionProps {
   locale: Locale
 }
 
-/** Services of one moment: heading left, the services on hairlines right. */
 export function ServiceSection({ group, locale }: ServiceSectionProps) {
   const headingId = `services-${group.id}`
   return (

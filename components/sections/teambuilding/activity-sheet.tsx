@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { activityPrice, groupActivities, groupEntertainment, groupVenues } from '@/content/teambuilding'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Everything a group can do and every place it can have, with prices and capacities. */
 export async function ActivitySheet({ locale }: { locale: Locale }) {
   const t = await getTranslations('teambuilding')
   const toRows = (activities: typeof groupActivities) =>
@@ -42,7 +41,6 @@ interface SheetGroupProps {
   }[]
 }
 
-/** One group of the activity sheet, ruled like a table of prices. */
 function SheetGroup({ title, rows }: SheetGroupProps) {
   return (
     <section className="mt-8">

@@ -5,7 +5,6 @@ import { findPicture } from '@/content/pictures'
 import { teambuildingGallery, teambuildingTexts } from '@/content/teambuilding'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Pictures of the places and of what happens in them. */
 export async function GallerySection({ locale }: { locale: Locale }) {
   const t = await getTranslations('teambuilding')
   const carousel = await getTranslations('carousel')

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 const all = [...groupActivities, ...groupEntertainment]
 const prices = [...new Set(all.map(({ price }) => price))].sort((a, b) => a - b)
 
-/** The few prices there are, each at figure size over what it buys. */
+/** Each distinct price with the activities that it applies to. */
 export async function PriceTags({ locale }: { locale: Locale }) {
   const t = await getTranslations('teambuilding')
   return (

@@ -9,12 +9,12 @@ const loadDialog = async () => ({ default: (await import('@/components/ui/dialog
 const Dialog = lazy(loadDialog)
 
 interface SheetButtonProps {
-  /** The activity sheet: in the dialog, without scripts on the page itself. */
+  /** Shown in the dialog; without scripts, on the page. */
   sheet: ReactNode
   labels: { open: string; title: string; loading: string; close: string }
 }
 
-/** Opens the activity sheet in a dialog, whose code is fetched when the button is reached for. */
+/** Opens the activity sheet in a dialog, whose code is fetched on hover or focus. */
 export function SheetButton({ sheet, labels }: SheetButtonProps) {
   const { language } = useLanguage()
   const opener = useRef<HTMLButtonElement>(null)

@@ -8,7 +8,6 @@ interface PercentBarsProps {
   locale: Locale
 }
 
-/** Percentages as bars that stand on one line, each with the days it applies to below. */
 export function PercentBars({ caption, bars, locale }: PercentBarsProps) {
   return (
     <ol aria-label={caption} className="keep mt-5.5 mb-1 flex max-w-184 gap-1">

@@ -7,7 +7,7 @@ interface StatementClauseProps {
   locale: Locale
 }
 
-/** A clause of a statement that stands on a page of its own: heading left, text right, no number. */
+/** A clause without a number, on a page of its own. */
 export function StatementClause({ clause: { id, heading, blocks }, locale }: StatementClauseProps) {
   return (
     <section id={id} className="cols gap-y-3 border-t hairline py-8">

@@ -9,7 +9,6 @@ interface TermsBlockViewProps {
   locale: Locale
 }
 
-/** A piece of a clause: a paragraph, a list, a table or a chart. */
 export function TermsBlockView({ block, locale }: TermsBlockViewProps) {
   switch (block.kind) {
     case 'text':

@@ -14,7 +14,6 @@ import { useMedia } from '@/lib/browser/use-media'
 import { TermsContents } from './terms-contents'
 import { TermsSelect } from './terms-select'
 
-/** A section with its clauses rendered, and their headings for the contents. */
 interface BookSection {
   id: string
   title: string
@@ -32,8 +31,8 @@ interface TermsBookProps {
 const PARAM = 'tab'
 
 /**
- * The five sections: a select and contents beside the text from 768 px, an accordion below. Both show the same rows,
- * so nothing stands in the page twice. The address's `?tab=` names the section, the first one where it names none.
+ * The five sections: a select and a table of contents beside the text from 768 px, an accordion below. Both control the
+ * same rows, so no text is in the page twice. The address's `?tab=` names the section, by default the first one.
  */
 export function TermsBook({ sections, initial, labels }: TermsBookProps) {
   const [first, ...rest] = sections
@@ -82,7 +81,7 @@ export function TermsBook({ sections, initial, labels }: TermsBookProps) {
             value={id}
             className={clsx(
               'max-md:border-t max-md:hairline',
-              // Without JavaScript all rows of a phone stand open, the one that was asked for above the others.
+              // Without JavaScript all rows are open on a phone; the requested one comes first.
               id === shown.id
                 ? 'max-md:[@media(scripting:none)]:order-first'
                 : 'md:data-[state=closed]:hidden print:hidden',

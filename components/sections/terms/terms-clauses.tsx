@@ -7,7 +7,6 @@ interface TermsClausesProps {
   locale: Locale
 }
 
-/** The clauses of a section. Their numbers hang in copper beside the text, on narrow windows above it. */
 export function TermsClauses({ clauses, locale }: TermsClausesProps) {
   return clauses.map(({ id, heading, blocks }, index) => (
     <section key={id} id={id} className="relative scroll-mt-28 pb-11 last:pb-2">

@@ -8,7 +8,6 @@ interface TermsContentsProps {
   clauses: readonly { id: string; heading: string }[]
 }
 
-/** The clauses of the shown section; a copper rule marks the one being read. */
 export function TermsContents({ label, clauses }: TermsContentsProps) {
   const current = useCurrentClause(clauses)
   return (
@@ -36,7 +35,7 @@ export function TermsContents({ label, clauses }: TermsContentsProps) {
   )
 }
 
-/** The clause whose heading has last passed the upper third of the window; the first one at the top of the page. */
+/** The last clause whose heading is above a third of the window's height; the first one at the top of the page. */
 function useCurrentClause(clauses: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string | undefined>(clauses[0]?.id)
 

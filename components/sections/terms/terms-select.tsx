@@ -8,14 +8,14 @@ import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
 
 interface TermsSelectProps {
   label: string
-  /** Label of the button that stands in where no script follows the choice. */
+  /** Label of the button that is shown without JavaScript. */
   submit: string
   sections: readonly { id: string; title: string }[]
   current: string
   onChoose: (id: string) => void
 }
 
-/** Picks the section. A form that asks for `?tab=`, so that it works without JavaScript. */
+/** A GET form with `?tab=`, so that it works without JavaScript. */
 export function TermsSelect({ label, submit, sections, current, onChoose }: TermsSelectProps) {
   const id = useId()
   const { language, linksKeepLanguage } = useLanguage()

@@ -6,12 +6,12 @@ interface TermsTableProps {
   rows: readonly { label: string; value: string }[]
 }
 
-/** Longest value, in characters, that is set like a figure at the right edge. */
-const FIGURE_LENGTH = 46
+/** Longest value, in characters, that is aligned right. */
+const MAX_FIGURE_LENGTH = 46
 
-/** A ruled table: figures at the right edge, sentences in a column that reads. */
+/** Figures are aligned right, sentences left. */
 export function TermsTable({ caption, rows }: TermsTableProps) {
-  const isProse = rows.some(({ value }) => value.length > FIGURE_LENGTH)
+  const isProse = rows.some(({ value }) => value.length > MAX_FIGURE_LENGTH)
   return (
     <table className="mt-4.5 w-full max-w-measure border-collapse text-ui">
       <caption className="sr-only">{caption}</caption>

@@ -2,7 +2,6 @@ import type { Dish } from '@/content/weekly-menu'
 import { formatMenuPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** A dish. The dotted leader runs only where it leads to a price. */
 export function DishRow({ dish: { name, description, price }, locale }: { dish: Dish; locale: Locale }) {
   return (
     <li className="keep py-2.5">

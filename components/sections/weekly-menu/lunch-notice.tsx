@@ -5,7 +5,7 @@ import { weeklyMenuCopy } from '@/content/weekly-menu'
 import type { Locale } from '@/lib/i18n/locales'
 import { DishRow } from './dish-row'
 
-/** Lunch lists no dishes: how to book it, what is always included, and whom to tell about a diet. */
+/** In place of dishes, which lunch does not list. */
 export async function LunchNotice({ locale }: { locale: Locale }) {
   const t = await getTranslations('weeklyMenu')
   const { heading, beforeEmail, afterEmail, included, dietary } = weeklyMenuCopy[locale].lunchNotice

@@ -10,11 +10,10 @@ import { TableBooking } from './table-booking'
 
 interface MenuBrowserProps {
   locale: Locale
-  /** The chosen category; none shows lunch. */
+  /** Undefined shows lunch. */
   category: ViewOf<'/weekly-menu'> | undefined
 }
 
-/** The choice of category, its card, and the way to a table. */
 export async function MenuBrowser({ locale, category }: MenuBrowserProps) {
   const t = await getTranslations('weeklyMenu')
   const cards = menuCategories.map((name) => ({

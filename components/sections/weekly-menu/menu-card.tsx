@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import { DishRow } from './dish-row'
 import { LunchNotice } from './lunch-notice'
 
-/** The menu card of one category. */
 export async function MenuCard({ category, locale }: { category: MenuCategory; locale: Locale }) {
   const t = await getTranslations('weeklyMenu')
   const { notes, weekendWeeks } = weeklyMenuCopy[locale]
@@ -30,7 +29,6 @@ export async function MenuCard({ category, locale }: { category: MenuCategory; l
   )
 }
 
-/** A part of the menu: its title in the narrow column, its dishes in the wide one. */
 function MenuPart({ section: { title, dishes }, locale }: { section: MenuSection; locale: Locale }) {
   const rows = dishes.map((dish) => <DishRow key={dish.name.sv} dish={dish} locale={locale} />)
   return (

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { useFilter } from '@/components/sections/filter/filter-context'
 
 interface MenuPanelProps {
-  /** All cards, so that the page holds the whole menu; `value` as in the address, none for the first one. */
+  /** All cards, so that the page contains the whole menu; `value` as in the address, undefined for the first. */
   cards: readonly { value: string | undefined; content: ReactNode }[]
 }
 
-/** The card of the chosen category; the others stand by, hidden. */
+/** Shows the card of the chosen category and hides the others. */
 export function MenuPanel({ cards }: MenuPanelProps) {
   const { current } = useFilter()
   return cards.map(({ value, content }) => (

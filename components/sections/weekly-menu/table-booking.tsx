@@ -7,7 +7,6 @@ import { formatMenuPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 
-/** How to book a table: by phone, by e-mail or with the form. */
 export async function TableBooking({ locale }: { locale: Locale }) {
   const t = await getTranslations('weeklyMenu')
   const { heading, text, note } = weeklyMenuCopy[locale].booking
