@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-/** Any address that leads nowhere: status 404, in the visitor's language, and logged */
+/** Any unknown address: status 404 in the guest's language, and a log line. */
 export default async function GlobalNotFound() {
   const { path, kind, locale, linksKeepLanguage } = await readMissing()
   setRequestLocale(locale)
@@ -39,7 +39,7 @@ export default async function GlobalNotFound() {
   )
 }
 
-/** What middleware.ts found missing. Addresses that it never sees, such as files, are pages without a known path. */
+/** Set by middleware.ts, which does not see files. */
 async function readMissing(): Promise<Variant & { path: string; kind: MissingKind }> {
   const asked = await headers()
   const variant = asked.get(MISSING_HEADERS.variant)
@@ -48,16 +48,16 @@ async function readMissing(): Promise<Variant & { path: string; kind: MissingKin
     ...(variant === null
       ? chooseVariant(null, (await cookies()).get(LANGUAGE_KEY)?.value)
       : readVariant(variant)),
-    path: path === null ? 'a file' : printable(path),
+    path: path === null ? 'a file' : redactPath(path),
     kind: asked.get(MISSING_HEADERS.what) === 'article' ? 'article' : 'page',
   }
 }
 
 /**
- * Plain characters only, and not many: the path is the visitor's own text, and the log is read in terminals. An
- * e-mail address that was pasted into the address bar is nobody's business.
+ * Limits the path to a few printable characters, because logs are read in terminals, and removes e-mail addresses that
+ * were pasted into the address bar.
  */
-function printable(path: string): string {
+function redactPath(path: string): string {
   return path
     .slice(0, LOGGED_CHARACTERS)
     .replace(/[^\x21-\x7e]/g, '?')

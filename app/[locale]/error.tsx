@@ -7,16 +7,16 @@ import { useLanguage } from '@/lib/i18n/language-provider'
 
 interface PageErrorProps {
   error: unknown
-  /** Renders the page anew. */
+  /** Renders the page again. */
   reset: () => void
 }
 
-/** How long after "try again" a failure counts as the same one. */
+/** A failure within this time of a retry counts as the same one. */
 const SAME_FAILURE_MS = 1000
-/** When "try again" was last pressed. The card is a new one after each failure, so it cannot remember by itself. */
+/** Time of the last retry. Module state, because the component is mounted again after each failure. */
 let retriedAt = -Infinity
 
-/** Shown in place of a page that could not be rendered. A page that fails again right after a retry is reloaded. */
+/** A page that fails again right after a retry is reloaded. */
 export default function PageError({ error, reset }: PageErrorProps) {
   const { language } = useLanguage()
   useEffect(() => {

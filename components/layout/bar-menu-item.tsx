@@ -11,22 +11,22 @@ import { useCurrentPath } from './use-current-path'
 
 interface BarMenuItemProps {
   entry: MenuEntry
-  /** Name of the button that opens the lines. */
+  /** Accessible name of the button that opens the dropdown. */
   submenuLabel: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /**
- * An entry of the bar. Its title is a link to the section's page; a button beside it opens its lines, as does the
- * mouse over either, and a first tap on the title (the second follows the link).
+ * The title is a link to the section's page. The button beside it, hover, and a first tap on the title open the
+ * dropdown; a second tap follows the link.
  */
 export function BarMenuItem({ entry, submenuLabel, isOpen, onOpenChange }: BarMenuItemProps) {
   const { href, label, lines } = entry
   const path = useCurrentPath()
   const id = useId()
-  const holdsCurrent = lines.some((line) => line.href !== undefined && ariaCurrent(line.href, path))
-  const current = ariaCurrent(href, path) ?? (holdsCurrent ? 'true' : undefined)
+  const containsCurrent = lines.some((line) => line.href !== undefined && ariaCurrent(line.href, path))
+  const current = ariaCurrent(href, path) ?? (containsCurrent ? 'true' : undefined)
   if (lines.length === 0) {
     return (
       <li className="flex items-center">
@@ -46,7 +46,7 @@ export function BarMenuItem({ entry, submenuLabel, isOpen, onOpenChange }: BarMe
     onOpenChange(isFirstTap)
   }
   function toggle(event: MouseEvent) {
-    // The mouse has opened the lines on its way here; its click is not meant to close them.
+    // Hover has already opened the dropdown; the click must not close it.
     onOpenChange(pointerOf(event) === 'mouse' || !isOpen)
   }
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
@@ -83,7 +83,7 @@ export function BarMenuItem({ entry, submenuLabel, isOpen, onOpenChange }: BarMe
   )
 }
 
-/** What clicked: `mouse`, `touch`, `pen`, or nothing for the keyboard. */
+/** `mouse`, `touch` or `pen`; undefined for the keyboard. */
 function pointerOf({ nativeEvent }: MouseEvent): string | undefined {
   return nativeEvent instanceof window.PointerEvent ? nativeEvent.pointerType : undefined
 }

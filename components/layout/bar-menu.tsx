@@ -6,9 +6,8 @@ import type { MenuEntry } from './menu-rules'
 
 interface BarMenuProps {
   entries: readonly MenuEntry[]
-  /** Names the navigation. */
   label: string
-  /** Name of the button that opens an entry's lines, with `{title}` for the entry. */
+  /** With `{title}` for the entry. */
   submenuLabel: string
 }
 

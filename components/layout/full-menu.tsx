@@ -7,10 +7,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import { MenuLink } from './menu-link'
 import { listMenu } from './menu-rules'
 
-/** What the menu button opens until the page is hydrated, and without JavaScript. */
+/** Opened by the menu button before hydration and without JavaScript. */
 export const FULL_MENU_ID = 'menu'
 
-/** The side menu's entries as plain links in a native popover; browsers without popovers show it below the footer. */
+/** The side menu's entries in a native popover; browsers without popovers show it below the footer. */
 export async function FullMenu({ locale }: { locale: Locale }) {
   const [t, side] = await Promise.all([getTranslations('layout'), getTranslations('sideMenu')])
   return (

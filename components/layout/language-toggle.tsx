@@ -7,12 +7,11 @@ import { isLocale, LANGUAGE_KEY, locales, type Locale } from '@/lib/i18n/locales
 import { storeLanguage } from '@/lib/i18n/store-language'
 
 interface LanguageToggleProps {
-  /** Names the pair of buttons. */
   label: string
   className?: string
 }
 
-/** SV/EN. Before hydration and without JavaScript the form posts to its server action by itself. */
+/** Before hydration and without JavaScript the form posts to its server action. */
 export function LanguageToggle({ label, className }: LanguageToggleProps) {
   const { language, setLanguage } = useLanguage()
   const [pending, setPending] = useState<Locale>()
@@ -25,7 +24,7 @@ export function LanguageToggle({ label, className }: LanguageToggleProps) {
     if (pending !== undefined) return
     setPending(choice)
     await setLanguage(choice)
-    // Where the page is in that language already, it stays.
+    // No reload if the page is already in that language.
     if (choice === language) setPending(undefined)
   }
 

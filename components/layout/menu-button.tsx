@@ -12,19 +12,19 @@ import { useCurrentPath } from './use-current-path'
 const loadSideMenu = () => import('./side-menu')
 const prepareSideMenu = () => {
   loadSideMenu().catch(() => {
-    // Nobody has asked for the menu yet; if it fails on the click too, the card below says so.
+    // The click tries again; if that fails too, LazyBoundary shows its card.
   })
 }
 const SideMenu = lazy(async () => ({ default: (await loadSideMenu()).SideMenu }))
 
 interface MenuButtonProps {
-  /** Visible from 768 px up to where the bar shows its menu, the button's name everywhere. */
+  /** Visible from 768 px to 1200 px; the accessible name at every width. */
   label: string
   entries: readonly MenuEntry[]
   labels: SideMenuLabels
-  /** What the card calls the menu when its code cannot be fetched. */
+  /** Name of the menu in the card that shows if its code cannot be fetched. */
   nameInFailure: string
-  /** Id of the popover with the same links, which the button opens until it is hydrated. */
+  /** Id of the popover with the same links, which the button opens before hydration. */
   fallbackId: string
 }
 
@@ -33,7 +33,7 @@ export function MenuButton({ label, entries, labels, nameInFailure, fallbackId }
   const path = useCurrentPath()
   const { language } = useLanguage()
   const isHydrated = useHydrated()
-  // The menu belongs to the page it was opened on, so it is closed on the next one.
+  // Following a link closes the menu, because the path changes.
   const [openedOn, setOpenedOn] = useState<string>()
   const [isWanted, setIsWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -10,7 +10,7 @@ interface MenuLinkProps extends MenuLine {
   onClick?: () => void
 }
 
-/** A line of a menu: a link that knows whether its page is shown, or text where there is no page. */
+/** A link, or text if there is no page. */
 export function MenuLink({ label, href, className, onClick }: MenuLinkProps) {
   const path = useCurrentPath()
   if (href === undefined) return <span className={className}>{label}</span>

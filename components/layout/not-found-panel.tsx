@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/lib/i18n/link'
 
-/** What a visitor looked for: any page, or an article of the magazine. */
 export type MissingKind = 'page' | 'article'
 
-/** "The page was not found", and ways on from here. */
 export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
   const t = await getTranslations('notFound')
-  const ways = [
+  const links = [
     { label: t('start'), href: '/' },
     { label: t('rooms'), href: '/boende' },
     { label: t('restaurant'), href: '/restaurant' },
@@ -40,7 +38,7 @@ export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
           </div>
           <nav aria-label={t('otherWays')} className="lg:col-span-8 lg:justify-self-start lg:pl-gutter">
             <ul className="flex flex-col md:flex-row md:flex-wrap md:gap-x-[clamp(1.375rem,3vw,2.75rem)]">
-              {ways.map(({ label, href }) => (
+              {links.map(({ label, href }) => (
                 <li key={href} className="hairline max-md:w-full max-md:border-t">
                   <Link href={href} className="not-found-link">
                     {label}

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { rememberPath } from '@/lib/routes/path-memory'
 import { useCurrentPath } from './use-current-path'
 
-/** Remembers each visited page: the booking inquiry opens a tab depending on the previous one. */
+/** Stores each visited path: the tab of the booking inquiry depends on the previous page. */
 export function PathTracker() {
   const path = useCurrentPath()
   useEffect(() => rememberPath(path), [path])

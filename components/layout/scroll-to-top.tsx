@@ -6,14 +6,13 @@ import { useScrolledPast } from './use-scrolled-past'
 
 const SHOWN_AFTER_PIXELS = 300
 
-/** Leads back to the top of the page. */
 export function ScrollToTop({ label }: { label: string }) {
   const isShown = useScrolledPast(SHOWN_AFTER_PIXELS)
   if (!isShown) return null
 
   function scrollToTop() {
     const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    // The button is about to go, and the keyboard's place with it.
+    // The button is about to unmount and would lose the focus.
     document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: isMotionReduced ? 'auto' : 'smooth' })
   }

@@ -9,7 +9,6 @@ import { LanguageToggle } from './language-toggle'
 import type { MenuEntry } from './menu-rules'
 import { SideMenuEntry } from './side-menu-entry'
 
-/** The side menu's labels in the visitor's language. */
 export interface SideMenuLabels {
   title: string
   back: string
@@ -24,11 +23,11 @@ interface SideMenuProps {
   labels: SideMenuLabels
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** What opened the menu. */
+  /** The button that opened it. */
   returnFocus: RefObject<HTMLElement | null>
 }
 
-/** The menu as a side sheet. Its rows are collapsed whenever it opens. */
+/** Its rows are collapsed whenever it opens. */
 export function SideMenu({ entries, labels, isOpen, onOpenChange, returnFocus }: SideMenuProps) {
   return (
     <Dialog

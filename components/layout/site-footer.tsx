@@ -11,22 +11,19 @@ import { viewHref } from '@/lib/routes/views'
 
 interface SiteFooterProps {
   locale: Locale
-  /** The newsletter form. */
   newsletter?: ReactNode
-  /** The control that brings the cookie banner back. */
   cookieSettings?: ReactNode
 }
 
 const COORDINATE_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
-/** The foot of every page. */
 export async function SiteFooter({ locale, newsletter, cookieSettings }: SiteFooterProps) {
   const t = await getTranslations('footer')
   const { latitude, longitude } = venue.coordinates
   const degrees = (value: number) => formatNumber(value, locale, COORDINATE_DIGITS)
   return (
     <footer className="site-footer relative isolate overflow-hidden pt-section on-fir">
-      <Contours className="site-footer-drawing" />
+      <Contours className="site-footer-contours" />
       <div className="wrap">
         <FooterNewsletter>{newsletter}</FooterNewsletter>
         <div className="cols mt-block gap-y-9 border-t hairline pt-8.5">
@@ -80,7 +77,6 @@ export async function SiteFooter({ locale, newsletter, cookieSettings }: SiteFoo
   )
 }
 
-/** The place of the newsletter sign-up, first in the footer. `children` is the form. */
 async function FooterNewsletter({ children }: { children?: ReactNode }) {
   const t = await getTranslations('footer')
   return (
@@ -98,7 +94,6 @@ interface FooterContactProps {
   className?: string
 }
 
-/** Address, telephone and e-mail. */
 async function FooterContact({ locale, className }: FooterContactProps) {
   const t = await getTranslations('footer')
   const { street, postalCode, city } = venue.address
@@ -130,7 +125,6 @@ interface FooterLinksProps {
   className?: string
 }
 
-/** A headed column of links in the footer. */
 function FooterLinks({ heading, links, className }: FooterLinksProps) {
   const id = useId()
   return (

@@ -17,7 +17,7 @@ interface SiteFrameProps {
   children: ReactNode
 }
 
-/** What stands around every page: skip link, header, footer and the widgets. */
+/** Skip link, header, footer and widgets around every page. */
 export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFrameProps) {
   const [t, cookie] = await Promise.all([getTranslations('layout'), getTranslations('cookieBanner')])
   return (
@@ -31,7 +31,7 @@ export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFra
         {t('skipToContent')}
       </a>
       <SiteHeader locale={locale} />
-      {/* However short a page is, its footer and the footer's drawing begin below the first view. */}
+      {/* The footer starts below the fold, however short the page is. */}
       <main id="main" tabIndex={-1} className="min-h-svh">
         {children}
       </main>

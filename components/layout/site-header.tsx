@@ -12,7 +12,6 @@ import { LanguageToggle } from './language-toggle'
 import { MenuButton } from './menu-button'
 import { listMenu } from './menu-rules'
 
-/** The fixed bar at the top of every page. */
 export async function SiteHeader({ locale }: { locale: Locale }) {
   const [layout, header, side] = await Promise.all([
     getTranslations('layout'),
@@ -58,7 +57,6 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
   )
 }
 
-/** Mark and name, leading home. Smaller on mobile. */
 function Logo({ label }: { label: string }) {
   return (
     <Link

@@ -9,7 +9,6 @@ const HIDDEN_FROM_PIXELS = 100
 
 interface TickerBandProps {
   labels: { label: string; pause: string; play: string }
-  /** The copies of the strip. */
   children: ReactNode
 }
 

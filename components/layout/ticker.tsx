@@ -4,10 +4,8 @@ import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { TickerBand } from './ticker-band'
 
-/** Copies of the strip, one after the other. */
 const COPIES = 5
 
-/** The scrolling band at the bottom of the home hero. */
 export async function Ticker({ locale }: { locale: Locale }) {
   const t = await getTranslations('ticker')
   const news = [
@@ -21,7 +19,7 @@ export async function Ticker({ locale }: { locale: Locale }) {
   return (
     <TickerBand labels={{ label: t('label'), pause: t('pause'), play: t('play') }}>
       {Array.from({ length: COPIES }, (_, copy) => (
-        <TickerStrip key={copy} news={news} isEcho={copy > 0} />
+        <TickerStrip key={copy} news={news} isCopy={copy > 0} />
       ))}
     </TickerBand>
   )
@@ -29,20 +27,19 @@ export async function Ticker({ locale }: { locale: Locale }) {
 
 interface TickerStripProps {
   news: readonly { label: string; href?: string }[]
-  /** True for the copies that only the eye sees. */
-  isEcho: boolean
+  /** Whether it is hidden from assistive technology. */
+  isCopy: boolean
 }
 
-/** One copy of the ticker's news. */
-function TickerStrip({ news, isEcho }: TickerStripProps) {
+function TickerStrip({ news, isCopy }: TickerStripProps) {
   return (
-    <ul aria-hidden={isEcho || undefined} className="ticker-strip">
+    <ul aria-hidden={isCopy || undefined} className="ticker-strip">
       {news.map(({ label, href }) => (
         <li key={label}>
           {href === undefined ? (
             label
           ) : (
-            <Link href={href} tabIndex={isEcho ? -1 : undefined}>
+            <Link href={href} tabIndex={isCopy ? -1 : undefined}>
               {label}
             </Link>
           )}

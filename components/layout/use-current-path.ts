@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { publicPath } from '@/lib/routes/public-path'
 
-/** Public path of the page that is shown, the same on the server and in the browser. */
+/** Public path of the current page, the same on the server and in the browser. */
 export function useCurrentPath(): string {
   return publicPath(usePathname())
 }

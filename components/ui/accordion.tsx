@@ -9,16 +9,16 @@ import { keepInPlace } from './keep-in-place'
 import { useLinkedRow } from './use-linked-row'
 
 interface AccordionProps {
-  /** Value of the open row, '' where all are closed: the parent keeps it. */
+  /** Controlled value of the open row; '' if all are closed. */
   value?: string
   onValueChange?: (value: string) => void
-  /** Value of the row that is open at first, where the accordion keeps it. */
+  /** Initially open row, if `value` is not controlled. */
   defaultValue?: string
   className?: string
   children: ReactNode
 }
 
-/** Rows that open one at a time. Their content is in the HTML: readable without JavaScript, on paper, and by search. */
+/** One row is open at a time. Closed rows stay in the HTML: for browsers without JavaScript, print and page search. */
 export function Accordion({ value, onValueChange, defaultValue = '', className, children }: AccordionProps) {
   const [ownValue, setOwnValue] = useState(defaultValue)
   const open = value ?? ownValue
@@ -38,7 +38,7 @@ export function Accordion({ value, onValueChange, defaultValue = '', className, 
   )
 }
 
-/** Rows that open and close each by itself. */
+/** Rows open and close independently. */
 export function MultipleAccordion(props: { className?: string; children: ReactNode }) {
   return <Radix.Root type="multiple" {...props} />
 }
@@ -57,7 +57,7 @@ export function AccordionItem(props: AccordionItemProps) {
 }
 
 interface AccordionTriggerProps {
-  /** Level of the heading around the button; without one there is no heading. */
+  /** Wraps the button in a heading of this level. */
   headingLevel?: 2 | 3 | 4
   headingClassName?: string
   className?: string
@@ -91,7 +91,7 @@ export function AccordionTrigger({
 }
 
 interface AccordionContentProps {
-  /** False where the content is no region of the page by itself. */
+  /** Whether the content has the role `region`. */
   isRegion?: boolean
   children: ReactNode
 }
@@ -110,7 +110,7 @@ export function AccordionContent({ isRegion = true, children }: AccordionContent
   )
 }
 
-/** The sign of a row, within its trigger: plus while it is closed, minus while it is open. */
+/** Plus while the row is closed, minus while it is open. */
 export function AccordionSign() {
   return (
     <>

@@ -5,10 +5,10 @@ interface ContoursProps {
   className?: string
 }
 
-/** A contour map drawn on fir, for the footer and the not-found page. Decorative. */
+/** A contour map. Decorative. */
 export function Contours({ variant = 'a', className }: ContoursProps) {
   return (
-    // An address of its own keeps 16 KB of path data out of every page.
+    // An img rather than inline SVG keeps 16 KB of path data out of every page.
     <img
       src={`/drawings/contours-${variant}.svg`}
       alt=""

@@ -23,12 +23,12 @@ interface DialogProps {
   variant?: keyof typeof VARIANTS
   /** Heading and accessible name; a side sheet shows no heading. */
   title: string
-  /** Sentence below the heading, read out with it. */
+  /** Below the heading, read with it. */
   description?: string
-  /** Line beside the close button, e.g. a category. */
+  /** Text beside the close button, e.g. a category. */
   kicker?: string
   closeLabel: string
-  /** Label of a second way out, in place of the kicker. */
+  /** Label of a second close button in place of the kicker. */
   backLabel?: string
   /** Above the heading on narrow windows, e.g. the picture that `aside` shows on wide ones. */
   banner?: ReactNode
@@ -36,14 +36,13 @@ interface DialogProps {
   aside?: ReactNode
   /** Below the content, always in view. */
   footer?: ReactNode
-  /** What opened it. Safari does not focus a button that is clicked, so it has to be named. */
+  /** The element that opened it: Safari does not focus a clicked button, so Radix cannot know it. */
   returnFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /**
- * A modal dialog: closes by its button, the overlay and Escape, returns the focus, and locks the page's scrolling.
- * Toasts lie above it and can be used without closing it. Import it lazily where it opens.
+ * A modal dialog. Toasts are above it and can be used without closing it. Import it lazily.
  */
 export function Dialog({
   open,

@@ -2,14 +2,13 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 interface FactsTableProps {
-  /** Label left, figure right; labels are unique. */
+  /** Labels are unique. */
   rows: readonly { label: string; value: ReactNode }[]
-  /** Names the table for assistive technology where no heading stands right above it. */
+  /** Visually hidden name, if no heading is directly above the table. */
   caption?: string
   className?: string
 }
 
-/** Prices, hours, sizes: facts as a ruled table. */
 export function FactsTable({ rows, caption, className }: FactsTableProps) {
   return (
     <table className={clsx('w-full border-collapse text-ui', className)}>

@@ -9,7 +9,7 @@ interface IconProps {
   className?: string
 }
 
-/** Decorative: the text beside it says the same. Sized by its class. */
+/** Decorative: hidden from assistive technology. Sized by its class. */
 export function Icon({ icon, stroke = 1.75, className }: IconProps) {
   return (
     <svg

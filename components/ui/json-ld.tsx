@@ -1,8 +1,7 @@
 import type { Thing } from 'schema-dts'
 
 /**
- * Structured data for search engines. `<` is escaped, so that no text can end the script; soft hyphens are for the eye
- * alone and left out.
+ * Structured data for search engines. `<` is escaped, so that no text can end the script; soft hyphens are removed.
  */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })

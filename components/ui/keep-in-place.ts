@@ -1,9 +1,9 @@
 let frame = 0
 
 /**
- * Holds an element where it stands in the window while rows around it open or close. WebKit has no scroll anchoring,
- * and that of the other browsers gives up where heights change by CSS.
- * @param rows what holds the rows; the element is held until nothing in it moves
+ * Keeps an element at its position in the window while rows around it open or close. WebKit has no scroll anchoring,
+ * and other browsers suspend it while heights are animated.
+ * @param rows container of the rows; the correction ends when its transitions end
  */
 export function keepInPlace(element: Element, rows: Element): void {
   const { top } = element.getBoundingClientRect()

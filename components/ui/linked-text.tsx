@@ -8,7 +8,6 @@ interface LinkedTextProps {
 const PARTS = /(\[[^[\]]+\]\([^)]+\)|`[^`]+`)/
 const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/
 
-/** Running text from `content/` with its links. Those within the site keep the language. */
 export function LinkedText({ text }: LinkedTextProps) {
   return text.split(PARTS).map((part, index) => {
     const [, label, href] = LINK.exec(part) ?? []

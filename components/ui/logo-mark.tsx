@@ -2,7 +2,7 @@ interface LogoMarkProps {
   className?: string
 }
 
-/** The mark: a spring's ripple that is a mountain's contour. Decorative; whatever it stands beside carries the name. */
+/** Decorative; the text beside it says the name. */
 export function LogoMark({ className }: LogoMarkProps) {
   return (
     <svg

@@ -8,8 +8,8 @@ interface PicturePreloadProps extends Pick<PictureSources, 'avifSrcSet' | 'fallb
 }
 
 /**
- * Has the browser fetch a page's first picture before everything else. A client component, because the same hint
- * from a server component goes out with every prefetch of the page: other pages' first pictures would be fetched.
+ * Preloads a page's first picture. A client component, because a hint from a server component is also part of every
+ * prefetch of the page, and the first pictures of linked pages would be fetched.
  */
 export function PicturePreload({ avifSrcSet, fallback, sizes }: PicturePreloadProps) {
   preload(fallback, {

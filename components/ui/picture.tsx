@@ -6,13 +6,12 @@ interface PictureProps {
   picture: PictureFile
   /** Text alternative; empty for a decorative picture. */
   alt: string
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** As in the `sizes` attribute. */
   sizes: string
-  /** The first picture of a page: fetched before everything else. */
+  /** Preloaded; for the first picture of a page. */
   priority?: boolean
-  /** When it is fetched: once it comes near the window, or at once. */
   loading?: 'lazy' | 'eager'
-  /** Classes of the `img`; it fills its box unless they say otherwise. */
+  /** Classes of the `img`, which fills its box by default. */
   className?: string
   /** Subject's position in percent, where the layout covers part of the picture. */
   position?: { x: number; y: number }

@@ -1,10 +1,10 @@
 /**
- * The mountain of each ridge as path data on a box of 1440 × 260. Its contour lines, three times as long, lie in
- * public/drawings/ridge-*.svg and out of every page.
+ * Outlines as path data in a box of 1440 × 260. The contour lines are in public/drawings/ridge-*.svg, which keeps
+ * them out of every page.
  */
 export const ridgeShapes = {
-  /** High on the left: the home page. */
+  /** High on the left. */
   home: 'M0 64C24 56.8 29 53.2 80 40C131 26.8 119 27.8 170 20C221 12.2 202 12.8 250 14C298 15.2 270 9.6 330 24C390 38.4 372 39.8 450 62C528 84.2 509 81.8 590 98C671 114.2 648 109.4 720 116C792 122.6 767 115.2 830 120C893 124.8 861 117.6 930 132C999 146.4 982 150.6 1060 168C1138 185.4 1115 181.6 1190 190C1265 198.4 1235 189.4 1310 196C1385 202.6 1401 207.2 1440 212V260H0Z',
-  /** Low, rising to the right: every other page. */
+  /** Low, rising to the right. */
   page: 'M0 206C39 203 49 205 130 196C211 187 189 184.4 270 176C351 167.6 319 172.8 400 168C481 163.2 453 174.4 540 160C627 145.6 603 145.8 690 120C777 94.2 752 96.8 830 74C908 51.2 884 56 950 44C1016 32 993 35.2 1050 34C1107 32.8 1086 30.4 1140 40C1194 49.6 1173 53.4 1230 66C1287 78.6 1267 78.4 1330 82C1393 85.6 1407 79.2 1440 78V260H0Z',
 } as const

@@ -3,13 +3,13 @@ import { ridgeShapes } from './ridge-shapes'
 
 interface RidgeProps {
   shape?: keyof typeof ridgeShapes
-  /** The ground it stands on: fir in heroes, snow for the one morning ridge. */
+  /** Colour of the panel below it. */
   tone?: 'fir' | 'snow'
   /** Height; the width is always full. */
   className?: string
 }
 
-/** The ridge between a picture and the ground that carries the text. Sits on the top edge of a `relative` parent. */
+/** A mountain ridge between a picture and the panel below it, on the top edge of a `relative` parent. Decorative. */
 export function Ridge({ shape = 'page', tone = 'fir', className }: RidgeProps) {
   return (
     <svg

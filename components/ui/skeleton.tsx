@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** The ground that a placeholder stands on. */
+/** Background behind a placeholder. */
 export type SkeletonTone = 'snow' | 'fir'
 
 interface SkeletonProps {
@@ -8,7 +8,7 @@ interface SkeletonProps {
   className?: string
 }
 
-/** Stands where a picture is about to be: a quiet ground with the mark. Decorative, and it does not move. */
+/** Placeholder of a picture that loads. Decorative. */
 export function Skeleton({ tone = 'snow', className }: SkeletonProps) {
   return (
     <div

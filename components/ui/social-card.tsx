@@ -2,9 +2,8 @@ import { ridgeShapes } from './ridge-shapes'
 
 interface SocialCardProps {
   title: string
-  /** Name of the venue. */
-  sender: string
-  /** The picture as a data address; the card's renderer knows neither AVIF nor WebP. */
+  venueName: string
+  /** Data URL; next/og supports neither AVIF nor WebP. */
   picture: string
 }
 
@@ -13,10 +12,9 @@ const SNOW = '#f6f9f9'
 const BIRCH = '#cfc8b9'
 
 /**
- * The card of a page in social media: picture, ridge, and the title on its ground. Drawn by next/og, which knows
- * inline styles and flex boxes alone.
+ * The card of a page in social media. next/og supports only inline styles and flex boxes.
  */
-export function SocialCard({ title, sender, picture }: SocialCardProps) {
+export function SocialCard({ title, venueName, picture }: SocialCardProps) {
   const ridge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 260" preserveAspectRatio="none"><path fill="${FIR}" d="${ridgeShapes.home}"/></svg>`
   return (
     <div style={{ width: '100%', height: '100%', display: 'flex', flexDirection: 'column', background: FIR }}>
@@ -51,7 +49,7 @@ export function SocialCard({ title, sender, picture }: SocialCardProps) {
         >
           {title}
         </div>
-        <div style={{ color: BIRCH, fontFamily: 'Source Serif 4', fontSize: 30 }}>{sender}</div>
+        <div style={{ color: BIRCH, fontFamily: 'Source Serif 4', fontSize: 30 }}>{venueName}</div>
       </div>
     </div>
   )

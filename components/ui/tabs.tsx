@@ -5,15 +5,14 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { isPlainClick } from '@/lib/browser/plain-click'
 import { Link } from '@/lib/i18n/link'
 
-/** One tab. `href` is the address of the page with this tab open, for browsers without JavaScript. */
 interface Tab<Value extends string> {
   value: Value
   label: string
+  /** The page with this tab open, for browsers without JavaScript. */
   href: string
 }
 
 interface TabsProps<Value extends string> {
-  /** Names the row of tabs. */
   label: string
   tabs: readonly Tab<Value>[]
   selected: Value
@@ -31,7 +30,7 @@ export function tabId(panelId: string, value: string): string {
 /**
  * Keys of a `tablist` (ARIA authoring practices, tabs with automatic activation): arrows, Home and End move the focus
  * and select, the space bar selects.
- * @param onSelect gets the tab's place in the row
+ * @param onSelect gets the index of the tab
  */
 export function selectByKey(event: KeyboardEvent<HTMLElement>, onSelect: (index: number) => void): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
@@ -51,7 +50,7 @@ export function selectByKey(event: KeyboardEvent<HTMLElement>, onSelect: (index:
   onSelect(target)
 }
 
-/** A row of tabs over one panel. Each is a link, so that without JavaScript it opens its own address. */
+/** A row of tabs over one panel. Each is a link that works without JavaScript. */
 export function Tabs<Value extends string>({
   label,
   tabs,

@@ -19,7 +19,6 @@ interface ToastCardProps extends Omit<Toast, 'area'> {
   onClose: () => void
 }
 
-/** One toast: fir for a success, white with a danger border for an error. */
 export function ToastCard({ kind, title, text, labels, onClose }: ToastCardProps) {
   const isError = kind === 'error'
   return (
@@ -44,7 +43,7 @@ export function ToastCard({ kind, title, text, labels, onClose }: ToastCardProps
         onClick={onClose}
         className="-my-2.5 grid size-12 flex-none cursor-pointer place-items-center"
       >
-        {/* Sonner takes a press on the icon, unlike one on the button, for the start of a swipe. */}
+        {/* Sonner treats a press on the icon as the start of a swipe. */}
         <Icon icon={X} className="pointer-events-none size-6" />
       </button>
     </div>

@@ -3,15 +3,15 @@ import type * as Toaster from './toaster'
 
 let toaster: typeof Toaster | undefined
 
-/** Fetches what toasts need, so that one can appear without delay. Call it once a form is touched. */
+/** Fetches the toast library ahead of time. Call it when a form is first focused. */
 export function preloadToasts(): void {
-  // A failure shows when a toast is wanted.
+  // showToast reports a failure.
   import('./toaster').catch(() => undefined)
 }
 
 /**
- * Shows a toast at the top right, below the header. The library loads with the first one; a toast that cannot
- * be loaded is given up, since whoever shows one says the same on the page.
+ * Shows a toast at the top right. The library loads with the first one. If it cannot be loaded, no toast appears:
+ * callers show the same message on the page.
  */
 export async function showToast(toast: Toast): Promise<void> {
   try {
@@ -22,12 +22,11 @@ export async function showToast(toast: Toast): Promise<void> {
   }
 }
 
-/** Closes all toasts. Returns false where none is shown. */
+/** Closes all toasts. Returns false if there was none. */
 export function dismissToasts(): boolean {
   return toaster?.dismissAll() ?? false
 }
 
-/** True for what stands in a toast. */
 export function isInToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-sonner-toaster]') !== null
 }

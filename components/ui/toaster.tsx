@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
 import { ToastCard, type Toast } from './toast-card'
 
-/** How long a toast stands, and how many at once. */
 const AREAS = {
   site: { duration: 4000, visibleToasts: 3 },
   inquiry: { duration: 4000, visibleToasts: 5 },
@@ -16,7 +15,7 @@ const TOP = 'calc(var(--spacing-nav) + 1rem)'
 
 const mounted = new Set<keyof typeof AREAS>()
 
-/** A set of toasts stands outside of the pages, so that a toast outlives a change of page. */
+/** A React root of its own, so that a toast outlives a change of page. */
 function mountArea(area: keyof typeof AREAS, region: string): void {
   if (mounted.has(area)) return
   mounted.add(area)
@@ -39,13 +38,13 @@ function mountArea(area: keyof typeof AREAS, region: string): void {
   )
 }
 
-/** Adds a toast to its set; components/ui/toast.ts is the way in. */
+/** Called by components/ui/toast.ts. */
 export function addToast({ area = 'site', ...toast }: Toast): void {
   mountArea(area, toast.labels.region)
   sonner.custom((id) => <ToastCard {...toast} onClose={() => sonner.dismiss(id)} />, { toasterId: area })
 }
 
-/** Closes all toasts; components/ui/toast.ts is the way in. Returns false where none is shown. */
+/** Closes all toasts. Returns false if there was none. */
 export function dismissAll(): boolean {
   const isShown = sonner.getToasts().length > 0
   sonner.dismiss()

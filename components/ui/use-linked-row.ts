@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Opens the row of an accordion that the address's hash names or that holds what it names, and the row in which the
- * browser's search has found something.
+ * Opens the row of an accordion that contains the target of the address's hash or a match of the browser's page search.
  * @param open value of the open row
- * @returns the ref of the element around the rows, each of which carries its value as `data-row`
+ * @returns ref of the element around the rows, each of which has its value as `data-row`
  */
 export function useLinkedRow(
   open: string,
@@ -14,7 +13,7 @@ export function useLinkedRow(
   const root = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // React does not know the value `until-found`.
+    // React does not support the value `until-found`.
     root.current?.querySelectorAll('.accordion-fold').forEach((fold) => {
       if (fold.matches('[data-state="closed"] > *')) fold.setAttribute('hidden', 'until-found')
       else fold.removeAttribute('hidden')
@@ -26,7 +25,7 @@ export function useLinkedRow(
     const value = row?.dataset.row
     if (!root.current?.contains(row ?? null) || value === undefined) return false
     if (value === open) return true
-    // Nothing may move while the browser scrolls to the target.
+    // Without transitions, so that the browser scrolls to the final position.
     root.current.dataset.instant = ''
     flushSync(() => onOpen(value))
     root.current.getBoundingClientRect()
@@ -44,7 +43,7 @@ export function useLinkedRow(
         if (reveal(target)) target?.scrollIntoView()
       })
     }
-    // The router pushes addresses, of which `hashchange` does not tell.
+    // The router uses pushState, which does not fire `hashchange`.
     const readPush = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
       if (navigationType === 'push') readHash()
     }

@@ -6,7 +6,6 @@ import { faqFigures } from '@/content/faq/figures'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** What floats above the pages: chat, cookie banner and the home page's pop-ups. */
 export async function SiteWidgets({ locale }: { locale: Locale }) {
   const { chat, cookieBanner } = await getMessages()
   return (

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 
-const AIR = 12
+const GAP_PX = 12
 
 /**
- * For what is fixed to the foot of the window, in `.widget-stack`: what has the focus, or takes it, and would be hidden
- * behind the stack is scrolled to above it (WCAG 2.4.11).
+ * Scrolls a focused element that is behind `.widget-stack`, at the bottom of the window, to above it (WCAG 2.4.11).
  */
 export function useUncoveredFocus(): void {
   useEffect(() => {
@@ -13,13 +12,12 @@ export function useUncoveredFocus(): void {
     const { style } = document.documentElement
     const uncover = () => uncoverFocus(stack)
     const observer = new ResizeObserver(() => {
-      // room at the end of the page, so that its last links can be scrolled that far
+      // Space at the end of the page, so that its last links can be scrolled into view.
       style.setProperty('--covered-below', `${stack.getBoundingClientRect().height}px`)
       uncover()
     })
     observer.observe(stack)
-    // The browser's own scrolling comes first, and what opens or folds on focus moves the rest with the next frame,
-    // or with the end of its transition.
+    // After the browser's own scrolling, and after anything that opens on focus has moved the page.
     const onFocus = () => requestAnimationFrame(() => requestAnimationFrame(uncover))
     document.addEventListener('focusin', onFocus)
     document.addEventListener('transitionend', uncover)
@@ -38,5 +36,5 @@ function uncoverFocus(stack: Element) {
   const cover = stack.getBoundingClientRect()
   const box = focused.getBoundingClientRect()
   const isBehind = (box.top + box.bottom) / 2 > cover.top && box.left < cover.right && box.right > cover.left
-  if (isBehind && cover.height > 0) window.scrollBy(0, box.bottom - cover.top + AIR)
+  if (isBehind && cover.height > 0) window.scrollBy(0, box.bottom - cover.top + GAP_PX)
 }

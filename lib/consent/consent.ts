@@ -41,12 +41,12 @@ export function subscribeToConsent(onChange: () => void): () => void {
 }
 
 /** Reopens the cookie banner, so that consent is as easy to withdraw as to give. */
-export function askAgain(): void {
+export function reopenBanner(): void {
   window.dispatchEvent(new Event(ASKED_AGAIN))
 }
 
 /** Subscribes to reopening of the banner. Returns the unsubscribe function. */
-export function onAskedAgain(show: () => void): () => void {
+export function onBannerReopened(show: () => void): () => void {
   window.addEventListener(ASKED_AGAIN, show)
   return () => window.removeEventListener(ASKED_AGAIN, show)
 }

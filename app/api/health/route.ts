@@ -27,10 +27,10 @@ async function countUndeliverable(): Promise<number> {
 
 /** Health check: 200 `{"status":"ok"}`, 503 `{"status":"degraded"}`. */
 export async function GET(request: Request): Promise<Response> {
-  return answerWithRequestId(request.headers, tellHealth)
+  return answerWithRequestId(request.headers, reportHealth)
 }
 
-async function tellHealth(): Promise<Response> {
+async function reportHealth(): Promise<Response> {
   try {
     const undeliverable = await countUndeliverable()
     const body = { status: 'ok', backend: 'reachable', notifications: { undeliverable } }

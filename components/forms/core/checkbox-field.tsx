@@ -15,7 +15,7 @@ interface CheckboxFieldProps {
   className?: string
 }
 
-/** A checkbox with its label on a row of 44 px; posts `on`. */
+/** Posts `on`. */
 export function CheckboxField({ name, label, required = false, className }: CheckboxFieldProps) {
   const field = useField(name)
   const control = useControl(name, field)

@@ -10,7 +10,7 @@ interface DateFieldProps {
   className?: string
 }
 
-/** A day, in the browser's own date field; it posts YYYY-MM-DD whatever format it shows. */
+/** The browser's date field; it posts YYYY-MM-DD. */
 export function DateField({ name, hint, className }: DateFieldProps) {
   const field = useField(name, { hint })
   const control = useControl(name, field)

@@ -2,7 +2,7 @@
 
 import { useFormDetails } from './form-context'
 
-/** Says that the fields hold what was typed earlier, and offers to begin with empty ones. */
+/** Says that a draft was restored, and offers to clear it. */
 export function DraftNotice() {
   const { draft, startOver, messages } = useFormDetails()
   return (

@@ -3,8 +3,8 @@
 import { fieldId, useFormDetails } from './form-context'
 
 /**
- * Everything that is wrong, above the form, in the fields' own words and with a link to each. It shrinks while
- * the fields are put right; only what is added is read out, so that typing is not interrupted.
+ * The errors of all fields, each with a link to its field. Only additions are announced, so that typing is not
+ * interrupted when an error is corrected.
  */
 export function ErrorSummary() {
   const { id, errors, messages } = useFormDetails()

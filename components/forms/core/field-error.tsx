@@ -6,7 +6,6 @@ interface FieldErrorProps {
   children: string | undefined
 }
 
-/** The error below a field. */
 export function FieldError({ id, children }: FieldErrorProps) {
   if (children === undefined) return null
   return (

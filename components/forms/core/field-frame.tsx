@@ -13,11 +13,9 @@ interface FieldFrameProps {
   hint?: string
   optional?: boolean
   className?: string
-  /** The control. */
   children: ReactNode
 }
 
-/** Label, hint, control and error of one field, in this order. */
 export function FieldFrame({ field, hint, optional = false, className, children }: FieldFrameProps) {
   const { messages } = useFormDetails()
   return (

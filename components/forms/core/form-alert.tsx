@@ -5,11 +5,11 @@ import { useFormDetails } from './form-context'
 
 interface FormAlertProps {
   title: string
-  /** Texts in place of the message's own, by key, where a toast says that; without JavaScript both stand here. */
+  /** Replace messages that a toast shows, by key. Without JavaScript both texts show here. */
   texts?: Readonly<Record<string, string>>
 }
 
-/** What kept the form from being sent as a whole, with the way out where there is one. */
+/** An error of the form as a whole. */
 export function FormAlert({ title, texts }: FormAlertProps) {
   const { answer, messages } = useFormDetails()
   const isHydrated = useHydrated()

@@ -7,27 +7,27 @@ import type { FormFields } from '@/lib/forms/fields'
 import type { FormMessages } from '@/lib/forms/messages'
 import type { ActionResult } from '@/lib/forms/result'
 
-/** What the parts of one form share besides what react-hook-form shares. */
+/** Shared by the parts of a form, besides react-hook-form's own context. */
 export interface FormDetails {
   id: string
   fields: FormFields
   messages: FormMessages
   /** Chooses among labels where a field has several. */
   variant?: string
-  /** The last answer of the server, or of the browser's own check. */
+  /** The last result of the server or of the browser's validation. */
   answer: ActionResult | null
   /** Message of each wrong field, by name, in the order of the form. */
   errors: Readonly<Record<string, string>>
   /** Fields that had an error and have none now. */
   corrected: ReadonlySet<string>
   isSending: boolean
-  /** What was typed, where the page comes back from the server without JavaScript. */
+  /** Posted values, if the server rendered the page after a post without JavaScript. */
   postedValues: Readonly<Record<string, string>>
-  /** Whether empty fields are checked as well when they are left. */
+  /** Whether empty fields are validated on blur too. */
   checksEmpty: boolean
-  /** Checks the fields again that have an error. */
+  /** Validates the fields again that have an error. */
   recheck: () => void
-  /** The draft that was restored, until it is sent or given up. */
+  /** The restored draft, until it is sent or cleared. */
   draft: Draft | null
   /** Empties the fields. */
   startOver: () => void
@@ -41,7 +41,7 @@ export const FormDetailsContext = createContext<FormDetails | null>(null)
  */
 export function useFormDetails(): FormDetails {
   const form = use(FormDetailsContext)
-  if (form === null) throw new Error('A form part must stand in a Form')
+  if (form === null) throw new Error('useFormDetails must be used within a Form')
   return form
 }
 
@@ -50,7 +50,6 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }
 
-/** What joins a control to its label, hint and error. */
 export interface Field {
   id: string
   label: string
@@ -58,7 +57,7 @@ export interface Field {
   errorId: string
   error: string | undefined
   isCorrected: boolean
-  /** What was typed, where the page comes back from the server without JavaScript. */
+  /** Posted values, if the server rendered the page after a post without JavaScript. */
   postedValue: string | undefined
   /** Properties of the control that assistive technology reads. */
   aria: { 'aria-invalid': boolean; 'aria-describedby': string | undefined }
@@ -103,7 +102,7 @@ export function useControl(name: string, field: Field) {
     id: field.id,
     onBlur: async (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
       const next = event.relatedTarget
-      // The button is about to check everything.
+      // Submitting validates the whole form.
       const isSubmitting = next instanceof HTMLButtonElement && next.type === 'submit'
       if (!isSubmitting && (checksEmpty || event.target.value !== '')) await control.onBlur(event)
     },

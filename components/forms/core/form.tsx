@@ -11,13 +11,13 @@ interface FormProps {
   form: ServerForm
   /** Chooses among labels where a field has several. */
   variant?: string
-  /** Error summary, alert and thanks: what stands above the fields and takes focus when an answer comes. */
+  /** Error summary, alert and receipt: above the fields, focused after a submit. */
   notice: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
-/** The form element with what every form has: honeypot, its own messages, and what its parts share. */
+/** The form element with honeypot, draft notice and contexts. */
 export function Form({ form: serverForm, variant, notice, children }: FormProps) {
   const { methods, details, round, noticeRef, form } = serverForm
   return (

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '@/lib/forms/hidden-fields'
 
-/** A field for lib/forms/guard.ts, which people do not see and programs fill in. */
+/** Hidden from people and filled in by bots; checked in lib/forms/guard.ts. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

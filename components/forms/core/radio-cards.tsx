@@ -10,14 +10,13 @@ import type { Choice } from './select-field'
 interface RadioCardsProps {
   name: string
   choices: readonly Choice[]
-  /** Checked where nothing that stands here has been chosen. */
+  /** Checked if none of the choices is the current value. */
   initial: string
-  /** When somebody chooses another one. */
   onChoose?: () => void
   className?: string
 }
 
-/** A row of choices of which one is checked. The first one carries the field's id, for the error summary's link. */
+/** The first radio button has the field's id, for the link of the error summary. */
 export function RadioCards({ name, choices, initial, onChoose, className }: RadioCardsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const field = useField(name)
@@ -27,7 +26,7 @@ export function RadioCards({ name, choices, initial, onChoose, className }: Radi
   } = useController({ name, defaultValue: field.postedValue ?? initial, rules: { onChange: recheck } })
   const chosen = choices.some((choice) => choice.value === value) ? value : initial
 
-  // A choice that was made before this was hydrated.
+  // A choice made before hydration.
   const adopt = useEffectEvent((checked: string | undefined) => {
     if (checked !== undefined && checked !== chosen) onChange(checked)
   })

@@ -16,12 +16,11 @@ interface SelectFieldProps {
   name: string
   hint?: string
   optional?: boolean
-  /** Choices, or groups of them with a heading each. */
+  /** A group with a label becomes an `optgroup`. */
   groups: readonly { label?: string; choices: readonly Choice[] }[]
   className?: string
 }
 
-/** One choice of a list. */
 export function SelectField({ name, hint, optional, groups, className }: SelectFieldProps) {
   const field = useField(name, { hint })
   const control = useControl(name, field)

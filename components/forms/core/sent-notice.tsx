@@ -8,11 +8,11 @@ import { useFormDetails } from './form-context'
 interface SentNoticeProps {
   title: string
   text: string
-  /** Title and text for a page that came back without JavaScript, where no toast says them. */
+  /** Replaces title and text without JavaScript, where there is no toast. */
   withoutScript?: { title: string; text: string }
 }
 
-/** What stays on the page once a form has been received. */
+/** The receipt above the form. */
 export function SentNotice({ title, text, withoutScript }: SentNoticeProps) {
   const { answer } = useFormDetails()
   const isHydrated = useHydrated()

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { useFormDetails } from './form-context'
 
 interface ShownForProps {
-  /** The field that it holds, or one of them. */
+  /** A field among the children; its rule decides when they show. */
   name: string
   className?: string
   children: ReactNode
 }
 
 /**
- * Fields that show for some categories alone, by CSS (app/styles/forms.css), so that they also do without JavaScript.
+ * Fields that show for some categories only. CSS hides them (app/styles/forms.css), which works without JavaScript.
  */
 export function ShownFor({ name, className, children }: ShownForProps) {
   const { fields } = useFormDetails()

@@ -8,7 +8,6 @@ interface SubmitButtonProps {
   className?: string
 }
 
-/** The button that sends the form: disabled and with the ripple while it is on its way. */
 export function SubmitButton({ label, className }: SubmitButtonProps) {
   const { isSending, messages } = useFormDetails()
   return (

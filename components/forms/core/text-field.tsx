@@ -10,14 +10,13 @@ interface TextFieldProps {
   hint?: string
   optional?: boolean
   type?: 'text' | 'email' | 'tel' | 'number'
-  /** Smallest number, for `type="number"`. */
+  /** For `type="number"`. */
   min?: number
   inputMode?: 'numeric'
   autoComplete?: HTMLInputAutoCompleteAttribute
   className?: string
 }
 
-/** One line of text, a number, an e-mail address or a phone number. */
 export function TextField({ name, hint, optional, className, type = 'text', ...input }: TextFieldProps) {
   const field = useField(name, { hint })
   const control = useControl(name, field)

@@ -11,7 +11,6 @@ interface TextareaFieldProps {
   className?: string
 }
 
-/** Several lines of text. */
 export function TextareaField({ name, hint, optional, className }: TextareaFieldProps) {
   const field = useField(name, { hint })
   const control = useControl(name, field)

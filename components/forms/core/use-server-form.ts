@@ -30,17 +30,17 @@ export interface ServerFormOptions {
   messages: FormMessages
   /** Imports the form's schema; called when the form is first touched, so that it is not in the first load. */
   loadSchema: () => Promise<FormSchema<Values>>
-  /** Whether empty fields are checked as well when they are left. */
+  /** Whether empty fields are validated on blur too. */
   checksEmpty?: boolean
-  /** Whether what is typed is kept until it is sent. */
+  /** Whether values are stored in the browser until they are sent. */
   keepsDraft?: boolean
-  /** Once the form can be filled in, with the draft that was restored. */
+  /** Called after hydration, with the restored draft. */
   onStart?: (draft: Draft | null) => void
-  /** After the server's answer, with JavaScript. Not after the browser's own check. */
+  /** Called with the server's result, not after a failed validation in the browser. */
   onAnswer?: (answer: ActionResult) => void
 }
 
-/** An error that appears moves what is below it, and must not move the button away under a click. */
+/** An error moves the content below it; without a delay the button would move away under a click. */
 const ERROR_DELAY_MS = 200
 const NO_VALUES: Readonly<Record<string, string>> = {}
 
@@ -53,8 +53,8 @@ const toFormErrors = (errors: FieldErrors = {}) =>
   )
 
 /**
- * A form that a server action takes, on react-hook-form. The fields are the browser's own and hold the values themselves;
- * browser and server check the same FormData by the same schema.
+ * A form for a server action, on react-hook-form. Fields are uncontrolled; browser and server validate the same FormData
+ * with the same schema.
  */
 export function useServerForm({
   id,
@@ -75,7 +75,7 @@ export function useServerForm({
   const [answer, setAnswer] = useState(posted)
   const isHydrated = useHydrated()
   const [draft, setDraft] = useState<Draft | null>()
-  // A page that came back from the server holds what was typed.
+  // After a post without JavaScript the server has filled in the values.
   if (isHydrated && draft === undefined) setDraft(keepsDraft && posted === null ? readDraft(id) : null)
   const [round, setRound] = useState(0)
   const [everWrong, setEverWrong] = useState<ReadonlySet<string>>(new Set())
@@ -88,7 +88,7 @@ export function useServerForm({
     shouldFocusError: false,
     resolver: async (_values, context, options) => {
       const loaded = await load().catch(() => undefined)
-      // The server checks alone.
+      // The server validates alone.
       if (loaded === undefined || formRef.current === null) return { values: {}, errors: {} }
       const [{ zodResolver }, schema] = loaded
       const resolve: Resolver<Values> = zodResolver(schema)
@@ -106,7 +106,7 @@ export function useServerForm({
     if (answer !== null) noticeRef.current?.focus()
   }, [answer])
 
-  // An error that appears moves what the guest has gone on to, perhaps out of the window.
+  // A new error may move the focused field out of the window.
   useLayoutEffect(() => {
     const focused = document.activeElement
     if (wrong.length > 0 && focused !== document.body) focused?.scrollIntoView({ block: 'nearest' })
@@ -118,7 +118,7 @@ export function useServerForm({
       const control = fields[name]?.control
       const isChosen = control === 'radio' || control === 'select'
       if (control === 'checkbox') methods.setValue(name, value !== '')
-      // What somebody has typed already is worth more.
+      // Do not overwrite what has been typed since.
       else if (isChosen || !methods.getValues(name)) methods.setValue(name, value)
     }
     onStart?.(draft ?? null)
@@ -159,7 +159,7 @@ export function useServerForm({
 
   return {
     methods,
-    /** Counts the forms that were sent; the fields start anew with each. */
+    /** Key of the fields: it changes to reset them. */
     round,
     noticeRef,
     details: {
@@ -179,7 +179,7 @@ export function useServerForm({
         noticeRef.current?.focus()
       },
     },
-    /** Checks the fields again that have an error, after the form itself has changed. */
+    /** Validates the fields with an error again, after other fields have become visible. */
     recheckAll: async () => {
       if (formRef.current !== null && readDraft(id) !== null) saveDraft(formRef.current, fields)
       await recheck()
@@ -198,7 +198,6 @@ export function useServerForm({
       onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => {
         if (keepsDraft) saveDraft(currentTarget, fields)
       },
-      // The schema comes with the first touch.
       onFocus: () => void load().catch(() => undefined),
     },
   }

@@ -6,7 +6,6 @@ import { TextareaField } from '@/components/forms/core/textarea-field'
 import type { InquiryContent } from './inquiry-content'
 import { Section } from './section'
 
-/** Accommodation and meals of a conference. */
 export function ConferenceFields({ labels }: Pick<InquiryContent, 'labels'>) {
   return (
     <div className="grid gap-y-6.5">

@@ -3,7 +3,7 @@ import type { FormFields } from '@/lib/forms/fields'
 import type { FormMessages } from '@/lib/forms/messages'
 import type sv from '@/messages/sv.json'
 
-/** Everything that the inquiry says, in the page's language. */
+/** All texts of the inquiry in the page's language. */
 export interface InquiryContent {
   fields: FormFields
   messages: FormMessages

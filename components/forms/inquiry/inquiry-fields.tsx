@@ -21,7 +21,7 @@ interface InquiryFieldsProps extends Pick<InquiryContent, 'labels' | 'copy'> {
   tab: FormType
 }
 
-/** The fields of both tabs. A category that the open tab does not offer is kept behind the tab's default. */
+/** The fields of both tabs. A category that the open tab does not offer counts as the tab's default. */
 export function InquiryFields({ tab, labels, copy }: InquiryFieldsProps) {
   const { hints } = labels
   const isBusiness = tab === 'business'
@@ -104,7 +104,6 @@ export function InquiryFields({ tab, labels, copy }: InquiryFieldsProps) {
   )
 }
 
-/** The category that is checked. */
 function useCategory(tab: FormType): Category {
   const { postedValues } = useFormDetails()
   const chosen: unknown = useWatch({ name: 'category' }) ?? postedValues.category

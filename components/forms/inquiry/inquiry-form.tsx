@@ -27,12 +27,12 @@ interface InquiryFormProps extends InquiryContent {
 }
 
 const PANEL_ID = 'inquiry-panel'
-/** Visitors from these pages find the companies' tab open. */
+/** Guests who come from these pages get the business tab. */
 const COMPANY_PAGES = ['/conference-packages', '/teambuilding']
 
-const never = () => () => {}
+const noop = () => () => {}
 
-/** The booking inquiry: two tabs over one form, so that what both ask for is typed once. */
+/** Two tabs over one form, so that the values of shared fields stay. */
 export function InquiryForm({ initialTab, hrefs, fields, messages, labels, copy }: InquiryFormProps) {
   const form = useServerForm({
     id: 'inquiry',
@@ -48,7 +48,7 @@ export function InquiryForm({ initialTab, hrefs, fields, messages, labels, copy 
   })
   const [tab, setTab] = useTab(initialTab, form.details.postedValues.formType)
 
-  /** The draft goes on where it was; what a new address says wins over it, and over that what somebody has just typed. */
+  /** Precedence: what has just been typed, then the address if it is new, then the draft. */
   function start(draft: Draft | null) {
     const query = new URLSearchParams(location.search)
     const isContinued = draft !== null && isFromThisAddress(draft)
@@ -111,7 +111,7 @@ export function InquiryForm({ initialTab, hrefs, fields, messages, labels, copy 
   )
 }
 
-/** What the address says wins over where the visitor came from. */
+/** The address overrides the page that the guest comes from. */
 function findTab(): FormType | undefined {
   const fromConference = new URLSearchParams(location.search).get('fromConference')
   if (fromConference === 'true') return 'business'
@@ -119,9 +119,8 @@ function findTab(): FormType | undefined {
   return COMPANY_PAGES.includes(pathBefore('/booking-inquiry') ?? '') ? 'business' : undefined
 }
 
-/** The open tab: the chosen or posted one, or else what the way here says. */
 function useTab(initial: FormType, posted: string | undefined) {
-  const found = useSyncExternalStore(never, findTab, () => undefined)
+  const found = useSyncExternalStore(noop, findTab, () => undefined)
   const [chosen, setTab] = useState(formTypes.find((type) => type === posted))
   return [chosen ?? found ?? initial, setTab] as const
 }

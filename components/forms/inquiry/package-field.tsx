@@ -10,8 +10,8 @@ interface PackageFieldProps extends Pick<InquiryContent, 'labels' | 'copy'> {
 }
 
 /**
- * The packages of the chosen category. Without JavaScript the choice of a category cannot change the list, so
- * that it holds those of every category, grouped.
+ * The packages of the chosen category. Without JavaScript the list cannot follow the category, so it contains the
+ * packages of all categories in groups.
  */
 export function PackageField({ category, labels, copy }: PackageFieldProps) {
   const isHydrated = useHydrated()

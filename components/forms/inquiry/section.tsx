@@ -5,7 +5,6 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A group of fields under a heading of its own and a hairline. */
 export function Section({ legend, children }: SectionProps) {
   return (
     <fieldset className="mt-2.5 min-w-0 border-t hairline pt-8.5">

@@ -20,12 +20,12 @@ interface FileFieldProps {
 
 const ACCEPT = uploadLimits.extensions.map((extension) => `.${extension}`).join(',')
 
-/** Without characters that turn or break the line. */
-const printable = (name: string) => name.replace(/[\p{Cc}\p{Cf}]/gu, '')
+/** Removes control characters and direction marks. */
+const cleanFileName = (name: string) => name.replace(/[\p{Cc}\p{Cf}]/gu, '')
 
 /**
- * One document, picked or dropped. The browser's own control covers the whole zone, so that keyboard, screen readers and
- * the file dialog work as everywhere; without JavaScript it is shown as it is.
+ * One document, picked or dropped. A transparent native input covers the drop zone, so that keyboard, screen readers and
+ * the file dialog work as usual; without JavaScript the input is visible.
  */
 export function FileField({ name, hint, optional = false, labels, className }: FileFieldProps) {
   const { messages } = useFormDetails()
@@ -108,13 +108,13 @@ export function FileField({ name, hint, optional = false, labels, className }: F
           {file === undefined ? (
             <span aria-hidden="true">{labels.drop}</span>
           ) : (
-            <span className="line-clamp-3">{labels.chosen.replace('{file}', printable(file.name))}</span>
+            <span className="line-clamp-3">{labels.chosen.replace('{file}', cleanFileName(file.name))}</span>
           )}
         </span>
         {file !== undefined && (
           <button
             type="button"
-            aria-label={labels.remove.replace('{file}', printable(file.name))}
+            aria-label={labels.remove.replace('{file}', cleanFileName(file.name))}
             onClick={remove}
             className="relative -my-2 -mr-2 grid size-12 flex-none cursor-pointer place-items-center hover:bg-snow-shade"
           >

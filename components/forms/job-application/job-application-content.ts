@@ -5,7 +5,7 @@ import { readFormMessages, type FormMessages } from '@/lib/forms/messages'
 import { applicationErrors, applicationFields } from '@/lib/job-applications/fields'
 import type sv from '@/messages/sv.json'
 
-/** Everything that the application says, in the page's language. */
+/** All texts of the application in the page's language. */
 export interface JobApplicationContent {
   fields: FormFields
   messages: FormMessages
@@ -13,13 +13,12 @@ export interface JobApplicationContent {
   labels: (typeof sv)['jobApplication']
 }
 
-/** The position that is applied for. */
 export interface AppliedJob {
   id: string
   title: string
 }
 
-/** Reads the application's texts. Call it in the page's server component. */
+/** For server components. */
 export async function readJobApplicationContent(): Promise<JobApplicationContent> {
   const t = await getTranslations('jobApplication')
   const { jobApplication } = await getMessages()

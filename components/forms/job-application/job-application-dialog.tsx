@@ -12,7 +12,6 @@ interface JobApplicationDialogProps extends JobApplicationContent {
   returnFocus: RefObject<HTMLElement | null>
 }
 
-/** The application's dialog, titled with the position. */
 export function JobApplicationDialog({
   job,
   open,

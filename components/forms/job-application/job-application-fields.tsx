@@ -10,11 +10,10 @@ import type { JobApplicationContent } from './job-application-content'
 
 interface JobApplicationFieldsProps {
   labels: JobApplicationContent['labels']
-  /** Where it is chosen in the form itself: the position. */
+  /** Select of the position, if the form is not about one position. */
   job?: ReactNode
 }
 
-/** The controls of an application, with what the details are used for. */
 export function JobApplicationFields({ labels, job }: JobApplicationFieldsProps) {
   const { file, fileHint } = labels
   return (

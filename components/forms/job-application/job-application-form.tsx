@@ -22,8 +22,8 @@ interface JobApplicationFormProps extends JobApplicationContent {
 }
 
 /**
- * The application in its dialog: it stays on failure and closes on success. What is on its way when the dialog is closed
- * is sent all the same, and the toast tells the result.
+ * The dialog stays open on failure and closes on success. A submit goes on if the dialog is closed meanwhile; a toast
+ * shows the result.
  */
 export function JobApplicationForm({ fields, messages, labels, job, onClose }: JobApplicationFormProps) {
   const form = useServerForm({
@@ -88,7 +88,7 @@ export function JobApplicationForm({ fields, messages, labels, job, onClose }: J
   )
 }
 
-/** Refused fields have a message on the console too. */
+/** Logs field errors on the console too. */
 function useConsoleErrors({ answer, errors }: ServerForm['details']) {
   const texts = [...new Set(Object.values(errors))].join('\n')
   useEffect(() => {
@@ -96,7 +96,7 @@ function useConsoleErrors({ answer, errors }: ServerForm['details']) {
   }, [answer, texts])
 }
 
-/** How much is being sent. `{size}` in the label stands for the size of the chosen files. */
+/** `{size}` in the label is replaced by the size of the chosen files. */
 function UploadStatus({ label }: { label: string }) {
   const { isSending } = useFormDetails()
   const { language } = useLanguage()
@@ -109,7 +109,7 @@ function UploadStatus({ label }: { label: string }) {
   )
 }
 
-/** Keeps the browser from opening a file that was dropped beside its field, which would replace the page. */
+/** A file dropped beside its field would otherwise open in place of the page. */
 function useUnopenedDrops() {
   useEffect(() => {
     const prevent = (event: DragEvent) => {

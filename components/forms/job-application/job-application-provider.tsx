@@ -15,13 +15,10 @@ const JobApplicationDialog = lazy(async () => ({
   default: (await import('./job-application-dialog')).JobApplicationDialog,
 }))
 
-/**
- * The way to open an application.
- * @throws Error outside of a JobApplicationProvider
- */
+/** @throws Error outside of a JobApplicationProvider */
 export function useOpenApplication(): OpenApplication {
   const open = use(JobApplicationContext)
-  if (open === null) throw new Error('An application is opened within a JobApplicationProvider')
+  if (open === null) throw new Error('useOpenApplication must be used within a JobApplicationProvider')
   return open
 }
 

@@ -16,7 +16,7 @@ interface NoScriptApplicationFormProps extends JobApplicationContent {
   jobs: readonly AppliedJob[]
 }
 
-/** The application for browsers without JavaScript: the position is chosen in the form, which posts to its action. */
+/** The position is chosen in the form, because there is no dialog without JavaScript. */
 export function NoScriptApplicationForm({ fields, messages, labels, jobs }: NoScriptApplicationFormProps) {
   const form = useServerForm({
     id: PLAIN_FORM_ID,

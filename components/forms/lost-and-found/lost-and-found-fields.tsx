@@ -13,7 +13,6 @@ interface LostAndFoundFieldsProps {
   copy: LostAndFoundCopy
 }
 
-/** The controls: what was lost and when, who lost it and where it may be sent, and the consent. */
 export function LostAndFoundFields({ labels, copy }: LostAndFoundFieldsProps) {
   return (
     <div className="grid gap-x-gutter gap-y-7 md:grid-cols-6">

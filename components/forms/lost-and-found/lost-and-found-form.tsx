@@ -14,32 +14,30 @@ import { sendLostAndFound } from '@/lib/lost-and-found/action'
 interface LostAndFoundFormProps {
   fields: FormFields
   messages: FormMessages
-  /** What is said where the request could not be sent. */
+  /** Toast after a failed submit. */
   failed: { title: string; text: string }
-  /** What stands beside the form, and goes with it once it is sent. */
+  /** Beside the form, until it is sent. */
   aside: ReactNode
   heading: string
-  /** The controls. */
   children: ReactNode
-  /** Takes the form's place once it is sent; it holds the way back as a form. */
+  /** Replaces the form once it is sent; contains a form whose submit event leads back. */
   thanks: ReactNode
 }
 
 const FORM_ID = 'lost-and-found'
 
-/** The lost-and-found form; whoever comes back from the thanks finds it empty. */
+/** A new key resets the form when the guest comes back from the receipt. */
 export function LostAndFoundForm(props: LostAndFoundFormProps) {
   const [round, setRound] = useState(0)
   return <RequestForm key={round} {...props} startsFocused={round > 0} onBack={() => setRound(round + 1)} />
 }
 
 interface RequestFormProps extends LostAndFoundFormProps {
-  /** True where the form took the place of the thanks. */
+  /** True after coming back from the receipt. */
   startsFocused: boolean
   onBack: () => void
 }
 
-/** One request from the first field to the thanks that take the form's place. */
 function RequestForm({
   fields,
   messages,

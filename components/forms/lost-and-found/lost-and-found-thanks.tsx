@@ -4,11 +4,11 @@ import type sv from '@/messages/sv.json'
 
 interface LostAndFoundThanksProps {
   labels: (typeof sv)['lostAndFound']['thanks']
-  /** The language that the address keeps, where it keeps one. */
+  /** Language of the `lang` parameter, if the address has one. */
   keptLanguage: Locale | undefined
 }
 
-/** What is said once a request is received. Without JavaScript the button opens the page anew. */
+/** Without JavaScript the button opens the page again. */
 export function LostAndFoundThanks({ labels, keptLanguage }: LostAndFoundThanksProps) {
   return (
     <>

@@ -16,7 +16,6 @@ import type { NewsletterControl } from './newsletter-control'
 interface NewsletterFormProps {
   labels: Record<'email' | 'subscribe' | 'saving' | 'sent' | 'thanks', string>
   messages: Pick<FormMessages, 'errors' | 'reload' | 'toast'>
-  /** What the address is used for, with a link. */
   privacy: ReactNode
 }
 
@@ -29,7 +28,7 @@ const invalidEmail = (key: MessageKey): ActionResult => ({
   values: {},
 })
 
-/** The footer's newsletter form. Until its validation is loaded, and where it cannot be, the server validates alone. */
+/** If the validation has not loaded, the server validates alone. */
 export function NewsletterForm({ labels, messages, privacy }: NewsletterFormProps) {
   const [posted, formAction] = useActionState(subscribeInFooter, null, `#${FORM_ID}`)
   const [answer, setAnswer] = useState(posted)

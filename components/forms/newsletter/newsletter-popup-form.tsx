@@ -18,7 +18,6 @@ export interface NewsletterPopupFormContent {
   subscribe: string
   /** Text of the toast after a sign-up. */
   thanks: string
-  /** What the address is used for and how long, and the link to more. */
   privacy: { text: string; link: string }
 }
 
@@ -27,7 +26,6 @@ interface NewsletterPopupFormProps {
   onSent: () => void
 }
 
-/** The form of the newsletter pop-up. */
 export function NewsletterPopupForm({ content, onSent }: NewsletterPopupFormProps) {
   const { fields, messages, subscribe, thanks, privacy } = content
   const form = useServerForm({

@@ -6,7 +6,7 @@ import { newsletterErrors } from '@/lib/newsletter/fields'
 import { viewHref } from '@/lib/routes/views'
 import { NewsletterForm } from './newsletter-form'
 
-/** The footer's newsletter form with its texts: no more of them than it needs, because it is on every page. */
+/** Passes only the texts that the form needs, because it is on every page. */
 export async function NewsletterSignup() {
   const t = await getTranslations('newsletter')
   const { errors, reload, toast } = await readFormMessages(newsletterErrors)

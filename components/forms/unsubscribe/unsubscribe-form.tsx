@@ -20,12 +20,11 @@ interface Step {
 }
 
 interface UnsubscribeFormProps {
-  /** Token of the link; empty where the address has none. */
+  /** Empty if the address has none. */
   token: string
   steps: Record<'ask' | UnsubscribeResult, Step>
 }
 
-/** Asks before it ends the newsletter, and shows the result in its place. */
 export function UnsubscribeForm({ token, steps }: UnsubscribeFormProps) {
   const [posted, formAction] = useActionState(unsubscribe, null)
   const [answered, setAnswered] = useState<UnsubscribeResult>()

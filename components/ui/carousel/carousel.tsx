@@ -32,13 +32,13 @@ interface CarouselProps {
   position: string
   /** One picture each; the key names it in the log. */
   slides: readonly { key: string; content: ReactNode }[]
-  /** The ground of the placeholders. */
+  /** Background of the placeholders. */
   tone?: SkeletonTone
 }
 
 /**
- * Pictures that a person swipes, steps through with buttons or the arrow keys. One that fails to load is left out.
- * Without scripts, and until embla is there, a row that scrolls.
+ * Controlled by swipe, buttons and arrow keys. A picture that fails to load is left out. Until embla has loaded, and
+ * without scripts, it is a row that scrolls.
  */
 export function Carousel({ label, previousLabel, nextLabel, position, slides, tone }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
@@ -55,27 +55,27 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
     if (element) void whenNear(element).then(() => setNearby(element))
   }, [])
 
-  const leaveOut = (key: string) => {
+  const hide = (key: string) => {
     console.warn(`[carousel] ${key} could not be loaded and is hidden`)
     setFailed((keys) => (keys.includes(key) ? keys : [...keys, key]))
   }
-  const leaveOutFailed = useEffectEvent(() => {
+  const hideFailed = useEffectEvent(() => {
     const images = viewport.current?.querySelectorAll('img') ?? []
     shown.forEach(({ key }, index) => {
       const image = images[index]
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') leaveOut(key)
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') hide(key)
     })
   })
-  // A picture may have failed before the page was hydrated.
-  useEffect(() => leaveOutFailed(), [])
+  // A picture may have failed before hydration.
+  useEffect(() => hideFailed(), [])
 
-  // Embla goes on from where the row was scrolled to.
-  const takeOver = useEffectEvent((embla: CarouselApi) => {
+  // Embla starts where the row was scrolled to.
+  const startEmbla = useEffectEvent((embla: CarouselApi) => {
     viewport.current?.scrollTo({ left: 0 })
     embla.scrollTo(current, true)
   })
   useLayoutEffect(() => {
-    if (api) takeOver(api)
+    if (api) startEmbla(api)
   }, [api])
 
   if (last < 0) return null
@@ -97,7 +97,7 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
     <section aria-label={label} onKeyDown={handleKey} className="relative size-full">
       <div
         ref={viewport}
-        // Until embla has taken over, the row scrolls by itself, so the keyboard has to reach it.
+        // Until embla is ready the row itself scrolls and must be reachable by keyboard.
         tabIndex={ready ? undefined : 0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           if (!ready) setCurrent(Math.round(scrollLeft / clientWidth))
@@ -110,7 +110,7 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
               key={key}
               aria-label={formatPosition(position, index + 1, shown.length)}
               aria-hidden={ready && index !== current}
-              onError={() => leaveOut(key)}
+              onError={() => hide(key)}
               className="relative h-full min-w-0 flex-[0_0_100%] snap-start"
             >
               <Skeleton tone={tone} className="absolute inset-0" />

@@ -13,18 +13,18 @@ interface EmblaProps {
   /** Clips the slides; its first child is their row. */
   viewport: HTMLElement
   options: CarouselOptions
-  /** Slides lie on top of each other instead of side by side. */
+  /** Slides are stacked instead of side by side. */
   fade?: boolean
-  /** Milliseconds until the next slide; without it nothing moves by itself. */
+  /** Milliseconds until the next slide; undefined turns autoplay off. */
   autoplayMs?: number
   onReady: (api: CarouselApi) => void
-  /** Called with the slide that is shown from now on, from 0. */
+  /** Called with the index of the new slide. */
   onSelect: (index: number) => void
-  /** Called when the time until the next slide starts anew. */
+  /** Called when the timer of the next slide restarts. */
   onTimerStart?: () => void
 }
 
-/** Moves slides that are on the page already. It renders nothing, so that it can be loaded later than they. */
+/** Attaches embla to slides that are on the page already. Renders nothing, so that it can load later. */
 export function Embla({
   viewport,
   options,
@@ -47,7 +47,7 @@ export function Embla({
   useEffect(() => {
     if (!api) return
     const reInit = () => handleSelect(api.selectedScrollSnap())
-    // Fade has changed the slides' style already; what React changes belongs to the same frame.
+    // The plugin has changed the styles already; React has to render in the same frame.
     const select = () => (fade ? flushSync(reInit) : reInit())
     const startTimer = () => handleTimerStart()
     handleReady(api)

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 
-/** Embla in a script of its own. Where that cannot be fetched, the slides stay as the browser lays them out. */
+/** If embla cannot be fetched, the slides stay as the browser lays them out. */
 export const LazyEmbla = dynamic(
   () =>
     import('./embla').then(

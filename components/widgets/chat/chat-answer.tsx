@@ -12,7 +12,7 @@ interface ChatAnswerProps {
   onBack: () => void
 }
 
-/** One answer, and whether it helped. The reply goes nowhere; it only shows that it was taken in. */
+/** An answer with "Was this helpful?"; the reply is only shown as pressed and not sent anywhere. */
 export function ChatAnswer({ entry, texts, onBack }: ChatAnswerProps) {
   const [helped, setHelped] = useState<boolean | null>(null)
   const id = useId()

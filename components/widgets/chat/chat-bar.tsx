@@ -12,7 +12,6 @@ interface ChatBarProps {
   onContact: () => void
 }
 
-/** The bar at the chat's foot: start over, search, contact. */
 export function ChatBar({ texts, onReset, onSearch, onContact }: ChatBarProps) {
   return (
     <div className="chat-bar">

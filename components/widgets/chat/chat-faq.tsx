@@ -17,7 +17,7 @@ interface ChatFaqProps {
   searchRef: RefObject<HTMLInputElement | null>
 }
 
-/** Search field and below it what the visitor is at: categories, questions of one, results, or an answer. */
+/** Search field, and below it the categories, a list of questions or an answer. */
 export function ChatFaq({ entries, state, dispatch, locale, texts, searchRef }: ChatFaqProps) {
   const fieldId = useId()
   const viewRef = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function ChatFaq({ entries, state, dispatch, locale, texts, searchRef }: 
   const place = `${state.category ?? ''}/${state.question ?? ''}`
   const placeBefore = useRef(place)
 
-  // Choosing takes the chosen button away: focus goes on to what came instead of falling back to the page.
+  // The chosen button unmounts: move the focus to the new content instead of losing it.
   useEffect(() => {
     if (placeBefore.current === place) return
     placeBefore.current = place
@@ -81,7 +81,7 @@ interface ChatCategoriesProps {
   onChoose: (category: FaqCategory) => void
 }
 
-/** The grid of categories; one without questions is not shown. */
+/** Categories without questions are left out. */
 function ChatCategories({ entries, locale, onChoose }: ChatCategoriesProps) {
   const filled = faqCategories.filter((category) => entries.some((entry) => entry.category === category))
   return (

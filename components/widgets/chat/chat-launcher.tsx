@@ -14,7 +14,7 @@ const Chat = lazy(async () => ({ default: (await import('./chat')).Chat }))
 
 interface ChatLauncherProps {
   locale: Locale
-  /** Name of the button, and of the link to the same questions that stands there before. */
+  /** Name of the button, and of the link that replaces it before hydration. */
   label: string
   /** Figures in the chat's answers. */
   figures: FaqFigures
@@ -22,7 +22,7 @@ interface ChatLauncherProps {
   email: string
 }
 
-/** The round button of the chat. The chat itself is fetched when it is opened. */
+/** The chat is fetched when it is opened. Before hydration, a link to the same questions. */
 export function ChatLauncher({ label, locale, ...content }: ChatLauncherProps) {
   const isHydrated = useHydrated()
   const [open, setOpen] = useState(false)

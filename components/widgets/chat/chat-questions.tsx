@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 
 interface ChatQuestionsProps {
   entries: readonly FaqEntry[]
-  /** The chosen category; null where all are searched. */
+  /** Null if all categories are searched. */
   category: FaqCategory | null
   locale: Locale
   texts: ChatTexts
@@ -16,7 +16,6 @@ interface ChatQuestionsProps {
   onOpen: (question: string) => void
 }
 
-/** The questions of a category, or what a search found. */
 export function ChatQuestions({ entries, category, locale, texts, onBack, onOpen }: ChatQuestionsProps) {
   return (
     <>

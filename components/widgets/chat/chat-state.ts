@@ -1,6 +1,5 @@
 import type { FaqCategory, FaqEntry } from '@/content/faq/faq-item'
 
-/** Where a visitor is in the chat. */
 export interface ChatState {
   tab: 'faq' | 'inquiry'
   category: FaqCategory | null
@@ -19,7 +18,6 @@ export type ChatStep =
 
 export const initialChat: ChatState = { tab: 'faq', category: null, question: null, term: '' }
 
-/** The next state of the chat. */
 export function stepChat(state: ChatState, step: ChatStep): ChatState {
   switch (step.do) {
     case 'chooseTab':
@@ -39,8 +37,7 @@ export function stepChat(state: ChatState, step: ChatStep): ChatState {
 }
 
 /**
- * The questions that a search shows: case-insensitive, in question or answer text, within the chosen category. A blank
- * term filters nothing.
+ * Case-insensitive search in questions and answers within the chosen category. A blank term matches all.
  */
 export function searchFaq(
   entries: readonly FaqEntry[],

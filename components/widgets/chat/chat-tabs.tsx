@@ -14,7 +14,6 @@ interface ChatTabsProps {
   onSelect: (tab: ChatState['tab']) => void
 }
 
-/** The chat's two tabs. */
 export function ChatTabs({ id, label, labels, selected, onSelect }: ChatTabsProps) {
   return (
     <div

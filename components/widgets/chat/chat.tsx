@@ -23,8 +23,7 @@ interface ChatProps {
 }
 
 /**
- * The open chat: a dialog beside the page, not over it, so the page stays usable. Focus moves in when it opens; Escape
- * closes it from wherever focus is inside.
+ * A non-modal dialog. The focus moves in when it opens; Escape closes it.
  */
 export function Chat({ locale, figures, phone, email, onClose }: ChatProps) {
   const texts = chatTexts[locale]
@@ -44,7 +43,7 @@ export function Chat({ locale, figures, phone, email, onClose }: ChatProps) {
 
   function showSearch() {
     dispatch({ do: 'chooseTab', tab: 'faq' })
-    // The field may only come into the page with the tab.
+    // The field may mount only now, with its tab.
     requestAnimationFrame(() => searchRef.current?.focus())
   }
 
@@ -114,7 +113,7 @@ interface ChatInquiryProps {
   email: string
 }
 
-/** The chat's second tab: asks the visitor to write an e-mail. */
+/** The second tab: asks the guest to write an e-mail. */
 function ChatInquiry({ text, phone, email }: ChatInquiryProps) {
   return (
     <>

@@ -1,15 +1,13 @@
 'use client'
 
 import { useEffect, useState, type ComponentProps } from 'react'
-import { onAskedAgain, readConsent } from '@/lib/consent/consent'
+import { onBannerReopened, readConsent } from '@/lib/consent/consent'
 import type { CookieNotice } from './cookie-notice'
 
-/** After how long a visitor without a stored answer is asked. */
 const APPEARS_AFTER_MS = 1000
 
 /**
- * Asks once what may reach a third party. It is no dialog: focus stays where it is, and the
- * page can be used. What it shows is fetched only for those who have not answered, while the second runs.
+ * Asks for consent once, without taking the focus. The notice is fetched only for guests who have not answered.
  */
 export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice>, 'labels'>) {
   const [shown, setShown] = useState(false)
@@ -20,11 +18,11 @@ export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice
       import('./cookie-notice').then(
         (module) => setNotice(() => module.CookieNotice),
         () => {
-          // Without an answer nothing reaches a third party, so a question that cannot be asked does no harm.
+          // Without an answer nothing is sent to third parties, so there is nothing to report.
         },
       )
     const show = () => setShown(true)
-    const stopListening = onAskedAgain(() => {
+    const stopListening = onBannerReopened(() => {
       void fetchNotice()
       show()
     })
@@ -40,7 +38,7 @@ export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice
   }, [])
 
   return (
-    // In the page from the start, so that its filling is announced.
+    // A live region must be on the page before its content changes.
     <div aria-live="polite">
       {shown && Notice && <Notice labels={labels} onClose={() => setShown(false)} />}
     </div>

@@ -18,7 +18,7 @@ interface CookieNoticeProps {
   onClose: () => void
 }
 
-/** The banner itself. Closing it stores nothing, so it returns on the next visit. */
+/** Closing it stores nothing, so it returns on the next visit. */
 export function CookieNotice({ labels, onClose }: CookieNoticeProps) {
   useUncoveredFocus()
 

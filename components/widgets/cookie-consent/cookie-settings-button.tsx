@@ -1,11 +1,11 @@
 'use client'
 
-import { askAgain } from '@/lib/consent/consent'
+import { reopenBanner } from '@/lib/consent/consent'
 
-/** Brings the cookie banner back. Hidden where scripts are off: nothing is asked or stored there. */
+/** Hidden without JavaScript, where nothing is asked or stored. */
 export function CookieSettingsButton({ label }: { label: string }) {
   return (
-    <button type="button" onClick={askAgain} className="footer-link needs-js text-small">
+    <button type="button" onClick={reopenBanner} className="footer-link needs-js text-small">
       {label}
     </button>
   )

@@ -23,7 +23,7 @@ interface ChristmasPopupProps {
   openedAt: number | undefined
 }
 
-/** Dates and price of the Christmas buffet. It is not modal: the page below can be used. */
+/** Not modal: the page below can be used. */
 export function ChristmasPopup({ content, close: closeLabel, openedAt }: ChristmasPopupProps) {
   const { state, close } = usePopup({
     id: 'christmas',

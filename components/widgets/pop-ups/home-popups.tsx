@@ -7,7 +7,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import { newsletterErrors, newsletterFields } from '@/lib/newsletter/fields'
 import { PopupsIsland } from './popups-island'
 
-/** The two pop-ups of the home page, with their texts. */
 export async function HomePopups({ locale }: { locale: Locale }) {
   const [t, messages] = await Promise.all([getTranslations('popups'), readFormMessages(newsletterErrors)])
   const { heading, text, thanks } = newsletterPopup[locale]

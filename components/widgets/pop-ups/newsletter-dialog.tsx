@@ -22,7 +22,6 @@ export interface NewsletterDialogProps {
   onClose: () => void
 }
 
-/** The newsletter pop-up: picture left, form right; it closes on success too. */
 export function NewsletterDialog({ content, closeLabel, isOpen, onClose }: NewsletterDialogProps) {
   return (
     <Dialog

@@ -9,17 +9,16 @@ const OPENS_AFTER_MS = 60_000
 const NewsletterDialog = lazy<ComponentType<NewsletterDialogProps>>(() =>
   import('./newsletter-dialog').then(
     (module) => ({ default: module.NewsletterDialog }),
-    () => ({ default: NothingToOffer }),
+    () => ({ default: CloseAtOnce }),
   ),
 )
 
-/** Stands in where the dialog cannot be fetched: nobody asked for it, so nobody is told, and it does not try again. */
-function NothingToOffer({ onClose }: { onClose: () => void }) {
+/** Fallback if the dialog cannot be fetched: nobody asked for it, so there is no message and no retry. */
+function CloseAtOnce({ onClose }: { onClose: () => void }) {
   useEffect(onClose, [onClose])
   return null
 }
 
-/** Offers the newsletter after a minute, unless it was closed earlier in the session. */
 export function NewsletterPopup({
   content,
   close: closeLabel,

@@ -6,8 +6,8 @@ import { publicPath } from '@/lib/routes/public-path'
 import type { Popups, PopupsProps } from './popups'
 
 /**
- * Loads the pop-ups once the home page is interactive. Their times count from then, however long loading takes. They
- * are part of the layout, so that one can fade out while the next page is shown.
+ * Loads the pop-ups once the home page is interactive; their delays count from then. Part of the layout, so that a
+ * pop-up can fade out while the next page shows.
  */
 export function PopupsIsland(props: Omit<PopupsProps, 'openedAt'>) {
   const isHome = publicPath(usePathname()) === '/'
@@ -25,7 +25,7 @@ export function PopupsIsland(props: Omit<PopupsProps, 'openedAt'>) {
         setOpenedAt(now)
       },
       () => {
-        // Without them nothing that a visitor came for is missing.
+        // Pop-ups are optional.
       },
     )
     return () => {

@@ -12,7 +12,6 @@ export interface PopupsProps {
   openedAt: number | undefined
 }
 
-/** The two pop-ups of the home page. */
 export function Popups({ close, christmas, newsletter, openedAt }: PopupsProps) {
   return (
     <>

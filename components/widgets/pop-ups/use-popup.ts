@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** How long a pop-up fades, in milliseconds. */
 const FADE_MS = 300
-/** How often a pop-up that is due tries to open. */
 const RETRY_MS = 500
 
 /** A dialog, the side menu or a dropdown that is open, or a dialog that is loading. */
@@ -19,7 +17,6 @@ interface PopupOptions {
   id: string
   /** When its page became interactive, as `performance.now()`; undefined on every other page. */
   openedAt: number | undefined
-  /** After how many milliseconds it opens. */
   afterMs: number
   /** sessionStorage key that keeps it closed for the rest of the session. */
   sessionKey: string

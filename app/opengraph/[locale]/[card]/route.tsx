@@ -34,15 +34,15 @@ export async function GET(
   const path = cardPaths.find((candidate) => cardName(candidate) === card)
   if (path === undefined || !isLocale(locale)) return new Response(null, { status: 404 })
 
-  const drawing = new ImageResponse(
+  const image = new ImageResponse(
     <SocialCard
       title={cardTitle(path, locale)}
-      sender={venue.name[locale]}
+      venueName={venue.name[locale]}
       picture={await loadPicture(pagePictures[path] ?? '')}
     />,
     { ...CARD_SIZE, fonts: await fonts },
   )
-  const jpeg = await sharp(Buffer.from(await drawing.arrayBuffer()))
+  const jpeg = await sharp(Buffer.from(await image.arrayBuffer()))
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
   return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } })
