@@ -1,12 +1,10 @@
-// @ts-nocheck
-import './require-node.ts'
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.ts'
 
 /**
- * `npm run build`: prepares pictures, builds the site and lists the hashes of the inline scripts of every static page for
+ * `npm run build`: prepares pictures, builds the site, and collects the hashes of every static page's inline scripts for
  * the Content-Security-Policy (lib/security/content-security-policy.ts).
  */
 
@@ -25,8 +23,8 @@ const hashes = JSON.stringify(await hashInlineScripts())
 await insertHashes(hashes)
 await writeFile(HASHES, hashes)
 
-/** @returns {Promise<Record<string, string[]>>} built page (`/sv/relax`) → the CSP sources of its inline scripts */
-async function hashInlineScripts() {
+/** Built page (`/sv/relax`) → the CSP sources of its inline scripts. */
+async function hashInlineScripts(): Promise<Record<string, string[]>> {
   const files = (await readdir(BUILT_PAGES, { recursive: true })).filter((file) => file.endsWith('.html'))
   const entries = await Promise.all(
     files.map(async (name) => {
@@ -42,11 +40,11 @@ async function hashInlineScripts() {
 }
 
 /**
- * Puts the list of hashes into the built middleware, where lib/security/script-hashes.ts has a placeholder for it, and
- * into the copies that a build for another host makes.
- * @param {string} list as JSON
+ * Replaces the placeholder of lib/security/script-hashes.ts in the built middleware, and in the copies that a build for
+ * another host makes.
+ * @param list as JSON
  */
-async function insertHashes(list) {
+async function insertHashes(list: string): Promise<void> {
   let isInserted = false
   for (const entry of await readdir(BUILD, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.js')) continue
@@ -60,13 +58,13 @@ async function insertHashes(list) {
   if (!isInserted) throw new Error('The built middleware has no placeholder for the script hashes.')
 }
 
-/** Data blocks such as JSON-LD are never run, so the policy does not concern them. */
-function inlineScripts(html) {
+/** Data blocks such as JSON-LD do not run, so the policy does not apply to them. */
+function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes]) => !/\ssrc=|type="application\//.test(attributes))
-    .map(([, , code]) => code)
+    .filter(([, attributes = '']) => !/\ssrc=|type="application\//.test(attributes))
+    .map(([, , code = '']) => code)
 }
 
-function toSource(code) {
+function toSource(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }

@@ -1,69 +1,68 @@
-// @ts-nocheck
-/**
- * Checks the interface words: equal keys in both languages, no empty value, equal placeholders, and no key
- * that the source never names. Ends with status 1 and a line for each finding.
- */
-import { readFile, readdir } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { locales } from '../lib/i18n/locales.ts'
 
-const ROOMS = ['app', 'components', 'lib']
-const LANGUAGES = ['sv', 'en']
+/**
+ * Checks messages/*.json: the same keys in every language, no empty text, the same placeholders, and no key that the
+ * source does not use. Prints a line for each problem and exits with 1.
+ */
 
-const [swedish, english] = await Promise.all(
-  LANGUAGES.map(async (language) => flatten(JSON.parse(await readFile(`messages/${language}.json`, 'utf8')))),
-)
-const source = await readSource()
-const findings = []
+type Messages = { [key: string]: string | Messages }
 
-for (const key of new Set([...swedish.keys(), ...english.keys()])) {
-  const texts = [swedish.get(key), english.get(key)]
-  if (texts.includes(undefined)) findings.push(`${key}: missing in ${texts[0] === undefined ? 'sv' : 'en'}`)
-  else if (texts.some((text) => text.trim() === '')) findings.push(`${key}: empty`)
-  else if (placeholders(texts[0]) !== placeholders(texts[1])) findings.push(`${key}: placeholders differ`)
-  if (!isNamed(key)) findings.push(`${key}: used nowhere`)
-}
+const SOURCE_FOLDERS = ['app', 'components', 'lib']
 
-if (findings.length > 0) {
-  console.error(findings.join('\n'))
+const source = (await Promise.all(SOURCE_FOLDERS.map(readSource))).flat().join('\n')
+const languages = locales.map((locale) => ({
+  locale,
+  texts: new Map(flatten(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages)),
+}))
+const keys = new Set(languages.flatMap(({ texts }) => [...texts.keys()]))
+const problems = [...keys].flatMap(problemsOf)
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
   process.exit(1)
 }
 
-/** A key counts as used if its last part is named, or if a parent of it is handed over whole or built from parts. */
-function isNamed(key) {
-  const parts = key.split('.')
-  return (
-    parts.some((_, depth) => {
-      const name = parts.slice(parts.length - 1 - depth).join('.')
-      return [`'${name}'`, `\`${name}\``, `.${name}`, `'${name}.`, `\`${name}.`].some((text) =>
-        source.includes(text),
-      )
-    }) || parts.slice(1, -1).some((part) => new RegExp(`['\`.]${part}(['\`.]|\\.\\$\\{)`).test(source))
-  )
+function problemsOf(key: string): string[] {
+  const missing = languages.filter(({ texts }) => !texts.has(key)).map(({ locale }) => locale)
+  const texts = languages.map((language) => language.texts.get(key) ?? '')
+  return [
+    missing.length > 0 && `${key}: missing in ${missing.join(', ')}`,
+    missing.length === 0 && texts.some((text) => text.trim() === '') && `${key}: empty`,
+    missing.length === 0 && new Set(texts.map(placeholders)).size > 1 && `${key}: placeholders differ`,
+    !isUsed(key) && `${key}: not used`,
+  ].filter((problem) => problem !== false)
 }
 
-function placeholders(text) {
-  // A name, not the words of a plural's branch: `{count, plural, =1 {En sak} other {# saker}}` has one.
+/** A key is used if the source names the end of it, or if it names one of its parents, which may be passed whole. */
+function isUsed(key: string): boolean {
+  const parts = key.split('.')
+  const endings = parts.map((_, start) => parts.slice(start).join('.'))
+  const isNamed = (name: string) =>
+    [`'${name}'`, `\`${name}\``, `.${name}`, `'${name}.`, `\`${name}.`].some((text) => source.includes(text))
+  const isNamedParent = (part: string) => new RegExp(`['\`.]${part}(['\`.]|\\.\\$\\{)`).test(source)
+  return endings.some(isNamed) || parts.slice(1, -1).some(isNamedParent)
+}
+
+/** Names of placeholders; the texts of a plural's branches are none: `{count, plural, =1 {One} other {# things}}`. */
+function placeholders(text: string): string {
   return [...text.matchAll(/(?<!(?:=\d+|one|other) )\{(\w+)(?=[,}])/g)]
     .map(([, name]) => name)
     .sort()
     .join()
 }
 
-function flatten(value, prefix = '') {
-  return new Map(
-    Object.entries(value).flatMap(([key, child]) =>
-      typeof child === 'string' ? [[prefix + key, child]] : [...flatten(child, `${prefix}${key}.`)],
-    ),
+function flatten(messages: Messages, prefix = ''): [key: string, text: string][] {
+  return Object.entries(messages).flatMap(([key, child]) =>
+    typeof child === 'string'
+      ? [[prefix + key, child] as [string, string]]
+      : flatten(child, `${prefix}${key}.`),
   )
 }
 
-async function readSource() {
-  const texts = await Promise.all(
-    ROOMS.map(async (room) => {
-      const files = await readdir(room, { recursive: true })
-      const code = files.filter((file) => /\.tsx?$/.test(file))
-      return Promise.all(code.map((file) => readFile(path.join(room, file), 'utf8')))
-    }),
-  )
-  return texts.flat().join('\n')
+async function readSource(folder: string): Promise<string[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.tsx?$/.test(file))
+  return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
 }

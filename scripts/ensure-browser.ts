@@ -1,8 +1,3 @@
-// @ts-nocheck
-/**
- * Makes sure that the browser tests have a Chromium. Where Debian's package manager is at hand and may be used,
- * it installs the package; elsewhere it says in one line what to do.
- */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -14,20 +9,16 @@ const CANDIDATES = [
 ]
 
 /**
- * The path of a Chromium that can be started.
- * @returns {string}
+ * The path of a Chromium for the browser tests. Installs Debian's package where that is possible; otherwise prints what
+ * to do and exits with 1.
  */
-export function ensureBrowser() {
+export function ensureBrowser(): string {
   const found = findBrowser()
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium from the system packages …')
-    const quiet = {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }
-    spawnSync('apt-get', ['update', '-qq'], quiet)
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)
+    aptGet('update', '-qq')
+    aptGet('install', '-y', '-qq', 'chromium')
   }
   const installed = findBrowser()
   if (installed) return installed
@@ -37,6 +28,13 @@ export function ensureBrowser() {
   process.exit(1)
 }
 
-function findBrowser() {
+function findBrowser(): string | undefined {
   return CANDIDATES.find((candidate) => candidate && existsSync(candidate))
+}
+
+function aptGet(...args: string[]): void {
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }

@@ -1,57 +1,69 @@
-// @ts-nocheck
-/**
- * Prepares the picture set: for each original in content/pictures, AVIF in several widths and one or two WebP
- * fallbacks in public/pictures. File names carry a hash of the original and of the settings, so that browsers
- * may keep them for a year and a second run has nothing to do.
- *
- *   node scripts/prepare-pictures.ts           prepare what is missing
- *   node scripts/prepare-pictures.ts --index   also write changed hashes to content/pictures/index.json
- */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { pictureWidths, widthsOf } from '../lib/pictures/sources.ts'
+
+/**
+ * Prepares the pictures: for each original in content/pictures, AVIF in several widths and WebP fallbacks in
+ * public/pictures. File names contain a hash of the original and of the settings, so browsers may cache them for a year
+ * and a second run does nothing.
+ *
+ *   node scripts/prepare-pictures.ts           prepares missing files
+ *   node scripts/prepare-pictures.ts --index   also writes changed hashes to content/pictures/index.json
+ */
 
 const SOURCE = path.resolve('content/pictures')
 const TARGET = path.resolve('public/pictures')
 const INDEX = path.join(SOURCE, 'index.json')
-const WIDE_FROM = 2000
-/** Keep in step with `pictureWidths` in lib/pictures/sources.ts. */
-const WIDTHS = {
-  wide: { avif: [640, 960, 1440, 1920], webp: [960, 1600] },
-  regular: { avif: [400, 800, 1000, 1200], webp: [800] },
-}
 const ENCODERS = {
   avif: { quality: 48, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 72, effort: 4 },
 }
 /**
- * On a slow line a hero beyond this many bytes comes after the text. Pictures full of detail, which hides what is
- * left out, are encoded more tightly step by step where a phone fetches them, until they are below it.
+ * A larger hero arrives after the text on a slow connection. AVIF files for phones are encoded at lower quality, step by
+ * step, until they fit.
  */
 const PHONE = { width: 1000, bytes: 30_000, tighter: [44, 40, 36] }
 
+type Format = keyof typeof ENCODERS
+
+interface Picture {
+  file: string
+  name: string
+  width: number
+  hash: string
+}
+
+interface Job {
+  original: Buffer
+  /** File name. */
+  name: string
+  format: Format
+  width: number
+}
+
 const started = performance.now()
-const index = JSON.parse(await readFile(INDEX, 'utf8'))
+const index = JSON.parse(await readFile(INDEX, 'utf8')) as Picture[]
 let indexChanged = false
-const jobs = []
+const jobs: Job[] = []
 
 for (const picture of index) {
   const original = await readFile(path.join(SOURCE, picture.file))
   const hash = createHash('sha256')
     .update(original)
-    .update(JSON.stringify({ WIDTHS, ENCODERS, PHONE }))
+    .update(JSON.stringify({ WIDTHS: pictureWidths, ENCODERS, PHONE }))
     .digest('hex')
     .slice(0, 8)
   if (picture.hash !== hash) {
     picture.hash = hash
     indexChanged = true
   }
-  const widths = picture.width >= WIDE_FROM ? WIDTHS.wide : WIDTHS.regular
-  for (const [format, sizes] of Object.entries(widths)) {
-    for (const width of sizes)
+  const widths = widthsOf(picture)
+  for (const format of ['avif', 'webp'] as const) {
+    for (const width of widths[format])
       jobs.push({ original, name: `${picture.name}-${hash}-${width}.${format}`, format, width })
   }
 }
@@ -84,14 +96,14 @@ if (missing.length > 0) {
   )
 }
 
-/** Writes under a temporary name first, so that an interrupted run leaves no half file behind. */
-async function encode({ original, name, format, width }) {
+/** Writes under a temporary name first, so that an interrupted run leaves no partial file. */
+async function encode({ original, name, format, width }: Job): Promise<void> {
   const target = path.join(TARGET, name)
   await writeFile(`${target}.part`, await encoded(original, format, width))
   await rename(`${target}.part`, target)
 }
 
-async function encoded(original, format, width) {
+async function encoded(original: Buffer, format: Format, width: number): Promise<Buffer> {
   const resized = sharp(original).resize({ width })
   let data = await resized[format](ENCODERS[format]).toBuffer()
   if (format !== 'avif' || width > PHONE.width) return data

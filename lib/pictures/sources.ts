@@ -12,11 +12,15 @@ export interface PictureFile {
 
 const WIDE_FROM = 2000
 
-/** Widths that scripts/prepare-pictures.ts writes; a test keeps the two in step. */
-const pictureWidths = {
+/** Widths of the files that scripts/prepare-pictures.ts writes. */
+export const pictureWidths = {
   wide: { avif: [640, 960, 1440, 1920], webp: [960, 1600] },
   regular: { avif: [400, 800, 1000, 1200], webp: [800] },
 } as const
+
+export function widthsOf({ width }: Pick<PictureFile, 'width'>) {
+  return width >= WIDE_FROM ? pictureWidths.wide : pictureWidths.regular
+}
 
 /** Addresses of a picture's prepared files. */
 export interface PictureSources {
@@ -28,7 +32,7 @@ export interface PictureSources {
 
 /** The addresses of all prepared files of a picture. */
 export function pictureSources(picture: PictureFile): PictureSources {
-  const widths = picture.width >= WIDE_FROM ? pictureWidths.wide : pictureWidths.regular
+  const widths = widthsOf(picture)
   const address = (width: number, format: string) =>
     `/pictures/${picture.name}-${picture.hash}-${width}.${format}`
   const srcSet = (format: 'avif' | 'webp') =>

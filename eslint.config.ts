@@ -67,7 +67,7 @@ export default defineConfig([
   },
   {
     files: ['scripts/**', 'tests/**', 'deploy/**', 'tools/**'],
-    rules: { 'no-console': 'off', '@typescript-eslint/ban-ts-comment': 'off' },
+    rules: { 'no-console': 'off' },
   },
   // Playwright's fixtures call their continuation `use`.
   { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
