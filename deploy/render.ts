@@ -1,4 +1,3 @@
-import '../scripts/require-node.ts'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

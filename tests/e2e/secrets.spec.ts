@@ -20,7 +20,7 @@ async function secretValues(): Promise<string[]> {
   return [...Object.values(CANARY_SECRETS), note.secretKey, ...hosts]
 }
 
-test('the search finds what was planted, and keys by their looks', () => {
+test('the search finds canary secrets, and keys by their form', () => {
   const key = 'sb_secret_AbCdEf123456'
   expect(
     findSecrets(`{"key":"${CANARY_SECRETS.RATE_LIMIT_SECRET}"}`, Object.values(CANARY_SECRETS)),

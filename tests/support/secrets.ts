@@ -6,10 +6,10 @@ const SHAPES = [/sb_secret_(?!…)[\w-]{6,}/, /\beyJ[\w-]{10,}\.eyJ[\w-]{20,}\.[
 
 /**
  * Secrets in a text, each by its first characters.
- * @param planted values that must not be there
+ * @param canaries values that must not be there
  */
-export function findSecrets(text: string, planted: readonly string[]): string[] {
-  const found = planted.filter((value) => text.includes(value))
+export function findSecrets(text: string, canaries: readonly string[]): string[] {
+  const found = canaries.filter((value) => text.includes(value))
   for (const shape of SHAPES) {
     const match = shape.exec(text)
     if (match) found.push(match[0])
@@ -21,7 +21,7 @@ export function findSecrets(text: string, planted: readonly string[]): string[] 
 export async function filesWithSecrets(
   folder: string,
   isPublic: (file: string) => boolean,
-  planted: readonly string[],
+  canaries: readonly string[],
 ): Promise<{ looked: number; found: string[] }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
@@ -30,7 +30,7 @@ export async function filesWithSecrets(
   const published = files.filter(isPublic)
   const found: string[] = []
   for (const file of published) {
-    const secrets = findSecrets(await readFile(file, 'latin1'), planted)
+    const secrets = findSecrets(await readFile(file, 'latin1'), canaries)
     if (secrets.length > 0) found.push(`${file}: ${secrets.join(', ')}`)
   }
   return { looked: published.length, found }
