@@ -1,8 +1,7 @@
 import path from 'node:path'
-import type { NextConfig } from 'next'
 
-/** An empty page of the site's own framework version: no page can load less. */
-const nextConfig: NextConfig = {
+/** An empty page of the site's own framework version. In JavaScript, so that Next.js writes no tsconfig.json here. */
+const nextConfig = {
   poweredByHeader: false,
   turbopack: { root: path.resolve(import.meta.dirname, '../../..') },
 }
