@@ -6,10 +6,10 @@ import { rootFailureLabels } from '@/content/root-failure'
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
 import './globals.css'
 
-// The site's fonts would be fetched with every page for a card that hardly anybody ever meets.
+// The site's fonts would be preloaded on every page for this rare card.
 const systemFonts = { '--font-familjen': 'Arial', '--font-source-serif': 'Georgia' } as CSSProperties
 
-/** The last resort: a document of its own when the whole page has failed. */
+/** Replaces the whole document when the root layout has failed. */
 export default function GlobalError({ error }: { error: unknown }) {
   const [{ locale, isRootMissing }] = useState(readFailedDocument)
   useEffect(() => console.error(error), [error])

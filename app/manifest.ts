@@ -6,7 +6,7 @@ import { THEME_COLOUR } from '@/lib/seo/theme'
 
 export const dynamic = 'force-static'
 
-/** The web app manifest, in the default language. */
+/** In the default language. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: venue.name[defaultLocale],

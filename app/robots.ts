@@ -3,7 +3,6 @@ import { getSiteOrigin } from '@/lib/env'
 
 export const dynamic = 'force-static'
 
-/** Everything may be crawled; the sitemap names what there is. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },

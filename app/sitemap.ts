@@ -11,7 +11,7 @@ export const dynamic = 'force-static'
 const dates: Readonly<Record<string, string>> = pageDates
 const texts: Readonly<Record<string, PageMetadata>> = pageMetadata
 
-/** Every page that may be listed, in both languages, each naming the other. */
+/** All indexable pages in both languages, with alternates. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pagePaths
     .filter((path) => !texts[path]?.noindex)

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: UnsubscribePageProps): Promis
   return buildMetadata(PATH, await readLocale(params))
 }
 
-/** The link of a newsletter leads here. Opening it changes nothing, because mail filters open links too. */
+/** Newsletter unsubscribe page. A GET request changes nothing, because mail filters open links too. */
 export default async function UnsubscribePage({ params, searchParams }: UnsubscribePageProps) {
   const locale = await readLocale(params)
   const token = (await searchParams)[UNSUBSCRIBE_PARAM]

@@ -11,7 +11,6 @@ export async function generateMetadata({ params }: BlogPageProps): Promise<Metad
   return buildMetadata('/blog', await readLocale(params))
 }
 
-/** The magazine with all its articles. */
 export default async function BlogPage({ params }: BlogPageProps) {
   const locale = await readLocale(params)
   return <Magazine title={pageTexts('/blog', locale).h1} category={undefined} locale={locale} />

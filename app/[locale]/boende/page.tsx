@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: RoomsPageProps): Promise<Meta
   return buildMetadata('/boende', await readLocale(params))
 }
 
-/** Accommodation: the four types of room, and what a stay includes. */
+/** Accommodation. */
 export default async function RoomsPage({ params }: RoomsPageProps) {
   const locale = await readLocale(params)
   const picture = findPicture('hero-aurora-lake')

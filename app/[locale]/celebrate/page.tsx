@@ -15,7 +15,6 @@ export async function generateMetadata({ params }: CelebratePageProps): Promise<
   return buildMetadata('/celebrate', await readLocale(params))
 }
 
-/** Weddings, hen parties, anniversaries and birthdays, each with its inquiry button. */
 export default async function CelebratePage({ params }: CelebratePageProps) {
   const locale = await readLocale(params)
   const terrace = findPicture('hero-terrace-fire')

@@ -19,7 +19,6 @@ export async function generateMetadata({ params }: ConferencePackagesPageProps):
   return buildMetadata('/conference-packages', await readLocale(params))
 }
 
-/** Day conference, lunch to lunch and tailor-made, each with its inquiry button. */
 export default async function ConferencePackagesPage({ params }: ConferencePackagesPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('conference')

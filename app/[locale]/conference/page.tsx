@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: ConferencePageProps): Promise
   return buildMetadata('/conference', await readLocale(params))
 }
 
-/** The conference venue: rooms, packages, kitchen, houses and what happens between the meetings. */
 export default async function ConferencePage({ params }: ConferencePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('conference')

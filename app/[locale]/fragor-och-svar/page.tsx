@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: FaqPageProps): Promise<Metada
   return buildMetadata('/fragor-och-svar', await readLocale(params))
 }
 
-/** All that the chat answers, to be read, searched and linked to. */
+/** FAQ: the questions and answers of the chat. */
 export default async function FaqPage({ params }: FaqPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('faqPage')

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: DirectionsPageProps): Promise
   return buildMetadata('/hitta-till-oss', await readLocale(params))
 }
 
-/** How to find and reach us. Prints on its own. */
+/** Directions and contact. */
 export default async function DirectionsPage({ params }: DirectionsPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('directions')

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: RetreatPageProps): Promise<Me
   return buildMetadata('/hostretreat', await readLocale(params))
 }
 
-/** The autumn retreat: the food event of that id, at an address of its own. */
+/** Autumn retreat: a food event with an address of its own. */
 export default async function RetreatPage({ params }: RetreatPageProps) {
   const locale = await readLocale(params)
   const event = findFoodEvent('hostretreat')

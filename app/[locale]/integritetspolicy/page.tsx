@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: PrivacySummaryPageProps): Pro
   return buildMetadata('/integritetspolicy', await readLocale(params))
 }
 
-/** The privacy policy in five points, with the way to the full one. */
+/** Privacy policy, summarised in five points. */
 export default async function PrivacySummaryPage({ params }: PrivacySummaryPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('privacySummary')

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: ChristmasPageProps): Promise<
   return buildMetadata('/julbord', await readLocale(params))
 }
 
-/** The Christmas buffet: three dates, five lunches, and what groups do. */
+/** Christmas buffet. */
 export default async function ChristmasPage({ params }: ChristmasPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('christmas')

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: LostAndFoundPageProps): Promi
   return buildMetadata(PATH, await readLocale(params))
 }
 
-/** Lost and found: the rules of the house and the form. */
+/** Lost and found. */
 export default async function LostAndFoundPage({ params }: LostAndFoundPageProps) {
   const locale = await readLocale(params)
   const { linksKeepLanguage } = readVariant((await params).locale)

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: JobsPageProps): Promise<Metad
   return buildMetadata('/lediga-jobb', await readLocale(params))
 }
 
-/** Open positions and the way to apply for them. */
+/** Open positions. */
 export default async function JobsPage({ params }: JobsPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('jobs')

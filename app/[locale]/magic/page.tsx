@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: MagicPageProps): Promise<Meta
   return buildMetadata('/magic', await readLocale(params))
 }
 
-/** The story of the spring. */
+/** The legend of the spring. */
 export default async function MagicPage({ params }: MagicPageProps) {
   const locale = await readLocale(params)
   const picture = findPicture('legend-spring')

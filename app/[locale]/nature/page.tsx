@@ -16,7 +16,6 @@ export async function generateMetadata({ params }: NaturePageProps): Promise<Met
   return buildMetadata('/nature', await readLocale(params))
 }
 
-/** Nature around the hotel, from the open fell down to the spring. */
 export default async function NaturePage({ params }: NaturePageProps) {
   const locale = await readLocale(params)
   const lights = findPicture('hero-aurora-lake')

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: NewYearPageProps): Promise<Me
   return buildMetadata('/nyar', await readLocale(params))
 }
 
-/** New Year: the evening's programme and two ways to be there. */
+/** New Year's Eve. */
 export default async function NewYearPage({ params }: NewYearPageProps) {
   const locale = await readLocale(params)
   const [t, layout] = [await getTranslations('newYear'), await getTranslations('layout')]

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: GiftCardsPageProps): Promise<
   return buildMetadata('/presentkort', await readLocale(params))
 }
 
-/** Gift cards: three values, a sum of one's own, and how they work. */
+/** Gift cards. */
 export default async function GiftCardsPage({ params }: GiftCardsPageProps) {
   const locale = await readLocale(params)
   const picture = findPicture('gift-card')

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: RelaxPageProps): Promise<Meta
   return buildMetadata('/relax', await readLocale(params))
 }
 
-/** Spa and relax: figures, treatments, and what day guests pay. */
+/** Spa. */
 export default async function RelaxPage({ params }: RelaxPageProps) {
   const locale = await readLocale(params)
   const pool = findPicture('spa-pool')

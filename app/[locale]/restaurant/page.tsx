@@ -20,7 +20,6 @@ export async function generateMetadata({ params }: RestaurantPageProps): Promise
   return buildMetadata('/restaurant', await readLocale(params))
 }
 
-/** The restaurant: what the kitchen cooks with, and when. */
 export default async function RestaurantPage({ params }: RestaurantPageProps) {
   const locale = await readLocale(params)
   const evening = findPicture('hero-restaurant-evening')

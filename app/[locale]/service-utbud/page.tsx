@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: ServicesPageProps): Promise<M
   return buildMetadata('/service-utbud', await readLocale(params))
 }
 
-/** Everything that the hotel has for its guests, with hours and conditions. */
+/** Services. */
 export default async function ServicesPage({ params }: ServicesPageProps) {
   const locale = await readLocale(params)
   return (

@@ -20,7 +20,6 @@ export async function generateMetadata({ params }: TeambuildingPageProps): Promi
   return buildMetadata('/teambuilding', await readLocale(params))
 }
 
-/** What a group can do together, what it costs and where. */
 export default async function TeambuildingPage({ params }: TeambuildingPageProps) {
   const locale = await readLocale(params)
   const [t, dialog] = await Promise.all([getTranslations('teambuilding'), getTranslations('dialog')])

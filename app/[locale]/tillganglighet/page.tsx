@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: AccessibilityPageProps): Prom
   return buildMetadata('/tillganglighet', await readLocale(params))
 }
 
-/** The accessibility statement. */
+/** Accessibility statement. */
 export default async function AccessibilityPage({ params }: AccessibilityPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('accessibility')

@@ -1,6 +1,6 @@
 import { answerWithRequestId } from '@/lib/logging/log'
 
-/** Addresses of the interface that do not exist: an answer for programs, which never runs a server action. */
+/** 404 for unknown API addresses; no server action runs here. */
 function notFound(request: Request): Promise<Response> {
   return answerWithRequestId(request.headers, async () =>
     Response.json({ error: 'not_found' }, { status: 404 }),

@@ -3,7 +3,7 @@ import { getAdminClient } from '@/lib/supabase/admin'
 
 export const dynamic = 'force-dynamic'
 
-/** A probe asks every few seconds; it must hear "degraded" before it gives up itself. */
+/** Below the usual timeout of probes, so that they get "degraded" rather than time out. */
 const PROBE_TIMEOUT_MS = 3_000
 
 const NO_STORE = { 'Cache-Control': 'no-store' }

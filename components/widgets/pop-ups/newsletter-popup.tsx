@@ -13,7 +13,7 @@ const NewsletterDialog = lazy<ComponentType<NewsletterDialogProps>>(() =>
   ),
 )
 
-/** Fallback if the dialog cannot be fetched: nobody asked for it, so there is no message and no retry. */
+/** Fallback if the dialog cannot be fetched: the guest did not ask for it, so there is no message and no retry. */
 function CloseAtOnce({ onClose }: { onClose: () => void }) {
   useEffect(onClose, [onClose])
   return null

@@ -16,7 +16,7 @@ interface SlugPageProps {
 
 export const dynamicParams = false
 
-/** Two kinds of pages lie below /blog: `/blog/2` is an article, `/blog/natur` what middleware.ts shows for `?category=natur`. */
+/** `/blog/2` is an article; `/blog/natur` is the page that middleware.ts shows for `/blog?category=natur`. */
 export function generateStaticParams() {
   return [...findViews('/blog').values, ...articleIds].map((slug) => ({ slug }))
 }
@@ -29,7 +29,6 @@ export async function generateMetadata({ params }: SlugPageProps): Promise<Metad
   return describePage(`/blog/${article.id}`, locale, { title: `${title} – Källfjället`, description })
 }
 
-/** An article, or the magazine in one of its categories. */
 export default async function SlugPage({ params }: SlugPageProps) {
   const locale = await readLocale(params)
   const { slug } = await params

@@ -26,7 +26,6 @@ export async function generateMetadata({ params }: InquiryPageProps): Promise<Me
   return buildMetadata(PATH, await readLocale(params))
 }
 
-/** The booking inquiry: the form, and whom to call instead. */
 export default async function InquiryPage({ params }: InquiryPageProps) {
   const locale = await readLocale(params)
   const view = readView(PATH, (await params).tab)

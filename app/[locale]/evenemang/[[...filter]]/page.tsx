@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: EventsPageProps): Promise<Met
   return buildMetadata('/evenemang', await readLocale(params))
 }
 
-/** The calendar of events. */
+/** Calendar of events. */
 export default async function EventsPage({ params }: EventsPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('events')

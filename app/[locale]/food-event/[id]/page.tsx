@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: FoodEventPageProps): Promise<
   return describePage(event.href, locale, event.text[locale])
 }
 
-/** A seasonal food event. The proxy sends unknown ids to the restaurant. */
+/** A seasonal food event. middleware.ts redirects unknown ids to the restaurant. */
 export default async function FoodEventPage({ params }: FoodEventPageProps) {
   const locale = await readLocale(params)
   const event = findFoodEvent((await params).id)

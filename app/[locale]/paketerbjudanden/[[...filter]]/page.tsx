@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: PackagesPageProps): Promise<M
   return buildMetadata(PATH, await readLocale(params))
 }
 
-/** Packages and offers, all or those of one category. */
+/** Packages, all or one category. */
 export default async function PackagesPage({ params }: PackagesPageProps) {
   const locale = await readLocale(params)
   const [sun, fire] = [findPicture('hero-golden-low-sun'), findPicture('hero-terrace-fire')]

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: ActivitiesPageProps): Promise
   return buildMetadata(PATH, await readLocale(params))
 }
 
-/** Activities, all of them or those of one season. */
+/** Activities, all or one season. */
 export default async function ActivitiesPage({ params }: ActivitiesPageProps) {
   const locale = await readLocale(params)
   const { filter } = await params

@@ -38,7 +38,7 @@ function toBookSection({ id, title, lead, clauses }: TermsSection, locale: Local
   }
 }
 
-/** All terms and policies; `?tab=` picks the section. */
+/** Terms and policies; `?tab=` selects the section. */
 export default async function TermsPage({ params }: TermsPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('terms')

@@ -25,7 +25,6 @@ export async function generateMetadata({ params }: WeeklyMenuPageProps): Promise
   return buildMetadata(PATH, await readLocale(params))
 }
 
-/** The menu: lunch, breakfast, weekend and bar. */
 export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
   const locale = await readLocale(params)
   const { filter } = await params

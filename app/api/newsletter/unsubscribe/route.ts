@@ -10,8 +10,8 @@ const MAX_BYTES = 4096
 const STATUS = { done: 200, invalid: 400, failed: 503 } as const
 
 /**
- * Ends a newsletter subscription for a mail program, which posts `List-Unsubscribe=One-Click` and follows no redirect
- * (RFC 8058). Whoever holds the link may do it from anywhere, so the origin is not checked.
+ * One-click unsubscribe for mail programs, which post `List-Unsubscribe=One-Click` and follow no redirects (RFC 8058).
+ * The token authorises the request, so the origin is not checked.
  */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   return answerWithRequestId(request.headers, () => unsubscribe(request))

@@ -25,7 +25,7 @@ const fonts = Promise.all(
   FONTS.map(async ({ name, file }) => ({ name, data: await readFile(`app/opengraph/fonts/${file}`) })),
 )
 
-/** A page's card for social media, drawn while the site is built. */
+/** A page's card for social media, rendered at build time. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ locale: string; card: string }> },
