@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import prettier from 'prettier'
 import { PROJECT_ROOT } from '../../scripts/site-process.ts'
 import { percentile, table } from '../bench/lib/figures.ts'
 import type { FormKind } from '../replay/site-forms.ts'
@@ -93,5 +94,7 @@ export async function writeSummary(result: LoadResult, faults: readonly string[]
   const text = await readFile(DOCUMENT, 'utf8')
   const before = text.slice(0, text.indexOf(BEGIN))
   const after = text.slice(text.indexOf(END) + END.length)
-  await writeFile(DOCUMENT, `${before}${BEGIN}\n\n${summarize(result, faults)}\n\n${END}${after}`)
+  const document = `${before}${BEGIN}\n\n${summarize(result, faults)}\n\n${END}${after}`
+  const settings = await prettier.resolveConfig(DOCUMENT)
+  await writeFile(DOCUMENT, await prettier.format(document, { ...settings, parser: 'markdown' }))
 }
