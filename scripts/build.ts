@@ -1,26 +1,36 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { SEASON_DAY } from './season.ts'
 import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.ts'
 
 /**
  * `npm run build`: prepares pictures, builds the site, and collects the hashes of every static page's inline scripts for
- * the Content-Security-Policy (lib/security/content-security-policy.ts).
+ * the Content-Security-Policy (lib/security/content-security-policy.ts). With `--season`, as the browser tests need it,
+ * the pages show the season of the content instead of the real day.
  */
 
 const BUILD = path.join(PROJECT_ROOT, '.next')
 const BUILT_PAGES = path.join(BUILD, 'server/app')
+/** The day that the build was made for; empty for the real day. */
+const SITE_DATE_FILE = path.join(BUILD, 'site-date.txt')
 /** Written last, so its presence means that the build is complete. */
 const HASHES = path.join(BUILD, 'script-hashes.json')
 /** The text in lib/security/script-hashes.ts, in whatever quotes it is built. */
 const HASHES_PLACEHOLDER = /(["'`])script-hashes-of-this-build\1/g
 
+const { season } = parseArgs({ options: { season: { type: 'boolean', default: false } } }).values
+const siteDate = season ? SEASON_DAY : (process.env.SITE_DATE ?? '')
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SITE_DATE: siteDate }
+
 for (const step of [['scripts/prepare-pictures.ts'], [NEXT_BIN, 'build']]) {
-  const exitCode = await runNode(step, { ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
+  const exitCode = await runNode(step, env)
   if (exitCode !== 0) process.exit(exitCode)
 }
 const hashes = JSON.stringify(await hashInlineScripts())
 await insertHashes(hashes)
+await writeFile(SITE_DATE_FILE, siteDate)
 await writeFile(HASHES, hashes)
 
 /** Built page (`/sv/relax`) → the CSP sources of its inline scripts. */

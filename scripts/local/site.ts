@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import { describeSettingsProblems } from '../../lib/env/schema.ts'
+import { SEASON_DAY } from '../season.ts'
 import { DEFAULT_SITE_PORT, loadSettingsFiles, readPort, runNode, StartError } from '../site-process.ts'
 import { startLocalBackend, type LocalBackend } from './local-backend.ts'
 
@@ -25,8 +26,11 @@ async function requireFreePort(port: number, command: Command): Promise<void> {
   })
 }
 
-function describe(port: number, backend: LocalBackend | undefined): string {
-  const rows = [['Site', `http://localhost:${port}`]]
+function describe(port: number, siteDate: string, backend: LocalBackend | undefined): string {
+  const rows = [
+    ['Site', `http://localhost:${port}`],
+    ['Today', `${siteDate} (the site shows this day; SITE_DATE sets another)`],
+  ]
   if (backend) {
     rows.push(['Backend', `${backend.url} (embedded)`])
     rows.push(['Data', `${backend.dataFolder} (delete the folder to start afresh)`])
@@ -59,6 +63,7 @@ export async function startSite(
     const env = {
       ...process.env,
       PORT: String(port),
+      SITE_DATE: process.env.SITE_DATE || SEASON_DAY,
       SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
       RATE_LIMIT_SECRET: process.env.RATE_LIMIT_SECRET || randomBytes(32).toString('hex'),
     }
@@ -67,7 +72,7 @@ export async function startSite(
     const { preparation, server } = commandsFor(port)
     exitCode = await runNode(preparation, env)
     if (exitCode === 0) {
-      console.log(`\n${describe(port, backend)}\n`)
+      console.log(`\n${describe(port, env.SITE_DATE, backend)}\n`)
       exitCode = await runNode(server, env)
     }
   } catch (error) {

@@ -26,7 +26,7 @@ const person = {
 const PERSONAL = /ragnhild|fjällström|070-174 06 99|hemliga gränd|BOK-7788|hasselnöt|medaljong/i
 
 const inquiry = { category: 'weekend', participants: '2', checkIn: '2027-03-12', checkOut: '2027-03-14' }
-const lost = { arrivalDate: '2026-01-02', departureDate: '2026-01-03', acceptTerms: 'on' }
+const lost = { arrivalDate: '2025-01-02', departureDate: '2025-01-03', acceptTerms: 'on' }
 
 const readLog = () => readFile(path.resolve('supabase/.temp/e2e-site.log'), 'utf8')
 

@@ -18,6 +18,6 @@ function changedAt(file: string): number | undefined {
 }
 
 function exit(problem: string): never {
-  console.error(`${problem}. Run \`npm run build\` first.`)
+  console.error(`${problem}. Run \`npm run build:test\` first.`)
   process.exit(1)
 }

@@ -62,10 +62,10 @@ test.each([
     },
   ],
   [
-    { departureDate: '2026-03-02' },
+    { departureDate: '2025-03-02' },
     { departureDate: 'Avresedatum måste vara efter eller samma som ankomstdatum' },
   ],
-  [{ departureDate: '2026-03-03' }, {}],
+  [{ departureDate: '2025-03-03' }, {}],
   [
     { itemDescription: '  mås \n' },
     { itemDescription: 'Beskrivning av föremål måste innehålla minst 5 tecken' },
