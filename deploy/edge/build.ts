@@ -9,7 +9,7 @@ import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
 
 const OPENNEXT = path.join(import.meta.dirname, 'node_modules/@opennextjs/cloudflare/dist/cli/index.js')
 const CONFIG = [
-  ...['--openNextConfigPath', 'deploy/edge/open-next.config.mjs'],
+  ...['--openNextConfigPath', 'deploy/edge/open-next.config.ts'],
   ...['--config', 'deploy/edge/wrangler.jsonc'],
 ]
 

@@ -2,8 +2,8 @@ import site from '../../.open-next/worker.js'
 import { refusalHeaders } from '../../lib/security/refusal-page.ts'
 import { unavailableFormPage } from '../../lib/security/unavailable-form.ts'
 
-/** The site as the adapter has built it, with the page that a Node server has for a form it does not take. */
-const worker = {
+/** The site as the adapter builds it, with the page that a Node server has for a form that it cannot accept. */
+const worker: typeof site = {
   async fetch(request, environment, context) {
     const { url, method, headers } = request
     const answer = await site.fetch(request, environment, context)
