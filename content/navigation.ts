@@ -3,7 +3,7 @@ import type { Localized } from '@/lib/i18n/locales'
 import { viewHref } from '@/lib/routes/views'
 
 /** A line below a menu entry. */
-export interface MenuSubItem {
+interface MenuSubItem {
   subtitle: Localized
   /** Internal address; without one the line is only text. */
   link?: string
