@@ -63,6 +63,7 @@ export const modules: readonly Module[] = [
       ...BASE,
       'lib/consent',
       'lib/job-applications',
+      'lib/questions',
       'lib/seo',
     ],
   },
@@ -82,6 +83,7 @@ export const modules: readonly Module[] = [
       'lib/consent',
       'lib/forms',
       'lib/newsletter',
+      'lib/questions',
     ],
   },
   {
@@ -106,6 +108,11 @@ export const modules: readonly Module[] = [
     responsibility:
       'One form each: `fields.ts`, `schema.ts` (browser and server), `action.ts`, `store.ts` (server)',
     mayImport: [...BASE, 'content', 'messages', 'lib/forms', 'lib/notifications', 'lib/supabase'],
+  },
+  {
+    paths: ['lib/questions'],
+    responsibility: 'The search in questions and answers, and the counts of what it did not answer',
+    mayImport: [...BASE, 'content', 'lib/forms', 'lib/rate-limit', 'lib/supabase'],
   },
   {
     paths: ['lib/forms'],
@@ -148,6 +155,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'embla-carousel-fade': ['components/ui'],
   'embla-carousel-react': ['components/ui'],
   fflate: ['lib/job-applications'],
+  minisearch: ['lib/questions'],
   'next/link': ['lib/i18n'],
   'react-hook-form': ['components/forms'],
   'schema-dts': ['components/ui', 'lib/seo'],

@@ -34,7 +34,7 @@ export const chatTexts: Localized<ChatTexts> = {
     noResults: 'Inga resultat hittades.',
     noSearchResults: 'Inga resultat hittades. Prova en annan sökning.',
     inquiry:
-      'Skriv ett mejl till oss, så svarar någon som sitter i huset. Berätta gärna datum och hur många ni är.',
+      'Mejla oss, så svarar någon här på hotellet. Skriv gärna vilka datum det gäller och hur många ni är.',
     reset: 'Börja om',
     searchTab: 'Sök',
     contact: 'Kontakta oss',
@@ -42,7 +42,7 @@ export const chatTexts: Localized<ChatTexts> = {
   en: {
     close: 'Close',
     heading: 'How can we help?',
-    tabs: { faq: 'Questions & Answers', inquiry: 'Send an inquiry' },
+    tabs: { faq: 'Questions & Answers', inquiry: 'Send an enquiry' },
     search: 'Search the questions',
     back: 'Back',
     helpful: 'Did that answer your question?',
@@ -51,8 +51,7 @@ export const chatTexts: Localized<ChatTexts> = {
     results: (count) => (count === 1 ? 'One match' : `${count} matches`),
     noResults: 'No results found.',
     noSearchResults: 'No results found. Try another search.',
-    inquiry:
-      'Write us an e-mail and someone in the house will answer. It helps to have the dates and how many you are.',
+    inquiry: 'Email us and someone here at the hotel will answer. Dates and numbers help.',
     reset: 'Start over',
     searchTab: 'Search',
     contact: 'Contact us',

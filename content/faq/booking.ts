@@ -1,6 +1,7 @@
 import { cancellation, hotel, hours, houseRules } from '@/content/facts'
 import { formatRange } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
+import { askUs } from './links'
 
 const { full, half, quarter } = cancellation
 
@@ -9,20 +10,24 @@ export const bookingQuestions: readonly FaqItem[] = [
   {
     id: 'sa-bokar-du',
     category: 'booking',
+    keywords:
+      'boka bokning reservera reservation rum hotellrum övernattning overnight stay reserve boende accommodation lediga rum vacancies',
     text: {
       sv: {
         question: 'Hur bokar jag ett rum?',
-        answer: `Tryck på Boka nu. Bokningen har ${hotel.bookingSteps} steg. Vill du hellre fråga först skickar du en bokningsförfrågan och får svar inom ${hotel.inquiryAnswerHours} timmar.`,
+        answer: `Välj rum under [Boende](/boende) eller tryck på Boka nu. Bokningen har ${hotel.bookingSteps} steg. Vill du hellre fråga först skickar du en [bokningsförfrågan](/booking-inquiry) och får svar inom ${hotel.inquiryAnswerHours} timmar.`,
       },
       en: {
         question: 'How do I book a room?',
-        answer: `Press Book now. Booking takes ${hotel.bookingSteps} steps. If you would rather ask first, send a booking inquiry and have an answer within ${hotel.inquiryAnswerHours} hours.`,
+        answer: `Choose a room under [Accommodation](/boende) or press Book now. Booking takes ${hotel.bookingSteps} steps. If you’d rather ask first, send a [booking enquiry](/booking-inquiry) and we’ll answer within ${hotel.inquiryAnswerHours} hours.`,
       },
     },
   },
   {
     id: 'betalning',
     category: 'booking',
+    keywords:
+      'betala kort kontokort kreditkort swish visa mastercard amex kontanter faktura payment pay card credit cash invoice',
     text: {
       sv: {
         question: 'Hur kan jag betala?',
@@ -37,42 +42,46 @@ export const bookingQuestions: readonly FaqItem[] = [
   {
     id: 'avbokning',
     category: 'booking',
+    keywords:
+      'avboka avbokning avbokningsregler ombokning omboka ändra återbetalning refund cancellation cancel policy change rebook återbud',
     text: {
       sv: {
         question: 'Vad får jag tillbaka om jag avbokar?',
-        answer: `Allt om det är ${full.daysFrom} dagar eller mer kvar till ankomst, ${half.percent} % vid ${formatRange(half.daysFrom, half.daysTo)} dagar och ${quarter.percent} % fram till klockan ${hours.lastQuarterRefundUntil} två dagar före. Därefter ingenting.`,
+        answer: `Allt om det är ${full.daysFrom} dagar eller mer kvar till ankomst, ${half.percent} % vid ${formatRange(half.daysFrom, half.daysTo)} dagar och ${quarter.percent} % fram till klockan ${hours.lastQuarterRefundUntil} två dagar före. Därefter ingenting. Allt om avbokning står i [de allmänna reglerna](/villkor?tab=general), och för grupper i [reglerna för event och grupper](/villkor?tab=event).`,
       },
       en: {
         question: 'What do I get back if I cancel?',
-        answer: `Everything with ${full.daysFrom} days or more to go, ${half.percent}% with ${formatRange(half.daysFrom, half.daysTo)} days, and ${quarter.percent}% until ${hours.lastQuarterRefundUntil} two days before arrival. After that, nothing.`,
+        answer: `Everything with ${full.daysFrom} days or more to go, ${half.percent}% with ${formatRange(half.daysFrom, half.daysTo)} days, and ${quarter.percent}% until ${hours.lastQuarterRefundUntil} two days before arrival. After that, nothing. The details are in the [general terms](/villkor?tab=general), and for groups in the [terms for events and groups](/villkor?tab=event).`,
       },
     },
   },
   {
     id: 'aldersgrans',
     category: 'booking',
+    keywords: 'åldersgräns ålder minderårig ungdom målsman age limit minor teenager guardian',
     text: {
       sv: {
         question: 'Hur gammal måste jag vara för att boka?',
-        answer: `${houseRules.minimumAge} år. Den som är yngre bor här tillsammans med en målsman.`,
+        answer: `${houseRules.minimumAge} år. Den som är yngre bor här tillsammans med en vårdnadshavare.`,
       },
       en: {
         question: 'How old must I be to book?',
-        answer: `${houseRules.minimumAge}. Anyone younger stays here with a guardian.`,
+        answer: `You need to be ${houseRules.minimumAge}. Anyone younger must stay with a parent or guardian.`,
       },
     },
   },
   {
     id: 'extrasang',
     category: 'booking',
+    keywords: 'extrasäng spjälsäng barnsäng bäddsoffa babysäng baby cot crib extra bed child familj family',
     text: {
       sv: {
         question: 'Kan vi få en extrasäng eller en spjälsäng?',
-        answer: 'Ja, mot en extra kostnad. Skriv det i din bokning eller förfrågan.',
+        answer: `Ja, mot en extra kostnad. Skriv det i din bokning eller i en [förfrågan](/booking-inquiry). Vad de kostar svarar vi på: ${askUs.sv}`,
       },
       en: {
         question: 'Can we have an extra bed or a cot?',
-        answer: 'Yes, at an extra cost. Say so in your booking or inquiry.',
+        answer: `Yes, at an extra charge. Say so in your booking or in an [enquiry](/booking-inquiry). For the price, ask us. ${askUs.en}`,
       },
     },
   },

@@ -56,13 +56,19 @@ export type FaqFigures = Readonly<
 export interface FaqItem {
   id: string
   category: FaqCategory
+  /** Other words that a guest may search for, in both languages, separated by spaces. */
+  keywords: string
+  /** Answers may hold links, as `LinkedText` reads them. */
   text: Localized<{ question: string; answer: string | ((figures: FaqFigures) => string) }>
 }
 
-/** A question in one language, as the chat gets it. */
+/** A question in one language, with the words that only the search reads. */
 export interface FaqEntry {
   id: string
   category: FaqCategory
   question: string
+  /** With links, as `LinkedText` reads them. */
   answer: string
+  /** Keywords, and the question in the other languages. */
+  keywords: string
 }

@@ -1,25 +1,30 @@
 import { giftCards, hotel } from '@/content/facts'
 import type { FaqItem } from './faq-item'
+import { voucherLink } from './links'
 
 /** Questions about gift cards. */
 export const giftCardQuestions: readonly FaqItem[] = [
   {
     id: 'presentkort-kop',
     category: 'giftcard',
+    keywords: 'presentkort köpa värdebevis gåva present belopp gift card voucher buy amount',
     text: {
       sv: {
         question: 'Vilka belopp kan jag köpa presentkort på?',
-        answer: (figures) => `${figures.giftCardValues}, eller valfritt belopp från ${figures.giftCardFrom}.`,
+        answer: (figures) =>
+          `${figures.giftCardValues}, eller valfritt belopp från ${figures.giftCardFrom}. Se [våra presentkort](/presentkort) eller köp ${voucherLink.sv}.`,
       },
       en: {
         question: 'What amounts do gift cards come in?',
-        answer: (figures) => `${figures.giftCardValues}, or any amount from ${figures.giftCardFrom}.`,
+        answer: (figures) =>
+          `${figures.giftCardValues}, or any amount from ${figures.giftCardFrom}. See [our gift cards](/presentkort) or buy one ${voucherLink.en}.`,
       },
     },
   },
   {
     id: 'presentkort-betala',
     category: 'giftcard',
+    keywords: 'lösa in använda presentkort koden redeem use voucher code pay',
     text: {
       sv: {
         question: 'Hur betalar jag med ett presentkort?',
@@ -34,14 +39,15 @@ export const giftCardQuestions: readonly FaqItem[] = [
   {
     id: 'presentkort-giltighet',
     category: 'giftcard',
+    keywords: 'giltighet giltighetstid utgångsdatum hur länge validity expiry expire valid',
     text: {
       sv: {
         question: 'Hur länge gäller presentkortet, och till vad?',
-        answer: `${giftCards.validMonths} månader från köpet. Det gäller för boende, restaurang, spa och aktiviteter, är personligt och får lämnas vidare.`,
+        answer: `${giftCards.validMonths} månader från köpet. Det gäller för boende, restaurang, spa och aktiviteter. Kortet är personligt men går att överlåta. Mer om [presentkort](/presentkort).`,
       },
       en: {
         question: 'How long is a gift card valid, and for what?',
-        answer: `${giftCards.validMonths} months from purchase. It is good for accommodation, the restaurant, the spa and activities, is personal, and may be passed on.`,
+        answer: `${giftCards.validMonths} months from purchase. It’s good for accommodation, the restaurant, the spa and activities. It’s issued to a named person but may be passed on. More about [gift cards](/presentkort).`,
       },
     },
   },

@@ -1,12 +1,15 @@
 import { hotel, hours, spa } from '@/content/facts'
 import { formatHours } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
+import { phoneLink } from './links'
 
 /** Questions about the hotel and its hours. */
 export const hotelQuestions: readonly FaqItem[] = [
   {
     id: 'incheckning',
     category: 'hotel',
+    keywords:
+      'incheckning utcheckning check-in check-out checka in ut ankomst avresa ankomsttid avresetid arrival departure nyckel key klockslag time',
     text: {
       sv: {
         question: 'När kan jag checka in och ut?',
@@ -21,20 +24,23 @@ export const hotelQuestions: readonly FaqItem[] = [
   {
     id: 'reception',
     category: 'hotel',
+    keywords:
+      'öppettider öppettid öppet stängt tider bemannad lobby front desk opening hours open closed times',
     text: {
       sv: {
         question: 'När är receptionen öppen?',
-        answer: `Måndag till fredag ${formatHours(hours.reception.weekdays)}, lördag och söndag ${formatHours(hours.reception.weekends)}. Telefonen svarar även när disken är stängd.`,
+        answer: `Måndag till fredag ${formatHours(hours.reception.weekdays)}, lördag och söndag ${formatHours(hours.reception.weekends)}. Vi svarar i telefon även när receptionen är stängd: ${phoneLink}.`,
       },
       en: {
         question: 'When is the reception open?',
-        answer: `Monday to Friday ${formatHours(hours.reception.weekdays)}, Saturday and Sunday ${formatHours(hours.reception.weekends)}. The phone is answered when the desk is closed, too.`,
+        answer: `Monday to Friday ${formatHours(hours.reception.weekdays)}, Saturday and Sunday ${formatHours(hours.reception.weekends)}. We answer the phone when reception is closed, too: ${phoneLink}.`,
       },
     },
   },
   {
     id: 'sen-ankomst',
     category: 'hotel',
+    keywords: 'sen ankomst incheckning efter stängning natt kväll late arrival check-in night',
     text: {
       sv: {
         question: 'Kan jag komma sent på kvällen?',
@@ -49,17 +55,19 @@ export const hotelQuestions: readonly FaqItem[] = [
   {
     id: 'wifi',
     category: 'hotel',
+    keywords: 'wifi wi-fi internet bredband uppkoppling nätverk trådlöst wireless broadband network',
     text: {
-      sv: { question: 'Finns det wifi, och kostar det något?', answer: 'Wifi finns och är gratis.' },
+      sv: { question: 'Finns det wifi, och kostar det något?', answer: 'Ja, wifi finns och det är gratis.' },
       en: {
         question: 'Is there Wi-Fi, and does it cost anything?',
-        answer: 'There is Wi-Fi, and it is free.',
+        answer: 'Yes, and it’s free.',
       },
     },
   },
   {
     id: 'bagage',
     category: 'hotel',
+    keywords: 'bagage väska resväska förvaring luggage baggage suitcase bag storage',
     text: {
       sv: {
         question: 'Kan jag lämna bagaget före incheckning eller efter utcheckning?',
@@ -74,38 +82,58 @@ export const hotelQuestions: readonly FaqItem[] = [
   {
     id: 'husdjur',
     category: 'hotel',
+    keywords: 'hund katt djur husdjur ledarhund assistanshund dog cat pet animal guide assistance',
     text: {
       sv: {
         question: 'Får hunden följa med?',
         answer: (figures) =>
-          `Ja, i våra djurvänliga rum. De kostar från ${figures.petRoomFrom} per rum plus ${figures.pet} per djur. Ledarhundar med legitimation bor gratis.`,
+          `Ja, i våra [djurvänliga rum](/boende). De kostar från ${figures.petRoomFrom} per rum plus ${figures.pet} per djur. Ledarhundar med legitimation bor gratis.`,
       },
       en: {
         question: 'Can I bring my dog?',
         answer: (figures) =>
-          `Yes, in our pet-friendly rooms. They cost from ${figures.petRoomFrom} per room plus ${figures.pet} per pet. Guide dogs with ID stay free.`,
+          `Yes, in our [pet-friendly rooms](/boende). They cost from ${figures.petRoomFrom} per room plus ${figures.pet} per pet. Guide dogs with ID stay free.`,
+      },
+    },
+  },
+  {
+    id: 'pool-bastu',
+    category: 'hotel',
+    keywords:
+      'pool bastu spa relax bubbelpool badtunna bad bada simma simning öppettider sauna hot tub swimming swim opening hours',
+    text: {
+      sv: {
+        question: 'Finns det pool och bastu?',
+        answer: `Ja. Poolen håller ${spa.poolDegrees}° och bastun ${spa.saunaDegrees}°. För dig som bor här är relaxavdelningen öppen dygnet runt och ingår. Se [spa och relax](/relax).`,
+      },
+      en: {
+        question: 'Is there a pool and a sauna?',
+        answer: `Yes. The pool is ${spa.poolDegrees}° and the sauna ${spa.saunaDegrees}°. For hotel guests the spa is open around the clock and free of charge. See the [spa](/relax).`,
       },
     },
   },
   {
     id: 'relax-dagsgast',
     category: 'hotel',
+    keywords:
+      'spa dagsspa dagspa dagsbesök pool bastu relax relaxavdelning öppettider entré day visitor sauna swim bad bada opening hours',
     text: {
       sv: {
         question: 'Kan jag besöka relaxavdelningen utan att bo hos er?',
         answer: (figures) =>
-          `Ja, måndag till lördag ${formatHours(hours.spaDayGuestsInFaq)}, om du bokar i förväg på webbplatsen. Det kostar från ${figures.spaDayFrom} per person; barn upp till ${spa.childHalfPriceUpToAge} år halva priset.`,
+          `Ja, måndag till lördag ${formatHours(hours.spaDayGuestsInFaq)}, om du bokar i förväg med en [förfrågan](/booking-inquiry). Det kostar från ${figures.spaDayFrom} per person; barn upp till ${spa.childHalfPriceUpToAge} år halva priset. Mer om [spa och relax](/relax).`,
       },
       en: {
         question: 'Can I visit the spa without staying with you?',
         answer: (figures) =>
-          `Yes, Monday to Saturday ${formatHours(hours.spaDayGuestsInFaq)}, if you book ahead on the website. It costs from ${figures.spaDayFrom} per person; children up to ${spa.childHalfPriceUpToAge} half price.`,
+          `Yes, Monday to Saturday ${formatHours(hours.spaDayGuestsInFaq)}, if you book ahead with an [enquiry](/booking-inquiry). It costs from ${figures.spaDayFrom} per person; children up to ${spa.childHalfPriceUpToAge} half price. More about the [spa](/relax).`,
       },
     },
   },
   {
     id: 'laddning',
     category: 'hotel',
+    keywords: 'elbil ladda laddstolpe laddplats laddare charging charger electric car ev typ 2',
     text: {
       sv: {
         question: 'Kan jag ladda elbilen?',
@@ -120,14 +148,15 @@ export const hotelQuestions: readonly FaqItem[] = [
   {
     id: 'rokning',
     category: 'hotel',
+    keywords: 'röka rökning rökfritt cigarett vape smoke smoking cigarette',
     text: {
       sv: {
         question: 'Får man röka på rummet?',
-        answer: (figures) => `Nej. Den som ändå gör det betalar ${figures.smokingFee} vid utcheckning.`,
+        answer: (figures) => `Nej. Avgiften är ${figures.smokingFee} och läggs på vid utcheckningen.`,
       },
       en: {
         question: 'May I smoke in the room?',
-        answer: (figures) => `No. Whoever does so anyway pays ${figures.smokingFee} at check-out.`,
+        answer: (figures) => `No. The charge is ${figures.smokingFee}, added at check-out.`,
       },
     },
   },

@@ -1,7 +1,7 @@
 import { christmas, conference, groupTerms, hotel, hours } from '@/content/facts'
-import { venue } from '@/content/venue'
 import { formatHours, formatRange } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
+import { conferenceEmailLink, phoneLink } from './links'
 
 const { capacity, capacityInSecondAnswer, spaces } = conference
 
@@ -10,74 +10,81 @@ export const meetingQuestions: readonly FaqItem[] = [
   {
     id: 'konferens-antal',
     category: 'meetings',
+    keywords:
+      'konferens antal personer deltagare gruppstorlek kapacitet storlek conference size capacity participants people group',
     text: {
       sv: {
         question: 'Hur många kan vi vara på konferens?',
-        answer: `Vi tar emot grupper på ${formatRange(capacity.from, capacity.to)} personer. Huset har ${hotel.conferenceRoomCount} konferensrum.`,
+        answer: `Vi tar emot grupper på ${formatRange(capacity.from, capacity.to)} personer. Hotellet har ${hotel.conferenceRoomCount} [konferensrum](/conference).`,
       },
       en: {
         question: 'How many can come to a conference?',
-        answer: `We take groups of ${formatRange(capacity.from, capacity.to)} people. The house has ${hotel.conferenceRoomCount} conference rooms.`,
+        answer: `We take groups of ${formatRange(capacity.from, capacity.to)} people. The hotel has ${hotel.conferenceRoomCount} [conference rooms](/conference).`,
       },
     },
   },
   {
     id: 'moteslokaler',
     category: 'meetings',
+    keywords: 'möteslokal mötesrum konferensrum lokal sal hyra meeting room venue hire',
     text: {
       sv: {
         question: 'Vilka möteslokaler finns det?',
-        answer: `Möteslokaler för ${formatRange(capacityInSecondAnswer.from, capacityInSecondAnswer.to)} personer. Därtill skogskojan för upp till ${spaces.forestHut}, grillkåtan för ${spaces.grillHut} och vinkällaren för ${spaces.wineCellar}.`,
+        answer: `Möteslokaler för ${formatRange(capacityInSecondAnswer.from, capacityInSecondAnswer.to)} personer. Därtill skogskojan för upp till ${spaces.forestHut}, grillkåtan för ${spaces.grillHut} och vinkällaren för ${spaces.wineCellar}. Läs om [konferens hos oss](/conference).`,
       },
       en: {
         question: 'What meeting rooms are there?',
-        answer: `Meeting rooms for ${formatRange(capacityInSecondAnswer.from, capacityInSecondAnswer.to)} people. On top of that, the forest hut for up to ${spaces.forestHut}, the grill hut for ${spaces.grillHut} and the wine cellar for ${spaces.wineCellar}.`,
+        answer: `Meeting rooms for ${formatRange(capacityInSecondAnswer.from, capacityInSecondAnswer.to)} people. On top of that, the forest hut for up to ${spaces.forestHut}, the grill hut for ${spaces.grillHut} and the wine cellar for ${spaces.wineCellar}. Read about [conferences here](/conference).`,
       },
     },
   },
   {
     id: 'dagskonferens',
     category: 'meetings',
+    keywords:
+      'dagskonferens konferenspaket pris kostnad ingår day conference package price cost include delegate rate',
     text: {
       sv: {
         question: 'Vad kostar en dagskonferens?',
         answer: (figures) =>
-          `Från ${figures.conferenceDayFrom} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. Skicka en förfrågan så räknar vi på er dag.`,
+          `Från ${figures.conferenceDayFrom} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. Vad som ingår beror på er dag: skicka en [konferensförfrågan](/booking-inquiry?fromConference=true) eller mejla ${conferenceEmailLink}.`,
       },
       en: {
         question: 'What does a day conference cost?',
         answer: (figures) =>
-          `From ${figures.conferenceDayFrom} per person excluding VAT, ${formatHours(hours.dayConference)}. Send an inquiry and we will work out your day.`,
+          `From ${figures.conferenceDayFrom} per person excluding VAT, ${formatHours(hours.dayConference)}. What it includes depends on your day: send a [conference enquiry](/booking-inquiry?fromConference=true) or email ${conferenceEmailLink}.`,
       },
     },
   },
   {
     id: 'gruppbokning',
     category: 'meetings',
+    keywords: 'grupp gruppbokning handpenning deposition faktura företag group deposit invoice company',
     text: {
       sv: {
         question: 'Måste vi betala i förväg när vi är en grupp?',
-        answer: `Ja, ${groupTerms.depositPercent} % i handpenning, inom ${groupTerms.depositDueDays} dagar. Resten faktureras med ${groupTerms.invoiceDueDays} dagars betalning.`,
+        answer: `Ja, ${groupTerms.depositPercent} % i handpenning, inom ${groupTerms.depositDueDays} dagar. Fakturor betalas inom ${groupTerms.invoiceDueDays} dagar. Se [reglerna för event och grupper](/villkor?tab=event).`,
       },
       en: {
-        question: 'Do we pay in advance as a group?',
-        answer: `Yes, a deposit of ${groupTerms.depositPercent}%, within ${groupTerms.depositDueDays} days. The rest is invoiced, due in ${groupTerms.invoiceDueDays} days.`,
+        question: 'Do groups pay in advance?',
+        answer: `Yes, a deposit of ${groupTerms.depositPercent}%, within ${groupTerms.depositDueDays} days. Invoices are due in ${groupTerms.invoiceDueDays} days. See the [terms for events and groups](/villkor?tab=event).`,
       },
     },
   },
   {
     id: 'foretagsjulbord',
     category: 'meetings',
+    keywords: 'julbord julfest jul företag christmas buffet party company',
     text: {
       sv: {
         question: 'Kan vi boka julbord för företaget?',
         answer: (figures) =>
-          `Ja, från ${christmas.groupFrom} personer och ${figures.companyChristmasFrom} per person exklusive moms. Ring ${venue.phone.display} eller skicka en förfrågan.`,
+          `Ja, från ${christmas.groupFrom} personer och ${figures.companyChristmasFrom} per person exklusive moms. Ring ${phoneLink} eller skicka en [förfrågan för företag](/booking-inquiry?fromConference=true&christmas=true).`,
       },
       en: {
         question: 'Can we book a Christmas buffet for the company?',
         answer: (figures) =>
-          `Yes, from ${christmas.groupFrom} people and ${figures.companyChristmasFrom} per person excluding VAT. Call ${venue.phone.display} or send an inquiry.`,
+          `Yes, from ${christmas.groupFrom} people and ${figures.companyChristmasFrom} per person excluding VAT. Call ${phoneLink} or send a [company enquiry](/booking-inquiry?fromConference=true&christmas=true).`,
       },
     },
   },

@@ -1,64 +1,71 @@
 import { distancesKm, hotel, houseRules } from '@/content/facts'
-import { venue } from '@/content/venue'
 import type { FaqItem } from './faq-item'
+import { emailLink, phoneLink } from './links'
 
 /** What belongs nowhere else. */
 export const otherQuestions: readonly FaqItem[] = [
   {
     id: 'kvarglomt',
     category: 'other',
+    keywords:
+      'kvarglömt glömt tappat borttappat hittegods upphittat lost found property forgotten left behind',
     text: {
       sv: {
         question: 'Jag har glömt något på rummet. Vad gör jag?',
-        answer: `Fyll i formuläret under Kvarglömt. Vi sparar hittade saker i ${houseRules.lostItemsKeptMonths} månader, men inte mat, dryck, underkläder eller hygienartiklar.`,
+        answer: `Fyll i [formuläret för kvarglömda saker](/kvarglomt). Vi sparar hittade saker i ${houseRules.lostItemsKeptMonths} månader, men inte mat, dryck, underkläder eller hygienartiklar.`,
       },
       en: {
         question: 'I have left something in my room. What do I do?',
-        answer: `Fill in the form under Lost and found. We keep what we find for ${houseRules.lostItemsKeptMonths} months, but not food, drink, underwear or toiletries.`,
+        answer: `Fill in the [lost property form](/kvarglomt). We keep what we find for ${houseRules.lostItemsKeptMonths} months, but not food, drink, underwear or toiletries.`,
       },
     },
   },
   {
     id: 'avstand',
     category: 'other',
+    keywords:
+      'avstånd resa resväg köra kör bil vägbeskrivning karta hitta till er adress km directions distance drive map address how to get there',
     text: {
       sv: {
         question: 'Hur långt är det till er?',
-        answer: `${distancesKm.lycksele} km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.pitea} från Piteå, ${distancesKm.umea} från Umeå och ${distancesKm.lulea} från Luleå.`,
+        answer: `${distancesKm.lycksele} km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.pitea} från Piteå, ${distancesKm.umea} från Umeå och ${distancesKm.lulea} från Luleå. Se [kartan och vägen hit](/hitta-till-oss).`,
       },
       en: {
         question: 'How far away are you?',
-        answer: `${distancesKm.lycksele} km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.pitea} from Piteå, ${distancesKm.umea} from Umeå and ${distancesKm.lulea} from Luleå.`,
+        answer: `${distancesKm.lycksele} km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.pitea} from Piteå, ${distancesKm.umea} from Umeå and ${distancesKm.lulea} from Luleå. See the [map and directions](/hitta-till-oss).`,
       },
     },
   },
   {
     id: 'elljusspar',
     category: 'other',
+    keywords: 'löpning löpa jogga springa motion elljusspår skidspår run running jogging track trail',
     text: {
       sv: {
         question: 'Var kan jag springa?',
         answer: (figures) =>
-          `Elljusspåret är ${hotel.floodlitTrackKm} km. På sommaren finns slingor på ${figures.summerLoops} km.`,
+          `Elljusspåret är ${hotel.floodlitTrackKm} km. På sommaren finns slingor på ${figures.summerLoops} km. Fler sätt att röra på sig finns under [upplevelser](/upplevelser).`,
       },
       en: {
         question: 'Where can I run?',
         answer: (figures) =>
-          `The floodlit track is ${hotel.floodlitTrackKm} km. In summer there are loops of ${figures.summerLoops} km.`,
+          `The floodlit track is ${hotel.floodlitTrackKm} km. In summer there are loops of ${figures.summerLoops} km. There is more to do under [activities](/upplevelser).`,
       },
     },
   },
   {
     id: 'kontakt',
     category: 'other',
+    keywords:
+      'kontakt telefon telefonnummer mejl e-post mail epost ringa adress contact phone number email call',
     text: {
       sv: {
         question: 'Hur når jag er?',
-        answer: `Ring ${venue.phone.display} eller skriv till ${venue.email}.`,
+        answer: `Ring ${phoneLink} eller skriv till ${emailLink}. [Här finns vi](/hitta-till-oss).`,
       },
       en: {
         question: 'How do I reach you?',
-        answer: `Call ${venue.phone.display} or write to ${venue.email}.`,
+        answer: `Call ${phoneLink} or write to ${emailLink}. [Here’s where we are](/hitta-till-oss).`,
       },
     },
   },

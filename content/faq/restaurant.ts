@@ -1,67 +1,74 @@
 import { hours } from '@/content/facts'
-import { venue } from '@/content/venue'
 import { formatHours } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
+import { emailLink } from './links'
 
 /** Questions about breakfast, lunch and dinner. */
 export const restaurantQuestions: readonly FaqItem[] = [
   {
     id: 'frukost',
     category: 'restaurant',
+    keywords: 'frukost frukosttider frukostbuffé öppettider breakfast buffet hours morning',
     text: {
       sv: {
         question: 'När serveras frukosten?',
         answer: (figures) =>
-          `Vardagar ${formatHours(hours.breakfast.weekdays)} och helger ${formatHours(hours.breakfast.weekends)}. Den ingår när du bor här. Kommer du utifrån kostar buffén ${figures.breakfast}.`,
+          `Vardagar ${formatHours(hours.breakfast.weekdays)} och helger ${formatHours(hours.breakfast.weekends)}. Den ingår när du bor här. Bor du inte här kostar buffén ${figures.breakfast}.`,
       },
       en: {
         question: 'When is breakfast served?',
         answer: (figures) =>
-          `Weekdays ${formatHours(hours.breakfast.weekdays)} and weekends ${formatHours(hours.breakfast.weekends)}. It is included when you stay here. If you come from outside, the buffet is ${figures.breakfast}.`,
+          `Weekdays ${formatHours(hours.breakfast.weekdays)} and weekends ${formatHours(hours.breakfast.weekends)}. It is included when you stay here. For non-residents, the buffet is ${figures.breakfast}.`,
       },
     },
   },
   {
     id: 'middag-ingar',
     category: 'restaurant',
+    keywords: 'middag kvällsmat ingår mat halvpension dinner evening meal included supper half board food',
     text: {
       sv: {
         question: 'Ingår middag när jag bor hos er?',
-        answer: 'Ja, för privatgäster ingår både middag och frukost i boendet.',
+        answer:
+          'Ja, för privatgäster ingår både middag och frukost i boendet. Läs om [restaurangen](/restaurant).',
       },
       en: {
         question: 'Is dinner included when I stay with you?',
-        answer: 'Yes. For private guests the stay includes both dinner and breakfast.',
+        answer:
+          'Yes. For private guests the stay includes both dinner and breakfast. Read about the [restaurant](/restaurant).',
       },
     },
   },
   {
     id: 'lunch',
     category: 'restaurant',
+    keywords: 'lunch mat veckans meny äta dagens menu food eat restaurant restaurang',
     text: {
       sv: {
         question: 'Kan jag äta lunch hos er?',
         answer: (figures) =>
-          `Ja, om du bokar i förväg: skriv till ${venue.email}. Lunchen kostar ${figures.lunch}, med salladsbuffé, bröd, kaffe och kaka.`,
+          `Ja, om du bokar i förväg: skriv till ${emailLink}. Lunchen kostar ${figures.lunch}, med salladsbuffé, bröd, kaffe och kaka. Se [veckans meny](/weekly-menu).`,
       },
       en: {
         question: 'Can I have lunch with you?',
         answer: (figures) =>
-          `Yes, if you book ahead: write to ${venue.email}. Lunch is ${figures.lunch}, with salad buffet, bread, coffee and cake.`,
+          `Yes, if you book ahead: write to ${emailLink}. Lunch is ${figures.lunch}, with salad buffet, bread, coffee and cake. See the [weekly menu](/weekly-menu).`,
       },
     },
   },
   {
     id: 'specialkost',
     category: 'restaurant',
+    keywords:
+      'allergi allergisk vegetarisk vegetariskt vegan vegansk gluten glutenfri laktos laktosfri nötter specialkost allergy vegetarian gluten-free lactose-free nuts dietary diet',
     text: {
       sv: {
         question: 'Jag är allergisk. Hur gör jag?',
-        answer: `Säg till i förväg, i din förfrågan eller till ${venue.email}, så vet köket innan du sätter dig.`,
+        answer: `Säg till i förväg, i din [förfrågan](/booking-inquiry) eller till ${emailLink}, så vet köket innan du sätter dig. Menyn har inga märkningar för vegetariskt, veganskt, gluten eller laktos, så fråga oss om en rätt.`,
       },
       en: {
         question: 'I have an allergy. What do I do?',
-        answer: `Tell us in advance, in your inquiry or at ${venue.email}, so that the kitchen knows before you sit down.`,
+        answer: `Tell us in advance, in your [enquiry](/booking-inquiry) or at ${emailLink}, so that the kitchen knows before you sit down. The menu doesn’t mark vegetarian, vegan, gluten-free or lactose-free dishes, so ask us about a dish.`,
       },
     },
   },

@@ -1,10 +1,10 @@
-/** How often one guest may submit one form. */
-type Limit = { readonly hits: number; readonly windowSeconds: number }
+/** How often one guest may submit one form, or have a search or a vote counted. */
+export type Limit = { readonly hits: number; readonly windowSeconds: number }
 
 const TEN_MINUTES = 600
 
 /**
- * Limits of each form by network address and by e-mail address. They stop scripts only: a whole conference may share
+ * Limits by network address and, for forms, by e-mail address. They stop scripts only: a whole conference may share
  * one network address, and a guest may correct a form ten times.
  */
 export const RATE_LIMITS = {
@@ -24,6 +24,7 @@ export const RATE_LIMITS = {
     address: { hits: 40, windowSeconds: TEN_MINUTES },
     email: { hits: 20, windowSeconds: TEN_MINUTES },
   },
-} as const satisfies Record<string, { address: Limit; email: Limit }>
+  questions: { address: { hits: 60, windowSeconds: TEN_MINUTES } },
+} as const satisfies Record<string, { address: Limit; email?: Limit }>
 
 export type RateLimitScope = keyof typeof RATE_LIMITS

@@ -92,6 +92,8 @@ export type Database = {
       hit_rate_limits: { Args: { p_hits: RateLimitHit[] }; Returns: boolean }
       /** True where the token was that of a subscription. */
       end_newsletter_subscription: { Args: { p_token: string }; Returns: boolean }
+      count_search_miss: { Args: { p_language: 'sv' | 'en'; p_query: string }; Returns: undefined }
+      count_no_vote: { Args: { p_question: string }; Returns: undefined }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { StartError } from '../site-process.ts'
 import { openBackend, runCommand } from './backend.ts'
 import { listUndelivered, resend, resendGivenUp, type Notification } from './notifications.ts'
+import { readUnanswered, type Count } from './questions.ts'
 import { isKind, kinds, listSubmissions } from './submissions.ts'
 import { formatTable, formatTime } from './terminal.ts'
 
@@ -12,6 +13,8 @@ import { formatTable, formatTime } from './terminal.ts'
  *   npm run inbox -- [--kind booking|lost-and-found|job|newsletter] [--since 7d|2026-11-01] [--limit 20] [--json]
  *   npm run inbox -- resend <id of a notification or a submission>
  *   npm run inbox -- resend all    every notification that was given up
+ *   npm run inbox -- questions [--since 30d] [--limit 20] [--json]    what guests searched for in vain, and answers
+ *                                                                     that did not help
  */
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -81,6 +84,36 @@ function describeNotifications(notifications: Notification[]): string {
   return rows.length > 0 ? formatTable(headings, rows) : 'none'
 }
 
+async function listQuestions(
+  client: SupabaseClient,
+  { since = '30d', limit, json }: ListOptions,
+): Promise<void> {
+  const from = readSince(since) ?? ''
+  const most = readLimit(limit)
+  const { searches, answers } = await readUnanswered(client, from)
+  if (json) {
+    console.log(
+      JSON.stringify({ searches: searches.slice(0, most), answers: answers.slice(0, most) }, null, 2),
+    )
+    return
+  }
+  const describe = (counts: Count[], headings: string[], rowOf: (count: Count) => string[]) =>
+    counts.length > 0 ? formatTable(headings, counts.slice(0, most).map(rowOf)) : 'none'
+  console.log(`\nSearches without a result since ${from.slice(0, 10)} (${searches.length})\n`)
+  console.log(
+    describe(searches, ['Times', 'Last', 'Language', 'Searched for'], (row) => [
+      String(row.times),
+      row.lastDay,
+      row.language,
+      row.subject,
+    ]),
+  )
+  console.log(`\nAnswers that did not help (${answers.length})\n`)
+  console.log(
+    describe(answers, ['Times', 'Last', 'Question'], (row) => [String(row.times), row.lastDay, row.subject]),
+  )
+}
+
 async function resendAll(client: SupabaseClient, asJson: boolean): Promise<void> {
   const { queued, sent } = await resendGivenUp(client)
   if (asJson) console.log(JSON.stringify({ queued, sent }))
@@ -112,11 +145,14 @@ await runCommand(async () => {
     },
   })
   const [command = 'list', id] = positionals
-  if (command !== 'list' && command !== 'resend') {
-    throw new StartError(`Unknown: ${command}. Use npm run inbox, or npm run inbox -- resend <id>.`)
+  if (command !== 'list' && command !== 'resend' && command !== 'questions') {
+    throw new StartError(
+      `Unknown: ${command}. Use npm run inbox, npm run inbox -- resend <id>, or npm run inbox -- questions.`,
+    )
   }
   const { client } = await openBackend()
   if (command === 'resend' && id === 'all') await resendAll(client, values.json)
   else if (command === 'resend') await resendOne(client, id, values.json)
+  else if (command === 'questions') await listQuestions(client, values)
   else await list(client, values)
 })

@@ -7,7 +7,6 @@ const KB = 1000
 const BASELINE = { next: '16.4.6', react: '19.3.1', script: 134.6 * KB }
 /** Pages with an accordion are above the limit today, in bytes above the baseline. They may not grow. */
 const ABOVE_LIMIT: Readonly<Record<string, number>> = {
-  'fragor-och-svar': 23_000,
   villkor: 25_000,
   relax: 27_500,
 }

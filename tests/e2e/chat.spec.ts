@@ -2,6 +2,8 @@ import { chatTexts } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
 import { faqCategoryTexts, type FaqCategory } from '@/content/faq/faq-item'
 import { faqFigures } from '@/content/faq/figures'
+import { plainText } from '@/content/faq/links'
+import { venue } from '@/content/venue'
 import {
   expect,
   expectNoAxeViolations,
@@ -45,7 +47,7 @@ for (const language of languages) {
       const dialog = page.getByRole('dialog', { name: words.heading })
       await dialog.getByRole('button', { name: category('meetings') }).click()
       await dialog.getByRole('button', { name: entry?.question }).click()
-      await expect(dialog.getByText(entry?.answer ?? '')).toBeVisible()
+      await expect(dialog.getByText(plainText(entry?.answer ?? ''))).toBeVisible()
       await dialog.getByRole('button', { name: words.yes, exact: true }).click()
       await expect(dialog.getByRole('button', { name: words.yes, exact: true })).toHaveAttribute(
         'aria-pressed',
@@ -61,14 +63,52 @@ for (const language of languages) {
       await page.getByRole('button', { name: open }).click()
       const dialog = page.getByRole('dialog', { name: words.heading })
       const search = dialog.getByRole('searchbox', { name: words.search })
-      await search.fill('2–150')
+      await search.fill('parkering')
       await expect(dialog.getByRole('status')).toHaveText(words.results(1))
       await search.fill('qqq')
       await expect(dialog.getByText(words.noSearchResults)).toBeVisible()
+      await expect(dialog.getByRole('link', { name: venue.phone.display })).toHaveAttribute(
+        'href',
+        venue.phone.href,
+      )
       await dialog.getByRole('button', { name: words.reset }).click()
       await dialog.getByRole('button', { name: category('giftcard') }).click()
       await search.fill('qqq')
       await expect(dialog.getByRole('status')).toHaveText(words.noResults)
+    })
+
+    test('an answer leads to its form, and the chat makes room', async ({ page }) => {
+      await page.goto('/boende')
+      await page.getByRole('button', { name: open }).click()
+      const dialog = page.getByRole('dialog', { name: words.heading })
+      await dialog.getByRole('searchbox', { name: words.search }).fill('hittegods')
+      await dialog.getByRole('listitem').getByRole('button').first().click()
+      await dialog.getByRole('article').locator('a[href^="/kvarglomt"]').click()
+      await expect(page).toHaveURL(/\/kvarglomt$/)
+      await expect(dialog).toHaveCount(0)
+    })
+
+    test('a search without a result and a no are counted once each', async ({ page }) => {
+      const counted: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST') counted.push(request.postData() ?? '')
+      })
+      await page.clock.install()
+      await page.goto('/boende')
+      await page.getByRole('button', { name: open }).click()
+      const dialog = page.getByRole('dialog', { name: words.heading })
+      const search = dialog.getByRole('searchbox', { name: words.search })
+      await search.fill('xyzzy')
+      await expect(dialog.getByText(words.noSearchResults)).toBeVisible()
+      await page.clock.runFor(2000)
+      await expect.poll(() => counted).toEqual([expect.stringContaining('xyzzy')])
+      await search.fill('wifi')
+      await dialog.getByRole('listitem').getByRole('button').first().click()
+      for (let press = 0; press < 2; press += 1)
+        await dialog.getByRole('button', { name: words.no, exact: true }).click()
+      await expect
+        .poll(() => counted)
+        .toEqual([expect.stringContaining('xyzzy'), expect.stringContaining('wifi')])
     })
 
     test('the keyboard alone opens it, moves between its tabs and closes it', async ({ page }) => {
@@ -123,6 +163,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('link', { name: messages.sv.footer.questions }).click()
     for (const { answer } of faqEntries('sv', faqFigures('sv')))
-      await expect(page.getByText(answer)).toHaveCount(1)
+      await expect(page.getByText(plainText(answer), { exact: true })).toHaveCount(1)
   })
 })

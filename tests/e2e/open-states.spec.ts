@@ -3,7 +3,7 @@ import { chatTexts } from '@/content/chat'
 import { answerCookieBanner } from '../support/forms'
 import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
 
-const { layout, header, inquiry, lostAndFound, jobs, jobApplication, chat } = messages.sv
+const { layout, header, inquiry, lostAndFound, jobs, jobApplication, chat, faqPage } = messages.sv
 
 interface OpenState {
   name: string
@@ -42,9 +42,12 @@ const states: readonly OpenState[] = [
     },
   },
   {
-    name: 'every answer',
+    name: 'the answers to a search',
     address: '/fragor-och-svar',
-    open: openEach,
+    open: async (page) => {
+      await page.getByRole('searchbox', { name: faqPage.search }).fill('parkering')
+      await expect(page.getByRole('heading', { name: chatTexts.sv.results(1) })).toBeVisible()
+    },
   },
   {
     name: 'every row of the spa',

@@ -3,8 +3,10 @@
 import { ArrowLeft } from 'lucide'
 import { useId, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { LinkedText } from '@/components/ui/linked-text'
 import type { ChatTexts } from '@/content/chat'
 import type { FaqEntry } from '@/content/faq/faq-item'
+import { countNoVote } from '@/lib/questions/action'
 
 interface ChatAnswerProps {
   entry: FaqEntry
@@ -12,10 +14,16 @@ interface ChatAnswerProps {
   onBack: () => void
 }
 
-/** An answer with "Was this helpful?"; the reply is only shown as pressed and not sent anywhere. */
+/** An answer with "Was this helpful?"; a no is counted without saying who pressed it. */
 export function ChatAnswer({ entry, texts, onBack }: ChatAnswerProps) {
   const [helped, setHelped] = useState<boolean | null>(null)
   const id = useId()
+
+  function vote(value: boolean) {
+    if (!value && helped !== false) countNoVote(entry.id).catch(() => undefined)
+    setHelped(value)
+  }
+
   return (
     <article>
       <button type="button" onClick={onBack} className="chat-back mt-2">
@@ -23,7 +31,9 @@ export function ChatAnswer({ entry, texts, onBack }: ChatAnswerProps) {
         {texts.back}
       </button>
       <h3 className="text-h4">{entry.question}</h3>
-      <p className="mt-2 text-ui">{entry.answer}</p>
+      <p className="mt-2 text-ui">
+        <LinkedText text={entry.answer} />
+      </p>
       <div
         role="group"
         aria-labelledby={id}
@@ -32,20 +42,22 @@ export function ChatAnswer({ entry, texts, onBack }: ChatAnswerProps) {
         <p id={id} className="text-small quiet">
           {texts.helpful}
         </p>
-        {[
-          { label: texts.yes, value: true },
-          { label: texts.no, value: false },
-        ].map(({ label, value }) => (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={helped === value}
-            onClick={() => setHelped(value)}
-            className="btn btn-small btn-secondary btn-caps aria-pressed:bg-fir-950 aria-pressed:text-snow"
-          >
-            {label}
-          </button>
-        ))}
+        <div className="flex gap-3">
+          {[
+            { label: texts.yes, value: true },
+            { label: texts.no, value: false },
+          ].map(({ label, value }) => (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={helped === value}
+              onClick={() => vote(value)}
+              className="btn btn-small btn-secondary btn-caps aria-pressed:bg-fir-950 aria-pressed:text-snow"
+            >
+              {label}
+            </button>
+          ))}
+        </div>
       </div>
     </article>
   )

@@ -4,9 +4,10 @@ import { useEffect, useId, useRef, type Dispatch, type RefObject } from 'react'
 import type { ChatTexts } from '@/content/chat'
 import { faqCategories, faqCategoryTexts, type FaqCategory, type FaqEntry } from '@/content/faq/faq-item'
 import type { Locale } from '@/lib/i18n/locales'
+import { useSearch } from '@/lib/questions/use-search'
 import { ChatAnswer } from './chat-answer'
 import { ChatQuestions } from './chat-questions'
-import { searchFaq, type ChatState, type ChatStep } from './chat-state'
+import type { ChatState, ChatStep } from './chat-state'
 
 interface ChatFaqProps {
   entries: readonly FaqEntry[]
@@ -23,7 +24,7 @@ export function ChatFaq({ entries, state, dispatch, locale, texts, searchRef }: 
   const viewRef = useRef<HTMLDivElement>(null)
   const answered = entries.find(({ id }) => id === state.question)
   const searching = state.term.trim() !== ''
-  const listed = searchFaq(entries, state)
+  const listed = useSearch(entries, { term: state.term, category: state.category, locale })
   const place = `${state.category ?? ''}/${state.question ?? ''}`
   const placeBefore = useRef(place)
 

@@ -2,8 +2,10 @@
 
 import { ArrowLeft, ChevronRight } from 'lucide'
 import { Icon } from '@/components/ui/icon'
+import { LinkedText } from '@/components/ui/linked-text'
 import type { ChatTexts } from '@/content/chat'
 import { faqCategoryTexts, type FaqCategory, type FaqEntry } from '@/content/faq/faq-item'
+import { askUs } from '@/content/faq/links'
 import type { Locale } from '@/lib/i18n/locales'
 
 interface ChatQuestionsProps {
@@ -29,7 +31,12 @@ export function ChatQuestions({ entries, category, locale, texts, onBack, onOpen
         </div>
       )}
       {entries.length === 0 ? (
-        <p className="mt-5 text-ui">{category === null ? texts.noSearchResults : texts.noResults}</p>
+        <div className="mt-5 grid gap-2 text-ui">
+          <p>{category === null ? texts.noSearchResults : texts.noResults}</p>
+          <p>
+            <LinkedText text={askUs[locale]} />
+          </p>
+        </div>
       ) : (
         <ul className="mt-2 border-t hairline">
           {entries.map(({ id, question }) => (

@@ -1,4 +1,4 @@
-import type { FaqCategory, FaqEntry } from '@/content/faq/faq-item'
+import type { FaqCategory } from '@/content/faq/faq-item'
 
 export interface ChatState {
   tab: 'faq' | 'inquiry'
@@ -34,17 +34,4 @@ export function stepChat(state: ChatState, step: ChatStep): ChatState {
     case 'reset':
       return initialChat
   }
-}
-
-/**
- * Case-insensitive search in questions and answers within the chosen category. A blank term matches all.
- */
-export function searchFaq(
-  entries: readonly FaqEntry[],
-  { term, category }: Pick<ChatState, 'term' | 'category'>,
-): FaqEntry[] {
-  const wanted = term.trim().toLocaleLowerCase()
-  return entries
-    .filter((entry) => category === null || entry.category === category)
-    .filter(({ question, answer }) => `${question}\n${answer}`.toLocaleLowerCase().includes(wanted))
 }

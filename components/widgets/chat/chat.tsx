@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide'
-import { useEffect, useId, useMemo, useReducer, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useReducer, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { Contours } from '@/components/ui/contours'
 import { Icon } from '@/components/ui/icon'
 import { chatTexts } from '@/content/chat'
@@ -39,6 +39,11 @@ export function Chat({ locale, figures, phone, email, onClose }: ChatProps) {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     onClose()
+  }
+
+  /** A link within the site leads away from the chat. */
+  function closeOnLink({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a[href^="/"]')) onClose()
   }
 
   function showSearch() {
@@ -82,6 +87,7 @@ export function Chat({ locale, figures, phone, email, onClose }: ChatProps) {
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${state.tab}`}
+        onClick={closeOnLink}
         className="flex-1 overflow-y-auto px-5 pt-4.5 pb-2 md:px-6"
       >
         {state.tab === 'faq' ? (

@@ -7,7 +7,7 @@ import { inquiryFields } from '@/lib/inquiries/fields'
 import { applicationFields } from '@/lib/job-applications/fields'
 import { lostAndFoundFields } from '@/lib/lost-and-found/fields'
 import { newsletterFields } from '@/lib/newsletter/fields'
-import { RATE_LIMITS } from '@/lib/rate-limit/limits'
+import { RATE_LIMITS, type Limit } from '@/lib/rate-limit/limits'
 import { articleIds, foodEventIds } from '@/lib/routes/detail-ids'
 import { redirectTable } from '@/lib/routes/redirects'
 import { routeTable } from '@/lib/routes/route-table'
@@ -152,9 +152,11 @@ describe('forms', () => {
   it('lists the limits of submissions', () => {
     expectTable(
       'Limits of submissions',
-      Object.entries(RATE_LIMITS).map(([scope, { address, email }]) => [
+      Object.entries<{ address: Limit; email?: Limit }>(RATE_LIMITS).map(([scope, { address, email }]) => [
         code(scope),
-        ...[address, email].map(({ hits, windowSeconds }) => `${hits} in ${windowSeconds / 60} minutes`),
+        ...[address, email].map((limit) =>
+          limit ? `${limit.hits} in ${limit.windowSeconds / 60} minutes` : '–',
+        ),
       ]),
     )
   })
@@ -186,6 +188,7 @@ describe('timings', () => {
       ['Scroll to a tab’s panel', 'lib/forms/scroll-to-panel.ts', 'DELAY_MS = '],
       ['Newsletter in the footer: "SKICKAT"', 'components/forms/newsletter/newsletter-form.tsx', 'sent: '],
       ['Newsletter in the footer: thanks', 'components/forms/newsletter/newsletter-form.tsx', 'thanks: '],
+      ['Search without a result is counted', 'lib/questions/use-search.ts', 'COUNTED_AFTER_MS = '],
       ['Toast', 'components/ui/toaster.tsx', 'duration: '],
       ['Field error appears', 'components/forms/core/use-server-form.ts', 'ERROR_DELAY_MS = '],
       ['Browser waits for a form’s answer', 'lib/forms/send.ts', 'TIMEOUT_MS = '],

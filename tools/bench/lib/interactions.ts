@@ -46,8 +46,8 @@ const INTERACTIONS: readonly Interaction[] = [
     response: (page) => page.getByRole('tab', { selected: true }).and(page.locator('[id$=business]')),
   },
   {
-    name: 'Question and its answer',
-    path: '/fragor-och-svar',
+    name: 'Treatment and its description',
+    path: '/relax',
     target: (page) => page.locator('main button[aria-expanded]').first(),
     response: (page) => page.locator('main button[aria-expanded="true"]').first(),
   },

@@ -1,35 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialChat, searchFaq, stepChat } from '@/components/widgets/chat/chat-state'
-
-const entries = [
-  { id: 'a', category: 'hotel', question: 'När öppnar poolen?', answer: 'Klockan sju.' },
-  { id: 'b', category: 'restaurant', question: 'När är det frukost?', answer: 'Efter POOLEN, om du vill.' },
-  { id: 'c', category: 'hotel', question: 'Finns det wifi?', answer: 'Ja.' },
-] as const
-
-const found = (term: string, category: 'hotel' | 'booking' | null = null) =>
-  searchFaq(entries, { term, category }).map(({ id }) => id)
-
-describe('searching the questions', () => {
-  it('looks in questions and answers, whatever the letter case', () => {
-    expect(found('pOOlen')).toEqual(['a', 'b'])
-    expect(found('ÖPPNAR')).toEqual(['a'])
-  })
-
-  it('respects the chosen category', () => {
-    expect(found('poolen', 'hotel')).toEqual(['a'])
-    expect(found('poolen', 'booking')).toEqual([])
-  })
-
-  it.each(['', '   '])('takes a blank term %j for no filter', (term) => {
-    expect(found(term)).toEqual(['a', 'b', 'c'])
-    expect(found(term, 'hotel')).toEqual(['a', 'c'])
-  })
-
-  it('takes no character for a pattern', () => {
-    expect(found('.*')).toEqual([])
-  })
-})
+import { initialChat, stepChat } from '@/components/widgets/chat/chat-state'
 
 describe('the way through the chat', () => {
   it('leads from a category to a question and back again', () => {

@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useMemo } from 'react'
+import { LinkedText } from '@/components/ui/linked-text'
+import { chatTexts } from '@/content/chat'
+import { faqEntries } from '@/content/faq'
+import type { FaqFigures } from '@/content/faq/faq-item'
+import { askUs } from '@/content/faq/links'
+import type { Locale } from '@/lib/i18n/locales'
+import { useSearch } from '@/lib/questions/use-search'
+
+interface QuestionResultsProps {
+  term: string
+  locale: Locale
+  figures: FaqFigures
+  /** Takes how many questions were found, in words. */
+  onCount: (text: string) => void
+}
+
+export function QuestionResults({ term, locale, figures, onCount }: QuestionResultsProps) {
+  const texts = chatTexts[locale]
+  const entries = useMemo(() => faqEntries(locale, figures), [locale, figures])
+  const found = useSearch(entries, { term, category: null, locale })
+  const count = found.length === 0 ? texts.noSearchResults : texts.results(found.length)
+
+  useEffect(() => onCount(count), [count, onCount])
+
+  return (
+    <section data-results aria-labelledby="results" className="cols wrap mt-block gap-y-4 pb-section">
+      <h2 id="results" className="text-h3 lg:col-span-4">
+        {count}
+      </h2>
+      <div className="lg:col-span-8">
+        {found.length === 0 && (
+          <p>
+            <LinkedText text={askUs[locale]} />
+          </p>
+        )}
+        {found.map(({ id, question, answer }) => (
+          <article key={id} className="border-t hairline py-5 last:border-b">
+            <h3 className="text-h4">{question}</h3>
+            <p className="mt-2 max-w-measure">
+              <LinkedText text={answer} />
+            </p>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { lazy, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { LazyBoundary } from '@/components/ui/lazy-boundary'
+import { failureLabels } from '@/content/failures'
+import type { FaqFigures } from '@/content/faq/faq-item'
+import type { Locale } from '@/lib/i18n/locales'
+
+const QuestionResults = lazy(async () => ({ default: (await import('./question-results')).QuestionResults }))
+
+interface QuestionSearchProps {
+  label: string
+  locale: Locale
+  figures: FaqFigures
+  /** All questions; the results replace them. */
+  children: ReactNode
+}
+
+/** The search field above the questions. The search is fetched with the first key. */
+export function QuestionSearch({ label, locale, figures, children }: QuestionSearchProps) {
+  const [term, setTerm] = useState('')
+  const [status, setStatus] = useState('')
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const fieldId = useId()
+
+  // What was typed before hydration.
+  useEffect(() => setTerm(fieldRef.current?.value ?? ''), [])
+
+  const isSearching = term.trim() !== ''
+  return (
+    <div className="group">
+      <div role="search" className="needs-js no-print wrap mt-8">
+        <label htmlFor={fieldId} className="text-ui font-semibold">
+          {label}
+        </label>
+        <input
+          ref={fieldRef}
+          id={fieldId}
+          type="search"
+          autoComplete="off"
+          onChange={(event) => setTerm(event.target.value)}
+          className="mt-1.5 control min-h-12 max-w-measure"
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {isSearching && status}
+      </p>
+      {isSearching && (
+        <LazyBoundary labels={failureLabels(locale)} onDismiss={() => setTerm('')}>
+          <QuestionResults term={term} locale={locale} figures={figures} onCount={setStatus} />
+        </LazyBoundary>
+      )}
+      <div className="group-has-data-results:hidden">{children}</div>
+    </div>
+  )
+}

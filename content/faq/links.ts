@@ -1,0 +1,23 @@
+import { bookingEngine, venue } from '@/content/venue'
+
+/** Links in answers, as `LinkedText` reads them. */
+export const phoneLink = `[${venue.phone.display}](${venue.phone.href})`
+export const emailLink = `[${venue.email}](mailto:${venue.email})`
+export const conferenceEmailLink = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
+
+/** The external shop for gift cards. */
+export const voucherLink = {
+  sv: `[i presentkortsbutiken](${bookingEngine.vouchers})`,
+  en: `[in the gift card shop](${bookingEngine.vouchers})`,
+}
+
+/** Whom to ask, as a sentence. */
+export const askUs = {
+  sv: `Ring ${phoneLink}, mejla ${emailLink} eller [skicka en förfrågan](/booking-inquiry).`,
+  en: `Call ${phoneLink}, email ${emailLink} or [send an enquiry](/booking-inquiry).`,
+}
+
+/** The text that a guest reads, without the addresses of its links. */
+export function plainText(text: string): string {
+  return text.replace(/\[([^[\]]+)\]\([^)]+\)/g, '$1')
+}

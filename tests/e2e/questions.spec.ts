@@ -1,0 +1,93 @@
+import { chatTexts } from '@/content/chat'
+import { faqEntries } from '@/content/faq'
+import { faqFigures } from '@/content/faq/figures'
+import { plainText } from '@/content/faq/links'
+import { venue } from '@/content/venue'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+} from '../support/test'
+
+for (const language of languages) {
+  const texts = chatTexts[language]
+  const { search } = messages[language].faqPage
+  const entries = faqEntries(language, faqFigures(language))
+  const parking = entries.find(({ id }) => id === 'parkering')!
+
+  test.describe(`questions and answers (${language})`, () => {
+    test.beforeEach(async ({ page, chooseLanguage }) => {
+      await chooseLanguage(language)
+      await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'))
+    })
+
+    test('every answer can be read at once', async ({ page }) => {
+      await page.goto('/fragor-och-svar')
+      for (const { question, answer } of entries) {
+        const article = page.getByRole('article').filter({
+          has: page.getByRole('heading', { level: 3, name: question, exact: true }),
+        })
+        await expect(article.getByText(plainText(answer), { exact: true })).toBeVisible()
+      }
+    })
+
+    test('a search shows what it found instead, and whom to ask where nobody knows', async ({ page }) => {
+      await page.goto('/fragor-och-svar')
+      const field = page.getByRole('searchbox', { name: search })
+      await field.fill('parking')
+      await expect(page.getByRole('heading', { name: parking.question })).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(texts.results(1))
+      const article = page.getByRole('article')
+      await expect(article.getByRole('link', { name: venue.phone.display })).toHaveAttribute(
+        'href',
+        venue.phone.href,
+      )
+      await expect(article.locator('a[href^="/booking-inquiry"]')).toBeVisible()
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+      await field.fill('')
+      await expect(page.getByRole('article')).toHaveCount(entries.length)
+    })
+
+    test('nonsense finds nothing, and says so', async ({ page }) => {
+      await page.goto('/fragor-och-svar')
+      await page.getByRole('searchbox', { name: search }).fill('xyzzy')
+      await expect(page.getByRole('heading', { name: texts.noSearchResults })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(texts.noSearchResults)
+      await expect(page.getByRole('article')).toHaveCount(0)
+    })
+
+    test('the address of a question leads to it', async ({ page }) => {
+      await page.goto('/fragor-och-svar#kontakt')
+      await expect(page.locator('#kontakt').getByRole('heading')).toBeInViewport()
+    })
+  })
+}
+
+test('the search is fetched with the first key', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''))
+  })
+  const hasSearch = () => scripts.some((script) => script.includes('MiniSearch'))
+  await page.goto('/fragor-och-svar')
+  await page.waitForLoadState('networkidle')
+  expect(hasSearch()).toBe(false)
+  await page.getByRole('searchbox', { name: messages.sv.faqPage.search }).fill('wifi')
+  await expect.poll(hasSearch).toBe(true)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the questions are a plain list without a search', async ({ page }) => {
+    await page.goto('/fragor-och-svar')
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    for (const { answer } of faqEntries('sv', faqFigures('sv')))
+      await expect(page.getByText(plainText(answer), { exact: true })).toBeVisible()
+  })
+})

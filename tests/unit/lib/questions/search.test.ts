@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { faqEntries } from '@/content/faq'
+import { faqFigures } from '@/content/faq/figures'
+import { plainText } from '@/content/faq/links'
+import { locales } from '@/lib/i18n/locales'
+import { createSearch } from '@/lib/questions/search'
+
+const questions = [
+  {
+    id: 'a',
+    category: 'hotel',
+    question: 'När öppnar poolen?',
+    answer: 'Klockan sju.',
+    keywords: 'swimming wi-fi',
+  },
+  {
+    id: 'b',
+    category: 'restaurant',
+    question: 'När är det frukost?',
+    answer: 'Efter POOLEN, om du vill.',
+    keywords: '',
+  },
+  { id: 'c', category: 'hotel', question: 'Finns ett spa?', answer: 'Ja.', keywords: 'relax' },
+  { id: 'd', category: 'other', question: 'Vi sparar glömda saker?', answer: '2–100 dagar.', keywords: '' },
+]
+const search = createSearch(questions)
+
+describe('searching the questions', () => {
+  it.each([
+    ['looks in the question, the answer and the keywords', 'frukost', ['b']],
+    ['ignores letter case', 'pOOlen', ['a', 'b']],
+    ['ignores accents', 'oppnar', ['a']],
+    ['ignores inflections', 'pool', ['a', 'b']],
+    ['reads a hyphenated word as one', 'wifi', ['a']],
+    ['reads one word as a hyphenated one', 'Wi-Fi', ['a']],
+    ['finds two words of a hyphenated one', 'wi fi', ['a']],
+    ['completes a word', 'fruk', ['b']],
+    ['forgives a misspelling', 'frukkost', ['b']],
+    ['prefers the whole word to its beginning', 'spa', ['c']],
+    ['wants all words where there is such a question', 'poolen klockan', ['a']],
+    ['is content with one of them otherwise', 'poolen bergsklättring', ['a', 'b']],
+    ['passes over filler words', 'när finns det frukost', ['b']],
+    ['finds numbers', '2–100', ['d']],
+    ['takes no character for a pattern', '.*', []],
+    ['finds nothing for nonsense', 'qqq', []],
+  ])('%s: %s', (_what, query, ids) => {
+    expect(search(query, null).toSorted()).toEqual(ids)
+  })
+
+  it('respects the chosen category', () => {
+    expect(search('poolen', 'hotel')).toEqual(['a'])
+    expect(search('poolen', 'booking')).toEqual([])
+  })
+
+  it.each(['', '   '])('takes a blank query %j for no filter', (query) => {
+    expect(search(query, null)).toEqual(['a', 'b', 'c', 'd'])
+    expect(search(query, 'hotel')).toEqual(['a', 'c'])
+  })
+})
+
+describe.each(locales)('what guests look for is among the first three (%s)', (locale) => {
+  const entries = faqEntries(locale, faqFigures(locale))
+  const find = createSearch(entries.map((entry) => ({ ...entry, answer: plainText(entry.answer) })))
+
+  it.each([
+    ['wifi', 'wifi'],
+    ['Wi-Fi', 'wifi'],
+    ['wi fi', 'wifi'],
+    ['internet', 'wifi'],
+    ['incheckning', 'incheckning'],
+    ['inchekning', 'incheckning'],
+    ['check-in', 'incheckning'],
+    ['check in', 'incheckning'],
+    ['checka ut', 'incheckning'],
+    ['pool', 'pool-bastu'],
+    ['poolen', 'pool-bastu'],
+    ['bastu', 'pool-bastu'],
+    ['sauna', 'pool-bastu'],
+    ['parkering', 'parkering'],
+    ['parkeringsplatser', 'parkering'],
+    ['parking', 'parkering'],
+    ['öppettider', 'reception'],
+    ['oppettider', 'reception'],
+    ['opening hours', 'reception'],
+    ['avbokning', 'avbokning'],
+    ['avboka', 'avbokning'],
+    ['cancellation', 'avbokning'],
+    ['cancel', 'avbokning'],
+    ['spa', 'relax-dagsgast'],
+    ['hund', 'husdjur'],
+    ['dogs', 'husdjur'],
+    ['buss', 'kollektivtrafik'],
+    ['airport', 'kollektivtrafik'],
+    ['vegan', 'specialkost'],
+    ['glutenfritt', 'specialkost'],
+    ['rullstol', 'hiss'],
+    ['barn', 'barnpriser'],
+    ['presentkort', 'presentkort-kop'],
+    ['gift card', 'presentkort-kop'],
+    ['konferens', 'konferens-antal'],
+    ['lön', 'jobb'],
+    ['elbil', 'laddning'],
+    ['glömt', 'kvarglomt'],
+    ['frukost', 'frukost'],
+    ['breakfast', 'frukost'],
+    ['middag', 'middag-ingar'],
+    ['moms', 'aktiviteter-moms'],
+    ['telefonnummer', 'kontakt'],
+  ])('%s', (query, id) => {
+    expect(find(query, null).slice(0, 3)).toContain(id)
+  })
+
+  it('the spa is not what is kept for guests', () => {
+    expect(find('spa', null)).not.toContain('kvarglomt')
+  })
+
+  it.each(['asdfgh', 'xyzzy', 'qqq', '!!!', 'blåhaj'])('nothing answers %s', (query) => {
+    expect(find(query, null)).toEqual([])
+  })
+})
