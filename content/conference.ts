@@ -1,10 +1,10 @@
 import type { Localized } from '@/lib/i18n/locales'
 import { formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
-import { viewHref } from '@/lib/routes/views'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { conference, groupTerms, hotel, hours } from './facts'
 
 /** The inquiry form with the tab "Företag" open. */
-export const conferenceInquiry = viewHref('/booking-inquiry', 'true')
+export const conferenceInquiry = inquiryHref({ fromConference: true })
 
 /** The two packages with fixed hours. */
 export type ConferencePackage = 'day' | 'lunchToLunch'

@@ -1,6 +1,6 @@
 import { bookingEngine } from '@/content/venue'
 import type { Localized } from '@/lib/i18n/locales'
-import { viewHref } from '@/lib/routes/views'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 /** A line below a menu entry. */
 interface MenuSubItem {
@@ -81,11 +81,11 @@ export const navigation: readonly MenuItem[] = [
       { subtitle: { sv: 'Teambuilding', en: 'Team building' }, link: '/teambuilding' },
       {
         subtitle: { sv: 'Julbord för företag', en: 'Christmas buffet for companies' },
-        link: '/booking-inquiry?fromConference=true&christmas=true',
+        link: inquiryHref({ fromConference: true, christmas: true }),
       },
       {
         subtitle: { sv: 'Konferensförfrågan', en: 'Conference inquiry' },
-        link: viewHref('/booking-inquiry', 'true'),
+        link: inquiryHref({ fromConference: true }),
       },
     ],
   },

@@ -31,7 +31,8 @@ export interface HotelPackage {
   bookingUrl: string
 }
 
-const offers: readonly PackageOffer[] = [
+/** Every package, in the order of the lists. */
+export const packageOffers: readonly PackageOffer[] = [
   weekendPackage,
   spaWeekend,
   lovelyFriday,
@@ -72,7 +73,7 @@ export function packageAnchor(title: string): string {
 }
 
 function offersIn(locale: Locale): PackageOffer[] {
-  return offers.filter(({ onlyIn }) => onlyIn === undefined || onlyIn === locale)
+  return packageOffers.filter(({ onlyIn }) => onlyIn === undefined || onlyIn === locale)
 }
 
 function translate(offer: PackageOffer, locale: Locale): HotelPackage {

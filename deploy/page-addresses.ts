@@ -2,14 +2,21 @@ import { locales, LANGUAGE_PARAM } from '../lib/i18n/locales.ts'
 import { articleIds, foodEventIds } from '../lib/routes/detail-ids.ts'
 import { routeTable } from '../lib/routes/route-table.ts'
 
+const isBuilt = (route: (typeof routeTable)[number]) => !('isRenderedOnRequest' in route)
+
+/** A regular expression for nginx that matches the paths of the pages that read their request. */
+export function uncachedPagePattern(): string {
+  return `^${anyOf(routeTable.filter((route) => !isBuilt(route)).map(({ path }) => path))}$`
+}
+
 /**
- * A regular expression for nginx that matches the addresses of all pages and their views, with and without `?lang=`, and
- * nothing else. The addresses are a finite set, so what nginx stores for each of them is bounded.
+ * A regular expression for nginx that matches the addresses of all built pages and their views, with and without `?lang=`,
+ * and nothing else. The addresses are a finite set, so what nginx stores for each of them is bounded.
  */
 export function pageAddressPattern(): string {
   const language = `${LANGUAGE_PARAM}=${anyOf(locales)}`
   const pages = [
-    ...routeTable.map(({ path }) => path),
+    ...routeTable.filter(isBuilt).map(({ path }) => path),
     ...articleIds.map((id) => `/blog/${id}`),
     ...foodEventIds.map((id) => `/food-event/${id}`),
   ]

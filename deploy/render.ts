@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { PAGE_LEVEL } from './brotli.ts'
-import { pageAddressPattern } from './page-addresses.ts'
+import { pageAddressPattern, uncachedPagePattern } from './page-addresses.ts'
 import { COMPRESSIBLE } from './prepare-files.ts'
 
 /**
@@ -68,6 +68,7 @@ function derivedSettings({ FRONT_PROXIES }: CacheSettings) {
     PAGE_LEVEL: String(PAGE_LEVEL),
     COMPRESSIBLE,
     PAGE_ADDRESSES: pageAddressPattern(),
+    UNCACHED_PAGES: uncachedPagePattern(),
     FRONT_PROXIES: FRONT_PROXIES.map((address) => `set_real_ip_from ${address};`).join('\n  '),
   }
 }

@@ -4,8 +4,7 @@ import { ChevronDown } from 'lucide'
 import { useId, type FocusEvent, type MouseEvent, type PointerEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/link'
-import { ariaCurrent } from '@/lib/routes/public-path'
-import type { MenuEntry } from './menu-rules'
+import { sectionCurrent, type MenuEntry } from './menu-rules'
 import { MenuLink } from './menu-link'
 import { useCurrentPath } from './use-current-path'
 
@@ -25,8 +24,7 @@ export function BarMenuItem({ entry, submenuLabel, isOpen, onOpenChange }: BarMe
   const { href, label, lines } = entry
   const path = useCurrentPath()
   const id = useId()
-  const containsCurrent = lines.some((line) => line.href !== undefined && ariaCurrent(line.href, path))
-  const current = ariaCurrent(href, path) ?? (containsCurrent ? 'true' : undefined)
+  const current = sectionCurrent(entry, path)
   if (lines.length === 0) {
     return (
       <li className="flex items-center">

@@ -1,5 +1,7 @@
 import type { Menu, MenuItem } from '@/content/navigation'
 import type { Locale } from '@/lib/i18n/locales'
+import { INQUIRY_PATH } from '@/lib/routes/inquiry-href'
+import { ariaCurrent } from '@/lib/routes/public-path'
 
 /** One line of a menu in one language; without `href` it is text alone. */
 export interface MenuLine {
@@ -32,4 +34,10 @@ export function listMenu(items: readonly MenuItem[], menu: Menu, locale: Locale)
             .map((line) => ({ label: line.subtitle[locale], href: line.link }))
         : [],
     }))
+}
+
+/** The `aria-current` of an entry: its page, or `true` on a page of its lines. The inquiry belongs to no section. */
+export function sectionCurrent({ href, lines }: MenuEntry, path: string): 'page' | 'true' | undefined {
+  const isInside = path !== INQUIRY_PATH && lines.some((line) => line.href && ariaCurrent(line.href, path))
+  return ariaCurrent(href, path) ?? (isInside ? 'true' : undefined)
 }

@@ -7,6 +7,7 @@ import { venue } from '@/content/venue'
 import { formatHours, formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { viewHref } from '@/lib/routes/views'
 
 interface SiteFooterProps {
@@ -45,8 +46,8 @@ export async function SiteFooter({ locale, newsletter, cookieSettings }: SiteFoo
             heading={t('visit')}
             className="md:col-span-4 lg:col-span-3 lg:pl-3"
             links={[
-              { label: t('privateInquiry'), href: '/booking-inquiry?fromConference=false' },
-              { label: t('conferenceInquiry'), href: viewHref('/booking-inquiry', 'true') },
+              { label: t('privateInquiry'), href: inquiryHref({ fromConference: false }) },
+              { label: t('conferenceInquiry'), href: inquiryHref({ fromConference: true }) },
               { label: t('findUs'), href: '/hitta-till-oss' },
               { label: t('lostAndFound'), href: '/kvarglomt' },
               { label: t('questions'), href: '/fragor-och-svar' },

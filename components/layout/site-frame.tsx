@@ -6,7 +6,6 @@ import { SiteWidgets } from '@/components/widgets/site-widgets'
 import { LanguageProvider } from '@/lib/i18n/language-provider'
 import type { Locale } from '@/lib/i18n/locales'
 import { FullMenu } from './full-menu'
-import { PathTracker } from './path-tracker'
 import { ScrollToTop } from './scroll-to-top'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -26,7 +25,6 @@ export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFra
       linksKeepLanguage={linksKeepLanguage}
       pendingLabel={t('pageOnTheWay')}
     >
-      <PathTracker />
       <a href="#main" className="skip-link">
         {t('skipToContent')}
       </a>

@@ -20,7 +20,8 @@ interface FormActionOptions<Data> {
   scope: RateLimitScope
   /** Fields that are not listed are ignored. */
   fields: FieldDefinitions
-  schema: FormSchema<Data>
+  /** One schema, or the one for what was posted. */
+  schema: FormSchema<Data> | ((values: Readonly<Record<string, string>>) => FormSchema<Data>)
   /** Message if the form could not be stored. */
   failure: MessageKey
   /** Stores a valid form. Logs the cause of a failure without personal data. */
@@ -59,7 +60,7 @@ async function takeForm<Data>(
     })
     if (refusal !== null) return { ok: false, formError: refusal, values }
 
-    const checked = parseForm(fields, schema, formData)
+    const checked = parseForm(fields, typeof schema === 'function' ? schema(values) : schema, formData)
     if ('fieldErrors' in checked) return { ok: false, fieldErrors: checked.fieldErrors, values }
 
     const outcome = await store(checked.data)

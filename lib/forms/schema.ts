@@ -59,14 +59,17 @@ export function createSchema<Fields extends FieldDefinitions, Fixed extends Read
 
 /**
  * Checks that one date is not before another; the message belongs to the later field. Skipped while one of them is
- * invalid. Dates are YYYY-MM-DD, which sorts as text; the same date is valid.
+ * invalid or not shown. Dates are YYYY-MM-DD, which sorts as text; the same date is valid.
  */
 export function inOrder<Earlier extends string, Later extends string>(
   earlier: Earlier,
   later: Later,
   error: MessageKey,
 ) {
-  return z.refine<Record<Earlier | Later, string>>((values) => values[later] >= values[earlier], {
+  type Dates = Record<Earlier | Later, string | null>
+  const isBefore = (first: string | null, last: string | null) =>
+    first !== null && last !== null && last < first
+  return z.refine<Dates>((values: Dates) => !isBefore(values[earlier], values[later]), {
     path: [later],
     error,
     when: ({ issues }) => !issues.some(({ path }) => path?.[0] === earlier || path?.[0] === later),

@@ -8,7 +8,12 @@ export const categories = {
   private: ['weekend', 'relax', 'senior', 'event', 'julbord', 'nyar', 'other'],
   business: ['conference', 'event', 'julbord', 'nyar', 'other'],
 } as const satisfies Record<FormType, readonly string[]>
-export type Category = (typeof categories)[FormType][number]
+export type CategoryOf<Tab extends FormType> = (typeof categories)[Tab][number]
+export type Category = CategoryOf<FormType>
+
+/** How an inquiry asks for its dates: arrival and departure, one date, or not at all. */
+export const dateKinds = ['stay', 'day', 'none'] as const
+export type DateKind = (typeof dateKinds)[number]
 
 /** The categories that have packages to choose from. */
 export const categoriesWithPackages = ['weekend', 'relax', 'senior'] as const

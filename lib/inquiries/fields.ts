@@ -27,10 +27,15 @@ const forPrivate = { formType: ['private'] } as const
 const forConferences = { formType: ['business'], category: ['conference'] } as const
 const forPackages = { formType: ['private'], category: categoriesWithPackages } as const
 const forLeisure = { category: ['weekend', 'relax', 'event'] } as const
+// `dates` is no field: it follows from what the inquiry is about (subjects.ts).
+const forStays = { dates: ['stay'] } as const
+const forDated = { dates: ['stay', 'day'] } as const
 
 /** Everything about each field of the booking inquiry, in the order of the form. */
 export const inquiryFields = {
   formType: { control: 'hidden', ...oneOf(formTypes, 'chooseOption'), column: 'form_type', label: null },
+  /** Id of a subject. An unknown one counts as none. */
+  about: { control: 'hidden', rule: z.string(), column: null, label: null },
   category: {
     control: 'radio',
     ...oneOf([...categories.private, ...categories.business], 'chooseOption'),
@@ -98,6 +103,7 @@ export const inquiryFields = {
     max: FIELD_LIMITS.nights,
     column: 'nights',
     label: 'fields.nights',
+    shownFor: forStays,
   },
   checkIn: {
     control: 'date',
@@ -107,12 +113,14 @@ export const inquiryFields = {
     ),
     column: 'check_in_date',
     label: 'fields.checkIn',
+    shownFor: forDated,
   },
   checkOut: {
     control: 'date',
     ...isoDay('checkOutMissing'),
     column: 'check_out_date',
     label: 'fields.checkOut',
+    shownFor: forStays,
   },
   conferenceType: {
     control: 'select',
@@ -182,6 +190,7 @@ export const inquiryFields = {
     ...optionalText(freeText),
     column: 'dietary_requirements',
     label: 'fields.dietaryRequirements',
+    shownFor: forDated,
   },
   technicalEquipment: {
     control: 'textarea',
@@ -192,7 +201,7 @@ export const inquiryFields = {
   },
   additionalRequests: {
     control: 'textarea',
-    ...optionalText(freeText),
+    ...optionalText(FIELD_LIMITS.additionalRequests),
     column: 'additional_requests',
     label: 'fields.additionalRequests',
   },

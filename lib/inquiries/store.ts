@@ -8,7 +8,7 @@ import { inquiryFields } from './fields'
 import type { Inquiry } from './schema'
 
 /** Stores an inquiry. The cause of a failure is logged without personal data. */
-export async function storeInquiry(inquiry: Inquiry): Promise<StoreOutcome> {
+export async function storeInquiry(inquiry: Omit<Inquiry, 'about'>): Promise<StoreOutcome> {
   const row = { ...rowOf(inquiryFields, inquiry), meals: inquiry.meals && JSON.stringify(inquiry.meals) }
   const { error } = await getAdminClient().from('booking_inquiries').insert(row)
   if (error === null) return 'stored'

@@ -26,7 +26,7 @@ export const routeTable = [
   {
     path: '/booking-inquiry',
     purpose: 'Booking inquiry form',
-    views: { param: 'fromConference', values: ['true'] },
+    isRenderedOnRequest: true,
   },
   {
     path: '/weekly-menu',

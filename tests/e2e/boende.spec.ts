@@ -48,7 +48,10 @@ for (const language of languages) {
         await expect(row).toContainText(room.price.per)
         for (const feature of room.features) await expect(row).toContainText(feature)
         const booking = row.getByRole('link', { name: words.bookNow })
-        await expect(booking).toHaveAttribute('href', room.bookingUrl ?? '/booking-inquiry')
+        await expect(booking).toHaveAttribute(
+          'href',
+          room.bookingUrl ?? `/booking-inquiry?about=room-${room.id}`,
+        )
         if (room.bookingUrl) await expect(booking).toHaveAttribute('target', '_blank')
         else await expect(booking).not.toHaveAttribute('target')
       }

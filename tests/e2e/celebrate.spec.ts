@@ -22,7 +22,7 @@ for (const language of languages) {
         })
         await expect(
           card.getByRole('link', { name: messages[language].celebrate.inquire[key] }),
-        ).toHaveAttribute('href', '/booking-inquiry')
+        ).toHaveAttribute('href', `/booking-inquiry?about=celebration-${key}`)
       }
     })
 

@@ -7,6 +7,7 @@ import {
   groupVenues,
   teambuildingGallery,
 } from '@/content/teambuilding'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 import {
   expect,
   expectNoAxeViolations,
@@ -28,18 +29,15 @@ for (const language of languages) {
 
     test('every inquiry button says that it comes from the conference', async ({ page }) => {
       await page.goto('/conference')
-      const names = [words.inquire, words.inquireAbout.day, words.inquireAbout.lunchToLunch]
-      for (const name of names)
-        await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
-          'href',
-          conferenceInquiry,
-        )
+      const { inquireAbout } = words
+      const link = (name: string) => page.getByRole('main').getByRole('link', { name })
+      const about = (id: string) => inquiryHref({ about: `conference-${id}`, fromConference: true })
+      await expect(link(words.inquire)).toHaveAttribute('href', conferenceInquiry)
+      await expect(link(inquireAbout.day)).toHaveAttribute('href', about('day'))
+      await expect(link(inquireAbout.lunchToLunch)).toHaveAttribute('href', about('lunchToLunch'))
       await page.goto('/conference-packages')
-      for (const name of Object.values(words.inquireAbout))
-        await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
-          'href',
-          conferenceInquiry,
-        )
+      for (const [id, name] of Object.entries(inquireAbout))
+        await expect(link(name)).toHaveAttribute('href', about(id))
     })
 
     test('leads to restaurant, team building and activities', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { crawl, stripHash, visit, type CrawledPage } from '../support/crawl'
+import { findSubject } from '@/lib/inquiries/subjects'
 import { routeTable } from '@/lib/routes/route-table'
 import { listedAddresses } from '../support/every-address'
 import { expect, languages, test } from '../support/test'
@@ -106,6 +107,16 @@ for (const language of languages) {
         expect(sameAddress(alternates[language] ?? '', own), address).toBe(true)
         expect(robots, address).not.toContain('noindex')
       }
+    })
+
+    test('every link to the inquiry is about something that it knows', () => {
+      const unknown = [...pages.values()].flatMap(({ address, links }) =>
+        links
+          .flatMap((link) => new URL(link, 'http://x').searchParams.getAll('about'))
+          .filter((about) => !findSubject(about))
+          .map((about) => `${address} → ${about}`),
+      )
+      expect(unknown).toEqual([])
     })
 
     test('no link leads to an anchor that is not there', () => {

@@ -42,7 +42,7 @@ for (const language of languages) {
         }
         await expect(article.getByRole('link', { name: words.inquire })).toHaveAttribute(
           'href',
-          '/booking-inquiry',
+          `/booking-inquiry?about=event-${event.id}`,
         )
         await expectNoAxeViolations(page, 'main')
         await expectNoSidewaysScroll(page)

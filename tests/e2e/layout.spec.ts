@@ -188,6 +188,9 @@ test.describe('header', () => {
     await menu.getByRole('link', { name: 'Magin' }).hover()
     await expect(menu.getByRole('link', { name: 'Relax' })).toHaveAttribute('aria-current', 'page')
     await expect(menu.getByRole('link', { name: 'Fira' })).not.toHaveAttribute('aria-current')
+
+    await page.goto('/booking-inquiry')
+    await expect(menu.locator('.bar-link[aria-current]')).toHaveCount(0)
   })
 
   test('opens a dropdown for the mouse and closes it on leaving, on resize and on a click', async ({

@@ -42,7 +42,8 @@ for (const language of languages) {
       await expect(dinner).toContainText('895')
       const inquiries = main.getByRole('link', { name: book, exact: true })
       await expect(inquiries).toHaveCount(2)
-      for (const link of await inquiries.all()) await expect(link).toHaveAttribute('href', '/booking-inquiry')
+      for (const [index, about] of ['new-year', 'new-year-dinner'].entries())
+        await expect(inquiries.nth(index)).toHaveAttribute('href', `/booking-inquiry?about=${about}`)
     })
 
     test('Christmas has two offers with their prices and dates', async ({ page }) => {
@@ -65,7 +66,9 @@ for (const language of languages) {
       await expect(main.locator('a[href^="mailto:"]')).toBeVisible()
       await expect(main.locator('a[href^="tel:"]')).toBeVisible()
       await main.getByRole('link', { name: messages[language].christmas.company }).click()
-      await expect(page).toHaveURL('/booking-inquiry?fromConference=true&christmas=true')
+      await expect(page).toHaveURL(
+        '/booking-inquiry?about=christmas-company&fromConference=true&christmas=true',
+      )
     })
   })
 }

@@ -30,12 +30,15 @@ for (const language of languages) {
           .getByRole('article')
           .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
         await expect(card).toContainText(amount)
-        await expect(card.getByRole('link')).toHaveAttribute('href', '/booking-inquiry')
+        await expect(card.getByRole('link')).toHaveAttribute(
+          'href',
+          `/booking-inquiry?about=gift-card-${value}`,
+        )
         await expect(card.getByRole('link')).toContainText(amount)
       }
       await expect(page.getByRole('link', { name: words.buyFree })).toHaveAttribute(
         'href',
-        '/booking-inquiry',
+        '/booking-inquiry?about=gift-card-own',
       )
       const shop = page.getByRole('main').locator(`a[href="${bookingEngine.vouchers}"]`)
       await expect(shop).toHaveAttribute('target', '_blank')

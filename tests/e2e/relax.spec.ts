@@ -36,17 +36,24 @@ for (const language of languages) {
     })
 
     test('every treatment has its prices and its own way to the inquiry', async ({ page }) => {
-      for (const { title, options } of treatments) {
+      for (const { id, title, options } of treatments) {
         const row = page.getByRole('article').filter({ hasText: title[language] })
         const heading = row.getByRole('heading', { name: title[language] })
         if (!(await row.getByRole('table').isVisible())) await heading.click()
         for (const { price } of options) {
           await expect(row.getByRole('table')).toContainText(formatPrice(price, language))
         }
+        const about = (minutes: number) => `/booking-inquiry?about=treatment-${id}-${minutes}`
+        const [{ minutes: first }] = options as [(typeof options)[number]]
+        const isOnly = options.length === 1
         await expect(row.getByRole('link', { name: words.inquiry })).toHaveAttribute(
           'href',
-          '/booking-inquiry',
+          isOnly ? about(first) : `/booking-inquiry?about=treatment-${id}`,
         )
+        for (const { minutes } of isOnly ? [] : options)
+          await expect(
+            row.getByRole('link', { name: words.askAbout.replace('{minutes}', String(minutes)) }),
+          ).toHaveAttribute('href', about(minutes))
       }
     })
 

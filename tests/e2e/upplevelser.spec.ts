@@ -26,7 +26,7 @@ for (const language of languages) {
     test('shows all fourteen, each with its facts and its way to the inquiry', async ({ page }) => {
       const cards = page.getByRole('article')
       await expect(cards).toHaveCount(activities.length)
-      for (const { title, description, minParticipants } of activities) {
+      for (const { id, title, description, minParticipants } of activities) {
         const card = cards.filter({ has: page.getByRole('heading', { name: title[language], exact: true }) })
         await expect(card).toContainText(description[language])
         await expect(card.getByRole('list', { name: words.factsLabel })).toContainText(
@@ -34,7 +34,7 @@ for (const language of languages) {
         )
         await expect(card.getByRole('link', { name: words.bookNow })).toHaveAttribute(
           'href',
-          '/booking-inquiry',
+          `/booking-inquiry?about=activity-${id}`,
         )
       }
       const text = (await page.getByRole('main').innerText()).toLowerCase()

@@ -87,7 +87,7 @@ for (const language of languages) {
       await expect(booking.getByRole('link', { name: venue.email })).toBeVisible()
       await expect(booking.getByRole('link', { name: words.bookTable })).toHaveAttribute(
         'href',
-        '/booking-inquiry',
+        '/booking-inquiry?about=table',
       )
     })
   })

@@ -5,7 +5,7 @@ import { typeByContent } from '@/lib/job-applications/document-content'
 import { applicationFields } from '@/lib/job-applications/fields'
 import { applicationSchema } from '@/lib/job-applications/schema'
 import { inquiryFields } from '@/lib/inquiries/fields'
-import { inquirySchema } from '@/lib/inquiries/schema'
+import { inquirySchemas } from '@/lib/inquiries/schema'
 import { lostAndFoundFields } from '@/lib/lost-and-found/fields'
 import { lostAndFoundSchema } from '@/lib/lost-and-found/schema'
 import { newsletterFields } from '@/lib/newsletter/fields'
@@ -49,7 +49,7 @@ function applicationForm(row: Row): FormData {
 }
 
 const CHECKS = {
-  booking_inquiries: (row: Row) => parseForm(inquiryFields, inquirySchema, inquiryForm(row)),
+  booking_inquiries: (row: Row) => parseForm(inquiryFields, inquirySchemas.stay, inquiryForm(row)),
   lost_and_found: (row: Row) => parseForm(lostAndFoundFields, lostAndFoundSchema, lostAndFoundForm(row)),
   job_applications: (row: Row) => parseForm(applicationFields, applicationSchema, applicationForm(row)),
   newsletter_subscriptions: (row: Row) =>

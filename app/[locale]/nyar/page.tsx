@@ -13,6 +13,7 @@ import { bookingEngine } from '@/content/venue'
 import { formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 import { describeNewYear } from '@/lib/seo/structured-data/events'
 import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
@@ -43,7 +44,7 @@ export default async function NewYearPage({ params }: NewYearPageProps) {
         alt={hero.alt[locale]}
         position={{ x: 50, y: 62 }}
       >
-        <Link href="/booking-inquiry" className="mb-5 btn btn-caps btn-primary">
+        <Link href={inquiryHref({ about: 'new-year' })} className="mb-5 btn btn-caps btn-primary">
           {t('book')}
         </Link>
       </PageHero>
@@ -77,7 +78,7 @@ export default async function NewYearPage({ params }: NewYearPageProps) {
             unit={t('perPerson')}
             text={newYearOffers.dinner.text[locale]}
           >
-            <Link href="/booking-inquiry" className="btn btn-secondary btn-caps">
+            <Link href={inquiryHref({ about: 'new-year-dinner' })} className="btn btn-secondary btn-caps">
               {t('book')}
             </Link>
           </NewYearOffer>

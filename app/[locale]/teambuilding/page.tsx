@@ -5,11 +5,11 @@ import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet
 import { GallerySection } from '@/components/sections/teambuilding/gallery-section'
 import { PriceTags } from '@/components/sections/teambuilding/price-tags'
 import { SheetButton } from '@/components/sections/teambuilding/sheet-button'
-import { conferenceInquiry } from '@/content/conference'
 import { findPicture } from '@/content/pictures'
 import { teambuildingTexts } from '@/content/teambuilding'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
 interface TeambuildingPageProps {
@@ -35,7 +35,10 @@ export default async function TeambuildingPage({ params }: TeambuildingPageProps
         alt={hero.alt[locale]}
       >
         <p className="pb-8">
-          <Link href={conferenceInquiry} className="btn btn-caps btn-primary">
+          <Link
+            href={inquiryHref({ about: 'teambuilding', fromConference: true })}
+            className="btn btn-caps btn-primary"
+          >
             {t('inquire')}
           </Link>
         </p>

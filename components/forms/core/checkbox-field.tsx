@@ -26,7 +26,7 @@ export function CheckboxField({ name, label, required = false, className }: Chec
           {...control}
           type="checkbox"
           required={required}
-          defaultChecked={field.postedValue === 'on'}
+          defaultChecked={field.initialValue === 'on'}
           className={clsx(
             'peer mt-2.5 size-6 flex-none cursor-pointer appearance-none rounded-sm border-[1.5px] border-fir-950 bg-white',
             'checked:bg-fir-950 aria-invalid:border-2 aria-invalid:border-danger forced-colors:appearance-auto',

@@ -21,8 +21,8 @@ export interface FormDetails {
   /** Fields that had an error and have none now. */
   corrected: ReadonlySet<string>
   isSending: boolean
-  /** Posted values, if the server rendered the page after a post without JavaScript. */
-  postedValues: Readonly<Record<string, string>>
+  /** What the controls start with: what was posted without JavaScript, otherwise what the page fills in. */
+  initialValues: Readonly<Record<string, string>>
   /** Whether empty fields are validated on blur too. */
   checksEmpty: boolean
   /** Validates the fields again that have an error. */
@@ -57,8 +57,8 @@ export interface Field {
   errorId: string
   error: string | undefined
   isCorrected: boolean
-  /** Posted values, if the server rendered the page after a post without JavaScript. */
-  postedValue: string | undefined
+  /** What the control starts with. */
+  initialValue: string | undefined
   /** Properties of the control that assistive technology reads. */
   aria: { 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 }
@@ -68,7 +68,7 @@ export interface Field {
  * @throws Error where the form has no such field
  */
 export function useField(name: string, { hint }: { hint?: string } = {}): Field {
-  const { id: formId, fields, variant = '', errors, corrected, postedValues } = useFormDetails()
+  const { id: formId, fields, variant = '', errors, corrected, initialValues } = useFormDetails()
   const details = fields[name]
   if (details === undefined) throw new Error(`The form ${formId} has no field ${name}`)
   const id = fieldId(formId, name)
@@ -83,7 +83,7 @@ export function useField(name: string, { hint }: { hint?: string } = {}): Field 
     errorId,
     error,
     isCorrected: corrected.has(name),
-    postedValue: postedValues[name],
+    initialValue: initialValues[name],
     aria: {
       'aria-invalid': error !== undefined,
       'aria-describedby': described === '' ? undefined : described,

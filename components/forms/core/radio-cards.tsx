@@ -23,7 +23,7 @@ export function RadioCards({ name, choices, initial, onChoose, className }: Radi
   const { recheck } = useFormDetails()
   const {
     field: { value, onChange },
-  } = useController({ name, defaultValue: field.postedValue ?? initial, rules: { onChange: recheck } })
+  } = useController({ name, defaultValue: field.initialValue ?? initial, rules: { onChange: recheck } })
   const chosen = choices.some((choice) => choice.value === value) ? value : initial
 
   // A choice made before hydration.

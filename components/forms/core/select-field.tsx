@@ -40,7 +40,7 @@ export function SelectField({ name, hint, optional, groups, className }: SelectF
       <select
         {...control}
         required={!optional}
-        defaultValue={field.postedValue}
+        defaultValue={field.initialValue}
         className={clsx('control appearance-none pr-11', field.isCorrected && 'border-success')}
       >
         {groups.map((group) =>

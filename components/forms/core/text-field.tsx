@@ -28,7 +28,7 @@ export function TextField({ name, hint, optional, className, type = 'text', ...i
         type={type}
         required={!optional}
         spellCheck={type === 'text' ? undefined : false}
-        defaultValue={field.postedValue}
+        defaultValue={field.initialValue}
         className={clsx('control', field.isCorrected && 'border-success pr-12')}
       />
     </FieldFrame>

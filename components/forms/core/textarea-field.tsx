@@ -20,7 +20,7 @@ export function TextareaField({ name, hint, optional, className }: TextareaField
         {...control}
         required={!optional}
         rows={4}
-        defaultValue={field.postedValue}
+        defaultValue={field.initialValue}
         className={clsx('block control resize-y py-3.5', field.isCorrected && 'border-success pr-12')}
       />
     </FieldFrame>

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { get, useForm, type ErrorOption, type FieldError, type Resolver } from 'react-hook-form'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import { readDraft, removeDraft, saveDraft, type Draft } from '@/lib/forms/drafts'
+import { isFromThisAddress, readDraft, removeDraft, saveDraft, type Draft } from '@/lib/forms/drafts'
 import type { FormFields } from '@/lib/forms/fields'
 import { readForm } from '@/lib/forms/form-data'
 import type { FormMessages } from '@/lib/forms/messages'
@@ -30,6 +30,8 @@ export interface ServerFormOptions {
   messages: FormMessages
   /** Imports the form's schema; called when the form is first touched, so that it is not in the first load. */
   loadSchema: () => Promise<FormSchema<Values>>
+  /** What the page fills in. It may change while the form is shown, with another query of the same page. */
+  prefill?: Readonly<Record<string, string>>
   /** Whether empty fields are validated on blur too. */
   checksEmpty?: boolean
   /** Whether values are stored in the browser until they are sent. */
@@ -62,6 +64,7 @@ export function useServerForm({
   fields,
   messages,
   loadSchema,
+  prefill = NO_VALUES,
   checksEmpty = false,
   keepsDraft = true,
   onStart,
@@ -114,18 +117,34 @@ export function useServerForm({
 
   const start = useEffectEvent(() => {
     if (posted?.ok) removeDraft(id)
+    const isContinued = draft && isFromThisAddress(draft)
     for (const [name, value] of Object.entries(draft?.values ?? {})) {
       const control = fields[name]?.control
       const isChosen = control === 'radio' || control === 'select'
+      const current: unknown = methods.getValues(name)
+      // A new address wins over the draft, and what has been typed since over both.
+      if (!isContinued && name in prefill) continue
       if (control === 'checkbox') methods.setValue(name, value !== '')
-      // Do not overwrite what has been typed since.
-      else if (isChosen || !methods.getValues(name)) methods.setValue(name, value)
+      else if (isChosen || !current || current === prefill[name]) methods.setValue(name, value)
     }
     onStart?.(draft ?? null)
   })
   useEffect(() => {
     if (isHydrated) start()
   }, [isHydrated])
+
+  // A soft navigation to another query of the page.
+  const filled = useRef(prefill)
+  const fillIn = useEffectEvent(() => {
+    if (filled.current === prefill) return
+    for (const [name, value] of Object.entries(prefill)) {
+      if (filled.current[name] !== value) methods.setValue(name, value)
+    }
+    filled.current = prefill
+    if (formRef.current !== null && readDraft(id) !== null) saveDraft(formRef.current, fields)
+  })
+  const prefillKey = JSON.stringify(prefill)
+  useEffect(() => fillIn(), [prefillKey])
 
   function startOver() {
     removeDraft(id)
@@ -170,7 +189,7 @@ export function useServerForm({
       errors: Object.fromEntries(wrong.map((name) => [name, describe(name)])),
       corrected: new Set([...everWrong].filter((name) => !wrong.includes(name))),
       isSending: isSubmitting,
-      postedValues: round === 0 && posted?.ok === false ? posted.values : NO_VALUES,
+      initialValues: round === 0 && posted?.ok === false ? posted.values : prefill,
       checksEmpty,
       recheck: () => void recheck(),
       draft: draft ?? null,

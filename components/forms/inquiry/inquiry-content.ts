@@ -1,6 +1,7 @@
 import type { InquiryCopy } from '@/content/inquiry'
 import type { FormFields } from '@/lib/forms/fields'
 import type { FormMessages } from '@/lib/forms/messages'
+import type { DateKind } from '@/lib/inquiries/choices'
 import type sv from '@/messages/sv.json'
 
 /** All texts of the inquiry in the page's language. */
@@ -10,4 +11,11 @@ export interface InquiryContent {
   /** The namespace `inquiry` of the interface texts. */
   labels: (typeof sv)['inquiry']
   copy: InquiryCopy
+}
+
+/** What the inquiry is about, in the page's language. */
+export interface ShownSubject {
+  id: string
+  title: string
+  dates: DateKind
 }

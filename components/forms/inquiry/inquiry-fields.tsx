@@ -13,23 +13,29 @@ import { TextareaField } from '@/components/forms/core/textarea-field'
 import { Link } from '@/lib/i18n/link'
 import { categories, isCategoryOf, type Category, type FormType } from '@/lib/inquiries/choices'
 import { ConferenceFields } from './conference-fields'
-import type { InquiryContent } from './inquiry-content'
+import type { InquiryContent, ShownSubject } from './inquiry-content'
 import { PackageField } from './package-field'
 import { Section } from './section'
 
 interface InquiryFieldsProps extends Pick<InquiryContent, 'labels' | 'copy'> {
   tab: FormType
+  subject: ShownSubject | undefined
+  /** At the hotel, YYYY-MM-DD. */
+  today: string
 }
 
 /** The fields of both tabs. A category that the open tab does not offer counts as the tab's default. */
-export function InquiryFields({ tab, labels, copy }: InquiryFieldsProps) {
+export function InquiryFields({ tab, subject, today, labels, copy }: InquiryFieldsProps) {
   const { hints } = labels
   const isBusiness = tab === 'business'
   const category = useCategory(tab)
   const { setValue } = useFormContext()
+  const checkIn = useWatch<Record<string, string | undefined>>({ name: 'checkIn' })
+  const dates = subject?.dates ?? 'stay'
   return (
     <div className="grid gap-x-gutter gap-y-6.5 min-[40rem]:grid-cols-2">
       <input type="hidden" name="formType" value={tab} />
+      <input type="hidden" name="about" value={subject?.id ?? ''} />
       {!isBusiness && <p className="col-span-full -mb-2 text-small quiet">{copy.answerNote}</p>}
       <RadioCards
         key={tab}
@@ -54,9 +60,9 @@ export function InquiryFields({ tab, labels, copy }: InquiryFieldsProps) {
       ) : (
         <TextField key="participants" name="participants" type="number" min={1} />
       )}
-      <TextField name="nights" type="number" min={0} optional className="justify-end" />
-      <DateField name="checkIn" />
-      <DateField name="checkOut" />
+      {dates === 'stay' && <TextField name="nights" type="number" min={0} optional className="justify-end" />}
+      {dates !== 'none' && <DateField name="checkIn" min={today} className="justify-end" />}
+      {dates === 'stay' && <DateField name="checkOut" min={checkIn || today} />}
       {isBusiness && (
         <ShownFor name="conferenceType" className="col-span-full">
           <SelectField
@@ -82,14 +88,21 @@ export function InquiryFields({ tab, labels, copy }: InquiryFieldsProps) {
           </div>
         </Section>
       </ShownFor>
+      {dates !== 'none' && (
+        <TextareaField
+          name="dietaryRequirements"
+          hint={hints.dietaryRequirements}
+          optional
+          className="col-span-full"
+        />
+      )}
+      {isBusiness && <TextareaField name="technicalEquipment" optional className="col-span-full" />}
       <TextareaField
-        name="dietaryRequirements"
-        hint={hints.dietaryRequirements}
+        name="additionalRequests"
+        hint={dates === 'none' ? hints.giftCard : undefined}
         optional
         className="col-span-full"
       />
-      {isBusiness && <TextareaField name="technicalEquipment" optional className="col-span-full" />}
-      <TextareaField name="additionalRequests" optional className="col-span-full" />
       <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-3.5 border-t hairline pt-8.5">
         <SubmitButton label={labels.submit} className="max-[40rem]:w-full" />
         <p className="text-small quiet">
@@ -105,7 +118,7 @@ export function InquiryFields({ tab, labels, copy }: InquiryFieldsProps) {
 }
 
 function useCategory(tab: FormType): Category {
-  const { postedValues } = useFormDetails()
-  const chosen: unknown = useWatch({ name: 'category' }) ?? postedValues.category
+  const { initialValues } = useFormDetails()
+  const chosen: unknown = useWatch({ name: 'category' }) ?? initialValues.category
   return isCategoryOf(tab, chosen) ? chosen : categories[tab][0]
 }

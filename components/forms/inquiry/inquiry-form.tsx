@@ -1,6 +1,7 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ErrorSummary } from '@/components/forms/core/error-summary'
 import { Form } from '@/components/forms/core/form'
@@ -13,27 +14,38 @@ import { isFromThisAddress, type Draft } from '@/lib/forms/drafts'
 import type { ActionResult } from '@/lib/forms/result'
 import { scrollToPanel } from '@/lib/forms/scroll-to-panel'
 import { sendInquiry } from '@/lib/inquiries/action'
+import type { InquiryAddress } from '@/lib/inquiries/address'
 import { formTypes, type FormType } from '@/lib/inquiries/choices'
-import { readPrefill } from '@/lib/inquiries/prefill'
-import { pathBefore } from '@/lib/routes/path-memory'
-import type { InquiryContent } from './inquiry-content'
+import { withParam } from '@/lib/routes/href'
+import type { InquiryContent, ShownSubject } from './inquiry-content'
 import { InquiryFields } from './inquiry-fields'
+import { SubjectNotice } from './subject-notice'
 
-interface InquiryFormProps extends InquiryContent {
-  /** The tab of the page's address. */
-  initialTab: FormType
-  /** Addresses of the page with each tab open. */
-  hrefs: Record<FormType, string>
+interface InquiryFormProps extends InquiryContent, Omit<InquiryAddress, 'subject'> {
+  /** The page's query, without its language. */
+  query: string
+  subject: ShownSubject | undefined
+  /** At the hotel, YYYY-MM-DD. */
+  today: string
 }
 
 const PANEL_ID = 'inquiry-panel'
-/** Guests who come from these pages get the business tab. */
-const COMPANY_PAGES = ['/conference-packages', '/teambuilding']
-
-const noop = () => () => {}
 
 /** Two tabs over one form, so that the values of shared fields stay. */
-export function InquiryForm({ initialTab, hrefs, fields, messages, labels, copy }: InquiryFormProps) {
+export function InquiryForm({
+  query,
+  tab: addressTab,
+  subject,
+  values,
+  tabHrefs,
+  plainHrefs,
+  today,
+  fields,
+  messages,
+  labels,
+  copy,
+}: InquiryFormProps) {
+  const router = useRouter()
   const form = useServerForm({
     id: 'inquiry',
     action: sendInquiry,
@@ -41,24 +53,24 @@ export function InquiryForm({ initialTab, hrefs, fields, messages, labels, copy 
     messages,
     loadSchema: async () => {
       preloadToasts()
-      return (await import('@/lib/inquiries/schema')).inquirySchema
+      return (await import('@/lib/inquiries/schema')).inquirySchemas[subject?.dates ?? 'stay']
     },
+    prefill: values,
     onStart: start,
     onAnswer: announce,
   })
-  const [tab, setTab] = useTab(initialTab, form.details.postedValues.formType)
+  const [tab, setTab] = useTab(addressTab, query, form.details.initialValues.formType)
 
-  /** Precedence: what has just been typed, then the address if it is new, then the draft. */
+  /** A draft opens its tab unless a new address names one, and brings its subject back where the address says nothing. */
   function start(draft: Draft | null) {
-    const query = new URLSearchParams(location.search)
-    const isContinued = draft !== null && isFromThisAddress(draft)
-    const drafted = formTypes.find((type) => type === draft?.values.formType)
-    if (drafted && (isContinued || !query.has('fromConference'))) setTab(drafted)
-    if (isContinued) return
-    const { getValues, setValue } = form.methods
-    for (const [name, value] of Object.entries(readPrefill(query))) {
-      const current: unknown = getValues(name)
-      if (name === 'category' || !current || current === draft?.values[name]) setValue(name, value)
+    if (draft === null) return
+    const address = new URLSearchParams(query)
+    const drafted = formTypes.find((type) => type === draft.values.formType)
+    const isTabNamed = address.has('fromConference') || subject !== undefined
+    if (drafted && (isFromThisAddress(draft) || !isTabNamed)) setTab(drafted)
+    const { about } = draft.values
+    if (about && query === '') {
+      router.replace(withParam(location.pathname + location.search, 'about', about), { scroll: false })
     }
   }
 
@@ -83,13 +95,21 @@ export function InquiryForm({ initialTab, hrefs, fields, messages, labels, copy 
     <>
       <Tabs
         label={labels.tabs.label}
-        tabs={formTypes.map((value) => ({ value, label: labels.tabs[value], href: hrefs[value] }))}
+        tabs={formTypes.map((value) => ({ value, label: labels.tabs[value], href: tabHrefs[value] }))}
         selected={tab}
         onSelect={select}
         panelId={PANEL_ID}
         className="mt-8.5"
       />
       <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(PANEL_ID, tab)} className="pt-8.5">
+        {subject && (
+          <SubjectNotice
+            title={subject.title}
+            labels={labels.about}
+            plainHref={plainHrefs[tab]}
+            onRemove={() => form.noticeRef.current?.focus()}
+          />
+        )}
         <Form
           form={form}
           variant={tab}
@@ -104,23 +124,20 @@ export function InquiryForm({ initialTab, hrefs, fields, messages, labels, copy 
             </>
           }
         >
-          <InquiryFields tab={tab} labels={labels} copy={copy} />
+          <InquiryFields tab={tab} subject={subject} today={today} labels={labels} copy={copy} />
         </Form>
       </div>
     </>
   )
 }
 
-/** The address overrides the page that the guest comes from. */
-function findTab(): FormType | undefined {
-  const fromConference = new URLSearchParams(location.search).get('fromConference')
-  if (fromConference === 'true') return 'business'
-  if (fromConference === 'false') return 'private'
-  return COMPANY_PAGES.includes(pathBefore('/booking-inquiry') ?? '') ? 'business' : undefined
-}
-
-function useTab(initial: FormType, posted: string | undefined) {
-  const found = useSyncExternalStore(noop, findTab, () => undefined)
-  const [chosen, setTab] = useState(formTypes.find((type) => type === posted))
-  return [chosen ?? found ?? initial, setTab] as const
+/** The tab that was posted, then the one of the address, until the guest chooses one or the query changes. */
+function useTab(addressTab: FormType, query: string, posted: string | undefined) {
+  const [tab, setTab] = useState(formTypes.find((type) => type === posted) ?? addressTab)
+  const [shownQuery, setShownQuery] = useState(query)
+  if (query !== shownQuery) {
+    setShownQuery(query)
+    setTab(addressTab)
+  }
+  return [tab, setTab] as const
 }

@@ -8,6 +8,7 @@ import { findPicture } from '@/content/pictures'
 import { formatList, formatMonths, formatRange } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { SeasonLine } from './season-line'
 
 /** Its position in the list decides its shape; see app/styles/activities.css. */
@@ -42,7 +43,7 @@ export async function ActivityCard({ activity, locale }: { activity: Activity; l
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <Link href="/booking-inquiry" className="mt-3.5 action-link">
+        <Link href={inquiryHref({ about: `activity-${activity.id}` })} className="mt-3.5 action-link">
           {t('bookNow')}
           <VisuallyHidden>: {activity.title[locale]}</VisuallyHidden>
           <Icon icon={ArrowRight} />

@@ -5,6 +5,7 @@ import type { Celebration } from '@/content/celebrations'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface CelebrationRowProps {
   celebration: Celebration
@@ -37,7 +38,10 @@ export async function CelebrationRow({ celebration, layout, locale }: Celebratio
       <div className={textLayouts[layout]}>
         <h2 className="text-h2">{title}</h2>
         <p className="mt-4 max-w-measure">{text}</p>
-        <Link href="/booking-inquiry" className="mt-6 btn btn-primary">
+        <Link
+          href={inquiryHref({ about: `celebration-${celebration.key}` })}
+          className="mt-6 btn btn-primary"
+        >
           {t(`inquire.${celebration.key}`)}
         </Link>
       </div>

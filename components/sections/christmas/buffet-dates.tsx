@@ -4,6 +4,7 @@ import { christmas } from '@/content/facts'
 import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface BuffetDatesProps {
   locale: Locale
@@ -34,7 +35,10 @@ export function BuffetDates({ locale, book }: BuffetDatesProps) {
         <div className="self-end lg:col-span-4 lg:col-start-9">
           <p className="text-lead">{text[locale]}</p>
           <FactsTable rows={prices[locale]} caption={heading[locale]} className="mt-8" />
-          <Link href="/booking-inquiry?christmas=true" className="mt-8 btn btn-caps btn-primary">
+          <Link
+            href={inquiryHref({ about: 'christmas-buffet', christmas: true })}
+            className="mt-8 btn btn-caps btn-primary"
+          >
             {book}
           </Link>
         </div>

@@ -4,6 +4,7 @@ import { christmasGroups } from '@/content/christmas'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface GroupNoteProps {
   locale: Locale
@@ -28,7 +29,10 @@ export function GroupNote({ locale, companyLink }: GroupNoteProps) {
             </a>
           </p>
           <p className="mt-8 max-w-measure border-t hairline pt-5">{christmasGroups.company[locale]}</p>
-          <Link href="/booking-inquiry?fromConference=true&christmas=true" className="mt-2 action-link">
+          <Link
+            href={inquiryHref({ about: 'christmas-company', fromConference: true, christmas: true })}
+            className="mt-2 action-link"
+          >
             {companyLink}
             <Icon icon={ArrowRight} />
           </Link>

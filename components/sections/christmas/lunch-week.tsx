@@ -5,6 +5,7 @@ import type { PictureInfo } from '@/content/pictures'
 import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface LunchWeekProps {
   locale: Locale
@@ -23,7 +24,10 @@ export function LunchWeek({ locale, picture, book }: LunchWeekProps) {
           <h2 className="text-h2">{heading[locale]}</h2>
           <p className="mt-5 max-w-md text-lead">{text[locale]}</p>
           <FactsTable rows={prices[locale]} caption={heading[locale]} className="mt-8" />
-          <Link href="/booking-inquiry?christmas=true" className="mt-8 btn btn-secondary btn-caps">
+          <Link
+            href={inquiryHref({ about: 'christmas-lunch', christmas: true })}
+            className="mt-8 btn btn-secondary btn-caps"
+          >
             {book}
           </Link>
         </div>

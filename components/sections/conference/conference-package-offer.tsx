@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
-import { conferenceInquiry, conferenceTexts, type ConferencePackage } from '@/content/conference'
+import { conferenceTexts, type ConferencePackage } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { RowPrice } from './row-price'
 
 interface ConferencePackageOfferProps {
@@ -22,7 +23,10 @@ export async function ConferencePackageOffer({ name, locale, className }: Confer
         <RowPrice {...price} />
       </div>
       <FactsTable rows={times} className="mt-5.5" />
-      <Link href={conferenceInquiry} className="mt-7 btn btn-primary">
+      <Link
+        href={inquiryHref({ about: `conference-${name}`, fromConference: true })}
+        className="mt-7 btn btn-primary"
+      >
         {t(`inquireAbout.${name}`)}
       </Link>
     </article>

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
 import { Picture } from '@/components/ui/picture'
-import { conferenceInquiry } from '@/content/conference'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { RowPrice } from './row-price'
 
 interface PackageRowProps {
@@ -45,7 +45,10 @@ export async function PackageRow({
           <RowPrice {...price} />
         </div>
         {times !== undefined && <FactsTable rows={times} className="mt-5 max-w-measure" />}
-        <Link href={conferenceInquiry} className="mt-7 btn btn-primary">
+        <Link
+          href={inquiryHref({ about: `conference-${inquiry}`, fromConference: true })}
+          className="mt-7 btn btn-primary"
+        >
           {t(`inquireAbout.${inquiry}`)}
         </Link>
       </div>

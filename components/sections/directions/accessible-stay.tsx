@@ -4,6 +4,7 @@ import { directionsTexts } from '@/content/directions'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function AccessibleStay({ locale }: { locale: Locale }) {
   const t = await getTranslations('directions')
@@ -20,7 +21,7 @@ export async function AccessibleStay({ locale }: { locale: Locale }) {
             ))}
           </div>
           <p className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Link href="/booking-inquiry" className="btn btn-primary">
+            <Link href={inquiryHref({ about: 'room-accessible' })} className="btn btn-primary">
               {t('inquire')}
             </Link>
             <Link href="/boende" className="action-link">

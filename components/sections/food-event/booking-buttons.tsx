@@ -3,6 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import type { FoodEvent } from '@/content/food-events'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 /** Booking engine for a package, otherwise phone; an inquiry always. */
 export async function BookingButtons({ event }: { event: FoodEvent }) {
@@ -23,7 +24,7 @@ export async function BookingButtons({ event }: { event: FoodEvent }) {
           {t('call', { phone: venue.phone.display })}
         </a>
       )}
-      <Link href="/booking-inquiry" className="btn btn-secondary">
+      <Link href={inquiryHref({ about: `event-${event.id}` })} className="btn btn-secondary">
         {t('inquire')}
       </Link>
     </div>

@@ -4,6 +4,7 @@ import { giftCardOffers, giftCardsCopy } from '@/content/gift-cards'
 import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { GiftCardOffer } from './gift-card-offer'
 
 /** The more a card is worth, the wider it is. */
@@ -28,7 +29,7 @@ export async function GiftCardList({ locale }: { locale: Locale }) {
             <p className="mt-2">{text}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-7 gap-y-3 lg:col-span-6 lg:justify-end">
-            <Link href="/booking-inquiry" className="btn btn-dark">
+            <Link href={inquiryHref({ about: 'gift-card-own' })} className="btn btn-dark">
               {t('buyFree')}
             </Link>
             <ExternalLink

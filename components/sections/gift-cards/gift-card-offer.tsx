@@ -7,6 +7,7 @@ import { venue } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface GiftCardOfferProps {
   card: GiftCard
@@ -43,7 +44,7 @@ export async function GiftCardOffer({ card, locale, className }: GiftCardOfferPr
         ))}
       </ul>
       <div className="mt-auto pt-5">
-        <Link href="/booking-inquiry" className="btn btn-primary">
+        <Link href={inquiryHref({ about: `gift-card-${card.value}` })} className="btn btn-primary">
           {t('buy', { value })}
         </Link>
       </div>

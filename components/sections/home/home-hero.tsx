@@ -9,7 +9,7 @@ import { findPicture } from '@/content/pictures'
 import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
-import { viewHref } from '@/lib/routes/views'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 /** The first picture appears twice as fast as the others change. */
 const FIRST_FADE_MS = 500
@@ -56,7 +56,7 @@ export async function HomeHero({ locale, title, children }: HomeHeroProps) {
                 >
                   {t('home.bookStay')}
                 </ExternalLink>
-                <Link href={viewHref('/booking-inquiry', 'true')} className="btn btn-secondary btn-caps">
+                <Link href={inquiryHref({ fromConference: true })} className="btn btn-secondary btn-caps">
                   {t('home.bookConference')}
                 </Link>
               </div>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
 import type { HotelPackage } from '@/content/packages'
 import { Link } from '@/lib/i18n/link'
-import { viewHref } from '@/lib/routes/views'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function PackageDetails({ item }: { item: HotelPackage }) {
   const t = await getTranslations('packages')
@@ -29,10 +29,7 @@ export async function PackageDetails({ item }: { item: HotelPackage }) {
             ))}
           </ul>
           {!item.price && (
-            <Link
-              href={viewHref('/booking-inquiry', item.category === 'conference' ? 'true' : undefined)}
-              className="action-link"
-            >
+            <Link href={inquiryHref({ about: `package-${item.id}` })} className="action-link">
               {t('askForPrice')}
             </Link>
           )}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { relaxCopy } from '@/content/relax'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 /** What overnight guests and day guests get and pay. */
 export async function DayGuests({ locale }: { locale: Locale }) {
@@ -12,7 +13,7 @@ export async function DayGuests({ locale }: { locale: Locale }) {
       <div className="cols wrap gap-y-8.5">
         <div className="lg:col-span-4">
           <h2 className="text-h2">{dayGuestsHeading}</h2>
-          <Link href="/booking-inquiry" className="mt-7 btn btn-dark">
+          <Link href={inquiryHref({ about: 'day-spa' })} className="mt-7 btn btn-dark">
             {t('bookTime')}
           </Link>
         </div>

@@ -4,6 +4,7 @@ import { findPicture } from '@/content/pictures'
 import { relaxCopy } from '@/content/relax'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function RelaxIntro({ locale }: { locale: Locale }) {
   const t = await getTranslations('relax')
@@ -14,7 +15,7 @@ export async function RelaxIntro({ locale }: { locale: Locale }) {
       <div className="lg:col-span-7">
         <p className="text-statement">{intro}</p>
         <p className="mt-6.5 max-w-measure">{body}</p>
-        <Link href="/booking-inquiry" className="mt-7.5 btn btn-dark">
+        <Link href={inquiryHref({ about: 'day-spa' })} className="mt-7.5 btn btn-dark">
           {t('bookDayVisit')}
         </Link>
       </div>

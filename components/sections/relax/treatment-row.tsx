@@ -10,6 +10,7 @@ import type { Treatment } from '@/content/relax'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { inquiryHref, type SubjectId } from '@/lib/routes/inquiry-href'
 
 interface TreatmentRowProps {
   treatment: Treatment
@@ -20,6 +21,9 @@ interface TreatmentRowProps {
 export async function TreatmentRow({ treatment, locale }: TreatmentRowProps) {
   const t = await getTranslations('relax')
   const { options } = treatment
+  const [only, ...others] = options
+  const about: SubjectId =
+    only && others.length === 0 ? `treatment-${treatment.id}-${only.minutes}` : `treatment-${treatment.id}`
   const price = formatPrice(Math.min(...options.map((option) => option.price)), locale)
   return (
     <article>
@@ -64,14 +68,26 @@ export async function TreatmentRow({ treatment, locale }: TreatmentRowProps) {
             <FactsTable
               className="mt-6"
               caption={t('priceList', { treatment: treatment.title[locale] })}
-              rows={options.map((option) => ({
-                label: t('minutes', { minutes: option.minutes }),
-                value: formatPrice(option.price, locale),
+              rows={options.map(({ minutes, price: cost }) => ({
+                label: t('minutes', { minutes }),
+                value: (
+                  <span className="flex flex-wrap items-center justify-end gap-x-5">
+                    {formatPrice(cost, locale)}
+                    {options.length > 1 && (
+                      <Link
+                        href={inquiryHref({ about: `treatment-${treatment.id}-${minutes}` })}
+                        className="action-link"
+                      >
+                        {t('askAbout', { minutes })}
+                      </Link>
+                    )}
+                  </span>
+                ),
               }))}
             />
           </AccordionContent>
         </div>
-        <Link href="/booking-inquiry" className="treatment-button btn btn-small btn-secondary">
+        <Link href={inquiryHref({ about })} className="treatment-button btn btn-small btn-secondary">
           {t('inquiry')}
           <VisuallyHidden>: {treatment.title[locale]}</VisuallyHidden>
         </Link>

@@ -5,6 +5,7 @@ import { restaurantCopy } from '@/content/restaurant'
 import { formatMenuPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function OpeningWeek({ locale }: { locale: Locale }) {
   const t = await getTranslations('restaurant')
@@ -15,7 +16,7 @@ export async function OpeningWeek({ locale }: { locale: Locale }) {
         <div className="lg:col-span-4">
           <h2 className="text-h2">{heading}</h2>
           <p className="mt-5 max-w-measure">{breakfastNote}</p>
-          <Link href="/booking-inquiry" className="mt-7 btn btn-dark">
+          <Link href={inquiryHref({ about: 'table' })} className="mt-7 btn btn-dark">
             {t('bookTable')}
           </Link>
         </div>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { roomsCopy } from '@/content/rooms'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function RoomAccessibility({ locale }: { locale: Locale }) {
   const t = await getTranslations('rooms')
@@ -19,7 +20,7 @@ export async function RoomAccessibility({ locale }: { locale: Locale }) {
           </ul>
           <p className="mt-6">{guideDog}</p>
           <p className="mt-3">{contact}</p>
-          <Link href="/booking-inquiry" className="mt-6 btn btn-secondary">
+          <Link href={inquiryHref({ about: 'room-accessible' })} className="mt-6 btn btn-secondary">
             {t('inquiry')}
           </Link>
         </div>

@@ -3,13 +3,15 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { RoomOffer } from '@/content/rooms'
 import { Link } from '@/lib/i18n/link'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 /** Links to the booking engine, or to the inquiry where the room has no page there. */
 export async function RoomBooking({
+  id,
   title,
   price,
   bookingUrl,
-}: Pick<RoomOffer, 'title' | 'price' | 'bookingUrl'>) {
+}: Pick<RoomOffer, 'id' | 'title' | 'price' | 'bookingUrl'>) {
   const t = await getTranslations('rooms')
   const layout = await getTranslations('layout')
   const label = (
@@ -26,7 +28,7 @@ export async function RoomBooking({
         <span className="block text-small quiet">{price.per}</span>
       </p>
       {bookingUrl === undefined ? (
-        <Link href="/booking-inquiry" className="btn btn-caps btn-primary">
+        <Link href={inquiryHref({ about: `room-${id}` })} className="btn btn-caps btn-primary">
           {label}
         </Link>
       ) : (

@@ -6,6 +6,7 @@ import { weeklyMenuCopy } from '@/content/weekly-menu'
 import { formatMenuPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function TableBooking({ locale }: { locale: Locale }) {
   const t = await getTranslations('weeklyMenu')
@@ -29,7 +30,7 @@ export async function TableBooking({ locale }: { locale: Locale }) {
         </a>
       </p>
       <p className="mt-3 text-ui quiet">{note}</p>
-      <Link href="/booking-inquiry" className="mt-6.5 btn btn-dark print:hidden">
+      <Link href={inquiryHref({ about: 'table' })} className="mt-6.5 btn btn-dark print:hidden">
         {t('bookTable')}
       </Link>
       <FactsTable

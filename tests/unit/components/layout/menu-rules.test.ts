@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listMenu, type MenuEntry } from '@/components/layout/menu-rules'
+import { listMenu, sectionCurrent, type MenuEntry } from '@/components/layout/menu-rules'
 import { navigation } from '@/content/navigation'
 import { locales } from '@/lib/i18n/locales'
 
@@ -50,4 +50,21 @@ describe.each(locales)('the menus (%s)', (locale) => {
     ])
     expect(reached).toEqual(expect.arrayContaining(pages))
   })
+})
+
+describe('the section that the bar marks', () => {
+  const bar = listMenu(navigation, 'bar', 'sv')
+  const markedAt = (path: string) =>
+    bar.flatMap((entry) => {
+      const current = sectionCurrent(entry, path)
+      return current ? [[entry.href, current]] : []
+    })
+
+  it.each([
+    ['/celebrate', [['/celebrate', 'page']]],
+    ['/relax', [['/magic', 'true']]],
+    ['/teambuilding', [['/conference', 'true']]],
+    ['/booking-inquiry', []],
+    ['/', []],
+  ])('at %s is %j', (path, marked) => expect(markedAt(path)).toEqual(marked))
 })

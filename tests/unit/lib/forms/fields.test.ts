@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { describeFields, isShown, rowOf, type FieldDefinition } from '@/lib/forms/fields'
 import { inquiryFields } from '@/lib/inquiries/fields'
-import { inquirySchema } from '@/lib/inquiries/schema'
+import { inquirySchemas } from '@/lib/inquiries/schema'
 import { applicationFields } from '@/lib/job-applications/fields'
 import { applicationSchema } from '@/lib/job-applications/schema'
 import { lostAndFoundFields } from '@/lib/lost-and-found/fields'
@@ -18,9 +18,9 @@ const FORMS = [
     form: 'inquiry',
     fields: inquiryFields,
     table: 'booking_inquiries',
-    checked: () => [inquirySchema.parse(privateValues()), inquirySchema.parse(businessValues())],
-    notStored: ['conferenceType'],
-    withoutLabel: ['formType', 'mothersDayOption'],
+    checked: () => [inquirySchemas.stay.parse(privateValues()), inquirySchemas.stay.parse(businessValues())],
+    notStored: ['about', 'conferenceType'],
+    withoutLabel: ['formType', 'about', 'mothersDayOption'],
   },
   {
     form: 'lostAndFound',
@@ -98,10 +98,10 @@ describe.each(FORMS)('every field of $form', ({ form, fields, table, checked, no
     }
   })
 
-  test('depends on fields of the form alone', () => {
+  test('depends on fields of the form alone, and on how the inquiry asks for dates', () => {
     for (const [, { shownFor = {}, rule }] of definitions) {
       const others = [...Object.keys(shownFor), ...('rules' in rule ? [rule.field] : [])]
-      expect(Object.keys(fields)).toEqual(expect.arrayContaining(others))
+      expect([...Object.keys(fields), 'dates']).toEqual(expect.arrayContaining(others))
     }
   })
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const mocks = vi.hoisted(() => ({
   guardSubmission: vi.fn<() => Promise<string | null>>(),
@@ -53,7 +53,7 @@ test('the insert carries one row with every column, the notification the camelCa
         meals: '{"lunch":true,"dinner":false,"morningCoffee":false,"afternoonCoffee":false}',
         dietary_requirements: null,
         technical_equipment: null,
-        additional_requests: 'Vi kommer sent 🌲 <b>',
+        additional_requests: 'Typ av konferens: Med övernattning\nVi kommer sent 🌲 <b>',
         request_spa: false,
         request_activity: false,
         mothers_day_option: null,
@@ -68,6 +68,51 @@ test('the insert carries one row with every column, the notification the camelCa
     conferenceType: 'overnight',
     meals: { lunch: true, dinner: false, morningCoffee: false, afternoonCoffee: false },
   })
+})
+
+describe('what the inquiry is about', () => {
+  const store = async (values: Partial<Record<string, string>>) => {
+    expect(await send(values)).toEqual({ ok: true })
+    return mocks.insert.mock.calls.at(-1)?.[0]
+  }
+
+  test('comes first in the free text, in Swedish', async () => {
+    const values = privateValues({ about: 'treatment-classicMassage-25', additionalRequests: 'Helst kl. 15' })
+    expect(await store({ ...values, checkOut: '' })).toMatchObject({
+      additional_requests: 'Gäller: Klassisk massage, 25 minuter, 595 kr\nHelst kl. 15',
+      check_in_date: '2027-03-12',
+      check_out_date: '2027-03-12',
+    })
+    expect(mocks.notifyAfterResponse.mock.calls[0]?.[1]).not.toHaveProperty('about')
+  })
+
+  test('comes before the kind of conference', async () => {
+    const values = businessValues({ about: 'conference-lunchToLunch', conferenceType: 'overnight' })
+    expect(await store(values)).toMatchObject({
+      additional_requests: 'Gäller: Konferens, lunch till lunch\nTyp av konferens: Med övernattning',
+    })
+  })
+
+  test('needs no dates where it is a gift card', async () => {
+    vi.setSystemTime(new Date('2026-11-22T12:00:00Z'))
+    const values = privateValues({ about: 'gift-card-600', category: 'other', checkIn: '', checkOut: '' })
+    expect(await store(values)).toMatchObject({
+      additional_requests: 'Gäller: Presentkort, 600 kr',
+      check_in_date: '2026-11-22',
+      check_out_date: '2026-11-22',
+    })
+    vi.useRealTimers()
+  })
+
+  test.each(['gift-card-7', '__proto__', 'x'.repeat(9000)])(
+    'is ignored where it is unknown',
+    async (about) => {
+      expect(await store(privateValues({ about }))).toMatchObject({ additional_requests: null })
+      expect(await send(privateValues({ about, checkOut: '' }))).toMatchObject({
+        fieldErrors: { checkOut: 'checkOutMissing' },
+      })
+    },
+  )
 })
 
 test('the same inquiry again counts as received and is not notified again', async () => {

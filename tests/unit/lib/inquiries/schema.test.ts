@@ -1,22 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FIELD_LIMITS } from '@/lib/forms/limits'
 import { parseForm } from '@/lib/forms/parse-form'
+import type { DateKind } from '@/lib/inquiries/choices'
 import { inquiryFields } from '@/lib/inquiries/fields'
-import { inquirySchema, type Inquiry } from '@/lib/inquiries/schema'
+import { inquirySchemas, type Inquiry } from '@/lib/inquiries/schema'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { formDataOf } from '@/tests/support/form-data'
 import { businessValues, privateValues, type InquiryValues } from '@/tests/support/form-values'
 
-const parse = (values: Partial<Record<string, string>>) =>
-  parseForm(inquiryFields, inquirySchema, formDataOf(values))
+const parse = (values: Partial<Record<string, string>>, dates: DateKind = 'stay') =>
+  parseForm(inquiryFields, inquirySchemas[dates], formDataOf(values))
 
-const errorsOf = (values: InquiryValues) => {
-  const result = parse(values)
+const errorsOf = (values: InquiryValues, dates?: DateKind) => {
+  const result = parse(values, dates)
   return 'fieldErrors' in result ? result.fieldErrors : {}
 }
 
-function inquiryOf(values: InquiryValues): Inquiry {
-  const result = parse(values)
+function inquiryOf(values: InquiryValues, dates?: DateKind): Inquiry {
+  const result = parse(values, dates)
   if ('fieldErrors' in result) throw new Error(JSON.stringify(result.fieldErrors))
   return result.data
 }
@@ -71,7 +72,7 @@ describe('limits', () => {
     ['accommodationNotes', FIELD_LIMITS.freeText],
     ['dietaryRequirements', FIELD_LIMITS.freeText],
     ['technicalEquipment', FIELD_LIMITS.freeText],
-    ['additionalRequests', FIELD_LIMITS.freeText],
+    ['additionalRequests', FIELD_LIMITS.additionalRequests],
   ] as const)('%s takes %i characters and no more', (field, limit) => {
     expect(errorsOf(businessValues({ [field]: 'å'.repeat(limit) }))).toEqual({})
     expect(errorsOf(businessValues({ [field]: 'å'.repeat(limit + 1) }))).toEqual({ [field]: 'tooLong' })
@@ -149,6 +150,31 @@ describe('an arrival in the past', () => {
   })
 })
 
+describe('dates', () => {
+  const undated = privateValues({ checkIn: '', checkOut: '', nights: '' })
+
+  test('one date stands for arrival and departure', () => {
+    expect(inquiryOf({ ...undated, checkIn: '2027-03-12' }, 'day')).toMatchObject({
+      checkIn: '2027-03-12',
+      checkOut: '2027-03-12',
+    })
+    const strayed = { ...undated, checkIn: '2027-03-12', checkOut: '2027-03-01', nights: 'x' }
+    expect(inquiryOf(strayed, 'day')).toMatchObject({ checkOut: '2027-03-12', nights: null })
+  })
+
+  test('one date is required, and not in the past', () => {
+    expect(errorsOf(undated, 'day')).toEqual({ checkIn: 'checkInMissing' })
+    expect(errorsOf({ ...undated, checkIn: '2026-11-21' }, 'day')).toEqual({ checkIn: 'checkInInPast' })
+  })
+
+  test('without dates, the day of the inquiry is kept, whatever was posted', () => {
+    const today = { checkIn: '2026-11-22', checkOut: '2026-11-22' }
+    expect(inquiryOf(undated, 'none')).toMatchObject(today)
+    expect(inquiryOf(privateValues({ checkIn: '2027-03-12' }), 'none')).toMatchObject(today)
+    expect(inquiryOf(privateValues({ dietaryRequirements: 'Nötter' }), 'none').dietaryRequirements).toBeNull()
+  })
+})
+
 describe('what is kept', () => {
   test('text stays as typed, without ends and control characters', () => {
     const text = '<script>alert(1)</script>\n"Ät’\u0007 🏔️👩‍👩‍👧 \\ %00'
@@ -160,6 +186,7 @@ describe('what is kept', () => {
   test('empty optional values are null and the flags false', () => {
     expect(inquiryOf(privateValues())).toEqual({
       formType: 'private',
+      about: '',
       category: 'weekend',
       packageType: null,
       name: 'Åsa Öberg',

@@ -16,7 +16,8 @@ describe('finding the page for an address', () => {
     expect(find('/villkor?tab=privacy')).toEqual({ kind: 'page', path: '/villkor/privacy' })
     expect(find('/booking-inquiry?fromConference=true&guests=12')).toEqual({
       kind: 'page',
-      path: '/booking-inquiry/true',
+      path: '/booking-inquiry',
+      isRenderedOnRequest: true,
     })
   })
 

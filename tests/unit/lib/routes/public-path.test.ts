@@ -20,7 +20,7 @@ describe('publicPath', () => {
     ['/en/blog/2', '/blog/2'],
     ['/sv/villkor', '/villkor'],
     ['/sv-lang-param/villkor/privacy', '/villkor'],
-    ['/en/booking-inquiry/true', '/booking-inquiry'],
+    ['/en/booking-inquiry', '/booking-inquiry'],
     ['/relax', '/relax'],
     ['/villkor/privacy', '/villkor/privacy'],
     ['/', '/'],

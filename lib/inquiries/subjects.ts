@@ -1,0 +1,277 @@
+import { activities } from '@/content/activities'
+import { celebrations } from '@/content/celebrations'
+import { conferenceTexts } from '@/content/conference'
+import { foodEvents, giftCards, newYear } from '@/content/facts'
+import { findFoodEvent } from '@/content/food-events'
+import { newYearTexts } from '@/content/new-year'
+import { packageOffers } from '@/content/packages'
+import { treatments, type Treatment } from '@/content/relax'
+import { roomOffers } from '@/content/rooms'
+import { activityPrice, groupActivities, groupEntertainment } from '@/content/teambuilding'
+import { formatList, formatPrice } from '@/lib/i18n/format'
+import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { SubjectId } from '@/lib/routes/inquiry-href'
+import type { CategoryOf, DateKind, FormType } from './choices'
+import type { InquiryField } from './fields'
+
+/** Values for the form's controls, by name. */
+export type Prefill = Readonly<Partial<Record<InquiryField, string>>>
+
+/** What an inquiry can be about: each thing that a button of the site leads to the inquiry for. */
+export type Subject = {
+  /** Value of `about` in the address. Stable: links to it are shared. */
+  id: SubjectId
+  /** With the minutes, the value or the price that the button shows. */
+  title: Localized
+  dates: DateKind
+  /** What it fills in besides the category. */
+  values?: Prefill
+} & { [Tab in FormType]: { tab: Tab; category: CategoryOf<Tab> } }[FormType]
+
+const words = {
+  minutes: { sv: 'minuter', en: 'minutes' },
+  from: { sv: 'från', en: 'from' },
+  perPerson: { sv: 'per person', en: 'per person' },
+  giftCard: { sv: 'Presentkort', en: 'Gift card' },
+  ownAmount: { sv: 'eget belopp', en: 'your own amount' },
+  conference: { sv: 'Konferens', en: 'Conference' },
+} satisfies Record<string, Localized>
+
+/** A title in both languages, without soft hyphens and with plain spaces, as it is stored. */
+function titleOf(write: (locale: Locale) => string): Localized {
+  const plain = (locale: Locale) => write(locale).replaceAll('\u00AD', '').replaceAll('\u00A0', ' ')
+  return { sv: plain('sv'), en: plain('en') }
+}
+
+const minutesOf = (options: Treatment['options'], locale: Locale) =>
+  `${formatList(
+    options.map(({ minutes }) => String(minutes)),
+    locale,
+    'disjunction',
+  )} ${words.minutes[locale]}`
+
+/** Each length of a treatment, and the treatment as a whole where it has several. */
+const treatmentSubjects = treatments.flatMap(({ id, title, options }): Subject[] => {
+  const base = { tab: 'private', category: 'relax', dates: 'day' } as const
+  const lowest = Math.min(...options.map(({ price }) => price))
+  const whole: Subject = {
+    ...base,
+    id: `treatment-${id}`,
+    title: titleOf(
+      (locale) =>
+        `${title[locale]}, ${minutesOf(options, locale)}, ${words.from[locale]} ${formatPrice(lowest, locale)}`,
+    ),
+  }
+  const lengths = options.map((option): Subject => ({
+    ...base,
+    id: `treatment-${id}-${option.minutes}`,
+    title: titleOf(
+      (locale) => `${title[locale]}, ${minutesOf([option], locale)}, ${formatPrice(option.price, locale)}`,
+    ),
+  }))
+  return options.length > 1 ? [whole, ...lengths] : lengths
+})
+
+const activitySubjects = activities.map(({ id, title }): Subject => ({
+  id: `activity-${id}`,
+  title: titleOf((locale) => title[locale]),
+  tab: 'private',
+  category: 'other',
+  dates: 'day',
+}))
+
+/** Each fixed value, and an amount of one's own. */
+const giftCardSubjects: readonly Subject[] = [
+  ...giftCards.values.map((value) => ({
+    id: `gift-card-${value}` as const,
+    title: titleOf((locale) => `${words.giftCard[locale]}, ${formatPrice(value, locale)}`),
+  })),
+  {
+    id: 'gift-card-own' as const,
+    title: titleOf((locale) => {
+      const least = formatPrice(giftCards.freeAmountFrom, locale)
+      return `${words.giftCard[locale]}, ${words.ownAmount[locale]} ${words.from[locale]} ${least}`
+    }),
+  },
+].map((card) => ({ ...card, tab: 'private', category: 'other', dates: 'none' }))
+
+const roomSubjects = roomOffers.sv.map(({ id }): Subject => ({
+  id: `room-${id}`,
+  title: titleOf((locale) => roomOffers[locale].find((room) => room.id === id)?.title ?? id),
+  tab: 'private',
+  category: 'other',
+  dates: 'stay',
+}))
+
+/** The form's choice for a package, by the package's id. */
+const packageTypes: Readonly<Record<number, string>> = {
+  1: 'spa-weekend',
+  2: 'dagspa',
+  3: 'weekend',
+  8: 'senior',
+  104: 'harliga-fredag',
+  303: 'hostreatreat',
+}
+
+const packageSubjects = packageOffers.map(({ id, title, category, days }): Subject => {
+  const packageType = packageTypes[id]
+  const base = {
+    id: `package-${id}`,
+    title: titleOf((locale) => title[locale]),
+    dates: days.length === 1 ? 'day' : 'stay',
+    ...(packageType !== undefined && { values: { packageType } }),
+  } as const
+  if (category === 'conference') {
+    return { ...base, tab: 'business', category, values: { conferenceType: 'day', needsAccommodation: 'no' } }
+  }
+  if (category === 'business') return { ...base, tab: 'business', category: 'other' }
+  return { ...base, tab: 'private', category: category === 'experience' ? 'other' : category }
+})
+
+const celebrationSubjects = Object.values(celebrations).map(({ key, text }): Subject => ({
+  id: `celebration-${key}`,
+  title: titleOf((locale) => text[locale].title),
+  tab: 'private',
+  category: 'event',
+  dates: 'stay',
+}))
+
+const eventTitle = (id: string) => titleOf((locale) => findFoodEvent(id).text[locale].h1)
+
+const eventSubjects: readonly Subject[] = [
+  {
+    id: 'event-kraftskiva',
+    title: eventTitle('kraftskiva'),
+    tab: 'private',
+    category: 'event',
+    dates: 'day',
+    values: { checkIn: foodEvents.crayfishDate },
+  },
+  {
+    id: 'event-surstrommingsfest',
+    title: eventTitle('surstrommingsfest'),
+    tab: 'private',
+    category: 'event',
+    dates: 'day',
+  },
+  {
+    id: 'event-hostretreat',
+    title: eventTitle('hostretreat'),
+    tab: 'private',
+    category: 'weekend',
+    dates: 'stay',
+    values: { packageType: 'hostreatreat' },
+  },
+  {
+    id: 'new-year',
+    title: titleOf((locale) => newYearTexts[locale].h1),
+    tab: 'private',
+    category: 'nyar',
+    dates: 'stay',
+  },
+  {
+    id: 'new-year-dinner',
+    title: { sv: 'Nyår, middag och underhållning', en: 'New Year, dinner and entertainment' },
+    tab: 'private',
+    category: 'nyar',
+    dates: 'day',
+    values: { checkIn: newYear.date },
+  },
+  {
+    id: 'christmas-buffet',
+    title: { sv: 'Julbord', en: 'Christmas buffet' },
+    tab: 'private',
+    category: 'julbord',
+    dates: 'day',
+  },
+  {
+    id: 'christmas-lunch',
+    title: { sv: 'Jullunch', en: 'Christmas lunch' },
+    tab: 'private',
+    category: 'julbord',
+    dates: 'day',
+  },
+  {
+    id: 'christmas-company',
+    title: { sv: 'Julbord för företag', en: 'Christmas buffet for companies' },
+    tab: 'business',
+    category: 'julbord',
+    dates: 'day',
+  },
+]
+
+const conferenceBase = { tab: 'business', category: 'conference' } as const
+const conferenceTitle = (read: (texts: (typeof conferenceTexts)[Locale]) => string) =>
+  titleOf((locale) => `${words.conference[locale]}, ${read(conferenceTexts[locale]).toLowerCase()}`)
+
+const conferenceSubjects: readonly Subject[] = [
+  {
+    ...conferenceBase,
+    id: 'conference-day',
+    title: titleOf((locale) => conferenceTexts[locale].offers.day.title),
+    dates: 'day',
+    values: { conferenceType: 'day', needsAccommodation: 'no' },
+  },
+  {
+    ...conferenceBase,
+    id: 'conference-lunchToLunch',
+    title: conferenceTitle(({ offers }) => offers.lunchToLunch.title),
+    dates: 'stay',
+    values: { conferenceType: 'overnight' },
+  },
+  {
+    ...conferenceBase,
+    id: 'conference-tailored',
+    title: conferenceTitle(({ packages }) => packages.tailored.title),
+    dates: 'stay',
+    values: { conferenceType: 'custom' },
+  },
+  {
+    ...conferenceBase,
+    id: 'teambuilding',
+    title: { sv: 'Teambuilding', en: 'Team building' },
+    dates: 'stay',
+    values: { conferenceType: 'teambuilding' },
+  },
+  ...[...groupActivities, ...groupEntertainment].map((activity): Subject => ({
+    ...conferenceBase,
+    id: `teambuilding-${activity.key}`,
+    title: titleOf(
+      (locale) => `${activity.title[locale]}, ${activityPrice(activity, locale)} ${words.perPerson[locale]}`,
+    ),
+    dates: 'stay',
+    values: { conferenceType: 'teambuilding' },
+  })),
+]
+
+export const subjects: readonly Subject[] = [
+  ...treatmentSubjects,
+  {
+    id: 'day-spa',
+    title: { sv: 'Dagsbesök i relaxen', en: 'A day visit to the spa' },
+    tab: 'private',
+    category: 'relax',
+    dates: 'day',
+  },
+  ...activitySubjects,
+  ...giftCardSubjects,
+  {
+    id: 'table',
+    title: { sv: 'Bord i restaurangen', en: 'A table in the restaurant' },
+    tab: 'private',
+    category: 'other',
+    dates: 'day',
+  },
+  ...roomSubjects,
+  ...packageSubjects,
+  ...celebrationSubjects,
+  ...eventSubjects,
+  ...conferenceSubjects,
+]
+
+const byId: ReadonlyMap<string, Subject> = new Map(subjects.map((subject) => [subject.id, subject]))
+
+/** The subject of that id; an unknown id counts as none. */
+export function findSubject(id: string | null | undefined): Subject | undefined {
+  return byId.get(id ?? '')
+}

@@ -1,0 +1,34 @@
+export const INQUIRY_PATH = '/booking-inquiry'
+
+/** What a guest can ask about; `lib/inquiries/subjects.ts` has the list, and a test compares it with the links. */
+export type SubjectId =
+  | 'table'
+  | 'day-spa'
+  | 'new-year'
+  | 'new-year-dinner'
+  | 'teambuilding'
+  | `${'treatment' | 'activity' | 'gift-card' | 'room' | 'package' | 'celebration' | 'event'}-${string | number}`
+  | `${'christmas' | 'conference' | 'teambuilding'}-${string}`
+
+/** What an address of the booking inquiry can say. */
+export interface InquiryParams {
+  /** What the guest clicked. */
+  about?: SubjectId | undefined
+  /** Opens the tab of companies, or that of private guests. */
+  fromConference?: boolean
+  /** Chooses the category of the Christmas buffet. */
+  christmas?: boolean
+  guests?: string
+  nights?: string
+  /** YYYY-MM-DD */
+  checkIn?: string
+  /** YYYY-MM-DD */
+  checkOut?: string
+}
+
+/** The address of the booking inquiry. */
+export function inquiryHref(params: InquiryParams = {}): string {
+  const said = Object.entries(params).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
+  return query.size > 0 ? `${INQUIRY_PATH}?${query}` : INQUIRY_PATH
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Files whose links to the inquiry are about nothing in particular: menus, footer, contact and the page itself. */
+const PLAIN = [
+  'app/[locale]/booking-inquiry/page.tsx',
+  'components/layout/site-footer.tsx',
+  'components/sections/activities/activity-inquiry.tsx',
+  'components/sections/home/home-hero.tsx',
+  'components/sections/rooms/room-amenities.tsx',
+  'components/widgets/chat/chat-bar.tsx',
+  'content/accessibility.ts',
+  'content/conference.ts',
+  'content/navigation.ts',
+  'content/page-metadata.ts',
+  'content/page-pictures.ts',
+]
+
+const files = ['app', 'components', 'content', 'messages']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  .filter((file) => /\.(tsx?|json)$/.test(file) && file !== 'content/page-dates.json')
+
+test('a link to the inquiry says what it is about, apart from plain ones', () => {
+  const plain = files.filter((file) => {
+    const source = readFileSync(file, 'utf8')
+    const calls = [...source.matchAll(/inquiryHref\(([^)]*)\)/g)].map(([, params = '']) => params)
+    return source.includes('/booking-inquiry') || calls.some((params) => !params.includes('about'))
+  })
+  expect(plain.sort()).toEqual(PLAIN)
+})

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { previousPath, readInquiryAddress } from '@/lib/inquiries/address'
+
+const read = (query: string, from?: string) => readInquiryAddress(new URLSearchParams(query), from)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('takes the parameters that links carry', () => {
+  const query = 'guests=4&nights=2&checkIn=2027-03-12&checkOut=2027-03-14&christmas=true'
+  expect(read(query).values).toEqual({
+    category: 'julbord',
+    participants: '4',
+    nights: '2',
+    checkIn: '2027-03-12',
+    checkOut: '2027-03-14',
+  })
+})
+
+test.each([
+  'guests=0',
+  'guests=-1',
+  'guests=4.5',
+  'guests=many',
+  'guests=1000',
+  'nights=%00',
+  'checkIn=2027-02-30',
+  'checkIn=12/03/2027',
+  'checkIn=2026-11-21',
+  'checkOut=0027-03-12',
+  'checkIn=2027-03-14&checkOut=2027-03-12',
+  'christmas=1',
+  'participants=4',
+  'about=unknown',
+  'about=__proto__',
+  'about=',
+  '',
+])('ignores nonsense: %s', (query) => {
+  expect(read(query)).toMatchObject({ tab: 'private', subject: undefined, values: {} })
+  expect(read(query).values).toEqual({})
+})
+
+describe('the tab', () => {
+  test.each([
+    ['', '/teambuilding', 'business'],
+    ['', '/conference-packages', 'business'],
+    ['', '/conference', 'private'],
+    ['', undefined, 'private'],
+    ['fromConference=false', '/teambuilding', 'private'],
+    ['fromConference=true', '/relax', 'business'],
+    ['fromConference=maybe', '/teambuilding', 'business'],
+    ['about=table', '/teambuilding', 'private'],
+    ['about=conference-day', '/relax', 'business'],
+    ['about=conference-day&fromConference=false', undefined, 'private'],
+  ])('of ?%s after %s is %s', (query, from, tab) => {
+    expect(read(query, from).tab).toBe(tab)
+  })
+})
+
+test('a subject fills in what it knows, where the open tab has its category', () => {
+  expect(read('about=conference-day').values).toEqual({
+    category: 'conference',
+    conferenceType: 'day',
+    needsAccommodation: 'no',
+  })
+  expect(read('about=conference-day&fromConference=false').values).toEqual({})
+  expect(read('about=gift-card-600&christmas=true').values).toEqual({ category: 'other' })
+})
+
+test('a date that has passed is not filled in', () => {
+  vi.setSystemTime(new Date('2025-10-20T12:00:00Z'))
+  expect(read('about=new-year-dinner').values).toMatchObject({ checkIn: '2025-12-31' })
+  vi.setSystemTime(new Date('2026-01-02T12:00:00Z'))
+  expect(read('about=new-year-dinner').values).toEqual({ category: 'nyar' })
+})
+
+test('the addresses of the tabs keep what makes sense, and one drops the subject', () => {
+  const { tabHrefs, plainHrefs } = read('about=table&guests=4&nights=x&lang=en&utm_source=a')
+  expect(tabHrefs).toEqual({
+    private: '/booking-inquiry?about=table&guests=4&fromConference=false',
+    business: '/booking-inquiry?about=table&guests=4&fromConference=true',
+  })
+  expect(plainHrefs.private).toBe('/booking-inquiry?guests=4&fromConference=false')
+})
+
+test.each([
+  ['https://site.example/teambuilding?lang=en', 'site.example', '/teambuilding'],
+  ['https://other.example/teambuilding', 'site.example', undefined],
+  ['nonsense', 'site.example', undefined],
+  [null, 'site.example', undefined],
+])('the page before %s is %s', (referrer, host, path) => {
+  expect(previousPath(referrer, host)).toBe(path)
+})
