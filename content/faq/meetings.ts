@@ -47,12 +47,12 @@ export const meetingQuestions: readonly FaqItem[] = [
       sv: {
         question: 'Vad kostar en dagskonferens?',
         answer: (figures) =>
-          `Från ${figures.conferenceDayFrom} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. Vad som ingår beror på er dag: skicka en [konferensförfrågan](/booking-inquiry?fromConference=true) eller mejla ${conferenceEmailLink}.`,
+          `Från ${figures.conferenceDayFrom} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. Vad som ingår beror på er dag: skicka en [konferensförfrågan](/booking-inquiry?about=conference-day&fromConference=true) eller mejla ${conferenceEmailLink}.`,
       },
       en: {
         question: 'What does a day conference cost?',
         answer: (figures) =>
-          `From ${figures.conferenceDayFrom} per person excluding VAT, ${formatHours(hours.dayConference)}. What it includes depends on your day: send a [conference enquiry](/booking-inquiry?fromConference=true) or email ${conferenceEmailLink}.`,
+          `From ${figures.conferenceDayFrom} per person excluding VAT, ${formatHours(hours.dayConference)}. What it includes depends on your day: send a [conference enquiry](/booking-inquiry?about=conference-day&fromConference=true) or email ${conferenceEmailLink}.`,
       },
     },
   },
@@ -79,12 +79,12 @@ export const meetingQuestions: readonly FaqItem[] = [
       sv: {
         question: 'Kan vi boka julbord för företaget?',
         answer: (figures) =>
-          `Ja, från ${christmas.groupFrom} personer och ${figures.companyChristmasFrom} per person exklusive moms. Ring ${phoneLink} eller skicka en [förfrågan för företag](/booking-inquiry?fromConference=true&christmas=true).`,
+          `Ja, från ${christmas.groupFrom} personer och ${figures.companyChristmasFrom} per person exklusive moms. Ring ${phoneLink} eller skicka en [förfrågan för företag](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`,
       },
       en: {
         question: 'Can we book a Christmas buffet for the company?',
         answer: (figures) =>
-          `Yes, from ${christmas.groupFrom} people and ${figures.companyChristmasFrom} per person excluding VAT. Call ${phoneLink} or send a [company enquiry](/booking-inquiry?fromConference=true&christmas=true).`,
+          `Yes, from ${christmas.groupFrom} people and ${figures.companyChristmasFrom} per person excluding VAT. Call ${phoneLink} or send a [company enquiry](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`,
       },
     },
   },

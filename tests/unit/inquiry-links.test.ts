@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Files whose links to the inquiry are about nothing in particular: menus, footer, contact and the page itself. */
+/** Files whose links to the inquiry are about nothing in particular: menus, footer, contact, answers to general questions, and the page itself. */
 const PLAIN = [
   'app/[locale]/booking-inquiry/page.tsx',
   'components/layout/site-footer.tsx',
@@ -11,6 +11,9 @@ const PLAIN = [
   'components/widgets/chat/chat-bar.tsx',
   'content/accessibility.ts',
   'content/conference.ts',
+  'content/faq/booking.ts',
+  'content/faq/links.ts',
+  'content/faq/restaurant.ts',
   'content/navigation.ts',
   'content/page-metadata.ts',
   'content/page-pictures.ts',
@@ -26,7 +29,7 @@ test('a link to the inquiry says what it is about, apart from plain ones', () =>
   const plain = files.filter((file) => {
     const source = readFileSync(file, 'utf8')
     const calls = [...source.matchAll(/inquiryHref\(([^)]*)\)/g)].map(([, params = '']) => params)
-    return source.includes('/booking-inquiry') || calls.some((params) => !params.includes('about'))
+    return /\/booking-inquiry(?!\?about=)/.test(source) || calls.some((params) => !params.includes('about'))
   })
   expect(plain.sort()).toEqual(PLAIN)
 })

@@ -1,6 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { activityPrice, groupActivities, groupEntertainment, groupVenues } from '@/content/teambuilding'
+import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function ActivitySheet({ locale }: { locale: Locale }) {
   const t = await getTranslations('teambuilding')
@@ -11,6 +15,15 @@ export async function ActivitySheet({ locale }: { locale: Locale }) {
       text: activity.description[locale],
       figure: activityPrice(activity, locale),
       note: t('perPerson'),
+      link: (
+        <Link
+          href={inquiryHref({ about: `teambuilding-${activity.key}`, fromConference: true })}
+          className="action-link"
+        >
+          {t('ask')}
+          <VisuallyHidden>: {activity.title[locale]}</VisuallyHidden>
+        </Link>
+      ),
     }))
   return (
     <>
@@ -38,6 +51,8 @@ interface SheetGroupProps {
     /** Price or capacity. */
     figure: string
     note?: string
+    /** To the inquiry. */
+    link?: ReactNode
   }[]
 }
 
@@ -57,6 +72,7 @@ function SheetGroup({ title, rows }: SheetGroupProps) {
               {row.note !== undefined && <span className="quiet"> {row.note}</span>}
             </p>
             <p className="w-full max-w-measure text-ui quiet">{row.text}</p>
+            {row.link}
           </li>
         ))}
       </ul>
