@@ -49,6 +49,7 @@ export const modules: readonly Module[] = [
       'components/widgets',
       'content',
       'lib/browser',
+      'lib/dates',
       'lib/i18n',
       'lib/routes',
     ],

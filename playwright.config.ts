@@ -1,4 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { SEASON_DAY } from './scripts/season.ts'
+
+// What tests read from content/ is then what the server shows.
+process.env.SITE_DATE ??= SEASON_DAY
 
 /** A server that runs already (development); without it the tests start a production server of their own. */
 const runningServer = process.env.BASE_URL

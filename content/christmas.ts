@@ -1,30 +1,133 @@
-import { formatDate, formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
+import { isOffered } from '@/lib/dates/offers'
+import { today } from '@/lib/dates/today'
+import { formatDate, formatDays, formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { christmas, hours } from './facts'
 import type { PageTexts } from './page-texts'
 
-const buffetDates = (locale: Locale) =>
-  formatList(
-    christmas.buffet.dates.map((date) => formatDate(date, locale)),
-    locale,
-  )
+const { buffet, lunchBuffet, season } = christmas
+const year = season.from.slice(0, 4)
+const lunchDays = (locale: Locale) => formatDays(lunchBuffet, locale)
 
-export const christmasTexts: Localized<PageTexts> = {
-  sv: {
-    title: 'Julbord och jullunch i december – Källfjället',
-    description: `Julbord ${buffetDates('sv')}, ${formatPrice(christmas.buffet.adult, 'sv')} per person. Jullunch 15–19 december klockan ${formatHours(hours.christmasLunch)}, ${formatPrice(christmas.lunchBuffet.adult, 'sv')}.`,
-    h1: 'Julbord',
-  },
-  en: {
-    title: 'Christmas buffet and lunch in December – Källfjället',
-    description: `Christmas buffet on ${buffetDates('en')}, ${formatPrice(christmas.buffet.adult, 'en')} per person. Lunch buffet 15–19 December, ${formatHours(hours.christmasLunch)}, ${formatPrice(christmas.lunchBuffet.adult, 'en')}.`,
-    h1: 'Christmas buffet',
-  },
+/** The evenings of the buffet that are left. */
+export function comingBuffets(day = today()): string[] {
+  return buffet.dates.filter((date) => date >= day)
 }
 
-export const christmasLead: Localized = {
-  sv: 'Sill, skinka, köttbullar. Tre datum och fem luncher när köket tar fram allt på en gång.',
-  en: 'Herring, ham, meatballs. Three dates and five lunches when the kitchen brings out everything at once.',
+/** The days of the lunch that are left: of every weekday from the first to the last. */
+export function comingLunches(day = today()): string[] {
+  const dates: string[] = []
+  for (
+    let date = new Date(`${lunchBuffet.from}T00:00:00Z`);
+    date <= new Date(`${lunchBuffet.to}T00:00:00Z`);
+  ) {
+    dates.push(date.toISOString().slice(0, 10))
+    date = new Date(date.getTime() + 86_400_000)
+  }
+  return dates.filter((date) => date >= day)
+}
+
+/** Whether groups and companies can still ask for a Christmas buffet. */
+export function isChristmasOffered(day = today()): boolean {
+  return isOffered(season, day)
+}
+
+const NUMBERS: Localized<readonly string[]> = {
+  sv: ['', 'ett', 'två', 'tre', 'fyra', 'fem'],
+  en: ['', 'one', 'two', 'three', 'four', 'five'],
+}
+
+const countDates: Localized<(count: number) => string> = {
+  sv: (count) => `${NUMBERS.sv[count]} datum`,
+  en: (count) => `${NUMBERS.en[count]} ${count === 1 ? 'date' : 'dates'}`,
+}
+
+const countLunches: Localized<(count: number) => string> = {
+  sv: (count) => (count === 1 ? 'en lunch' : `${NUMBERS.sv[count]} luncher`),
+  en: (count) => `${NUMBERS.en[count]} ${count === 1 ? 'lunch' : 'lunches'}`,
+}
+
+const countDays: Localized<(count: number) => string> = {
+  sv: (count) => (count === 1 ? 'en dag' : `${NUMBERS.sv[count]} dagar`),
+  en: (count) => `${NUMBERS.en[count]} ${count === 1 ? 'day' : 'days'}`,
+}
+
+export function christmasTexts(day = today()): Localized<PageTexts> {
+  return {
+    sv: {
+      title: isChristmasOffered(day)
+        ? 'Julbord och jullunch i december – Källfjället'
+        : `Julbord och jullunch, senast ${year} – Källfjället`,
+      description: describeSeason('sv', day),
+      h1: 'Julbord',
+    },
+    en: {
+      title: isChristmasOffered(day)
+        ? 'Christmas buffet and lunch in December – Källfjället'
+        : `Christmas buffet and lunch, last in ${year} – Källfjället`,
+      description: describeSeason('en', day),
+      h1: 'Christmas buffet',
+    },
+  }
+}
+
+function describeSeason(locale: Locale, day: string): string {
+  if (!isChristmasOffered(day)) {
+    return {
+      sv: `Julbordet på Källfjället dukades senast ${formatDays(season, 'sv', 'numeric')}. Nästa jul har inga datum än; de kommer i nyhetsbrevet när de är satta.`,
+      en: `Källfjället last set its Christmas buffet ${formatDays(season, 'en', 'numeric')}. Next Christmas has no dates yet; they’ll be in the newsletter once set.`,
+    }[locale]
+  }
+  const evenings = comingBuffets(day)
+  const dates = formatList(
+    evenings.map((date) => formatDate(date, locale)),
+    locale,
+  )
+  const lunchHours = formatHours(hours.christmasLunch)
+  const [evening, lunch] = [formatPrice(buffet.adult, locale), formatPrice(lunchBuffet.adult, locale)]
+  const parts = {
+    sv: {
+      evenings: `Julbord ${dates}, ${evening} per person.`,
+      lunches: `Jullunch ${lunchDays('sv')} klockan ${lunchHours}, ${lunch}.`,
+      groups: `Grupper från ${christmas.groupFrom} personer kan fråga om julbord på Källfjället till och med ${formatDate(season.to, 'sv')} ${year}. Julborden och luncherna för alla är över.`,
+    },
+    en: {
+      evenings: `Christmas buffet on ${dates}, ${evening} per person.`,
+      lunches: `Lunch buffet ${lunchDays('en')}, ${lunchHours}, ${lunch}.`,
+      groups: `Groups of ${christmas.groupFrom} or more can ask for a Christmas buffet at Källfjället until ${formatDate(season.to, 'en')} ${year}. The buffets and lunches for everyone are over.`,
+    },
+  }[locale]
+  const hasLunch = comingLunches(day).length > 0
+  const left = [evenings.length > 0 && parts.evenings, hasLunch && parts.lunches].filter(Boolean)
+  return left.length > 0 ? left.join(' ') : parts.groups
+}
+
+export function christmasLead(day = today()): Localized {
+  const [evenings, lunches] = [comingBuffets(day).length, comingLunches(day).length]
+  if (evenings === 0 && lunches === 0) {
+    return {
+      sv: `Sill, skinka, köttbullar. Julborden och luncherna ${year} är över.`,
+      en: `Herring, ham, meatballs. The buffets and lunches of ${year} are over.`,
+    }
+  }
+  const left = (locale: Locale) =>
+    capitalize(
+      formatList(
+        [
+          ...(evenings > 0 ? [countDates[locale](evenings)] : []),
+          ...(lunches > 0 ? [countLunches[locale](lunches)] : []),
+        ],
+        locale,
+      ),
+    )
+  return {
+    sv: `Sill, skinka, köttbullar. ${left('sv')} när köket tar fram allt på en gång.`,
+    en: `Herring, ham, meatballs. ${left('en')} when the kitchen brings out everything at once.`,
+  }
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 const children: Localized = {
@@ -38,69 +141,87 @@ interface PriceRow {
   value: string
 }
 
-/** The buffet on three dates. */
-export const christmasBuffet = {
-  heading: { sv: 'Julbord, tre datum', en: 'Christmas buffet, three dates' },
-  text: {
-    sv: 'Ta det i rätt ordning eller inte alls i ordning. Tallriken går att fylla igen.',
-    en: 'Take it in the proper order or in no order at all. The plate can be filled again.',
-  },
-  prices: {
-    sv: [
-      { label: 'Vuxna', value: `${formatPrice(christmas.buffet.adult, 'sv')} per person` },
-      { label: children.sv, value: formatPrice(christmas.buffet.child, 'sv') },
-      { label: 'Dryck', value: 'Alkoholfri dryck ingår' },
-    ],
-    en: [
-      { label: 'Adults', value: `${formatPrice(christmas.buffet.adult, 'en')} per person` },
-      { label: children.en, value: formatPrice(christmas.buffet.child, 'en') },
-      { label: 'Drink', value: 'Non-alcoholic drink included' },
-    ],
-  },
-} satisfies { heading: Localized; text: Localized; prices: Localized<PriceRow[]> }
-
-const lunchDays: Localized = {
-  sv: lunchSpan('sv'),
-  en: lunchSpan('en'),
+interface ChristmasMeal {
+  heading: Localized
+  text: Localized
+  prices: Localized<readonly PriceRow[]>
 }
 
-function lunchSpan(locale: Locale): string {
-  const from = formatDate(christmas.lunchBuffet.from, locale, { day: 'numeric' })
-  return formatRange(from, formatDate(christmas.lunchBuffet.to, locale))
-}
-
-/** The lunch on five weekdays. */
-export const christmasLunch = {
-  heading: { sv: 'Jullunch, fem dagar', en: 'Christmas lunch, five days' },
-  text: {
-    sv: 'Samma högtid, mitt på dagen. Ni hinner tillbaka innan det mörknar, om ni vill.',
-    en: 'The same feast at midday. You can be back before dark, if you want to be.',
-  },
-  prices: {
-    sv: [
-      { label: 'Dagar', value: lunchDays.sv },
-      { label: 'Tid', value: formatHours(hours.christmasLunch) },
-      { label: 'Vuxna', value: `${formatPrice(christmas.lunchBuffet.adult, 'sv')} per person` },
-      { label: children.sv, value: formatPrice(christmas.lunchBuffet.child, 'sv') },
-    ],
-    en: [
-      { label: 'Days', value: lunchDays.en },
-      { label: 'Hours', value: formatHours(hours.christmasLunch) },
-      { label: 'Adults', value: `${formatPrice(christmas.lunchBuffet.adult, 'en')} per person` },
-      { label: children.en, value: formatPrice(christmas.lunchBuffet.child, 'en') },
-    ],
-  },
-} satisfies { heading: Localized; text: Localized; prices: Localized<PriceRow[]> }
-
-/** Days of the lunch, as dates: every weekday from the first to the last. */
-export function listLunchDates(): string[] {
-  const { from, to } = christmas.lunchBuffet
-  const dates: string[] = []
-  for (let date = new Date(`${from}T00:00:00Z`); date <= new Date(`${to}T00:00:00Z`);) {
-    dates.push(date.toISOString().slice(0, 10))
-    date = new Date(date.getTime() + 86_400_000)
+/** The buffet on the evenings that are left. */
+export function christmasBuffet(day = today()): ChristmasMeal {
+  const count = comingBuffets(day).length
+  return {
+    heading: {
+      sv: `Julbord ${year}, ${countDates.sv(count)}`,
+      en: `Christmas buffet ${year}, ${countDates.en(count)}`,
+    },
+    text: {
+      sv: 'Ta det i rätt ordning eller inte alls i ordning. Tallriken går att fylla igen.',
+      en: 'Take it in the proper order or in no order at all. The plate can be filled again.',
+    },
+    prices: {
+      sv: [
+        { label: 'Vuxna', value: `${formatPrice(buffet.adult, 'sv')} per person` },
+        { label: children.sv, value: formatPrice(buffet.child, 'sv') },
+        { label: 'Dryck', value: 'Alkoholfri dryck ingår' },
+      ],
+      en: [
+        { label: 'Adults', value: `${formatPrice(buffet.adult, 'en')} per person` },
+        { label: children.en, value: formatPrice(buffet.child, 'en') },
+        { label: 'Drink', value: 'Non-alcoholic drink included' },
+      ],
+    },
   }
-  return dates
+}
+
+/** The lunch on the weekdays that are left. */
+export function christmasLunch(day = today()): ChristmasMeal {
+  const dates = comingLunches(day)
+  const left = { from: dates[0] ?? lunchBuffet.from, to: lunchBuffet.to }
+  return {
+    heading: {
+      sv: `Jullunch ${year}, ${countDays.sv(dates.length)}`,
+      en: `Christmas lunch ${year}, ${countDays.en(dates.length)}`,
+    },
+    text: {
+      sv: 'Samma högtid, mitt på dagen. Ni hinner tillbaka innan det mörknar, om ni vill.',
+      en: 'The same feast at midday. You can be back before dark, if you want to be.',
+    },
+    prices: {
+      sv: [
+        { label: 'Dagar', value: formatDays(left, 'sv') },
+        { label: 'Tid', value: formatHours(hours.christmasLunch) },
+        { label: 'Vuxna', value: `${formatPrice(lunchBuffet.adult, 'sv')} per person` },
+        { label: children.sv, value: formatPrice(lunchBuffet.child, 'sv') },
+      ],
+      en: [
+        { label: 'Days', value: formatDays(left, 'en') },
+        { label: 'Hours', value: formatHours(hours.christmasLunch) },
+        { label: 'Adults', value: `${formatPrice(lunchBuffet.adult, 'en')} per person` },
+        { label: children.en, value: formatPrice(lunchBuffet.child, 'en') },
+      ],
+    },
+  }
+}
+
+/** What the page says once the last evening and the last lunch are over. */
+export function christmasOver(day = today()): { heading: Localized; text: Localized } {
+  const last: Localized = {
+    sv: `Sista kvällen var ${formatDate(buffet.dates.at(-1) ?? '', 'sv')}, sista lunchen ${formatDate(lunchBuffet.to, 'sv')} ${year}.`,
+    en: `The last evening was ${formatDate(buffet.dates.at(-1) ?? '', 'en')}, the last lunch ${formatDate(lunchBuffet.to, 'en')} ${year}.`,
+  }
+  return {
+    heading: { sv: 'Julbordet är avdukat', en: 'The table has been cleared' },
+    text: isChristmasOffered(day)
+      ? {
+          sv: `${last.sv} Är ni en grupp kan ni fråga till och med ${formatDate(season.to, 'sv')}.`,
+          en: `${last.en} Groups can still ask until ${formatDate(season.to, 'en')}.`,
+        }
+      : {
+          sv: `${last.sv} Datum och priser för nästa jul är inte satta än.`,
+          en: `${last.en} Dates and prices for next Christmas aren’t set yet.`,
+        },
+  }
 }
 
 /** The offer to groups and companies. */

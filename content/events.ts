@@ -1,4 +1,6 @@
-import { formatDate, formatRange } from '@/lib/i18n/format'
+import { onDay, statusOf, type Dated } from '@/lib/dates/offers'
+import { today } from '@/lib/dates/today'
+import { formatDays, formatList } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { ViewOf } from '@/lib/routes/views'
 import { christmas, foodEvents, newYear } from './facts'
@@ -7,7 +9,7 @@ import type { PageTexts } from './page-texts'
 /** A category of events, as the query parameter has it. */
 export type EventCategory = ViewOf<'/evenemang'>
 
-/** One entry of the calendar. Dates are `YYYY-MM-DD`. */
+/** One entry of the calendar. */
 export interface CalendarEvent {
   id: string
   /** Page of the event. */
@@ -15,8 +17,7 @@ export interface CalendarEvent {
   category: EventCategory
   /** True where schema.org calls it a food event. */
   isFoodEvent?: true
-  date: string
-  endDate?: string
+  days: Dated
   title: Localized
   /** Shorter, for the line of months. */
   lineTitle?: Localized
@@ -27,24 +28,6 @@ export interface CalendarEvent {
   picture: { name: string; position: { x: number; y: number } }
   /** The card's place in the rhythm of the whole list. */
   layout: 'wide' | 'row' | 'mirrored'
-}
-
-export const eventsTexts: Localized<PageTexts> = {
-  sv: {
-    title: 'Evenemang, höst och vinter 2025 – Källfjället',
-    description: `Kräftskiva ${formatDate(foodEvents.crayfishDate, 'sv')}, höstretreat ${daySpan(foodEvents.retreatInCalendar, 'sv')}, julbord från ${formatDate(christmas.calendar.from, 'sv')} och nyårsfirande på Källfjället. Se hela kalendern.`,
-    h1: 'Evenemang',
-  },
-  en: {
-    title: 'Events, autumn and winter 2025 – Källfjället',
-    description: `Crayfish party on ${formatDate(foodEvents.crayfishDate, 'en')}, autumn retreat ${daySpan(foodEvents.retreatInCalendar, 'en')}, Christmas buffet from ${formatDate(christmas.calendar.from, 'en')} and New Year’s Eve.`,
-    h1: 'Events',
-  },
-}
-
-export const eventsLead: Localized = {
-  sv: 'Fyra anledningar att komma på ett visst datum. Resten av året räcker fjället.',
-  en: 'Four reasons to come on a certain date. The rest of the year the mountain will do.',
 }
 
 /** Names of the categories, in capitals. */
@@ -63,7 +46,7 @@ export const calendarEvents: readonly CalendarEvent[] = [
     href: '/food-event/kraftskiva',
     isFoodEvent: true,
     category: 'mat-dryck',
-    date: foodEvents.crayfishDate,
+    days: foodEvents.crayfish,
     title: { sv: 'Kräftskiva', en: 'Crayfish party' },
     description: {
       sv: 'Kräftor, krondill och lyktor över bordet. Sångerna tar ni med er.',
@@ -77,12 +60,11 @@ export const calendarEvents: readonly CalendarEvent[] = [
     id: 'hostretreat',
     href: '/hostretreat',
     category: 'retreat',
-    date: foodEvents.retreatInCalendar.from,
-    endDate: foodEvents.retreatInCalendar.to,
+    days: foodEvents.retreat,
     title: { sv: 'Höstretreat', en: 'Autumn retreat' },
     description: {
-      sv: 'Tre dagar när björkarna är gula. Du behöver inte prestera någonting.',
-      en: 'Three days when the birches are yellow. Nothing is expected of you.',
+      sv: 'Tre dagar när ljuset är lågt. Du behöver inte prestera någonting.',
+      en: 'Three days when the light is low. Nothing is expected of you.',
     },
     picture: { name: 'hero-autumn-birch', position: { x: 62, y: 40 } },
     layout: 'row',
@@ -92,8 +74,7 @@ export const calendarEvents: readonly CalendarEvent[] = [
     href: '/julbord',
     isFoodEvent: true,
     category: 'jul-nyar',
-    date: christmas.calendar.from,
-    endDate: christmas.calendar.to,
+    days: christmas.season,
     title: { sv: 'Julbord', en: 'Christmas buffet' },
     description: {
       sv: 'Sill, skinka och allt däremellan, i skenet av levande ljus.',
@@ -106,7 +87,7 @@ export const calendarEvents: readonly CalendarEvent[] = [
     id: 'nyarsfirande',
     href: '/nyar',
     category: 'jul-nyar',
-    date: newYear.date,
+    days: onDay(newYear.date),
     title: { sv: 'Nyårsfirande', en: 'New Year’s Eve' },
     lineTitle: { sv: 'Nyår', en: 'New Year' },
     description: {
@@ -118,18 +99,97 @@ export const calendarEvents: readonly CalendarEvent[] = [
   },
 ]
 
-const days = calendarEvents.flatMap(({ date, endDate = date }) => [date, endDate]).sort()
+/** What is coming or running, in the order of its dates. */
+export function comingEvents(day = today()): CalendarEvent[] {
+  return calendarEvents.filter(({ days }) => statusOf(days, day) !== 'over')
+}
+
+/** What is over, the latest first. */
+export function pastEvents(day = today()): CalendarEvent[] {
+  return calendarEvents.filter(({ days }) => statusOf(days, day) === 'over').toReversed()
+}
+
+/** An event of the calendar. Throws for an unknown id. */
+export function findEvent(id: string): CalendarEvent {
+  const event = calendarEvents.find((candidate) => candidate.id === id)
+  if (!event) throw new Error(`No event ${id} in the calendar`)
+  return event
+}
+
+export function eventsTexts(day = today()): Localized<PageTexts> {
+  const events = comingEvents(day)
+  if (events.length === 0) {
+    return {
+      sv: {
+        title: 'Evenemang, datum och högtider – Källfjället',
+        description:
+          'Just nu är inget nytt datum satt på Källfjället. Se vad som har varit, och få nästa säsongs datum i nyhetsbrevet så snart de finns.',
+        h1: 'Evenemang',
+      },
+      en: {
+        title: 'Events, dates and celebrations – Källfjället',
+        description:
+          'No new dates have been set at Källfjället just now. See what has been, and get next season’s dates in the newsletter as soon as they’re set.',
+        h1: 'Events',
+      },
+    }
+  }
+  const list = (locale: Locale) =>
+    formatList(
+      events.map(({ title, days }) => `${title[locale]} ${formatDays(days, locale)}`),
+      locale,
+    )
+  const year = events[0]?.days.from.slice(0, 4)
+  return {
+    sv: {
+      title: `Evenemang, höst och vinter ${year} – Källfjället`,
+      description: `${list('sv')} ${year} på Källfjället. Se hela kalendern.`,
+      h1: 'Evenemang',
+    },
+    en: {
+      title: `Events, autumn and winter ${year} – Källfjället`,
+      description: `${list('en')} ${year} at Källfjället. See the whole calendar.`,
+      h1: 'Events',
+    },
+  }
+}
+
+const REASONS: Localized<readonly string[]> = {
+  sv: ['', 'En anledning', 'Två anledningar', 'Tre anledningar', 'Fyra anledningar'],
+  en: ['', 'One reason', 'Two reasons', 'Three reasons', 'Four reasons'],
+}
+
+export function eventsLead(day = today()): Localized {
+  const count = comingEvents(day).length
+  if (count === 0) {
+    return {
+      sv: 'Just nu är inget datum satt. Så länge räcker fjället.',
+      en: 'No dates are set just now. Until then the mountain will do.',
+    }
+  }
+  return {
+    sv: `${REASONS.sv[count]} att komma på ett visst datum. Resten av året räcker fjället.`,
+    en: `${REASONS.en[count]} to come on a certain date. The rest of the year the mountain will do.`,
+  }
+}
+
+/** What the calendar says in place of events, when none is coming. */
+export const nothingComing = {
+  heading: { sv: 'Nästa säsong är inte satt än', en: 'Next season isn’t set yet' },
+  text: {
+    sv: 'När kräftskiva, höstretreat, julbord och nyår har fått sina datum står de i nyhetsbrevet. Under tiden går det bra att bara komma: pool, bastu och middag väntar alla kvällar för dig som bor här.',
+    en: 'Once the crayfish party, autumn retreat, Christmas buffet and New Year have their dates, they’ll be in the newsletter. Meanwhile, just come: the pool, the sauna and dinner are there every evening for hotel guests.',
+  },
+} satisfies Record<string, Localized>
 
 /** The months of the line in the hero, first and last day. */
-export const calendarSpan = { from: monthOf(days.at(0)).first, to: monthOf(days.at(-1)).last }
+export function calendarSpan(events: readonly CalendarEvent[]): { from: string; to: string } {
+  const days = events.flatMap(({ days: { from, to } }) => [from, to]).sort()
+  return { from: monthOf(days.at(0)).first, to: monthOf(days.at(-1)).last }
+}
 
 function monthOf(day = ''): { first: string; last: string } {
   const [year = 0, month = 0] = day.split('-').map(Number)
   const toDay = (date: number) => new Date(date).toISOString().slice(0, 10)
   return { first: toDay(Date.UTC(year, month - 1, 1)), last: toDay(Date.UTC(year, month, 0)) }
-}
-
-/** Days from `from` to `to` in one month as `20–22 september`. */
-function daySpan({ from, to }: { from: string; to: string }, locale: Locale): string {
-  return formatRange(formatDate(from, locale, { day: 'numeric' }), formatDate(to, locale))
 }

@@ -86,8 +86,8 @@ export const menuPrices = {
   nachos: 155,
 } as const
 
-/** Weeks that the weekend menu is labelled with. */
-export const weekendMenuWeeks = { from: 24, to: 25 } as const
+/** The weeks that the weekend menu was written for, and their days. */
+export const weekendMenu = { weeks: { from: 24, to: 25 }, from: '2025-06-09', to: '2025-06-22' } as const
 
 /** Temperatures in degrees Celsius, treatments as minutes and price. */
 export const spa = {
@@ -145,12 +145,10 @@ export const springYears = 1000
 /** Food events and the autumn retreat; prices per person. */
 export const foodEvents = {
   crayfishPerPerson: 1550,
-  crayfishDate: '2025-08-15',
+  crayfish: { from: '2025-08-15', to: '2025-08-15' },
   surstrommingPerPerson: 1325,
-  /** In the section "Aktuellt" of the home page: 7–9 November, no year stated. */
-  retreatInCurrentText: { month: 11, fromDay: 7, toDay: 9 },
-  /** In the calendar of events. */
-  retreatInCalendar: { from: '2025-09-20', to: '2025-09-22' },
+  /** Friday to Sunday, sold as a whole. */
+  retreat: { from: '2025-11-07', to: '2025-11-09', lastBookingDay: '2025-11-07' },
 } as const
 
 /** Prices per person. */
@@ -166,7 +164,8 @@ export const christmas = {
   buffet: { adult: 675, child: 399, dates: ['2025-11-29', '2025-12-06', '2025-12-12'] },
   lunchBuffet: { adult: 395, child: 120, from: '2025-12-15', to: '2025-12-19' },
   childUpToAge: 6,
-  calendar: { from: '2025-11-28', to: '2025-12-23' },
+  /** When groups and companies can have a Christmas buffet, too. */
+  season: { from: '2025-11-28', to: '2025-12-23' },
   /** Excluding VAT. */
   companyPackageFromExVat: 550,
   groupFrom: 6,

@@ -1,8 +1,11 @@
 import type { DateTimeFormatOptions } from 'next-intl'
 import type { Locale, Localized } from '@/lib/i18n/locales'
-import { formatDate, formatPrice, formatRange } from '@/lib/i18n/format'
+import { isOffered, statusOf, type Dated } from '@/lib/dates/offers'
+import { today } from '@/lib/dates/today'
+import { formatDate, formatDays, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { foodEventIds } from '@/lib/routes/detail-ids'
 import { foodEvents, hours, packagePrices } from './facts'
+import { retreatIncludes } from './packages/building-blocks'
 import type { PageTexts } from './page-texts'
 import { bookingEngine } from './venue'
 
@@ -29,10 +32,13 @@ interface FoodEventText extends PageTexts {
   lines: readonly string[]
   /** The date in a line, where one is stated. */
   when?: string
-  price: string
+  /** Undefined where it can no longer be booked. */
+  price?: string
   details: readonly { label: string; value: string }[]
   includes: readonly string[]
-  notes: string
+  notes?: string
+  /** What the page says where it can no longer be booked. */
+  over?: { heading: string; text: string }
 }
 
 export interface FoodEvent {
@@ -42,6 +48,8 @@ export interface FoodEvent {
   picture: { name: string; position: { x: number; y: number } }
   /** True where a table is booked by phone. */
   phoneBooking: boolean
+  /** Without, no date is stated. */
+  days?: Dated
   /** Address of the external booking engine, where the event is sold as a package. */
   bookingUrl?: string
   text: Localized<FoodEventText>
@@ -61,28 +69,37 @@ const retreat = {
   sv: perPerson(packagePrices.autumnRetreatPerPerson, 'sv'),
   en: perPerson(packagePrices.autumnRetreatPerPerson, 'en'),
 }
-const { fromDay, toDay, month } = foodEvents.retreatInCurrentText
-const retreatDays = formatRange(fromDay, toDay)
-const retreatMonth = (locale: Locale) =>
-  formatDate(`2000-${String(month).padStart(2, '0')}-01`, locale, { month: 'long' })
-
-const crayfishDay = (locale: Locale) =>
-  formatDate(foodEvents.crayfishDate, locale, { day: 'numeric', month: 'long', year: 'numeric' })
+const retreatDays = (locale: Locale) => formatDays(foodEvents.retreat, locale, 'numeric')
+const crayfishDay = (locale: Locale) => formatDays(foodEvents.crayfish, locale, 'numeric')
 
 function crayfishDate(locale: Locale): FoodEventDate {
-  const part = (options: DateTimeFormatOptions) => formatDate(foodEvents.crayfishDate, locale, options)
+  const date = foodEvents.crayfish.from
+  const part = (options: DateTimeFormatOptions) => formatDate(date, locale, options)
   return {
     figure: part({ day: 'numeric' }),
     below: part({ month: 'long' }),
     beside: `${part({ weekday: 'long' })}, ${part({ year: 'numeric' })}`,
-    iso: foodEvents.crayfishDate,
+    iso: date,
   }
 }
 
-/** The three seasonal events. */
-export const foodEventList: readonly FoodEvent[] = [
+function retreatDate(locale: Locale): FoodEventDate {
+  const { from, to } = foodEvents.retreat
+  const part = (date: string, options: DateTimeFormatOptions) => formatDate(date, locale, options)
+  const [friday, sunday] = [from, to].map((date) => part(date, { weekday: 'long' }))
+  return {
+    figure: formatRange(part(from, { day: 'numeric' }), part(to, { day: 'numeric' })),
+    below: part(to, { month: 'long' }),
+    beside: `${friday} ${{ sv: 'till', en: 'to' }[locale]} ${sunday}, ${part(to, { year: 'numeric' })}`,
+    iso: from,
+  }
+}
+
+/** The three seasonal events as they are offered. */
+const offeredEvents: readonly FoodEvent[] = [
   {
     id: 'kraftskiva',
+    days: foodEvents.crayfish,
     href: '/food-event/kraftskiva',
     picture: { name: 'food-crayfish', position: { x: 44, y: 80 } },
     phoneBooking: true,
@@ -186,6 +203,7 @@ export const foodEventList: readonly FoodEvent[] = [
   },
   {
     id: 'hostretreat',
+    days: foodEvents.retreat,
     href: '/hostretreat',
     picture: { name: 'hero-autumn-birch', position: { x: 76, y: 40 } },
     phoneBooking: false,
@@ -193,44 +211,44 @@ export const foodEventList: readonly FoodEvent[] = [
     text: {
       sv: {
         title: 'Höstretreat, fredag till söndag – Källfjället',
-        description: `Höstretreat på Källfjället ${retreatDays} ${retreatMonth('sv')}: incheckning fredag från ${hours.retreatCheckIn}, utcheckning söndag ${hours.retreatCheckOut}. ${retreat.sv}.`,
+        description: `Höstretreat på Källfjället ${retreatDays('sv')}: incheckning fredag från ${hours.retreatCheckIn}, utcheckning söndag ${hours.retreatCheckOut}. ${retreat.sv}.`,
         h1: 'Höstretreat',
-        date: { figure: retreatDays, below: retreatMonth('sv'), beside: 'fredag till söndag' },
+        date: retreatDate('sv'),
         lead: 'Tre dagar utan dagordning. Poolen är varm, skogen är tyst, och ingen frågar vad du tänker hinna med.',
         lines: [
           'Du går när du vill gå, badar när du vill bada och äter när det är mat. Relaxavdelningen är öppen för dig dygnet runt, så även den som vaknar klockan tre har någonstans att ta vägen.',
           `Höstretreatpaket ${retreat.sv}.`,
         ],
-        when: `${retreatDays} ${retreatMonth('sv')}`,
+        when: retreatDays('sv'),
         price: retreat.sv,
         details: [
-          { label: 'Dagar', value: `${retreatDays} ${retreatMonth('sv')}` },
+          { label: 'Dagar', value: retreatDays('sv') },
           { label: 'Incheckning', value: `Fredag från ${hours.retreatCheckIn}` },
           { label: 'Utcheckning', value: `Söndag ${hours.retreatCheckOut}` },
           { label: 'Pris', value: retreat.sv },
         ],
-        includes: ['Boende från fredag till söndag', 'Frukost', 'Relaxavdelningen dygnet runt'],
+        includes: retreatIncludes.map(({ sv }) => sv),
         notes: 'Behandlingar bokar du en vecka före ankomst. Allergi eller annan kost? Hör av dig i förväg.',
       },
       en: {
         title: 'Autumn retreat, Friday to Sunday – Källfjället',
-        description: `Autumn retreat at Källfjället, ${retreatDays} ${retreatMonth('en')}: check in on Friday from ${hours.retreatCheckIn}, check out on Sunday at ${hours.retreatCheckOut}. ${retreat.en}.`,
+        description: `Autumn retreat at Källfjället, ${retreatDays('en')}: check in on Friday from ${hours.retreatCheckIn}, check out on Sunday at ${hours.retreatCheckOut}. ${retreat.en}.`,
         h1: 'Autumn retreat',
-        date: { figure: retreatDays, below: retreatMonth('en'), beside: 'Friday to Sunday' },
+        date: retreatDate('en'),
         lead: 'Three days without an agenda. The pool is warm, the forest is quiet, and nobody asks what you plan to get done.',
         lines: [
           'You walk when you want to walk, bathe when you want to bathe and eat when there is food. The relax department is open to you around the clock, so whoever wakes at three has somewhere to go.',
           `Autumn retreat package ${retreat.en}.`,
         ],
-        when: `${retreatDays} ${retreatMonth('en')}`,
+        when: retreatDays('en'),
         price: retreat.en,
         details: [
-          { label: 'Days', value: `${retreatDays} ${retreatMonth('en')}` },
+          { label: 'Days', value: retreatDays('en') },
           { label: 'Check-in', value: `Friday from ${hours.retreatCheckIn}` },
           { label: 'Check-out', value: `Sunday ${hours.retreatCheckOut}` },
           { label: 'Price', value: retreat.en },
         ],
-        includes: ['Your room from Friday to Sunday', 'Breakfast', 'The relax department around the clock'],
+        includes: retreatIncludes.map(({ en }) => en),
         notes:
           'Treatments are booked a week before arrival. Allergies or a special diet? Tell us beforehand.',
       },
@@ -238,9 +256,75 @@ export const foodEventList: readonly FoodEvent[] = [
   },
 ]
 
+/** The three seasonal events. One that is over has its day and what it was, and neither price nor booking. */
+export function listFoodEvents(day = today()): FoodEvent[] {
+  return offeredEvents.map((event) => {
+    const { days, text } = event
+    if (!days || isOffered(days, day)) return event
+    const close = (locale: Locale) => closeText(event.id, text[locale], days, locale, day)
+    return {
+      ...event,
+      phoneBooking: false,
+      bookingUrl: undefined,
+      text: { sv: close('sv'), en: close('en') },
+    }
+  })
+}
+
+function closeText(
+  id: FoodEventId,
+  text: FoodEventText,
+  days: Dated,
+  locale: Locale,
+  day: string,
+): FoodEventText {
+  const when = formatDays(days, locale, 'numeric')
+  const name = closedNames[id]?.[locale] ?? text.h1
+  const last = formatDate(days.to, locale)
+  const isRunning = statusOf(days, day) === 'running'
+  const words = {
+    sv: {
+      title: `${text.h1}, senast ${when} – Källfjället`,
+      description: `${name} på Källfjället ${isRunning ? 'är' : 'var'} ${when} och går inte längre att boka. Nästa datum är inte satt än; det kommer i nyhetsbrevet.`,
+      heading: isRunning ? `Pågår till ${last}` : `${name} är över`,
+      over: isRunning
+        ? `${name} pågår ${when} och går inte längre att boka.`
+        : `${name} var ${when}. Datum och pris för nästa är inte satta än.`,
+      label: 'Datum',
+    },
+    en: {
+      title: `${text.h1}, last held ${when} – Källfjället`,
+      description: `${name} at Källfjället ${isRunning ? 'is' : 'was'} on ${when} and can no longer be booked. The next date isn’t set yet; it’ll be in the newsletter.`,
+      heading: isRunning ? `On until ${last}` : `${name} is over`,
+      over: isRunning
+        ? `${name} is on ${when} and can no longer be booked.`
+        : `${name} was on ${when}. The next one has no date or price yet.`,
+      label: 'Date',
+    },
+  }[locale]
+  return {
+    title: words.title,
+    description: words.description,
+    h1: text.h1,
+    date: text.date,
+    lead: text.lead,
+    lines: text.lines.filter((line) => !isBookingLine(line)),
+    when: text.when,
+    details: [{ label: words.label, value: when }],
+    includes: [],
+    over: { heading: words.heading, text: words.over },
+  }
+}
+
+/** An event as the subject of a sentence. */
+const closedNames: Readonly<Partial<Record<FoodEventId, Localized>>> = {
+  kraftskiva: { sv: 'Kräftskivan', en: 'The crayfish party' },
+  hostretreat: { sv: 'Höstretreaten', en: 'The autumn retreat' },
+}
+
 /** Finds a food event. Throws for an unknown id; the proxy sends those to /restaurant. */
-export function findFoodEvent(id: string): FoodEvent {
-  const event = foodEventList.find((candidate) => candidate.id === id)
+export function findFoodEvent(id: string, day = today()): FoodEvent {
+  const event = listFoodEvents(day).find((candidate) => candidate.id === id)
   if (!event) throw new Error(`There is no food event "${id}"`)
   return event
 }
@@ -253,4 +337,4 @@ export function isBookingLine(line: string): boolean {
 }
 
 /** Title and description of the retreat's own address, for the shared table. */
-export const retreatTexts: Localized<PageTexts> = findFoodEvent('hostretreat').text
+export const retreatTexts = (day = today()): Localized<PageTexts> => findFoodEvent('hostretreat', day).text

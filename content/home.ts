@@ -1,4 +1,4 @@
-import { activitySeasons, conference, foodEvents, hotel, hours, spa } from '@/content/facts'
+import { activitySeasons, conference, hotel, spa } from '@/content/facts'
 import { formatDate, formatList, formatRange } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
@@ -171,14 +171,6 @@ export const galleryTiles: readonly {
   },
 ]
 
-const { month: retreatMonth, fromDay, toDay } = foodEvents.retreatInCurrentText
-
-/** The date of the autumn retreat in the section "Aktuellt", which states no year. */
-export const retreatDate = {
-  days: formatRange(fromDay, toDay),
-  month: { sv: monthName(retreatMonth, 'sv'), en: monthName(retreatMonth, 'en') },
-}
-
 /** Long copy of the home page, in the order of its sections. */
 export const homeCopy = {
   sv: {
@@ -198,11 +190,6 @@ export const homeCopy = {
       title: 'Populära paket',
       text: 'Rum och mat till ett pris. Priserna är per natt med moms, utom för konferens.',
     },
-    retreat: {
-      section: 'Aktuellt',
-      title: 'Höst\u00ADretreat',
-      text: `En helg när ljuset är lågt och bastun varm. Incheckning fredag från ${hours.retreatCheckIn}, utcheckning söndag ${hours.retreatCheckOut}.`,
-    },
   },
   en: {
     subtitle: 'Hotel, spa and conference by a thousand-year-old cold spring',
@@ -220,11 +207,6 @@ export const homeCopy = {
     packages: {
       title: 'Popular packages',
       text: 'Room and food at one price. Prices are per night and include VAT, except for conferences.',
-    },
-    retreat: {
-      section: 'On now',
-      title: 'Autumn retreat',
-      text: `A weekend when the light is low and the sauna hot. Check-in Friday from ${hours.retreatCheckIn}, check-out Sunday ${hours.retreatCheckOut}.`,
     },
   },
 } as const satisfies Localized<unknown>

@@ -1,3 +1,5 @@
+import { isOffered, onDay } from '@/lib/dates/offers'
+import { today } from '@/lib/dates/today'
 import { formatDate, formatPrice } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 import { hours, newYear } from './facts'
@@ -8,23 +10,56 @@ const date: Localized = {
   en: formatDate(newYear.date, 'en', { day: 'numeric', month: 'long', year: 'numeric' }),
 }
 
-export const newYearTexts: Localized<PageTexts> = {
-  sv: {
-    title: 'Nyår på fjället, supé och boende – Källfjället',
-    description: `${date.sv} klockan ${hours.newYearProgramme.supper}: fyra rätter, underhållning och skål vid tolvslaget. ${formatPrice(newYear.packagePerPerson, 'sv')} per person med boende, ${formatPrice(newYear.dinnerOnlyPerPerson, 'sv')} utan.`,
-    h1: 'Nyår på fjället',
-  },
-  en: {
-    title: 'New Year in the mountains, supper and stay – Källfjället',
-    description: `${date.en} at ${hours.newYearProgramme.supper}: four courses, entertainment and a toast at midnight. ${formatPrice(newYear.packagePerPerson, 'en')} per person with a room, ${formatPrice(newYear.dinnerOnlyPerPerson, 'en')} without.`,
-    h1: 'New Year on the mountain',
-  },
+/** Whether New Year's Eve can still be booked. */
+export function isNewYearOffered(day = today()): boolean {
+  return isOffered(onDay(newYear.date), day)
 }
 
-export const newYearLead: Localized = {
-  sv: `${date.sv}. Fyra rätter, en kväll som får ta sin tid och en skål mot ett mörkt fjäll.`,
-  en: `${date.en}. Four courses, an evening that takes its time and a toast to a dark mountain.`,
+export function newYearTexts(day = today()): Localized<PageTexts> {
+  const isComing = isNewYearOffered(day)
+  return {
+    sv: {
+      title: isComing
+        ? 'Nyår på fjället, supé och boende – Källfjället'
+        : `Nyår på fjället, senast ${newYear.date.slice(0, 4)} – Källfjället`,
+      description: isComing
+        ? `${date.sv} klockan ${hours.newYearProgramme.supper}: fyra rätter, underhållning och skål vid tolvslaget. ${formatPrice(newYear.packagePerPerson, 'sv')} per person med boende, ${formatPrice(newYear.dinnerOnlyPerPerson, 'sv')} utan.`
+        : `Nyårskvällen på Källfjället var ${date.sv}: fyra rätter, underhållning och en skål vid tolvslaget. Nästa program kommer i nyhetsbrevet när det är klart.`,
+      h1: 'Nyår på fjället',
+    },
+    en: {
+      title: isComing
+        ? 'New Year in the mountains, supper and stay – Källfjället'
+        : `New Year in the mountains, last in ${newYear.date.slice(0, 4)} – Källfjället`,
+      description: isComing
+        ? `${date.en} at ${hours.newYearProgramme.supper}: four courses, entertainment and a toast at midnight. ${formatPrice(newYear.packagePerPerson, 'en')} per person with a room, ${formatPrice(newYear.dinnerOnlyPerPerson, 'en')} without.`
+        : `New Year’s Eve at Källfjället was ${date.en}: four courses, entertainment and a toast at midnight. The next programme will be in the newsletter.`,
+      h1: 'New Year on the mountain',
+    },
+  }
 }
+
+export function newYearLead(day = today()): Localized {
+  if (isNewYearOffered(day)) {
+    return {
+      sv: `${date.sv}. Fyra rätter, en kväll som får ta sin tid och en skål mot ett mörkt fjäll.`,
+      en: `${date.en}. Four courses, an evening that takes its time and a toast to a dark mountain.`,
+    }
+  }
+  return {
+    sv: `Senast var ${date.sv}. Fyra rätter, en kväll som fick ta sin tid och en skål mot ett mörkt fjäll.`,
+    en: `Last time was ${date.en}. Four courses, an evening that took its time and a toast to a dark mountain.`,
+  }
+}
+
+/** What the page says once the evening is over. */
+export const newYearOver = {
+  heading: { sv: 'Kvällen är över', en: 'The evening is over' },
+  text: {
+    sv: `Nyårskvällen var ${date.sv}. Program och priser för nästa nyår är inte satta än.`,
+    en: `New Year’s Eve was ${date.en}. The programme and prices for the next one aren’t set yet.`,
+  },
+} satisfies Record<string, Localized>
 
 /** One point of the evening. */
 export interface ProgrammePoint {

@@ -1,4 +1,6 @@
-import { formatPrice } from '@/lib/i18n/format'
+import { isOffered } from '@/lib/dates/offers'
+import { today } from '@/lib/dates/today'
+import { formatDays, formatPrice } from '@/lib/i18n/format'
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { business, businessPlus } from './packages/business-stays'
 import { dayConference, spaForADay } from './packages/day-packages'
@@ -32,7 +34,7 @@ export interface HotelPackage {
 }
 
 /** Every package, in the order of the lists. */
-export const packageOffers: readonly PackageOffer[] = [
+export const packageOffers = (day = today()): readonly PackageOffer[] => [
   weekendPackage,
   spaWeekend,
   lovelyFriday,
@@ -43,7 +45,7 @@ export const packageOffers: readonly PackageOffer[] = [
   businessPlus,
   business,
   autumnRetreat,
-  christmasPackage,
+  christmasPackage(day),
 ]
 
 /** The page's name in the breadcrumbs. */
@@ -55,14 +57,14 @@ export const packagesLead: Localized = {
   en: 'Room, meals and relax at one price. Prices are per night including VAT; conference prices exclude it.',
 }
 
-/** The packages of one language's list: eleven in Swedish, ten in English. */
-export function packagesFor(locale: Locale): HotelPackage[] {
-  return offersIn(locale).map((offer) => translate(offer, locale))
+/** The packages of one language's list that can be booked: eleven in Swedish, ten in English, fewer after the season. */
+export function packagesFor(locale: Locale, day = today()): HotelPackage[] {
+  return offersIn(locale, day).map((offer) => translate(offer, locale))
 }
 
 /** The packages that the home page shows; spa packages are not among them. */
-export function featuredPackages(locale: Locale): HotelPackage[] {
-  return offersIn(locale)
+export function featuredPackages(locale: Locale, day = today()): HotelPackage[] {
+  return offersIn(locale, day)
     .filter(({ featured }) => featured)
     .map((offer) => translate(offer, locale))
 }
@@ -72,8 +74,31 @@ export function packageAnchor(title: string): string {
   return title.toLowerCase().replace(/\s+/g, '-').replace(/[åä]/g, 'a').replace(/ö/g, 'o')
 }
 
-function offersIn(locale: Locale): PackageOffer[] {
-  return packageOffers.filter(({ onlyIn }) => onlyIn === undefined || onlyIn === locale)
+function offersIn(locale: Locale, day: string): PackageOffer[] {
+  return packageOffers(day).filter(
+    ({ onlyIn, dated }) => (onlyIn ?? locale) === locale && (!dated || isOffered(dated, day)),
+  )
+}
+
+/** A package that can no longer be booked. Its card's anchors stay, for links that were shared. */
+export interface PastPackage {
+  anchors: readonly string[]
+  /** One sentence that says what it was and when. */
+  text: string
+}
+
+export function pastPackages(locale: Locale, day = today()): PastPackage[] {
+  return packageOffers(day).flatMap(({ title, dated, onlyIn }) => {
+    if ((onlyIn ?? locale) !== locale || !dated || isOffered(dated, day)) return []
+    const days = formatDays(dated, locale, 'numeric')
+    return {
+      anchors: [...new Set(locales.map((language) => packageAnchor(title[language])))],
+      text: {
+        sv: `${title.sv} gällde ${days} och går inte längre att boka.`,
+        en: `${title.en} was for ${days} and can’t be booked any more.`,
+      }[locale],
+    }
+  })
 }
 
 function translate(offer: PackageOffer, locale: Locale): HotelPackage {

@@ -22,7 +22,7 @@ const meetingSize = formatRange(conference.meetingRooms.from, conference.meeting
 const dayConference = (locale: Locale) => formatPrice(conference.dayConferencePerPersonFrom, locale)
 const visitingAddress = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 
-/** Title, description and heading of every page. */
+/** Title, description and heading of every page; of dated pages as they are today. */
 export const pageMetadata = {
   '/': {
     sv: {
@@ -214,11 +214,19 @@ export const pageMetadata = {
       h1: 'Questions and answers',
     },
   },
-  '/nyar': newYearTexts,
+  get '/nyar'() {
+    return newYearTexts()
+  },
   '/service-utbud': servicesTexts,
-  '/julbord': christmasTexts,
-  '/evenemang': eventsTexts,
-  '/hostretreat': retreatTexts,
+  get '/julbord'() {
+    return christmasTexts()
+  },
+  get '/evenemang'() {
+    return eventsTexts()
+  },
+  get '/hostretreat'() {
+    return retreatTexts()
+  },
   '/booking-inquiry': {
     sv: {
       title: 'Bokningsförfrågan, privat och företag – Källfjället',

@@ -1,3 +1,4 @@
+import { today } from '@/lib/dates/today'
 import { formatDate, formatList, formatPrice } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { christmas } from './facts'
@@ -5,11 +6,11 @@ import { christmas } from './facts'
 const { buffet } = christmas
 
 /** `29 november, 6 och 12 december`: the month is named once for the days that share it. */
-function buffetDays(locale: Locale): string {
-  const months = [...new Set(buffet.dates.map((date) => date.slice(0, 7)))]
+function buffetDays(dates: readonly string[], locale: Locale): string {
+  const months = [...new Set(dates.map((date) => date.slice(0, 7)))]
   return months
     .map((month) => {
-      const days = buffet.dates.filter((date) => date.startsWith(month))
+      const days = dates.filter((date) => date.startsWith(month))
       const numbers = formatList(
         days.map((date) => String(Number(date.slice(8)))),
         locale,
@@ -19,18 +20,44 @@ function buffetDays(locale: Locale): string {
     .join(', ')
 }
 
-/** The Christmas pop-up. */
-export const christmasPopup: Localized<{ heading: string; text: string; link: string }> = {
-  sv: {
-    heading: 'Julbord, tre kvällar',
-    text: `${buffetDays('sv')}. ${formatPrice(buffet.adult, 'sv')} per person, alkoholfri dryck ingår.`,
-    link: 'Se julbordet',
-  },
-  en: {
-    heading: 'Christmas buffet, three evenings',
-    text: `${buffetDays('en')}. ${formatPrice(buffet.adult, 'en')} per person, non-alcoholic drinks included.`,
-    link: 'See the buffet',
-  },
+const HEADINGS: Localized<readonly string[]> = {
+  sv: ['Julbord, en kväll kvar', 'Julbord, två kvällar', 'Julbord, tre kvällar'],
+  en: [
+    'Christmas buffet, one evening left',
+    'Christmas buffet, two evenings',
+    'Christmas buffet, three evenings',
+  ],
+}
+
+/** What the Christmas pop-up says until a day. */
+export interface ChristmasPopupText {
+  until: string
+  heading: string
+  text: string
+}
+
+/** The texts of the Christmas pop-up from the day of the build on, by the evenings that are left. */
+export function christmasPopup(
+  locale: Locale,
+  day = today(),
+): { texts: readonly ChristmasPopupText[]; link: string } {
+  const evenings = buffet.dates.filter((date) => date >= day)
+  const price = formatPrice(buffet.adult, locale)
+  return {
+    texts: evenings.map((until, index) => {
+      const left = evenings.slice(index)
+      const days = buffetDays(left, locale)
+      return {
+        until,
+        heading: HEADINGS[locale][left.length - 1] ?? '',
+        text:
+          locale === 'sv'
+            ? `${days}. ${price} per person, alkoholfri dryck ingår.`
+            : `${days}. ${price} per person, non-alcoholic drinks included.`,
+      }
+    }),
+    link: { sv: 'Se julbordet', en: 'See the buffet' }[locale],
+  }
 }
 
 /** The newsletter pop-up. */

@@ -1,6 +1,8 @@
-import { hours, menuPrices, weekendMenuWeeks } from '@/content/facts'
+import { hours, menuPrices, weekendMenu } from '@/content/facts'
+import { statusOf } from '@/lib/dates/offers'
+import { today } from '@/lib/dates/today'
 import { formatHours } from '@/lib/i18n/format'
-import type { Localized } from '@/lib/i18n/locales'
+import type { Locale, Localized } from '@/lib/i18n/locales'
 
 /** Without a choice the page shows lunch. */
 export const menuCategories = ['lunch', 'breakfast', 'weekend', 'bar'] as const
@@ -132,8 +134,6 @@ interface WeeklyMenuCopy {
   lead: string
   /** Short remark at the top of each card. */
   notes: Readonly<Record<MenuCategory, string>>
-  /** Label of the weeks that the weekend menu is for. */
-  weekendWeeks: string
   lunchNotice: {
     heading: string
     /** Before and after the link with the e-mail address. */
@@ -145,8 +145,19 @@ interface WeeklyMenuCopy {
   booking: { heading: string; text: string; note: string }
 }
 
-const { from, to } = weekendMenuWeeks
 const { weekdays, weekends } = hours.breakfast
+
+/** Which weeks the weekend menu is for, and where to ask once they are over. */
+export function weekendMenuLabel(locale: Locale, day = today()): string {
+  const { weeks } = weekendMenu
+  const label = { sv: `Vecka ${weeks.from}-${weeks.to}`, en: `Weeks ${weeks.from}–${weeks.to}` }[locale]
+  if (statusOf(weekendMenu, day) !== 'over') return label
+  const year = weekendMenu.from.slice(0, 4)
+  return {
+    sv: `${label} ${year}. Den här helgens meny får du av receptionen.`,
+    en: `${label}, ${year}. Ask reception for this weekend’s menu.`,
+  }[locale]
+}
 
 /** The texts of the menu page. */
 export const weeklyMenuCopy: Localized<WeeklyMenuCopy> = {
@@ -158,7 +169,6 @@ export const weeklyMenuCopy: Localized<WeeklyMenuCopy> = {
       weekend: 'Menyerna växlar enligt schema. Tvårättersmiddag varje fredag och lördag.',
       bar: 'Till något kallt att dricka.',
     },
-    weekendWeeks: `Vecka ${from}-${to}`,
     lunchNotice: {
       heading: 'Bara efter förbokning',
       beforeEmail: 'Vi dukar för dem vi vet kommer. Boka lunch i förväg på',
@@ -180,7 +190,6 @@ export const weeklyMenuCopy: Localized<WeeklyMenuCopy> = {
       weekend: 'Menus rotate on a schedule. A two-course dinner every Friday and Saturday.',
       bar: 'With something cold to drink.',
     },
-    weekendWeeks: `Weeks ${from}–${to}`,
     lunchNotice: {
       heading: 'Only by pre-booking',
       beforeEmail: 'We lay the table for those we know are coming. Book lunch in advance at',

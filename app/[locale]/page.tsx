@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { CurrentRetreat } from '@/components/sections/home/current-retreat'
+import { CurrentEvent } from '@/components/sections/home/current-event'
 import { Experiences } from '@/components/sections/home/experiences'
 import { Gallery } from '@/components/sections/home/gallery'
 import { HomeHero } from '@/components/sections/home/home-hero'
@@ -32,7 +32,7 @@ export default async function HomePage({ params }: HomePageProps) {
       <Experiences locale={locale} />
       <Gallery locale={locale} />
       <PopularPackages locale={locale} />
-      <CurrentRetreat locale={locale} />
+      <CurrentEvent locale={locale} />
     </>
   )
 }

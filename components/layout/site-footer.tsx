@@ -5,6 +5,7 @@ import { FactsTable } from '@/components/ui/facts-table'
 import { hours } from '@/content/facts'
 import { venue } from '@/content/venue'
 import { formatHours, formatNumber } from '@/lib/i18n/format'
+import { today } from '@/lib/dates/today'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -67,7 +68,7 @@ export async function SiteFooter({ locale, newsletter, cookieSettings }: SiteFoo
           />
         </div>
         <div className="mt-block flex flex-wrap items-center justify-between gap-x-7.5 gap-y-2.5 border-t hairline pt-6.5 pb-25 text-small quiet md:pb-8.5">
-          <span className="num">{`© ${new Date().getFullYear()} ${venue.name[locale]}`}</span>
+          <span className="num">{`© ${today().slice(0, 4)} ${venue.name[locale]}`}</span>
           {cookieSettings}
           <span className="num">
             {t('coordinates', { latitude: degrees(latitude), longitude: degrees(longitude) })}
@@ -81,7 +82,7 @@ export async function SiteFooter({ locale, newsletter, cookieSettings }: SiteFoo
 async function FooterNewsletter({ children }: { children?: ReactNode }) {
   const t = await getTranslations('footer')
   return (
-    <div className="cols">
+    <div id="newsletter" className="cols scroll-mt-30">
       <div className="lg:col-span-7">
         <h2 className="max-w-[13em] text-h2">{t('newsletter')}</h2>
         {children !== undefined && <div className="mt-8.5 max-w-136">{children}</div>}

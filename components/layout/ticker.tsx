@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { retreatDate } from '@/content/home'
+import { currentOffer } from '@/content/current'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { TickerBand } from './ticker-band'
@@ -8,13 +8,11 @@ const COPIES = 5
 
 export async function Ticker({ locale }: { locale: Locale }) {
   const t = await getTranslations('ticker')
+  const current = currentOffer(locale)
   const news = [
     { label: t('dinner') },
     { label: t('spaWeekend'), href: '/relax' },
-    {
-      label: t('retreat', { days: retreatDate.days, month: retreatDate.month[locale] }),
-      href: '/hostretreat',
-    },
+    ...(current ? [{ label: `${current.title} ${current.days}`, href: current.href }] : []),
   ]
   return (
     <TickerBand labels={{ label: t('label'), pause: t('pause'), play: t('play') }}>

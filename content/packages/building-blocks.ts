@@ -23,6 +23,14 @@ export const stay = {
   wifi: { sv: 'Wifi och bagageförvaring', en: 'Wi-Fi and luggage storage' },
 } satisfies Record<string, Localized>
 
+/** The autumn retreat, wherever it is offered. */
+export const retreatIncludes: readonly Localized[] = [
+  { sv: 'Övernattning fredag till söndag', en: 'Overnight stay, Friday to Sunday' },
+  stay.dinnerAndBreakfast,
+  stay.relax,
+  stay.wifi,
+]
+
 /** Standard check-in and check-out. */
 export const standardTimes: PackageOffer['times'] = [
   { label: { sv: 'Incheckning från', en: 'Check-in from' }, value: hours.checkIn },

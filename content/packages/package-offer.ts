@@ -1,3 +1,4 @@
+import type { Dated } from '@/lib/dates/offers'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 
 /** `experience` has no button of its own: its packages are shown under "all". */
@@ -31,6 +32,8 @@ export interface PackageOffer {
   id: number
   title: Localized
   category: PackageCategory
+  /** The days it is for; it is offered at any time without. */
+  dated?: Dated
   /** Shown on the home page. */
   featured?: true
   /** The only language that lists it; both by default. */

@@ -1,16 +1,19 @@
-import { formatDate, formatList } from '@/lib/i18n/format'
+import { formatDate, formatDays, formatList } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import { christmas, hours, packagePrices } from '../facts'
+import { christmas, foodEvents, hours, packagePrices } from '../facts'
 import {
   addOns,
   bookTreatmentsAhead,
   fromPerNight,
   perNightWithVat,
   programme,
+  retreatIncludes,
   standardTimes,
   stay,
 } from './building-blocks'
 import type { PackageOffer } from './package-offer'
+
+const retreatDays = (locale: Locale) => formatDays(foodEvents.retreat, locale, 'numeric')
 
 /** Only the Swedish list has it. */
 export const autumnRetreat: PackageOffer = {
@@ -18,10 +21,11 @@ export const autumnRetreat: PackageOffer = {
   title: { sv: 'Höstretreat', en: 'Autumn retreat' },
   category: 'weekend',
   onlyIn: 'sv',
+  dated: foodEvents.retreat,
   picture: 'hero-autumn-birch',
   summary: {
-    sv: 'Fredag till söndag medan björkarna är gula.',
-    en: 'Friday to Sunday while the birches are yellow.',
+    sv: `Fredag till söndag ${retreatDays('sv')}, när ljuset är lågt och bastun varm.`,
+    en: `Friday to Sunday, ${retreatDays('en')}, when the light is low and the sauna hot.`,
   },
   description: {
     sv: `Två nätter på hösten. Du checkar in på fredagen från ${hours.retreatCheckIn} och åker hem på söndagen ${hours.retreatCheckOut}.`,
@@ -31,12 +35,7 @@ export const autumnRetreat: PackageOffer = {
     sv: { kronor: packagePrices.autumnRetreatPerPerson, from: false, per: 'person' },
     en: { kronor: packagePrices.autumnRetreatPerPerson, from: false, per: 'person' },
   },
-  includes: [
-    { sv: 'Övernattning fredag till söndag', en: 'Overnight stay, Friday to Sunday' },
-    stay.dinnerAndBreakfast,
-    stay.relax,
-    stay.wifi,
-  ],
+  includes: retreatIncludes,
   days: [
     [{ ...programme.checkIn, time: hours.retreatCheckIn }, programme.pool, programme.dinner],
     [programme.weekendBreakfast, programme.pool, programme.dinner],
@@ -51,36 +50,40 @@ export const autumnRetreat: PackageOffer = {
   addOnNote: bookTreatmentsAhead,
 }
 
-const christmasDates = (locale: Locale) =>
-  formatList(
-    christmas.buffet.dates.map((date) => formatDate(date, locale)),
-    locale,
-  )
-
-export const christmasPackage: PackageOffer = {
-  id: 304,
-  title: { sv: 'Julpaket', en: 'Christmas package' },
-  category: 'experience',
-  picture: 'food-christmas-buffet',
-  summary: {
-    sv: `Rum de kvällar då julbordet dukas: ${christmasDates('sv')}.`,
-    en: `A room on the evenings of the Christmas buffet: ${christmasDates('en')}.`,
-  },
-  description: {
-    sv: `Paketet går att boka de kvällar då julbordet dukas upp: ${christmasDates('sv')}. Efter maten är det nära till sängen.`,
-    en: `The package can be booked on the evenings when the Christmas buffet is served: ${christmasDates('en')}. After dinner, bed is close.`,
-  },
-  price: fromPerNight(packagePrices.christmas),
-  includes: [stay.night, stay.dinnerAndBreakfast, stay.relax, stay.wifi],
-  days: [
-    [programme.checkIn, programme.pool, programme.dinner],
-    [programme.weekendBreakfast, programme.checkOut],
-  ],
-  times: standardTimes,
-  terms: [
-    perNightWithVat,
-    { sv: `Bokningsbart ${christmasDates('sv')}.`, en: `Bookable on ${christmasDates('en')}.` },
-  ],
-  addOns: [addOns.massage, addOns.foot, addOns.pet],
-  addOnNote: bookTreatmentsAhead,
+/** On the evenings of the Christmas buffet that are left. */
+export function christmasPackage(day: string): PackageOffer {
+  const evenings = christmas.buffet.dates.filter((date) => date >= day)
+  const christmasDates = (locale: Locale) =>
+    formatList(
+      evenings.map((date) => formatDate(date, locale)),
+      locale,
+    )
+  return {
+    id: 304,
+    dated: { from: christmas.buffet.dates[0], to: christmas.buffet.dates[2] },
+    title: { sv: 'Julpaket', en: 'Christmas package' },
+    category: 'experience',
+    picture: 'food-christmas-buffet',
+    summary: {
+      sv: `Rum de kvällar då julbordet dukas: ${christmasDates('sv')}.`,
+      en: `A room on the evenings of the Christmas buffet: ${christmasDates('en')}.`,
+    },
+    description: {
+      sv: `Paketet går att boka de kvällar då julbordet dukas upp: ${christmasDates('sv')}. Efter maten är det nära till sängen.`,
+      en: `The package can be booked on the evenings when the Christmas buffet is served: ${christmasDates('en')}. After dinner, bed is close.`,
+    },
+    price: fromPerNight(packagePrices.christmas),
+    includes: [stay.night, stay.dinnerAndBreakfast, stay.relax, stay.wifi],
+    days: [
+      [programme.checkIn, programme.pool, programme.dinner],
+      [programme.weekendBreakfast, programme.checkOut],
+    ],
+    times: standardTimes,
+    terms: [
+      perNightWithVat,
+      { sv: `Bokningsbart ${christmasDates('sv')}.`, en: `Bookable on ${christmasDates('en')}.` },
+    ],
+    addOns: [addOns.massage, addOns.foot, addOns.pet],
+    addOnNote: bookTreatmentsAhead,
+  }
 }

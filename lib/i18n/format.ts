@@ -50,6 +50,24 @@ export function formatDate(
 }
 
 /**
+ * Days in words: `15 augusti`, `7–9 november`, `28 november–23 december`; with the year, `7–9 november 2025`.
+ * @param days first and last day, `YYYY-MM-DD`, of one year
+ */
+export function formatDays(
+  { from, to }: { from: string; to: string },
+  locale: Locale,
+  year?: 'numeric',
+): string {
+  const last = formatDate(to, locale, { day: 'numeric', month: 'long', year })
+  if (from === to) return last
+  const sharesMonth = from.slice(0, 7) === to.slice(0, 7)
+  return formatRange(
+    formatDate(from, locale, { day: 'numeric', month: sharesMonth ? undefined : 'long' }),
+    last,
+  )
+}
+
+/**
  * A span of months in words: `december–april`, `December–April`.
  * @param span months 1 to 12; a span over New Year runs backwards, as `{ from: 12, to: 4 }`
  */

@@ -113,7 +113,7 @@ const packageTypes: Readonly<Record<number, string>> = {
   303: 'hostreatreat',
 }
 
-const packageSubjects = packageOffers.map(({ id, title, category, days }): Subject => {
+const packageSubjects = packageOffers().map(({ id, title, category, days }): Subject => {
   const packageType = packageTypes[id]
   const base = {
     id: `package-${id}`,
@@ -145,7 +145,7 @@ const eventSubjects: readonly Subject[] = [
     tab: 'private',
     category: 'event',
     dates: 'day',
-    values: { checkIn: foodEvents.crayfishDate },
+    values: { checkIn: foodEvents.crayfish.from },
   },
   {
     id: 'event-surstrommingsfest',
@@ -164,7 +164,7 @@ const eventSubjects: readonly Subject[] = [
   },
   {
     id: 'new-year',
-    title: titleOf((locale) => newYearTexts[locale].h1),
+    title: titleOf((locale) => newYearTexts()[locale].h1),
     tab: 'private',
     category: 'nyar',
     dates: 'stay',

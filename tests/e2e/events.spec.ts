@@ -1,4 +1,4 @@
-import { calendarEvents, categoryLabels, type EventCategory } from '@/content/events'
+import { categoryLabels, comingEvents, pastEvents, type EventCategory } from '@/content/events'
 import {
   expect,
   expectNoAxeViolations,
@@ -8,6 +8,7 @@ import {
   test,
 } from '../support/test'
 
+const coming = comingEvents()
 const categories = Object.keys(categoryLabels) as EventCategory[]
 
 for (const language of languages) {
@@ -24,11 +25,11 @@ for (const language of languages) {
       const filter = page.getByRole('navigation', { name: words.filter })
       const cards = page.getByRole('main').getByRole('article')
       await expect(filter.getByRole('link')).toHaveCount(categories.length + 1)
-      await expect(cards).toHaveCount(calendarEvents.length)
+      await expect(cards).toHaveCount(coming.length)
       for (const category of categories) {
         await filter.getByRole('link', { name: categoryLabels[category][language], exact: true }).click()
         await expect(page).toHaveURL(`/evenemang?category=${category}`)
-        const matching = calendarEvents.filter((event) => event.category === category)
+        const matching = coming.filter((event) => event.category === category)
         await expect(cards).toHaveCount(matching.length)
         if (matching.length === 0) {
           await expect(page.getByText(words.empty).first()).toBeVisible()
@@ -39,10 +40,10 @@ for (const language of languages) {
         await expectNoAxeViolations(page, 'main')
       }
       await page.getByRole('link', { name: words.showAll }).click()
-      await expect(cards).toHaveCount(calendarEvents.length)
+      await expect(cards).toHaveCount(coming.length)
     })
 
-    for (const { id, href, title } of calendarEvents) {
+    for (const { id, href, title } of coming) {
       test(`the card of ${id} leads to ${href}`, async ({ page }) => {
         await page.goto('/evenemang')
         await page.getByRole('article').getByRole('link', { name: title[language] }).click()
@@ -51,11 +52,19 @@ for (const language of languages) {
       })
     }
 
+    test('what is over stands below, with its day and without an offer', async ({ page }) => {
+      await page.goto('/evenemang')
+      const past = page.getByRole('region', { name: words.past })
+      await expect(past.getByRole('link')).toHaveText(pastEvents().map(({ title }) => title[language]))
+      await expect(past).toContainText(/15 (augusti|August) 2025/)
+      await expect(page.locator('main')).not.toContainText(/1.550/)
+    })
+
     test('the line of months names every event in order', async ({ page }) => {
       await page.goto('/evenemang')
       const line = page.getByRole('navigation', { name: words.line })
       await expect(line.getByRole('link')).toHaveText(
-        calendarEvents.map(({ title, lineTitle = title }) => lineTitle[language]),
+        coming.map(({ title, lineTitle = title }) => lineTitle[language]),
       )
       await expectNoSidewaysScroll(page)
     })

@@ -1,4 +1,4 @@
-import { foodEventList, isBookingLine } from '@/content/food-events'
+import { isBookingLine, listFoodEvents } from '@/content/food-events'
 import {
   expect,
   expectNoAxeViolations,
@@ -14,8 +14,8 @@ for (const language of languages) {
   test.describe(`food events (${language})`, () => {
     test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
 
-    for (const event of foodEventList) {
-      const { h1, date, lead, lines, details, includes, notes } = event.text[language]
+    for (const event of listFoodEvents()) {
+      const { h1, date, lead, lines, details, includes, notes, over } = event.text[language]
 
       test(`${event.id} leads back by its breadcrumbs, under a large figure`, async ({ page }) => {
         await page.setViewportSize({ width: 1440, height: 900 })
@@ -30,7 +30,7 @@ for (const language of languages) {
         const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
         await expect(page.getByRole('heading', { level: 1, name: h1.replaceAll('\u00AD', '') })).toBeVisible()
         await expect(article.getByText(date.figure, { exact: true })).toBeVisible()
-        for (const text of [lead, ...lines, ...includes, notes])
+        for (const text of [lead, ...lines, ...includes, ...(over ? [over.text] : [notes!])])
           await expect(article.getByText(text, { exact: true })).toBeVisible()
         for (const { label, value } of details)
           await expect(article.getByRole('row', { name: label }).getByRole('cell')).toHaveText(value)
@@ -40,10 +40,9 @@ for (const language of languages) {
             isBookingLine(line) ? '3px' : '0px',
           )
         }
-        await expect(article.getByRole('link', { name: words.inquire })).toHaveAttribute(
-          'href',
-          `/booking-inquiry?about=event-${event.id}`,
-        )
+        const inquiry = article.getByRole('link', { name: words.inquire })
+        if (over) await expect(inquiry).toHaveCount(0)
+        else await expect(inquiry).toHaveAttribute('href', `/booking-inquiry?about=event-${event.id}`)
         await expectNoAxeViolations(page, 'main')
         await expectNoSidewaysScroll(page)
       })
@@ -56,9 +55,22 @@ for (const language of languages) {
         .getByRole('link', { name: `${words.book} (${messages[language].layout.newTab})` })
       await expect(book).toHaveAttribute('target', '_blank')
       await expect(book).toHaveAttribute('href', /package=303$/)
-      await page.goto('/food-event/kraftskiva')
+      await page.goto('/food-event/surstrommingsfest')
       await expect(page.getByRole('main').locator('a[target=_blank]')).toHaveCount(0)
       await expect(page.getByRole('main').locator('a[href="tel:+46980319200"]')).toBeVisible()
+    })
+
+    test('an event that is over leads to what comes next, and to the newsletter', async ({ page }) => {
+      await page.goto('/food-event/kraftskiva')
+      const main = page.getByRole('main')
+      await expect(main).not.toContainText(/1.550/)
+      await expect(main.locator('a[href^="tel:"]')).toHaveCount(0)
+      await expect(main.getByRole('link', { name: messages[language].events.newsletter })).toHaveAttribute(
+        'href',
+        '#newsletter',
+      )
+      await main.getByRole('link', { name: /^(Härnäst|Next)/ }).click()
+      await expect(page).toHaveURL('/hostretreat')
     })
 
     test('the other two events are one click away', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { packagePrices } from '@/content/facts'
-import { counters, galleryTiles, heroPictures, homeCopy, retreatDate } from '@/content/home'
+import { currentHeading, currentOffer } from '@/content/current'
+import { counters, galleryTiles, heroPictures, homeCopy } from '@/content/home'
 import { featuredPackages } from '@/content/packages'
 import { findPicture } from '@/content/pictures'
 import { bookingEngine } from '@/content/venue'
@@ -83,7 +84,7 @@ for (const language of languages) {
         copy.experiences.title,
         copy.gallery.title,
         copy.packages.title,
-        copy.retreat.section,
+        currentHeading[language],
       ])
     })
 
@@ -125,13 +126,11 @@ for (const language of languages) {
 
     test('tells of the autumn retreat with its date and price', async ({ page }) => {
       await page.goto('/')
-      const section = page.getByRole('region', { name: homeCopy[language].retreat.section })
-      await expect(section).toContainText(`${retreatDate.days} ${retreatDate.month[language]}`)
+      const section = page.getByRole('region', { name: currentHeading[language] })
+      const offer = currentOffer(language)!
+      await expect(section).toContainText(`${offer.figure} ${offer.month}`)
       await expect(section).toContainText(formatPrice(packagePrices.autumnRetreatPerPerson, language))
-      await expect(section.getByRole('link', { name: words.home.readAboutRetreat })).toHaveAttribute(
-        'href',
-        '/hostretreat',
-      )
+      await expect(section.getByRole('link', { name: offer.link })).toHaveAttribute('href', '/hostretreat')
     })
 
     test('rotates the hero every 5 s, and the number follows halfway through the fade', async ({ page }) => {

@@ -48,7 +48,7 @@ for (const language of languages) {
 
     test('Christmas has two offers with their prices and dates', async ({ page }) => {
       await page.goto('/julbord')
-      for (const offer of [christmasBuffet, christmasLunch]) {
+      for (const offer of [christmasBuffet(), christmasLunch()]) {
         const table = page.getByRole('table', { name: offer.heading[language] })
         for (const { label, value } of offer.prices[language])
           await expect(table.getByRole('row', { name: label }).getByRole('cell')).toHaveText(value)

@@ -1,6 +1,6 @@
 import { menuPrices } from '@/content/facts'
 import { venue } from '@/content/venue'
-import { weeklyMenuCopy } from '@/content/weekly-menu'
+import { weekendMenuLabel, weeklyMenuCopy } from '@/content/weekly-menu'
 import { formatMenuPrice } from '@/lib/i18n/format'
 import {
   expect,
@@ -13,7 +13,7 @@ import {
 
 for (const language of languages) {
   const words = messages[language].weeklyMenu
-  const { lunchNotice, weekendWeeks, notes } = weeklyMenuCopy[language]
+  const { lunchNotice, notes } = weeklyMenuCopy[language]
   const price = (kronor: number) => formatMenuPrice(kronor, language)
   const cards = [
     {
@@ -24,7 +24,7 @@ for (const language of languages) {
     {
       state: 'weekend',
       name: words.categories.weekend,
-      contents: [weekendWeeks, notes.weekend, price(menuPrices.weekendBuffet)],
+      contents: [weekendMenuLabel(language), notes.weekend, price(menuPrices.weekendBuffet)],
     },
     {
       state: 'bar',

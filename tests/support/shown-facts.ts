@@ -17,7 +17,7 @@ import {
   spa,
 } from '@/content/facts'
 import { venue } from '@/content/venue'
-import { formatDate, formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
+import { formatDate, formatDays, formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** The facts that each page states, as a guest reads them. Each has a unit or another part that makes it unmistakable. */
@@ -27,10 +27,7 @@ export function shownFacts(locale: Locale): Readonly<Record<string, readonly str
   const day = (date: string) => formatDate(date, locale)
   const { senior, seniorInEnglishList, autumnRetreatPerPerson, ...pricesInBothLists } = packagePrices
   const stay = [hours.checkIn, hours.checkOut]
-  const retreat = [
-    price(autumnRetreatPerPerson),
-    formatRange(foodEvents.retreatInCurrentText.fromDay, foodEvents.retreatInCurrentText.toDay),
-  ]
+  const retreat = [price(autumnRetreatPerPerson), formatDays(foodEvents.retreat, locale, 'numeric')]
   const lunchToLunch = Object.values(hours.lunchToLunch)
 
   return {
@@ -78,7 +75,7 @@ export function shownFacts(locale: Locale): Readonly<Record<string, readonly str
     '/conference-packages': [price(conference.dayConferencePerPersonFrom), ...lunchToLunch],
     '/teambuilding': Object.values(conference.teambuilding).map(price),
     '/hostretreat': [...retreat, hours.retreatCheckIn, hours.retreatCheckOut],
-    '/food-event/kraftskiva': [price(foodEvents.crayfishPerPerson), day(foodEvents.crayfishDate)],
+    '/food-event/kraftskiva': [formatDays(foodEvents.crayfish, locale, 'numeric')],
     '/food-event/surstrommingsfest': [price(foodEvents.surstrommingPerPerson)],
     '/nyar': [
       ...[newYear.packagePerPerson, newYear.dinnerOnlyPerPerson].map(price),

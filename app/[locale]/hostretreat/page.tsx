@@ -5,8 +5,8 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { findFoodEvent } from '@/content/food-events'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata } from '@/lib/seo/page-metadata'
+import { describeFoodEvent } from '@/lib/seo/structured-data/events'
 import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
-import { describeUndatedOffer } from '@/lib/seo/structured-data/packages'
 
 interface RetreatPageProps {
   params: Promise<{ locale: string }>
@@ -22,7 +22,7 @@ export default async function RetreatPage({ params }: RetreatPageProps) {
   const event = findFoodEvent('hostretreat')
   return (
     <>
-      <JsonLd things={[describeHotelInShort(locale), describeUndatedOffer(event, locale)]} />
+      <JsonLd things={[describeHotelInShort(locale), ...describeFoodEvent(event, locale)]} />
       <FoodEventArticle event={event} locale={locale} />
       <OtherEvents current={event.id} locale={locale} />
     </>

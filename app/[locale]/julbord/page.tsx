@@ -3,9 +3,16 @@ import { getTranslations } from 'next-intl/server'
 import { BuffetDates } from '@/components/sections/christmas/buffet-dates'
 import { GroupNote } from '@/components/sections/christmas/group-note'
 import { LunchWeek } from '@/components/sections/christmas/lunch-week'
+import { OverNote } from '@/components/sections/events/over-note'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { JsonLd } from '@/components/ui/json-ld'
-import { christmasLead } from '@/content/christmas'
+import {
+  christmasLead,
+  christmasOver,
+  comingBuffets,
+  comingLunches,
+  isChristmasOffered,
+} from '@/content/christmas'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -25,19 +32,29 @@ export default async function ChristmasPage({ params }: ChristmasPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('christmas')
   const picture = findPicture('food-christmas-buffet')
+  const hasBuffets = comingBuffets().length > 0
+  const hasLunches = comingLunches().length > 0
+  const over = christmasOver()
   return (
     <>
       <JsonLd things={[describeHotelInShort(locale), ...describeChristmasBuffets(locale)]} />
       <PageHero
         title={pageTexts('/julbord', locale).h1}
-        lead={christmasLead[locale]}
+        lead={christmasLead()[locale]}
         picture={picture}
         alt={picture.alt[locale]}
         position={{ x: 46, y: 70 }}
       />
-      <BuffetDates locale={locale} book={t('book')} />
-      <LunchWeek locale={locale} picture={findPicture('food-lunch-buffet')} book={t('book')} />
-      <GroupNote locale={locale} companyLink={t('company')} />
+      {hasBuffets && <BuffetDates locale={locale} book={t('book')} />}
+      {hasLunches && (
+        <LunchWeek locale={locale} picture={findPicture('food-lunch-buffet')} book={t('book')} />
+      )}
+      {!hasBuffets && !hasLunches && (
+        <section className="wrap py-section">
+          <OverNote heading={over.heading[locale]} text={over.text[locale]} locale={locale} />
+        </section>
+      )}
+      {isChristmasOffered() && <GroupNote locale={locale} companyLink={t('company')} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { OverNote } from '@/components/sections/events/over-note'
 import { EveningProgramme } from '@/components/sections/new-year/evening-programme'
 import { MorningRidge } from '@/components/sections/new-year/morning-ridge'
 import { NewYearOffer } from '@/components/sections/new-year/new-year-offer'
@@ -7,11 +8,12 @@ import { PageHero } from '@/components/sections/hero/page-hero'
 import { ExternalLink } from '@/components/ui/external-link'
 import { JsonLd } from '@/components/ui/json-ld'
 import { newYear } from '@/content/facts'
-import { newYearLead, newYearOffers } from '@/content/new-year'
+import { isNewYearOffered, newYearLead, newYearOffers, newYearOver } from '@/content/new-year'
 import { findPicture } from '@/content/pictures'
 import { bookingEngine } from '@/content/venue'
 import { formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -29,61 +31,77 @@ export async function generateMetadata({ params }: NewYearPageProps): Promise<Me
 /** New Year's Eve. */
 export default async function NewYearPage({ params }: NewYearPageProps) {
   const locale = await readLocale(params)
-  const [t, layout] = [await getTranslations('newYear'), await getTranslations('layout')]
+  const t = await getTranslations('newYear')
   const hero = findPicture('event-new-year')
-  const room = findPicture('room-deluxe')
-  const table = findPicture('food-restaurant-window')
+  const isOffered = isNewYearOffered()
   return (
     <>
-      <JsonLd things={[describeHotelInShort(locale), describeNewYear(locale)]} />
+      <JsonLd things={[describeHotelInShort(locale), ...describeNewYear(locale)]} />
       <PageHero
         title={pageTexts('/nyar', locale).h1}
         crumb={t('crumb')}
-        lead={newYearLead[locale]}
+        lead={newYearLead()[locale]}
         picture={hero}
         alt={hero.alt[locale]}
         position={{ x: 50, y: 62 }}
       >
-        <Link href={inquiryHref({ about: 'new-year' })} className="mb-5 btn btn-caps btn-primary">
-          {t('book')}
-        </Link>
+        {isOffered && (
+          <Link href={inquiryHref({ about: 'new-year' })} className="mb-5 btn btn-caps btn-primary">
+            {t('book')}
+          </Link>
+        )}
       </PageHero>
       <EveningProgramme heading={t('programme')} locale={locale} />
       <MorningRidge />
-      <section className="wrap overflow-x-clip pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
-        <h2 className="max-w-4xl text-h2">{newYearOffers.heading[locale]}</h2>
-        <div className="cols mt-block items-end gap-y-14">
-          <NewYearOffer
-            picture={room}
-            alt={room.alt[locale]}
-            title={newYearOffers.package.title[locale]}
-            amount={formatNumber(newYear.packagePerPerson, locale)}
-            unit={t('perPerson')}
-            text={newYearOffers.package.text[locale]}
-            isLarge
-          >
-            <ExternalLink
-              href={bookingEngine.package('nyar')}
-              newTabLabel={layout('newTab')}
-              className="btn btn-caps btn-primary"
-            >
-              {t('book')}
-            </ExternalLink>
-          </NewYearOffer>
-          <NewYearOffer
-            picture={table}
-            alt={table.alt[locale]}
-            title={newYearOffers.dinner.title[locale]}
-            amount={formatNumber(newYear.dinnerOnlyPerPerson, locale)}
-            unit={t('perPerson')}
-            text={newYearOffers.dinner.text[locale]}
-          >
-            <Link href={inquiryHref({ about: 'new-year-dinner' })} className="btn btn-secondary btn-caps">
-              {t('book')}
-            </Link>
-          </NewYearOffer>
-        </div>
-      </section>
+      {isOffered ? (
+        <NewYearOffers locale={locale} />
+      ) : (
+        <section className="wrap py-section">
+          <OverNote heading={newYearOver.heading[locale]} text={newYearOver.text[locale]} locale={locale} />
+        </section>
+      )}
     </>
+  )
+}
+
+async function NewYearOffers({ locale }: { locale: Locale }) {
+  const [t, layout] = [await getTranslations('newYear'), await getTranslations('layout')]
+  const room = findPicture('room-deluxe')
+  const table = findPicture('food-restaurant-window')
+  return (
+    <section className="wrap overflow-x-clip pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
+      <h2 className="max-w-4xl text-h2">{newYearOffers.heading[locale]}</h2>
+      <div className="cols mt-block items-end gap-y-14">
+        <NewYearOffer
+          picture={room}
+          alt={room.alt[locale]}
+          title={newYearOffers.package.title[locale]}
+          amount={formatNumber(newYear.packagePerPerson, locale)}
+          unit={t('perPerson')}
+          text={newYearOffers.package.text[locale]}
+          isLarge
+        >
+          <ExternalLink
+            href={bookingEngine.package('nyar')}
+            newTabLabel={layout('newTab')}
+            className="btn btn-caps btn-primary"
+          >
+            {t('book')}
+          </ExternalLink>
+        </NewYearOffer>
+        <NewYearOffer
+          picture={table}
+          alt={table.alt[locale]}
+          title={newYearOffers.dinner.title[locale]}
+          amount={formatNumber(newYear.dinnerOnlyPerPerson, locale)}
+          unit={t('perPerson')}
+          text={newYearOffers.dinner.text[locale]}
+        >
+          <Link href={inquiryHref({ about: 'new-year-dinner' })} className="btn btn-secondary btn-caps">
+            {t('book')}
+          </Link>
+        </NewYearOffer>
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,5 @@
 import { FactsTable } from '@/components/ui/facts-table'
-import { christmasBuffet } from '@/content/christmas'
-import { christmas } from '@/content/facts'
+import { christmasBuffet, comingBuffets } from '@/content/christmas'
 import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -13,14 +12,14 @@ interface BuffetDatesProps {
 }
 
 export function BuffetDates({ locale, book }: BuffetDatesProps) {
-  const { heading, text, prices } = christmasBuffet
+  const { heading, text, prices } = christmasBuffet()
   return (
     <section className="py-section on-copper">
       <div className="cols wrap gap-y-block">
         <div className="lg:col-span-7">
           <h2 className="text-h2">{heading[locale]}</h2>
           <ol className="mt-8">
-            {christmas.buffet.dates.map((date) => (
+            {comingBuffets().map((date) => (
               <li key={date} className="border-t border-snow/40 py-5">
                 <time dateTime={date} className="flex flex-wrap items-baseline justify-between gap-x-6">
                   <span className="num font-sans text-figure">

@@ -1,6 +1,6 @@
 import { FactsTable } from '@/components/ui/facts-table'
 import { Picture } from '@/components/ui/picture'
-import { christmasLunch, listLunchDates } from '@/content/christmas'
+import { christmasLunch, comingLunches } from '@/content/christmas'
 import type { PictureInfo } from '@/content/pictures'
 import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
@@ -14,9 +14,9 @@ interface LunchWeekProps {
   book: string
 }
 
-/** The Christmas lunch: its five days as a row. */
+/** The Christmas lunch: the days that are left as a row. */
 export function LunchWeek({ locale, picture, book }: LunchWeekProps) {
-  const { heading, text, prices } = christmasLunch
+  const { heading, text, prices } = christmasLunch()
   return (
     <section className="overflow-x-clip py-section">
       <div className="cols wrap gap-y-block">
@@ -36,7 +36,7 @@ export function LunchWeek({ locale, picture, book }: LunchWeekProps) {
             <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 64rem) 52vw, 100vw" />
           </div>
           <ol className="grid grid-cols-5 gap-x-1.5">
-            {listLunchDates().map((date) => (
+            {comingLunches().map((date) => (
               <li key={date} className="border-t-3 border-copper pt-3">
                 <time dateTime={date} className="flex flex-col gap-2">
                   <span className="font-sans text-[clamp(2.25rem,1rem+4.5vw,5rem)] leading-[0.9] font-medium tracking-[-0.05em]">

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { calendarEvents, calendarSpan } from '@/content/events'
+import { calendarSpan, comingEvents } from '@/content/events'
 import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -10,30 +10,32 @@ interface CalendarLineProps {
   locale: Locale
 }
 
-/** Five months as a time line; an event's width is its length. */
+/** The months of what is coming as a time line; an event's width is its length. */
 export function CalendarLine({ label, locale }: CalendarLineProps) {
+  const events = comingEvents()
+  const span = calendarSpan(events)
   return (
     <nav
       aria-label={label}
       className="relative mb-6 h-42 border-t border-rule-dark text-small md:mr-23 xl:h-29"
     >
       <div aria-hidden="true">
-        {listMonths(calendarSpan).map((month) => (
+        {listMonths(span).map((month) => (
           <span
             key={month}
             className="absolute top-0 h-8.5 border-l border-rule-dark pt-2 pl-1.5 leading-none quiet md:pl-2.5"
-            style={{ left: `${shareOfSpan(month, calendarSpan) * 100}%` }}
+            style={{ left: `${shareOfSpan(month, span) * 100}%` }}
           >
             {formatDate(month, locale, { month: 'short' }).replace(/\.$/, '')}
           </span>
         ))}
       </div>
       <ul>
-        {calendarEvents.map(({ id, href, title, lineTitle = title, date, endDate }, index) => {
-          const start = shareOfSpan(date, calendarSpan)
-          const length = shareOfSpan(endDate ?? date, calendarSpan) - start
+        {events.map(({ id, href, title, lineTitle = title, days }, index) => {
+          const start = shareOfSpan(days.from, span)
+          const length = shareOfSpan(days.to, span) - start
           // Names late in the year are aligned right, or they would leave the window.
-          const isLast = index === calendarEvents.length - 1
+          const isLast = index === events.length - 1
           const isRightAligned = !isLast && start > 0.5
           return (
             <li

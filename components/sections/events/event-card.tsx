@@ -1,9 +1,12 @@
 import clsx from 'clsx'
 import { ArrowRight } from 'lucide'
+import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { categoryLabels, type CalendarEvent } from '@/content/events'
 import { findPicture } from '@/content/pictures'
+import { isOffered, statusOf } from '@/lib/dates/offers'
+import { today } from '@/lib/dates/today'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { EventDate } from './event-date'
@@ -11,8 +14,6 @@ import { EventDate } from './event-date'
 interface EventCardProps {
   event: CalendarEvent
   locale: Locale
-  /** Visible label of the card; hidden from assistive technology, which gets the heading's link. */
-  more: string
 }
 
 const layouts = {
@@ -34,7 +35,9 @@ const layouts = {
 } as const
 
 /** The heading's link covers the card. */
-export function EventCard({ event, locale, more }: EventCardProps) {
+export async function EventCard({ event, locale }: EventCardProps) {
+  const t = await getTranslations('events')
+  const day = today()
   const picture = findPicture(event.picture.name)
   const { date, text, picture: pictureLayout } = layouts[event.layout]
   return (
@@ -50,7 +53,7 @@ export function EventCard({ event, locale, more }: EventCardProps) {
           date,
         )}
       >
-        <EventDate event={event} locale={locale} />
+        <EventDate days={event.days} locale={locale} />
       </p>
       <div className={clsx('max-lg:row-start-3', text)}>
         <p className="flex flex-wrap items-baseline gap-x-2 text-small text-fir-700">
@@ -58,6 +61,7 @@ export function EventCard({ event, locale, more }: EventCardProps) {
             {categoryLabels[event.category][locale]}
           </span>
           {event.location && <span>{event.location[locale]}</span>}
+          {statusOf(event.days, day) === 'running' && <span>{t('running')}</span>}
         </p>
         <h2 className="mt-1.5 text-h3">
           <Link
@@ -70,7 +74,7 @@ export function EventCard({ event, locale, more }: EventCardProps) {
         <p className="mt-2.5 max-w-108 text-fir-700">{event.description[locale]}</p>
         {event.layout !== 'row' && (
           <span aria-hidden="true" className="mt-3 action-link">
-            {more}
+            {isOffered(event.days, day) ? t('more') : t('read')}
             <Icon icon={ArrowRight} />
           </span>
         )}

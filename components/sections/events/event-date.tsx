@@ -1,20 +1,20 @@
-import type { CalendarEvent } from '@/content/events'
+import type { Dated } from '@/lib/dates/offers'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 
 interface EventDateProps {
-  event: Pick<CalendarEvent, 'date' | 'endDate'>
+  days: Dated
   locale: Locale
 }
 
 /** A day, days of one month, or a span from one month to the next. */
-export function EventDate({ event: { date, endDate }, locale }: EventDateProps) {
+export function EventDate({ days: { from: date, to: endDate }, locale }: EventDateProps) {
   const shortDate = (isoDate: string) =>
     formatDate(isoDate, locale, { day: 'numeric', month: 'short' }).replace(/\.$/, '')
   const small = 'mt-3 block font-serif text-h4 font-medium tracking-normal'
   const year = <span className={small}>{date.slice(0, 4)}</span>
 
-  if (endDate === undefined) {
+  if (endDate === date) {
     return (
       <time dateTime={date}>
         {shortDate(date)}

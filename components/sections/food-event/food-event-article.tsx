@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { isBookingLine, type FoodEvent, type FoodEventDate } from '@/content/food-events'
 import { findPicture } from '@/content/pictures'
 import type { Locale } from '@/lib/i18n/locales'
+import { OverNote } from '@/components/sections/events/over-note'
 import { BookingButtons } from './booking-buttons'
 
 interface FoodEventArticleProps {
@@ -15,7 +16,7 @@ interface FoodEventArticleProps {
 export async function FoodEventArticle({ event, locale }: FoodEventArticleProps) {
   const t = await getTranslations('foodEvent')
   const picture = findPicture(event.picture.name)
-  const { h1, date, lead, lines, details, includes, notes } = event.text[locale]
+  const { h1, date, lead, lines, details, includes, notes, over } = event.text[locale]
   return (
     <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
       <div className="relative min-h-115 lg:min-h-0 print:hidden">
@@ -51,16 +52,22 @@ export async function FoodEventArticle({ event, locale }: FoodEventArticleProps)
           </p>
         ))}
         <FactsTable rows={details} caption={h1} className="mt-8.5 max-w-measure" />
-        <h2 className="mt-8.5 text-h4">{t('includes')}</h2>
-        <ul className="mt-2 max-w-measure text-ui">
-          {includes.map((item) => (
-            <li key={item} className="border-t hairline py-2.5">
-              {item}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-5 max-w-measure text-ui text-fir-700">{notes}</p>
-        <BookingButtons event={event} />
+        {over ? (
+          <OverNote heading={over.heading} text={over.text} locale={locale} className="mt-8.5" />
+        ) : (
+          <>
+            <h2 className="mt-8.5 text-h4">{t('includes')}</h2>
+            <ul className="mt-2 max-w-measure text-ui">
+              {includes.map((item) => (
+                <li key={item} className="border-t hairline py-2.5">
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-5 max-w-measure text-ui text-fir-700">{notes}</p>
+            <BookingButtons event={event} />
+          </>
+        )}
       </article>
     </div>
   )

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
-import { foodEventList, type FoodEvent } from '@/content/food-events'
+import { listFoodEvents, type FoodEvent } from '@/content/food-events'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -17,8 +17,8 @@ const columns = [
 ] as const
 
 export async function OtherEvents({ current, locale }: OtherEventsProps) {
-  const t = await getTranslations('foodEvent')
-  const others = foodEventList.filter(({ id }) => id !== current)
+  const [t, events] = [await getTranslations('foodEvent'), await getTranslations('events')]
+  const others = listFoodEvents().filter(({ id }) => id !== current)
   return (
     <section className="overflow-x-clip py-section on-birch print:hidden">
       <div className="cols wrap items-start gap-y-11">
@@ -27,6 +27,7 @@ export async function OtherEvents({ current, locale }: OtherEventsProps) {
           const event = others[index]
           if (!event) return null
           const { h1, when, price } = event.text[locale]
+          const offered = [when, price].filter(Boolean).join(', ')
           return (
             <article key={event.id} className={`group relative ${column.card}`}>
               <div
@@ -47,7 +48,9 @@ export async function OtherEvents({ current, locale }: OtherEventsProps) {
                   {h1}
                 </Link>
               </h3>
-              <p className="mt-2 text-ui text-fir-700">{when === undefined ? price : `${when}, ${price}`}</p>
+              <p className="mt-2 text-ui text-fir-700">
+                {price === undefined ? events('was', { days: when ?? '' }) : offered}
+              </p>
             </article>
           )
         })}

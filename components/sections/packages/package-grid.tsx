@@ -1,5 +1,5 @@
 import { FilterList } from '@/components/sections/filter/filter-list'
-import { packagesFor } from '@/content/packages'
+import { packagesFor, pastPackages } from '@/content/packages'
 import type { Locale } from '@/lib/i18n/locales'
 import { HashTarget } from './hash-target'
 import { PackageCard } from './package-card'
@@ -16,8 +16,27 @@ export function PackageGrid({ locale }: { locale: Locale }) {
             content: <PackageCard item={item} locale={locale} />,
           }))}
         />
+        <PastPackages locale={locale} />
         <HashTarget />
       </div>
     </section>
+  )
+}
+
+/** Packages that are over, under the anchors of their cards. */
+function PastPackages({ locale }: { locale: Locale }) {
+  const past = pastPackages(locale)
+  if (past.length === 0) return null
+  return (
+    <ul className="mt-block max-w-measure text-ui text-fir-700">
+      {past.map(({ anchors, text }) => (
+        <li key={text} className="border-t hairline py-2.5">
+          {anchors.map((id) => (
+            <span key={id} id={id} />
+          ))}
+          {text}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,18 +1,24 @@
 import { getTranslations } from 'next-intl/server'
-import { readMenuCard, weeklyMenuCopy, type MenuCategory, type MenuSection } from '@/content/weekly-menu'
+import {
+  readMenuCard,
+  weekendMenuLabel,
+  weeklyMenuCopy,
+  type MenuCategory,
+  type MenuSection,
+} from '@/content/weekly-menu'
 import type { Locale } from '@/lib/i18n/locales'
 import { DishRow } from './dish-row'
 import { LunchNotice } from './lunch-notice'
 
 export async function MenuCard({ category, locale }: { category: MenuCategory; locale: Locale }) {
   const t = await getTranslations('weeklyMenu')
-  const { notes, weekendWeeks } = weeklyMenuCopy[locale]
+  const { notes } = weeklyMenuCopy[locale]
   const card = readMenuCard(category)
   return (
     <article className="border border-birch-300 bg-white p-[clamp(1.625rem,4vw,4rem)] print:border-0 print:p-0">
       <div className="flex flex-wrap items-end justify-between gap-x-7.5 gap-y-2.5 border-b-3 border-fir-950 pb-6">
         <div>
-          {category === 'weekend' && <p className="text-ui quiet">{weekendWeeks}</p>}
+          {category === 'weekend' && <p className="text-ui quiet">{weekendMenuLabel(locale)}</p>}
           <h3 className="mt-1.5 text-h2">{t(`categories.${category}`)}</h3>
         </div>
         <p className="max-w-72 text-ui quiet">{notes[category]}</p>

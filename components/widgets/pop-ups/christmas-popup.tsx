@@ -4,6 +4,8 @@ import { ArrowRight, X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { useUncoveredFocus } from '@/components/widgets/use-uncovered-focus'
+import type { ChristmasPopupText } from '@/content/pop-ups'
+import { today } from '@/lib/dates/today'
 import { Link } from '@/lib/i18n/link'
 import type { PictureFile } from '@/lib/pictures/sources'
 import { usePopup } from './use-popup'
@@ -11,8 +13,8 @@ import { usePopup } from './use-popup'
 const OPENS_AFTER_MS = 6000
 
 export interface ChristmasPopupContent {
-  heading: string
-  text: string
+  /** What it says until a day, in the order of the days. After the last one it stays closed. */
+  texts: readonly ChristmasPopupText[]
   link: string
   picture: PictureFile
 }
@@ -25,21 +27,27 @@ interface ChristmasPopupProps {
 
 /** Not modal: the page below can be used. */
 export function ChristmasPopup({ content, close: closeLabel, openedAt }: ChristmasPopupProps) {
+  const text = content.texts.find(({ until }) => today() <= until)
   const { state, close } = usePopup({
     id: 'christmas',
-    openedAt,
+    openedAt: text && openedAt,
     afterMs: OPENS_AFTER_MS,
     sessionKey: 'jul-popup-shown',
     remember: 'shown',
   })
-  if (state === 'closed') return null
+  if (state === 'closed' || !text) return null
   return (
-    <ChristmasCard content={content} closeLabel={closeLabel} isFading={state === 'fading'} onClose={close} />
+    <ChristmasCard
+      content={{ ...content, ...text }}
+      closeLabel={closeLabel}
+      isFading={state === 'fading'}
+      onClose={close}
+    />
   )
 }
 
 interface ChristmasCardProps {
-  content: ChristmasPopupContent
+  content: ChristmasPopupText & Pick<ChristmasPopupContent, 'link' | 'picture'>
   closeLabel: string
   isFading: boolean
   onClose: () => void

@@ -13,7 +13,7 @@ export async function HomePopups({ locale }: { locale: Locale }) {
   return (
     <PopupsIsland
       close={t('close')}
-      christmas={{ ...christmasPopup[locale], picture: pictureFile(findPicture('food-christmas-buffet')) }}
+      christmas={{ ...christmasPopup(locale), picture: pictureFile(findPicture('food-christmas-buffet')) }}
       newsletter={{
         heading,
         text,

@@ -1,5 +1,5 @@
 import { findArticle } from '@/content/articles'
-import { foodEventList } from '@/content/food-events'
+import { listFoodEvents } from '@/content/food-events'
 import { pageMetadata } from '@/content/page-metadata'
 import type { PageMetadata } from '@/content/page-texts'
 import { pagePictures } from '@/content/page-pictures'
@@ -13,7 +13,7 @@ export function cardTitle(path: string, locale: Locale): string {
   const [, section, id] = path.split('/')
   const page = (pageMetadata as Readonly<Record<string, PageMetadata>>)[path] ?? pageMetadata['/']
   const article = section === 'blog' ? findArticle(Number(id)) : undefined
-  const foodEvent = section === 'food-event' ? foodEventList.find((event) => event.id === id) : undefined
+  const foodEvent = section === 'food-event' ? listFoodEvents().find((event) => event.id === id) : undefined
   const title = article?.text[locale].title ?? foodEvent?.text[locale].h1 ?? page[locale].h1
   return title.replaceAll('\u00AD', '')
 }

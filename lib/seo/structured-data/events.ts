@@ -1,10 +1,12 @@
-import type { EventLeaf, FoodEventLeaf, Offer } from 'schema-dts'
-import { christmasBuffet, christmasTexts } from '@/content/christmas'
-import { calendarEvents, type CalendarEvent } from '@/content/events'
-import { christmas, foodEvents, newYear } from '@/content/facts'
-import { findFoodEvent } from '@/content/food-events'
-import { newYearLead, newYearOffers, newYearTexts } from '@/content/new-year'
+import type { EventLeaf, FoodEventLeaf, Offer, OfferLeaf } from 'schema-dts'
+import { christmasBuffet, christmasTexts, comingBuffets } from '@/content/christmas'
+import { calendarEvents, comingEvents, findEvent, type CalendarEvent } from '@/content/events'
+import { christmas, foodEvents, newYear, packagePrices } from '@/content/facts'
+import type { FoodEvent } from '@/content/food-events'
+import { isNewYearOffered, newYearLead, newYearOffers, newYearTexts } from '@/content/new-year'
 import { venue } from '@/content/venue'
+import { onDay, statusOf } from '@/lib/dates/offers'
+import { today } from '@/lib/dates/today'
 import type { Locale } from '@/lib/i18n/locales'
 import { absoluteAddress, thingId } from './address'
 import { postalAddress } from './hotel'
@@ -13,35 +15,50 @@ import { pictureAddress } from './picture'
 
 type DatedEvent = EventLeaf | FoodEventLeaf
 
-/** The dated events of the calendar. Packages are offers, not events, and are not among them. */
-export function describeCalendar(locale: Locale): DatedEvent[] {
-  return calendarEvents.map((event) => describeEvent(event, locale))
+/** The events of the calendar that are coming or running. Packages are offers, not events, and are not among them. */
+export function describeCalendar(locale: Locale, day = today()): DatedEvent[] {
+  return comingEvents(day).map((event) => describeEvent(event, locale))
 }
 
-/** The crayfish party as its own page has it, with its price. */
-export function describeCrayfishParty(locale: Locale): DatedEvent {
-  const event = findEvent('kraftskiva-2025')
-  const { h1, lead } = findFoodEvent('kraftskiva').text[locale]
-  return {
-    ...describeEvent(event, locale),
-    name: h1,
-    description: lead,
-    offers: describeOffer(foodEvents.crayfishPerPerson, locale, {
-      url: addressOf(event, locale),
-      per: 'person',
-    }),
+const foodEventPrices: Readonly<Record<FoodEvent['id'], number>> = {
+  kraftskiva: foodEvents.crayfishPerPerson,
+  surstrommingsfest: foodEvents.surstrommingPerPerson,
+  hostretreat: packagePrices.autumnRetreatPerPerson,
+}
+
+/** A food event as its page has it: an event with its price, an offer where no date is stated, nothing once it is over. */
+export function describeFoodEvent(
+  { id, href, text }: FoodEvent,
+  locale: Locale,
+  day = today(),
+): (DatedEvent | OfferLeaf)[] {
+  const { h1, lead, price } = text[locale]
+  const offer = { url: absoluteAddress(href, locale), per: 'person' as const }
+  const event = calendarEvents.find((candidate) => candidate.href === href)
+  if (!event) {
+    return [describeOffer(foodEventPrices[id], locale, { name: h1, description: lead, ...offer })]
   }
+  if (statusOf(event.days, day) === 'over') return []
+  return [
+    {
+      ...describeEvent(event, locale),
+      name: h1,
+      description: lead,
+      ...(price !== undefined && { offers: describeOffer(foodEventPrices[id], locale, offer) }),
+    },
+  ]
 }
 
-/** The Christmas buffet on each of its dates, with its prices. */
-export function describeChristmasBuffets(locale: Locale): DatedEvent[] {
+/** The Christmas buffet on each evening that is left, with its prices. */
+export function describeChristmasBuffets(locale: Locale, day = today()): DatedEvent[] {
   const event = findEvent('julbord')
-  const [adults, children] = christmasBuffet.prices[locale]
+  const { prices, text } = christmasBuffet(day)
+  const [adults, children] = prices[locale]
   const url = addressOf(event, locale)
-  return christmas.buffet.dates.map((date) => ({
-    ...describeEvent({ ...event, date, endDate: date }, locale),
-    name: christmasTexts[locale].h1,
-    description: christmasBuffet.text[locale],
+  return comingBuffets(day).map((date) => ({
+    ...describeEvent({ ...event, days: onDay(date) }, locale),
+    name: christmasTexts(day)[locale].h1,
+    description: text[locale],
     offers: [
       describeOffer(christmas.buffet.adult, locale, { name: adults?.label, url, per: 'person' }),
       describeOffer(christmas.buffet.child, locale, { name: children?.label, url, per: 'person' }),
@@ -49,8 +66,9 @@ export function describeChristmasBuffets(locale: Locale): DatedEvent[] {
   }))
 }
 
-/** New Year's Eve with both ways to be there. */
-export function describeNewYear(locale: Locale): DatedEvent {
+/** New Year's Eve with both ways to be there; nothing once it is over. */
+export function describeNewYear(locale: Locale, day = today()): DatedEvent[] {
+  if (!isNewYearOffered(day)) return []
   const event = findEvent('nyarsfirande')
   const offer = (kronor: number, { title, text }: typeof newYearOffers.package): Offer =>
     describeOffer(kronor, locale, {
@@ -59,15 +77,17 @@ export function describeNewYear(locale: Locale): DatedEvent {
       url: addressOf(event, locale),
       per: 'person',
     })
-  return {
-    ...describeEvent(event, locale),
-    name: newYearTexts[locale].h1,
-    description: newYearLead[locale],
-    offers: [
-      offer(newYear.packagePerPerson, newYearOffers.package),
-      offer(newYear.dinnerOnlyPerPerson, newYearOffers.dinner),
-    ],
-  }
+  return [
+    {
+      ...describeEvent(event, locale),
+      name: newYearTexts(day)[locale].h1,
+      description: newYearLead(day)[locale],
+      offers: [
+        offer(newYear.packagePerPerson, newYearOffers.package),
+        offer(newYear.dinnerOnlyPerPerson, newYearOffers.dinner),
+      ],
+    },
+  ]
 }
 
 function describeEvent(event: CalendarEvent, locale: Locale): DatedEvent {
@@ -75,8 +95,8 @@ function describeEvent(event: CalendarEvent, locale: Locale): DatedEvent {
     '@type': event.isFoodEvent ? 'FoodEvent' : 'Event',
     name: event.title[locale],
     description: event.description[locale],
-    startDate: event.date,
-    endDate: event.endDate ?? event.date,
+    startDate: event.days.from,
+    endDate: event.days.to,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     image: pictureAddress(event.picture.name),
@@ -88,10 +108,4 @@ function describeEvent(event: CalendarEvent, locale: Locale): DatedEvent {
 
 function addressOf({ href }: CalendarEvent, locale: Locale): string {
   return absoluteAddress(href, locale)
-}
-
-function findEvent(id: string): CalendarEvent {
-  const event = calendarEvents.find((candidate) => candidate.id === id)
-  if (!event) throw new Error(`No event ${id} in the calendar`)
-  return event
 }

@@ -1,7 +1,6 @@
 import type { OfferLeaf } from 'schema-dts'
 import { conferenceTexts } from '@/content/conference'
-import { conference, foodEvents, packagePrices } from '@/content/facts'
-import type { FoodEvent } from '@/content/food-events'
+import { conference } from '@/content/facts'
 import type { HotelPackage } from '@/content/packages'
 import type { Locale } from '@/lib/i18n/locales'
 import { absoluteAddress } from './address'
@@ -34,17 +33,5 @@ export function describeDayConference(locale: Locale): OfferLeaf {
     from: true,
     per: 'person',
     withVat: false,
-  })
-}
-
-/** A food event or retreat that is sold per person and has no certain date. */
-export function describeUndatedOffer({ id, href, text }: FoodEvent, locale: Locale): OfferLeaf {
-  const kronor =
-    id === 'hostretreat' ? packagePrices.autumnRetreatPerPerson : foodEvents.surstrommingPerPerson
-  return describeOffer(kronor, locale, {
-    name: text[locale].h1,
-    description: text[locale].lead,
-    url: absoluteAddress(href, locale),
-    per: 'person',
   })
 }

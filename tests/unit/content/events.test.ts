@@ -8,11 +8,12 @@ test.each(calendarEvents)('$id leads to a page that exists', ({ href }) => {
 })
 
 test('the calendar is in the order of its dates', () => {
-  const dates = calendarEvents.map(({ date }) => date)
+  const dates = calendarEvents.map(({ days }) => days.from)
   expect(dates).toEqual(dates.toSorted())
 })
 
-test.each(calendarEvents)('$id lies within the months that are drawn', ({ date, endDate = date }) => {
-  expect(shareOfSpan(date, calendarSpan)).toBeGreaterThanOrEqual(0)
-  expect(shareOfSpan(endDate, calendarSpan)).toBeLessThan(1)
+test.each(calendarEvents)('$id lies within the months that are drawn', ({ days: { from, to } }) => {
+  const span = calendarSpan(calendarEvents)
+  expect(shareOfSpan(from, span)).toBeGreaterThanOrEqual(0)
+  expect(shareOfSpan(to, span)).toBeLessThan(1)
 })

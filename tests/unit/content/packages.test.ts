@@ -3,11 +3,12 @@ import { packagePrices } from '@/content/facts'
 import { featuredPackages, packageAnchor, packagesFor } from '@/content/packages'
 import { formatPrice } from '@/lib/i18n/format'
 import { locales, type Locale } from '@/lib/i18n/locales'
+import { SEASON_DAY } from '@/scripts/season'
 
 const AUTUMN_RETREAT = 303
 const SENIOR = 8
 
-const idsFor = (locale: Locale) => packagesFor(locale).map(({ id }) => id)
+const idsFor = (locale: Locale) => packagesFor(locale, SEASON_DAY).map(({ id }) => id)
 
 test('the autumn retreat is listed in Swedish only, every other package in both languages', () => {
   expect(idsFor('sv')).toContain(AUTUMN_RETREAT)
@@ -24,7 +25,10 @@ test.each([
 })
 
 test.each(locales)('no anchor occurs twice (%s)', (locale) => {
-  const anchors = packagesFor(locale).flatMap(({ anchor, otherAnchors }) => [anchor, ...otherAnchors])
+  const anchors = packagesFor(locale, SEASON_DAY).flatMap(({ anchor, otherAnchors }) => [
+    anchor,
+    ...otherAnchors,
+  ])
   expect(new Set(anchors).size).toBe(anchors.length)
 })
 
@@ -32,20 +36,20 @@ test.each([
   ['sv', packagePrices.senior],
   ['en', packagePrices.seniorInEnglishList],
 ] as const)('the senior package has the price of its own list (%s)', (locale, price) => {
-  const senior = packagesFor(locale).find(({ id }) => id === SENIOR)
+  const senior = packagesFor(locale, SEASON_DAY).find(({ id }) => id === SENIOR)
   expect(senior?.price?.amount).toBe(formatPrice(price, locale))
 })
 
 const isSpaPackage = ({ title }: { title: string }) => /\bspa\b/i.test(title)
 
 test.each(locales)('spa packages have no price: guests are asked to get in touch (%s)', (locale) => {
-  const spaPackages = packagesFor(locale).filter(isSpaPackage)
+  const spaPackages = packagesFor(locale, SEASON_DAY).filter(isSpaPackage)
   expect(spaPackages).not.toEqual([])
   for (const { price } of spaPackages) expect(price).toBeUndefined()
 })
 
 test.each(locales)('the home page shows packages of the list, and no spa package (%s)', (locale) => {
-  const featured = featuredPackages(locale)
+  const featured = featuredPackages(locale, SEASON_DAY)
   expect(featured).not.toEqual([])
   expect(featured.filter(isSpaPackage)).toEqual([])
   expect(idsFor(locale)).toEqual(expect.arrayContaining(featured.map(({ id }) => id)))

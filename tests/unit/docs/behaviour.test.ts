@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { conference, foodEvents, hours, packagePrices, spa } from '@/content/facts'
+import { conference, hours, packagePrices, spa } from '@/content/facts'
 import { isShown, type FieldDefinition, type FieldDefinitions } from '@/lib/forms/fields'
 import { categories, formTypes } from '@/lib/inquiries/choices'
 import { inquiryFields } from '@/lib/inquiries/fields'
@@ -243,13 +243,11 @@ describe('what the browser keeps', () => {
 describe('facts', () => {
   it('lists the facts for which the hotel gives two values', () => {
     const span = ({ from, to }: { from: string | number; to: string | number }) => `${from}–${to}`
-    const { retreatInCurrentText: current, retreatInCalendar: calendar } = foodEvents
     expect(documentedTable('Facts with two values').map((row) => row.slice(1, 3))).toEqual([
       [span(hours.spaDayGuests), span(hours.spaDayGuestsInFaq)],
       [`${packagePrices.senior} kr per person`, `${packagePrices.seniorInEnglishList} kr per night`],
       [`${spa.treatmentsFromInCopy} kr`, `${spa.treatments.infraredHeat[0].price} kr`],
       [span(conference.capacity), span(conference.capacityInSecondAnswer)],
-      [`${current.fromDay}–${current.toDay}/${current.month}`, `${calendar.from} – ${calendar.to}`],
     ])
   })
 })

@@ -2,14 +2,23 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CalendarLine } from '@/components/sections/events/calendar-line'
 import { EventCard } from '@/components/sections/events/event-card'
+import { PastEvents } from '@/components/sections/events/past-events'
 import { FilterList } from '@/components/sections/filter/filter-list'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { ShowAllLink } from '@/components/sections/filter/show-all-link'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { JsonLd } from '@/components/ui/json-ld'
-import { calendarEvents, categoryLabels, eventsLead, type EventCategory } from '@/content/events'
+import {
+  categoryLabels,
+  comingEvents,
+  eventsLead,
+  nothingComing,
+  type CalendarEvent,
+  type EventCategory,
+} from '@/content/events'
 import { findPicture } from '@/content/pictures'
+import type { Locale } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -35,58 +44,82 @@ export default async function EventsPage({ params }: EventsPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('events')
   const hero = findPicture('event-party')
-  const categories = Object.keys(categoryLabels) as EventCategory[]
-  const count = (category: EventCategory) =>
-    calendarEvents.filter((event) => event.category === category).length
+  const coming = comingEvents()
   return (
     <>
       <JsonLd things={[describeHotelInShort(locale), ...describeCalendar(locale)]} />
       <PageHero
         title={pageTexts('/evenemang', locale).h1}
-        lead={eventsLead[locale]}
+        lead={eventsLead()[locale]}
         picture={hero}
         alt={hero.alt[locale]}
         position={{ x: 50, y: 74 }}
       >
-        <CalendarLine label={t('line')} locale={locale} />
+        {coming.length > 0 && <CalendarLine label={t('line')} locale={locale} />}
       </PageHero>
       <div className="wrap overflow-x-clip py-section">
-        <FilterProvider path="/evenemang" initial={readView('/evenemang', (await params).filter)}>
-          <FilterNav
-            label={t('filter')}
-            tone="snow"
-            options={[
-              {
-                value: undefined,
-                label: t('all'),
-                announcement: t('count', { count: calendarEvents.length }),
-              },
-              ...categories.map((category) => ({
-                value: category,
-                label: categoryLabels[category][locale],
-                announcement: count(category) === 0 ? t('empty') : t('count', { count: count(category) }),
-              })),
-            ]}
+        {coming.length > 0 ? (
+          <ComingEvents
+            events={coming}
+            locale={locale}
+            view={readView('/evenemang', (await params).filter)}
           />
-          <div className="mt-block">
-            <FilterList
-              items={calendarEvents.map((event) => ({
-                key: event.id,
-                tags: [event.category],
-                content: <EventCard event={event} locale={locale} more={t('more')} />,
-              }))}
-              empty={
-                <>
-                  <p className="max-w-lead text-lead">{t('empty')}</p>
-                  <p className="mt-4">
-                    <ShowAllLink>{t('showAll')}</ShowAllLink>
-                  </p>
-                </>
-              }
-            />
-          </div>
-        </FilterProvider>
+        ) : (
+          <section className="max-w-lead">
+            <h2 className="text-h2">{nothingComing.heading[locale]}</h2>
+            <p className="mt-5 text-lead">{nothingComing.text[locale]}</p>
+            <a href="#newsletter" className="mt-6 btn btn-primary">
+              {t('newsletter')}
+            </a>
+          </section>
+        )}
+        <PastEvents locale={locale} />
       </div>
     </>
+  )
+}
+
+interface ComingEventsProps {
+  events: readonly CalendarEvent[]
+  locale: Locale
+  view: EventCategory | undefined
+}
+
+async function ComingEvents({ events, locale, view }: ComingEventsProps) {
+  const t = await getTranslations('events')
+  const categories = Object.keys(categoryLabels) as EventCategory[]
+  const count = (category: EventCategory) => events.filter((event) => event.category === category).length
+  return (
+    <FilterProvider path="/evenemang" initial={view}>
+      <FilterNav
+        label={t('filter')}
+        tone="snow"
+        options={[
+          { value: undefined, label: t('all'), announcement: t('count', { count: events.length }) },
+          ...categories.map((category) => ({
+            value: category,
+            label: categoryLabels[category][locale],
+            announcement: count(category) === 0 ? t('empty') : t('count', { count: count(category) }),
+          })),
+        ]}
+      />
+      <div className="mt-block">
+        <FilterList
+          items={events.map((event) => ({
+            key: event.id,
+            tags: [event.category],
+            content: <EventCard event={event} locale={locale} />,
+          }))}
+          empty={
+            <>
+              <p className="max-w-lead text-lead">{t('empty')}</p>
+              <p className="mt-4">
+                <ShowAllLink>{t('showAll')}</ShowAllLink>
+              </p>
+            </>
+          }
+        />
+      </div>
+    </FilterProvider>
   )
 }

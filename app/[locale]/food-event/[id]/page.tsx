@@ -6,9 +6,8 @@ import { findFoodEvent } from '@/content/food-events'
 import { readLocale } from '@/lib/i18n/page-params'
 import { foodEventIds } from '@/lib/routes/detail-ids'
 import { describePage } from '@/lib/seo/page-metadata'
-import { describeCrayfishParty } from '@/lib/seo/structured-data/events'
+import { describeFoodEvent } from '@/lib/seo/structured-data/events'
 import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
-import { describeUndatedOffer } from '@/lib/seo/structured-data/packages'
 
 interface FoodEventPageProps {
   params: Promise<{ locale: string; id: string }>
@@ -30,15 +29,9 @@ export async function generateMetadata({ params }: FoodEventPageProps): Promise<
 export default async function FoodEventPage({ params }: FoodEventPageProps) {
   const locale = await readLocale(params)
   const event = findFoodEvent((await params).id)
-  const isDated = event.text[locale].date.iso !== undefined
   return (
     <>
-      <JsonLd
-        things={[
-          describeHotelInShort(locale),
-          isDated ? describeCrayfishParty(locale) : describeUndatedOffer(event, locale),
-        ]}
-      />
+      <JsonLd things={[describeHotelInShort(locale), ...describeFoodEvent(event, locale)]} />
       <FoodEventArticle event={event} locale={locale} />
       <OtherEvents current={event.id} locale={locale} />
     </>

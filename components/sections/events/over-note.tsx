@@ -1,0 +1,37 @@
+import clsx from 'clsx'
+import { ArrowRight } from 'lucide'
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import { currentOffer } from '@/content/current'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+
+interface OverNoteProps {
+  heading: string
+  text: string
+  locale: Locale
+  className?: string
+}
+
+/** In place of prices and booking: that something is over, what comes next, and how to hear of it. */
+export async function OverNote({ heading, text, locale, className }: OverNoteProps) {
+  const t = await getTranslations('events')
+  const next = currentOffer(locale)
+  return (
+    <div className={clsx('max-w-measure border-l-3 border-copper py-1 pl-4.5', className)}>
+      <h2 className="text-h4">{heading}</h2>
+      <p className="mt-2">{text}</p>
+      <p className="mt-3 flex flex-wrap gap-x-8 print:hidden">
+        {next && (
+          <Link href={next.href} className="action-link">
+            {t('next', { title: next.title, days: next.days })}
+            <Icon icon={ArrowRight} />
+          </Link>
+        )}
+        <a href="#newsletter" className="action-link">
+          {t('newsletter')}
+        </a>
+      </p>
+    </div>
+  )
+}
