@@ -2,17 +2,31 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { logProblem, reasonOf, withRequestId } from '@/lib/logging/log'
 import type { RateLimitScope } from '@/lib/rate-limit'
-import type { FieldDefinitions } from './fields'
-import { readFields } from './form-data'
+import { isShown, type FieldDefinitions } from './fields'
+import { readFields, readForm } from './form-data'
 import { guardSubmission } from './guard'
 import { parseForm } from './parse-form'
-import type { ActionResult, FieldErrors, MessageKey } from './result'
+import type { ActionResult, FieldErrors, MessageKey, Receipt } from './result'
 import type { FormSchema } from './schema'
 import type { FormAction } from './send'
 
-/** Outcome of storing a valid form. `received`: a duplicate, stored before. */
+/**
+ * Outcome of storing a valid form. `row` is what its receipt says, also of a duplicate, which was stored before; a form
+ * without a receipt is just `stored`.
+ */
 export type StoreOutcome =
-  'stored' | 'received' | 'failed' | { formError: MessageKey } | { fieldErrors: FieldErrors }
+  | 'stored'
+  | 'failed'
+  | { row: StoredRow | undefined; isDuplicate: boolean }
+  | { formError: MessageKey }
+  | { fieldErrors: FieldErrors }
+
+/** The columns that a receipt needs. */
+export const STORED_COLUMNS = 'reference, created_at'
+export interface StoredRow {
+  reference: string
+  created_at: string
+}
 
 interface FormActionOptions<Data> {
   /** Names the form in the log, such as `A booking inquiry`. */
@@ -65,11 +79,27 @@ async function takeForm<Data>(
 
     const outcome = await store(checked.data)
     if (outcome === 'failed') return { ok: false, formError: failure, values }
-    if (typeof outcome === 'object') return { ok: false, ...outcome, values }
-    if (outcome === 'stored') notify?.(checked.data)
-    return { ok: true }
+    if (outcome !== 'stored' && !('row' in outcome)) return { ok: false, ...outcome, values }
+    if (outcome === 'stored' || !outcome.isDuplicate) notify?.(checked.data)
+    const row = outcome === 'stored' ? undefined : outcome.row
+    return row === undefined ? { ok: true } : { ok: true, receipt: receiptOf(row, fields, formData) }
   } catch (error) {
     logProblem(`${subject} failed.`, { reason: reasonOf(error) })
     return { ok: false, formError: failure, values }
+  }
+}
+
+/** The receipt of a stored row, with what the guest sent in the fields that the form shows. */
+function receiptOf(row: StoredRow, fields: FieldDefinitions, formData: FormData): Receipt {
+  const sent = readForm(formData, fields)
+  const entries = Object.entries(fields).flatMap(([name, field]): [string, string][] => {
+    const value = sent[name]
+    const text = value instanceof File ? value.name : (value?.trim() ?? '')
+    return text === '' || !isShown(field, sent) ? [] : [[name, text]]
+  })
+  return {
+    reference: row.reference,
+    receivedAt: new Date(row.created_at).toISOString(),
+    values: Object.fromEntries(entries),
   }
 }

@@ -1,10 +1,12 @@
+import type { StoredRow } from './create-form-action'
+
 /** PostgreSQL's code for a unique violation; the trigger that refuses duplicates raises it too. */
 const UNIQUE_VIOLATION = '23505'
 /** Message of the trigger while another request uploads the same application (migration duplicates). */
 const IN_PROGRESS = 'duplicate_submission: in-progress'
 
 /** The part of a backend error that is looked at. */
-type BackendError = { code?: string; message?: string }
+type BackendError = { code?: string; message?: string; details?: string | null }
 
 /** True where the row is stored already, such as a subscribed address. */
 export function isDuplicate(error: BackendError): boolean {
@@ -21,4 +23,19 @@ export function isDuplicate(error: BackendError): boolean {
 export function classifyDuplicate(error: BackendError): 'received' | 'in-progress' | 'none' {
   if (!isDuplicate(error)) return 'none'
   return error.message === IN_PROGRESS ? 'in-progress' : 'received'
+}
+
+/**
+ * The row that a duplicate repeats, as the trigger names it in the error's detail (migration reference); undefined
+ * where the database is older than that.
+ */
+export function storedRowOf({ details }: BackendError): StoredRow | undefined {
+  try {
+    const row = JSON.parse(details ?? '') as Partial<StoredRow> | null
+    return row?.reference && row.created_at
+      ? { reference: row.reference, created_at: row.created_at }
+      : undefined
+  } catch {
+    return undefined
+  }
 }

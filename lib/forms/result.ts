@@ -6,12 +6,22 @@ export type MessageKey = keyof (typeof sv)['forms']['errors']
 /** Error messages of an action; `fieldErrors` are keyed by field name. */
 export type FieldErrors = Record<string, MessageKey>
 
+/** What the page shows after a form is stored. */
+export interface Receipt {
+  /** `KF-` and six characters. */
+  reference: string
+  /** ISO time at which the row was stored; for a duplicate, that of the first one. */
+  receivedAt: string
+  /** What was sent: text by field name, without empty fields. Files are named. */
+  values: Readonly<Record<string, string>>
+}
+
 /**
  * What every form action answers: message keys, never raw errors, and on failure all that was
  * typed, so that the page can show it again without JavaScript.
  */
 export type ActionResult =
-  | { ok: true }
+  | { ok: true; receipt?: Receipt }
   | {
       ok: false
       formError?: MessageKey

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { StoreOutcome } from '@/lib/forms/create-form-action'
-import { classifyDuplicate } from '@/lib/forms/duplicates'
+import { STORED_COLUMNS, type StoreOutcome } from '@/lib/forms/create-form-action'
+import { classifyDuplicate, storedRowOf } from '@/lib/forms/duplicates'
 import { rowOf } from '@/lib/forms/fields'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
@@ -10,9 +10,13 @@ import type { Inquiry } from './schema'
 /** Stores an inquiry. The cause of a failure is logged without personal data. */
 export async function storeInquiry(inquiry: Omit<Inquiry, 'about'>): Promise<StoreOutcome> {
   const row = { ...rowOf(inquiryFields, inquiry), meals: inquiry.meals && JSON.stringify(inquiry.meals) }
-  const { error } = await getAdminClient().from('booking_inquiries').insert(row)
-  if (error === null) return 'stored'
-  if (classifyDuplicate(error) === 'received') return 'received'
+  const { data, error } = await getAdminClient()
+    .from('booking_inquiries')
+    .insert(row)
+    .select(STORED_COLUMNS)
+    .single()
+  if (error === null) return { row: data, isDuplicate: false }
+  if (classifyDuplicate(error) === 'received') return { row: storedRowOf(error), isDuplicate: true }
   logProblem('A booking inquiry was not stored.', { reason: reasonOf(error) })
   return 'failed'
 }

@@ -2,10 +2,10 @@ import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { JobId } from '@/content/job-ids'
 import { jobs } from '@/content/jobs'
-import type { StoreOutcome } from '@/lib/forms/create-form-action'
+import { STORED_COLUMNS, type StoredRow, type StoreOutcome } from '@/lib/forms/create-form-action'
 import type { FieldErrors } from '@/lib/forms/result'
 import { logProblem, reasonOf } from '@/lib/logging/log'
-import { classifyDuplicate } from '@/lib/forms/duplicates'
+import { classifyDuplicate, storedRowOf } from '@/lib/forms/duplicates'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { JobApplicationInsert } from '@/lib/supabase/database'
 import { validateDocument } from './document-content'
@@ -19,13 +19,19 @@ const RETRY_MS = 1_000
 const MAX_WAIT_MS = 15_000
 
 /** Call 5. While the very same application is being uploaded by another request, the outcome is not known yet. */
-async function insertApplication(row: JobApplicationInsert): Promise<{ id: string } | 'received' | 'failed'> {
+async function insertApplication(
+  row: JobApplicationInsert,
+): Promise<({ id: string } & StoredRow) | { duplicate: StoredRow | undefined } | 'failed'> {
   const deadline = Date.now() + MAX_WAIT_MS
   for (;;) {
-    const { data, error } = await getAdminClient().from('job_applications').insert(row).select('id').single()
+    const { data, error } = await getAdminClient()
+      .from('job_applications')
+      .insert(row)
+      .select(`id, ${STORED_COLUMNS}`)
+      .single()
     if (error === null) return data
     const repeat = classifyDuplicate(error)
-    if (repeat === 'received') return 'received'
+    if (repeat === 'received') return { duplicate: storedRowOf(error) }
     if (repeat === 'none' || Date.now() >= deadline) {
       logProblem('A job application was not stored.', { reason: reasonOf(error) })
       return 'failed'
@@ -109,15 +115,15 @@ export async function storeApplication(application: Application): Promise<StoreO
 
   const inserted = await insertApplication(row)
   if (inserted === 'failed') return 'failed'
-  if (inserted === 'received') {
+  if ('duplicate' in inserted) {
     const isSame = await cameWithSameDocuments(row, documents)
-    return isSame ? 'received' : { formError: 'applicationKnown' }
+    return isSame ? { row: inserted.duplicate, isDuplicate: true } : { formError: 'applicationKnown' }
   }
   const { id } = inserted
   const paths = [`${id}_cv.${cv.type}`]
   if (coverLetter !== null) paths.push(`${id}_cover_letter.${coverLetter.type}`)
   const isComplete = await attachDocuments(id, paths, documents).catch(() => false)
-  if (isComplete) return 'stored'
+  if (isComplete) return { row: inserted, isDuplicate: false }
   await rollBack(id, paths)
   return 'failed'
 }

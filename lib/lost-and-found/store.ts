@@ -1,6 +1,6 @@
 import 'server-only'
-import type { StoreOutcome } from '@/lib/forms/create-form-action'
-import { classifyDuplicate } from '@/lib/forms/duplicates'
+import { STORED_COLUMNS, type StoreOutcome } from '@/lib/forms/create-form-action'
+import { classifyDuplicate, storedRowOf } from '@/lib/forms/duplicates'
 import { rowOf } from '@/lib/forms/fields'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
@@ -9,9 +9,13 @@ import type { LostAndFoundRequest } from './schema'
 
 /** Stores a lost-and-found request. The cause of a failure is logged without personal data. */
 export async function storeLostAndFound(request: LostAndFoundRequest): Promise<StoreOutcome> {
-  const { error } = await getAdminClient().from('lost_and_found').insert(rowOf(lostAndFoundFields, request))
-  if (error === null) return 'stored'
-  if (classifyDuplicate(error) === 'received') return 'received'
+  const { data, error } = await getAdminClient()
+    .from('lost_and_found')
+    .insert(rowOf(lostAndFoundFields, request))
+    .select(STORED_COLUMNS)
+    .single()
+  if (error === null) return { row: data, isDuplicate: false }
+  if (classifyDuplicate(error) === 'received') return { row: storedRowOf(error), isDuplicate: true }
   logProblem('A lost-and-found request was not stored.', { reason: reasonOf(error) })
   return 'failed'
 }

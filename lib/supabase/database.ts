@@ -5,6 +5,7 @@
 
 type Table<Row, Insert> = { Row: Row; Insert: Insert; Update: Partial<Row>; Relationships: [] }
 type Stored<Insert> = Required<Insert> & { id: string; created_at: string }
+type WithReference<Row> = Row & { reference: string }
 
 /** Empty optional values are null; the two request flags are always sent. */
 export type BookingInquiryInsert = {
@@ -77,9 +78,12 @@ export type RateLimitHit = {
 export type Database = {
   public: {
     Tables: {
-      booking_inquiries: Table<Stored<BookingInquiryInsert>, BookingInquiryInsert>
-      lost_and_found: Table<Stored<LostAndFoundInsert>, LostAndFoundInsert>
-      job_applications: Table<Stored<JobApplicationInsert> & JobApplicationFiles, JobApplicationInsert>
+      booking_inquiries: Table<WithReference<Stored<BookingInquiryInsert>>, BookingInquiryInsert>
+      lost_and_found: Table<WithReference<Stored<LostAndFoundInsert>>, LostAndFoundInsert>
+      job_applications: Table<
+        WithReference<Stored<JobApplicationInsert>> & JobApplicationFiles,
+        JobApplicationInsert
+      >
       newsletter_subscriptions: Table<
         Stored<NewsletterSubscriptionInsert> & { unsubscribe_token: string },
         NewsletterSubscriptionInsert
