@@ -2,7 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { logProblem, reasonOf, withRequestId } from '@/lib/logging/log'
 import type { RateLimitScope } from '@/lib/rate-limit'
-import { isShown, type FieldDefinitions } from './fields'
+import type { FieldDefinitions } from './fields'
 import { readFields, readForm } from './form-data'
 import { guardSubmission } from './guard'
 import { parseForm } from './parse-form'
@@ -95,7 +95,11 @@ function receiptOf(row: StoredRow, fields: FieldDefinitions, formData: FormData)
   const entries = Object.entries(fields).flatMap(([name, field]): [string, string][] => {
     const value = sent[name]
     const text = value instanceof File ? value.name : (value?.trim() ?? '')
-    return text === '' || !isShown(field, sent) ? [] : [[name, text]]
+    // A condition that is no field decides what the page renders, and so what is posted.
+    const isShown = Object.entries(field.shownFor ?? {}).every(
+      ([other, allowed]) => !(other in fields) || allowed.includes(String(sent[other])),
+    )
+    return text === '' || !isShown ? [] : [[name, text]]
   })
   return {
     reference: row.reference,

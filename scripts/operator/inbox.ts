@@ -2,15 +2,22 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { parseArgs } from 'node:util'
 import { StartError } from '../site-process.ts'
 import { openBackend, runCommand } from './backend.ts'
-import { listUndelivered, resend, resendGivenUp, type Notification } from './notifications.ts'
+import {
+  listMessagesAbout,
+  listUndelivered,
+  resend,
+  resendGivenUp,
+  type Notification,
+} from './notifications.ts'
 import { readUnanswered, type Count } from './questions.ts'
-import { isKind, kinds, listSubmissions } from './submissions.ts'
+import { isKind, kinds, listSubmissions, readReference, type Submission } from './submissions.ts'
 import { formatTable, formatTime } from './terminal.ts'
 
 /**
  * `npm run inbox`: submissions, newest first, and undelivered notifications.
  *
  *   npm run inbox -- [--kind booking|lost-and-found|job|newsletter] [--since 7d|2026-11-01] [--limit 20] [--json]
+ *   npm run inbox -- KF-7Q2M4X     the submission with this reference, and its e-mails
  *   npm run inbox -- resend <id of a notification or a submission>
  *   npm run inbox -- resend all    every notification that was given up
  *   npm run inbox -- questions [--since 30d] [--limit 20] [--json]    what guests searched for in vain, and answers
@@ -18,6 +25,7 @@ import { formatTable, formatTime } from './terminal.ts'
  */
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
+const MAX_FOUND = 100
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 interface ListOptions {
@@ -55,32 +63,51 @@ async function list(client: SupabaseClient, { kind, since, limit, json }: ListOp
     return
   }
   console.log(`\nSubmissions (${submissions.length}, newest first)\n`)
+  console.log(describeSubmissions(submissions))
+  console.log(`\nNotifications not delivered (${undelivered.total})\n`)
+  console.log(describeNotifications(undelivered.listed))
+}
+
+/** A reference may belong to several submissions, though hardly ever. */
+async function find(client: SupabaseClient, reference: string, json: boolean): Promise<void> {
+  const submissions = await listSubmissions(client, { reference, limit: MAX_FOUND })
+  if (submissions.length === 0) throw new StartError(`There is no submission ${reference}.`)
+  const messages = (await Promise.all(submissions.map(({ id }) => listMessagesAbout(client, id)))).flat()
+  if (json) {
+    console.log(JSON.stringify({ submissions, messages }, null, 2))
+    return
+  }
+  console.log(`\n${describeSubmissions(submissions)}\n\nE-mails\n\n${describeNotifications(messages)}`)
+}
+
+function describeSubmissions(submissions: Submission[]): string {
   const rows = submissions.map((row) => [
     formatTime(row.received),
     row.kind,
+    row.reference,
     row.notification,
+    row.confirmation,
     row.id,
     row.name,
     row.email,
     row.about,
   ])
-  const headings = ['Received', 'Kind', 'Notified', 'Id', 'Name', 'E-mail', 'About']
-  console.log(rows.length > 0 ? formatTable(headings, rows) : 'none')
-  console.log(`\nNotifications not delivered (${undelivered.total})\n`)
-  console.log(describeNotifications(undelivered.listed))
+  const headings = ['Received', 'Kind', 'Reference', 'Notified', 'Confirmed', 'Id', 'Name', 'E-mail', 'About']
+  return rows.length > 0 ? formatTable(headings, rows) : 'none'
 }
 
 function describeNotifications(notifications: Notification[]): string {
   const rows = notifications.map((row) => [
     formatTime(row.created),
     row.kind,
+    row.audience,
     row.status,
     String(row.attempts),
     formatTime(row.nextAttempt),
     row.id,
     row.lastError,
   ])
-  const headings = ['Queued', 'Kind', 'Status', 'Attempts', 'Next attempt', 'Id', 'Last error']
+  const headings = ['Queued', 'Kind', 'To', 'Status', 'Attempts', 'Next attempt', 'Id', 'Last error']
   return rows.length > 0 ? formatTable(headings, rows) : 'none'
 }
 
@@ -145,13 +172,16 @@ await runCommand(async () => {
     },
   })
   const [command = 'list', id] = positionals
-  if (command !== 'list' && command !== 'resend' && command !== 'questions') {
+  const isCommand = ['list', 'resend', 'questions'].includes(command)
+  const reference = isCommand ? undefined : readReference(positionals.join(''))
+  if (!isCommand && reference === undefined) {
     throw new StartError(
-      `Unknown: ${command}. Use npm run inbox, npm run inbox -- resend <id>, or npm run inbox -- questions.`,
+      `Unknown: ${command}. Use npm run inbox, npm run inbox -- <reference>, npm run inbox -- resend <id>, or npm run inbox -- questions.`,
     )
   }
   const { client } = await openBackend()
-  if (command === 'resend' && id === 'all') await resendAll(client, values.json)
+  if (reference !== undefined) await find(client, reference, values.json)
+  else if (command === 'resend' && id === 'all') await resendAll(client, values.json)
   else if (command === 'resend') await resendOne(client, id, values.json)
   else if (command === 'questions') await listQuestions(client, values)
   else await list(client, values)

@@ -11,6 +11,8 @@ const BATCH_SIZE = 10
 export interface Notification {
   id: string
   kind: string
+  /** `reception` or `guest`. */
+  audience: string
   /** Id of the submission. */
   submission: string
   status: string
@@ -25,6 +27,7 @@ export interface Notification {
 interface OutboxRow {
   id: string
   type: string
+  audience: string
   source_id: string
   status: string
   attempts: number
@@ -47,11 +50,18 @@ export async function listUndelivered(
   return { total: answer.count ?? rows.length, listed: rows.map(describe) }
 }
 
+/** All messages about one submission, to reception and to the guest. */
+export async function listMessagesAbout(client: SupabaseClient, submission: string): Promise<Notification[]> {
+  const query = client.from('notification_outbox').select('*').eq('source_id', submission)
+  return dataOf(await query.order('audience', { ascending: false }), 'Reading the outbox').map(describe)
+}
+
 function describe(row: OutboxRow): Notification {
   const [kind] = Object.entries(kinds).find(([, { type }]) => type === row.type) ?? [row.type]
   return {
     id: row.id,
     kind,
+    audience: row.audience,
     submission: row.source_id,
     status: row.status,
     attempts: row.attempts,

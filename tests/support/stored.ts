@@ -26,6 +26,7 @@ export interface CaughtMail {
   html: string
   to: string[]
   reply_to?: string
+  headers?: Record<string, string>
 }
 
 /** The backend that the tested site stores into, to look at what arrived. */

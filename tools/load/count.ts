@@ -69,7 +69,7 @@ export interface Counts {
 }
 
 export async function countAll(stack: Stack, visits: readonly Visit[]): Promise<Counts> {
-  const outbox = await readRows(stack, 'notification_outbox', 'id,type,source_id,status')
+  const outbox = await readRows(stack, 'notification_outbox', 'id,type,audience,source_id,status')
   const files = await readdir(stack.mailFolder)
   const mailed = new Set(
     files.filter((file) => file.endsWith('.json')).map((file) => path.basename(file, '.json')),
@@ -84,7 +84,10 @@ export async function countAll(stack: Stack, visits: readonly Visit[]): Promise<
     const complete = rows.filter((row) => !isIncomplete(row))
     const stored = new Set(complete.map(({ email }) => email))
     const ids = new Set(complete.map(({ id }) => id))
-    const queued = outbox.filter(({ type, source_id: id }) => type === notification && ids.has(id ?? ''))
+    const queued = outbox.filter(
+      ({ type, audience, source_id: id }) =>
+        type === notification && audience === 'reception' && ids.has(id ?? ''),
+    )
     const sent = visits.filter((visit) => visit.kind === kind)
     const acknowledged = sent.filter((visit) => visit.acknowledged)
     const lostHere = acknowledged.filter(({ email }) => !stored.has(email))

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
 import { LostAndFoundFields } from '@/components/forms/lost-and-found/lost-and-found-fields'
 import { LostAndFoundForm } from '@/components/forms/lost-and-found/lost-and-found-form'
-import { LostAndFoundThanks } from '@/components/forms/lost-and-found/lost-and-found-thanks'
 import { HouseRules } from '@/components/sections/lost-and-found/house-rules'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { lostAndFoundCopy } from '@/content/lost-and-found'
 import { describeFields } from '@/lib/forms/fields'
 import { readFormMessages } from '@/lib/forms/messages'
+import { readReceiptLabels } from '@/lib/forms/receipt'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readVariant } from '@/lib/i18n/variant'
 import { lostAndFoundFields } from '@/lib/lost-and-found/fields'
@@ -40,12 +40,9 @@ export default async function LostAndFoundPage({ params }: LostAndFoundPageProps
           failed={labels.failed}
           aside={<HouseRules kept={copy.kept} rules={copy.rules} />}
           heading={labels.heading}
-          thanks={
-            <LostAndFoundThanks
-              labels={labels.thanks}
-              keptLanguage={linksKeepLanguage ? locale : undefined}
-            />
-          }
+          thanks={labels.thanks}
+          receiptLabels={await readReceiptLabels()}
+          keptLanguage={linksKeepLanguage ? locale : undefined}
         >
           <LostAndFoundFields labels={labels} copy={copy} />
         </LostAndFoundForm>

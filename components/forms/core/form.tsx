@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { DraftNotice } from './draft-notice'
 import { FormDetailsContext } from './form-context'
+import { receiptTitleId } from './form-receipt'
 import { Honeypot } from './honeypot'
 import type { ServerForm } from './use-server-form'
 
@@ -20,6 +21,7 @@ interface FormProps {
 /** The form element with honeypot, draft notice and contexts. */
 export function Form({ form: serverForm, variant, notice, children }: FormProps) {
   const { methods, details, round, noticeRef, form } = serverForm
+  const isReceived = details.answer?.ok === true && details.answer.receipt !== undefined
   return (
     <FormProvider {...methods}>
       <FormDetailsContext value={{ ...details, variant }}>
@@ -27,6 +29,8 @@ export function Form({ form: serverForm, variant, notice, children }: FormProps)
           <div
             ref={noticeRef}
             tabIndex={-1}
+            role={isReceived ? 'region' : undefined}
+            aria-labelledby={isReceived ? receiptTitleId(form.id) : undefined}
             className="scroll-mt-28 not-empty:mb-8.5 focus:shadow-none focus:outline-none"
           >
             {notice}

@@ -1,6 +1,7 @@
 import type { InquiryCopy } from '@/content/inquiry'
 import type { FormFields } from '@/lib/forms/fields'
 import type { FormMessages } from '@/lib/forms/messages'
+import type { ReceiptLabels } from '@/lib/forms/receipt'
 import type { DateKind } from '@/lib/inquiries/choices'
 import type sv from '@/messages/sv.json'
 
@@ -10,6 +11,7 @@ export interface InquiryContent {
   messages: FormMessages
   /** The namespace `inquiry` of the interface texts. */
   labels: (typeof sv)['inquiry']
+  receiptLabels: ReceiptLabels
   copy: InquiryCopy
 }
 

@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom'
 import { ErrorSummary } from '@/components/forms/core/error-summary'
 import { Form } from '@/components/forms/core/form'
 import { FormAlert } from '@/components/forms/core/form-alert'
-import { SentNotice } from '@/components/forms/core/sent-notice'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { tabId, Tabs } from '@/components/ui/tabs'
 import { preloadToasts, showToast } from '@/components/ui/toast'
@@ -19,6 +18,7 @@ import { formTypes, type FormType } from '@/lib/inquiries/choices'
 import { withParam } from '@/lib/routes/href'
 import type { InquiryContent, ShownSubject } from './inquiry-content'
 import { InquiryFields } from './inquiry-fields'
+import { InquiryReceipt } from './inquiry-receipt'
 import { SubjectNotice } from './subject-notice'
 
 interface InquiryFormProps extends InquiryContent, Omit<InquiryAddress, 'subject'> {
@@ -43,6 +43,7 @@ export function InquiryForm({
   fields,
   messages,
   labels,
+  receiptLabels,
   copy,
 }: InquiryFormProps) {
   const router = useRouter()
@@ -117,10 +118,7 @@ export function InquiryForm({
             <>
               <ErrorSummary />
               <FormAlert title={labels.alert.title} texts={{ inquiryNotSent: labels.alert.kept }} />
-              <SentNotice
-                {...labels.sent}
-                withoutScript={{ title: labels.toast.sentTitle, text: labels.toast.sentText }}
-              />
+              <InquiryReceipt subject={subject} labels={labels} receiptLabels={receiptLabels} copy={copy} />
             </>
           }
         >

@@ -4,6 +4,7 @@ import { inquiryCopy } from '@/content/inquiry'
 import { venue } from '@/content/venue'
 import { describeFields } from '@/lib/forms/fields'
 import { readFormMessages, type FormMessages } from '@/lib/forms/messages'
+import { readReceiptLabels } from '@/lib/forms/receipt'
 import type { Locale } from '@/lib/i18n/locales'
 import { inquiryFields } from '@/lib/inquiries/fields'
 import type { Subject } from '@/lib/inquiries/subjects'
@@ -29,6 +30,7 @@ export async function readInquiryContent(
         kept: t('alert.kept', { phone: venue.phone.display, email: venue.email }),
       },
     },
+    receiptLabels: await readReceiptLabels(),
     copy: inquiryCopy[locale],
   }
 }

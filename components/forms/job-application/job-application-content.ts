@@ -2,6 +2,7 @@ import { getMessages, getTranslations } from 'next-intl/server'
 import { retention, uploadLimits } from '@/content/facts'
 import { describeFields, type FormFields } from '@/lib/forms/fields'
 import { readFormMessages, type FormMessages } from '@/lib/forms/messages'
+import { readReceiptLabels, type ReceiptLabels } from '@/lib/forms/receipt'
 import { applicationErrors, applicationFields } from '@/lib/job-applications/fields'
 import type sv from '@/messages/sv.json'
 
@@ -11,6 +12,7 @@ export interface JobApplicationContent {
   messages: FormMessages
   /** The namespace `jobApplication` of the interface texts, figures filled in. */
   labels: (typeof sv)['jobApplication']
+  receiptLabels: ReceiptLabels
 }
 
 export interface AppliedJob {
@@ -25,6 +27,7 @@ export async function readJobApplicationContent(): Promise<JobApplicationContent
   return {
     fields: describeFields(applicationFields, t),
     messages: await readFormMessages(applicationErrors),
+    receiptLabels: await readReceiptLabels(),
     labels: {
       ...jobApplication,
       fileHint: t('fileHint', { megabytes: uploadLimits.megabytes }),

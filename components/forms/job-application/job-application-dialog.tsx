@@ -1,14 +1,11 @@
 'use client'
 
-import type { RefObject } from 'react'
+import type { ComponentProps, RefObject } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { JobApplicationForm } from './job-application-form'
-import type { AppliedJob, JobApplicationContent } from './job-application-content'
 
-interface JobApplicationDialogProps extends JobApplicationContent {
-  job: AppliedJob
+interface JobApplicationDialogProps extends ComponentProps<typeof JobApplicationForm> {
   open: boolean
-  onClose: () => void
   returnFocus: RefObject<HTMLElement | null>
 }
 

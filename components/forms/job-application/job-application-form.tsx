@@ -9,15 +9,17 @@ import { useFormDetails } from '@/components/forms/core/form-context'
 import { SubmitButton } from '@/components/forms/core/submit-button'
 import { useServerForm, type ServerForm } from '@/components/forms/core/use-server-form'
 import { preloadToasts, showToast } from '@/components/ui/toast'
-import type { ActionResult } from '@/lib/forms/result'
+import type { ActionResult, Receipt } from '@/lib/forms/result'
 import { formatFileSize } from '@/lib/i18n/file-size'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { sendApplication } from '@/lib/job-applications/action'
 import type { AppliedJob, JobApplicationContent } from './job-application-content'
 import { JobApplicationFields } from './job-application-fields'
 
-interface JobApplicationFormProps extends JobApplicationContent {
+interface JobApplicationFormProps extends Omit<JobApplicationContent, 'receiptLabels'> {
   job: AppliedJob
+  /** `isOpen`: the dialog is open until now, and the receipt takes the focus. */
+  onSent: (receipt: Receipt, isOpen: boolean) => void
   onClose: () => void
 }
 
@@ -25,7 +27,14 @@ interface JobApplicationFormProps extends JobApplicationContent {
  * The dialog stays open on failure and closes on success. A submit goes on if the dialog is closed meanwhile; a toast
  * shows the result.
  */
-export function JobApplicationForm({ fields, messages, labels, job, onClose }: JobApplicationFormProps) {
+export function JobApplicationForm({
+  fields,
+  messages,
+  labels,
+  job,
+  onSent,
+  onClose,
+}: JobApplicationFormProps) {
   const form = useServerForm({
     id: 'job-application',
     action: sendApplication,
@@ -49,6 +58,7 @@ export function JobApplicationForm({ fields, messages, labels, job, onClose }: J
 
   function announce(result: ActionResult) {
     if (result.ok) {
+      if (result.receipt) onSent(result.receipt, isShown.current)
       if (isShown.current) onClose()
       void showToast({ kind: 'success', text: labels.sent, labels: messages.toast })
     } else if (result.formError === 'tryAgain' || result.formError === 'connectionLost') {

@@ -2,9 +2,13 @@
 
 import { createContext, lazy, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { LazyBoundary } from '@/components/ui/lazy-boundary'
+import { receiptTitleId } from '@/components/forms/core/form-receipt'
 import { failureLabels } from '@/content/failures'
+import type { Receipt } from '@/lib/forms/result'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import type { AppliedJob, JobApplicationContent } from './job-application-content'
+
+const FORM_ID = 'job-application'
 
 /** Opens the application for a position; `opener` gets the focus back. */
 type OpenApplication = (job: AppliedJob, opener: HTMLElement) => void
@@ -14,6 +18,9 @@ const JobApplicationContext = createContext<OpenApplication | null>(null)
 const JobApplicationDialog = lazy(async () => ({
   default: (await import('./job-application-dialog')).JobApplicationDialog,
 }))
+const JobApplicationReceipt = lazy(async () => ({
+  default: (await import('./job-application-receipt')).JobApplicationReceipt,
+}))
 
 /** @throws Error outside of a JobApplicationProvider */
 export function useOpenApplication(): OpenApplication {
@@ -22,15 +29,27 @@ export function useOpenApplication(): OpenApplication {
   return open
 }
 
-/** One dialog for all positions of the page; it loads when the first is applied for. */
+/** One dialog for all positions of the page; it loads when the first is applied for. The last receipt stays above them. */
 export function JobApplicationProvider({
   children,
+  receiptLabels,
   ...content
 }: JobApplicationContent & { children: ReactNode }) {
   const [job, setJob] = useState<AppliedJob>()
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLElement | null>(null)
   const { language } = useLanguage()
+  const [sent, setSent] = useState<{ receipt: Receipt; job: AppliedJob; takesFocus: boolean }>()
+
+  const showReceipt = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null || !sent?.takesFocus) return
+      // The dialog focuses it when it closes.
+      opener.current = element
+      element.scrollIntoView({ block: 'center' })
+    },
+    [sent],
+  )
 
   const open = useCallback((chosen: AppliedJob, from: HTMLElement) => {
     opener.current = from
@@ -40,6 +59,27 @@ export function JobApplicationProvider({
 
   return (
     <JobApplicationContext value={open}>
+      {sent !== undefined && (
+        <div
+          key={sent.receipt.reference}
+          ref={showReceipt}
+          tabIndex={-1}
+          role="region"
+          aria-labelledby={receiptTitleId(FORM_ID)}
+          className="mb-block scroll-mt-28 focus:outline-none"
+        >
+          <LazyBoundary labels={failureLabels(language)} onDismiss={() => setSent(undefined)}>
+            <JobApplicationReceipt
+              formId={FORM_ID}
+              receipt={sent.receipt}
+              job={sent.job}
+              fields={content.fields}
+              labels={content.labels}
+              receiptLabels={receiptLabels}
+            />
+          </LazyBoundary>
+        </div>
+      )}
       {children}
       {job !== undefined && (
         <LazyBoundary labels={failureLabels(language)} onDismiss={() => setJob(undefined)}>
@@ -47,6 +87,7 @@ export function JobApplicationProvider({
             {...content}
             job={job}
             open={isOpen}
+            onSent={(receipt, takesFocus) => setSent({ receipt, job, takesFocus })}
             onClose={() => setIsOpen(false)}
             returnFocus={opener}
           />

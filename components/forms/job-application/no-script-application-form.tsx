@@ -2,9 +2,10 @@
 
 import { ErrorSummary } from '@/components/forms/core/error-summary'
 import { Form } from '@/components/forms/core/form'
+import { FormReceipt } from '@/components/forms/core/form-receipt'
 import { FormAlert } from '@/components/forms/core/form-alert'
+import { ReceiptDetails } from '@/components/forms/core/receipt-details'
 import { SelectField } from '@/components/forms/core/select-field'
-import { SentNotice } from '@/components/forms/core/sent-notice'
 import { SubmitButton } from '@/components/forms/core/submit-button'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { sendApplication } from '@/lib/job-applications/action'
@@ -17,7 +18,13 @@ interface NoScriptApplicationFormProps extends JobApplicationContent {
 }
 
 /** The position is chosen in the form, because there is no dialog without JavaScript. */
-export function NoScriptApplicationForm({ fields, messages, labels, jobs }: NoScriptApplicationFormProps) {
+export function NoScriptApplicationForm({
+  fields,
+  messages,
+  labels,
+  receiptLabels,
+  jobs,
+}: NoScriptApplicationFormProps) {
   const form = useServerForm({
     id: PLAIN_FORM_ID,
     action: sendApplication,
@@ -25,6 +32,7 @@ export function NoScriptApplicationForm({ fields, messages, labels, jobs }: NoSc
     messages,
     loadSchema: async () => (await import('@/lib/job-applications/schema')).applicationSchema,
   })
+  const { answer } = form.details
   const choices = jobs.map(({ id, title }) => ({ value: id, label: title }))
   return (
     <section className="wrap pb-section">
@@ -36,7 +44,18 @@ export function NoScriptApplicationForm({ fields, messages, labels, jobs }: NoSc
             <>
               <ErrorSummary />
               <FormAlert title={labels.failed} />
-              <SentNotice title={labels.thanks} text={labels.sent} />
+              {answer?.ok && (
+                <FormReceipt formId={PLAIN_FORM_ID} title={labels.thanks} text={labels.sent}>
+                  {answer.receipt && (
+                    <ReceiptDetails
+                      receipt={answer.receipt}
+                      fields={fields}
+                      labels={receiptLabels}
+                      choices={{ job: choices }}
+                    />
+                  )}
+                </FormReceipt>
+              )}
             </>
           }
         >

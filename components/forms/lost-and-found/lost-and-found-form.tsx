@@ -4,12 +4,18 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { ErrorSummary } from '@/components/forms/core/error-summary'
 import { Form } from '@/components/forms/core/form'
 import { FormAlert } from '@/components/forms/core/form-alert'
+import { ReceiptDetails } from '@/components/forms/core/receipt-details'
+import { receiptTitleId } from '@/components/forms/core/form-receipt'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { showToast } from '@/components/ui/toast'
 import type { FormFields } from '@/lib/forms/fields'
 import type { FormMessages } from '@/lib/forms/messages'
+import type { ReceiptLabels } from '@/lib/forms/receipt'
 import type { ActionResult } from '@/lib/forms/result'
+import type { Locale } from '@/lib/i18n/locales'
 import { sendLostAndFound } from '@/lib/lost-and-found/action'
+import type sv from '@/messages/sv.json'
+import { LostAndFoundThanks } from './lost-and-found-thanks'
 
 interface LostAndFoundFormProps {
   fields: FormFields
@@ -20,8 +26,11 @@ interface LostAndFoundFormProps {
   aside: ReactNode
   heading: string
   children: ReactNode
-  /** Replaces the form once it is sent; contains a form whose submit event leads back. */
-  thanks: ReactNode
+  /** Of the panel that replaces the form once it is sent. */
+  thanks: (typeof sv)['lostAndFound']['thanks']
+  receiptLabels: ReceiptLabels
+  /** Language of the `lang` parameter, if the address has one. */
+  keptLanguage: Locale | undefined
 }
 
 const FORM_ID = 'lost-and-found'
@@ -46,6 +55,8 @@ function RequestForm({
   heading,
   children,
   thanks,
+  receiptLabels,
+  keptLanguage,
   startsFocused,
   onBack,
 }: RequestFormProps) {
@@ -78,13 +89,24 @@ function RequestForm({
         id={FORM_ID}
         ref={noticeRef}
         tabIndex={-1}
-        className="max-w-lead scroll-mt-28 border-t-3 border-success pt-7 focus:shadow-none focus:outline-none"
+        role="region"
+        aria-labelledby={receiptTitleId(FORM_ID)}
+        className="receipt max-w-lead scroll-mt-28 border-t-3 border-success pt-7 focus:shadow-none focus:outline-none"
         onSubmit={(event) => {
           event.preventDefault()
           onBack()
         }}
       >
-        {thanks}
+        <LostAndFoundThanks formId={FORM_ID} labels={thanks} keptLanguage={keptLanguage}>
+          {details.answer.receipt && (
+            <ReceiptDetails
+              receipt={details.answer.receipt}
+              fields={fields}
+              labels={receiptLabels}
+              canBeUrgent
+            />
+          )}
+        </LostAndFoundThanks>
       </div>
     )
   }

@@ -1,5 +1,7 @@
 /** Delivers messages through the mail provider's HTTP API. Settings: docs/operations.md. */
-import { buildMessage, type Message, type NotificationType, type Recipient, type Row } from './messages.ts'
+import { buildConfirmation } from './confirmations.ts'
+import { buildMessage, type Message, type NotificationType, type Recipient } from './messages.ts'
+import type { Row } from './text.ts'
 
 const DEFAULT_MAIL_API = 'https://api.resend.com/emails'
 /** Ten timeouts in a row (`BATCH_SIZE` in index.ts) end before the outbox's lease of 150 s does. */
@@ -25,7 +27,13 @@ export function missingSettings(): string[] {
 }
 
 /** A row of the outbox, leased to this call; `data` is null where the form's row is gone. */
-export type Notification = { id: string; type: NotificationType; attempts: number; data: Row | null }
+export type Notification = {
+  id: string
+  type: NotificationType
+  audience: 'reception' | 'guest'
+  attempts: number
+  data: Row | null
+}
 
 /** A message as the provider's API expects it. */
 type Mail = {
@@ -35,6 +43,7 @@ type Mail = {
   subject: string
   text: string
   html: string
+  headers?: Record<string, string>
 }
 
 /** Where a recipient's setting is unset, `MAIL_TO` receives the message. */
@@ -51,22 +60,30 @@ const splitAddresses = (list = '') =>
     .filter(Boolean)
 
 export function addressMail({ recipient, replyTo, subject, text, html }: Message): Mail {
+  const isForGuest = typeof recipient === 'object'
   return {
     from: setting('MAIL_FROM') ?? '',
-    to: splitAddresses(setting(RECIPIENT_SETTINGS[recipient]) ?? setting('MAIL_TO')),
+    to: isForGuest
+      ? [recipient.guest]
+      : splitAddresses(setting(RECIPIENT_SETTINGS[recipient]) ?? setting('MAIL_TO')),
     ...(replyTo === undefined ? {} : { reply_to: replyTo }),
     subject,
     text,
     html,
+    // RFC 3834: a guest's autoresponder stays silent
+    ...(isForGuest ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
   }
 }
 
 /**
  * Sends one notification. Every failure is worth a retry: the outbox limits how many there are.
- * @returns null when the provider accepted it, else a short reason without personal data
+ * @returns null when the provider accepted it or there is nothing to send, else a short reason without personal data
  */
 export async function deliver(notification: Notification): Promise<string | null> {
-  if (notification.data === null) return null
+  const { type, audience, data } = notification
+  if (data === null) return null
+  const message = audience === 'guest' ? buildConfirmation(type, data) : buildMessage(type, data)
+  if (message === null) return null
   try {
     const response = await fetch(setting('MAIL_API_URL') ?? DEFAULT_MAIL_API, {
       method: 'POST',
@@ -78,7 +95,7 @@ export async function deliver(notification: Notification): Promise<string | null
         // the provider ignores a key that it has seen, so a retry after a lost answer sends nothing twice
         'idempotency-key': notification.id,
       },
-      body: JSON.stringify(addressMail(buildMessage(notification.type, notification.data))),
+      body: JSON.stringify(addressMail(message)),
     })
     await response.body?.cancel()
     return response.ok ? null : `provider answered ${response.status}`

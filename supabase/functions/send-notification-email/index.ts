@@ -1,5 +1,5 @@
 /**
- * send-notification-email: notifies reception by e-mail of what guests have sent.
+ * send-notification-email: notifies reception by e-mail of what guests have sent, and confirms it to the guests.
  *
  * The site calls it as `{type, data}` after a form is stored, the schedule as `{type: 'dispatch'}`. Both only trigger
  * delivery: messages are claimed from the outbox, built from the stored row and reported back (migration
@@ -60,6 +60,7 @@ async function handle(request: Request, client: SupabaseClient): Promise<Respons
   const claimed = await client.rpc('claim_notifications', {
     p_type: type === 'dispatch' ? null : type,
     p_max: BATCH_SIZE,
+    p_guests: true,
   })
   if (claimed.error) return refuse(503, 'outbox_unreachable')
 

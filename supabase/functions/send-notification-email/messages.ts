@@ -3,23 +3,35 @@
  * Whatever a guest typed is escaped, and adds neither a header nor markup. Empty columns are left out.
  */
 
+import {
+  answerBy,
+  FOOTER_STYLE,
+  hotelTime,
+  htmlDocument,
+  htmlParagraph,
+  htmlTable,
+  isSingleAddress,
+  oneLine,
+  plainLines,
+  text,
+  type Line,
+  type Row,
+} from './text.ts'
+
 export type NotificationType = 'booking' | 'lost_found' | 'job_application' | 'newsletter_subscription'
-/** A stored row of the form's table. */
-export type Row = Record<string, unknown>
-/** Who receives it; each has a setting of its own (delivery.ts). */
+/** Who receives it at the hotel; each has a setting of its own (delivery.ts). */
 export type Recipient = 'general' | 'conference' | 'jobs'
 
 export type Message = {
-  recipient: Recipient
-  /** The guest's address; undefined where it is not a single valid one, or where no answer is expected. */
+  /** At the hotel, or the address of a guest. */
+  recipient: Recipient | { guest: string }
+  /** Who gets the answer; undefined where it is not a single valid address, or where no answer is expected. */
   replyTo: string | undefined
   subject: string
   text: string
   html: string
 }
 
-/** A line without a value is left out. */
-type Line = [label: string, value: string]
 type Content = { subject: string[]; intro: string; lines: Line[]; recipient: Recipient }
 
 /** In characters; mail programs cut off longer ones. */
@@ -89,28 +101,6 @@ function swedishPeriod(from: string, to: string): string {
   return `${start.day}–${swedishDate(to)}`
 }
 
-const RECEIVED_FORMAT = new Intl.DateTimeFormat('sv-SE', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Stockholm',
-})
-
-/** A column's text without control characters and marks that change the writing direction. Line breaks stay. */
-function text(row: Row, column: string): string {
-  const value = row[column]
-  if (value === null || value === undefined) return ''
-  return String(value)
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, ' ')
-    .trim()
-}
-
-const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim()
-
 const yes = (row: Row, column: string) => (row[column] === true ? 'Ja' : '')
 
 function orderedMeals(row: Row): string {
@@ -142,9 +132,9 @@ function bookingContent(row: Row): Content {
       swedishPeriod(text(row, 'check_in_date'), text(row, 'check_out_date')),
       text(row, 'company') || text(row, 'name'),
     ],
-    intro: isBusiness
-      ? 'En företagskund har skickat en bokningsförfrågan.'
-      : 'En gäst har skickat en bokningsförfrågan. På webbplatsen lovar vi svar inom 24 timmar.',
+    intro:
+      `${isBusiness ? 'En företagskund' : 'En gäst'} har skickat en bokningsförfrågan. ` +
+      `På webbplatsen lovar vi svar senast ${answerBy(row, 'sv-SE')}.`,
     lines: [
       ['Gäller', categoryLabel],
       ['Paket', PACKAGES[packageType] ?? packageType],
@@ -232,56 +222,20 @@ const CONTENT: Record<NotificationType, (row: Row) => Content> = {
   newsletter_subscription: newsletterContent,
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
-
-function plainText(intro: string, lines: Line[], footer: string): string {
-  const body = lines.map(([label, value]) =>
-    value.includes('\n') ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}` : `${label}: ${value}`,
-  )
-  return [intro, '', ...body, '', '--', footer, ''].join('\n')
-}
-
-function simpleHtml(intro: string, lines: Line[], footer: string): string {
-  const cell = 'padding:6px 12px 6px 0;vertical-align:top;text-align:left'
-  const rows = lines.map(
-    ([label, value]) =>
-      `<tr><th scope="row" style="${cell};font-weight:600;white-space:nowrap">${escapeHtml(label)}</th>` +
-      `<td style="${cell}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
-  )
-  return (
-    '<!doctype html><html lang="sv"><head><meta charset="utf-8"></head>' +
-    '<body style="font:16px/1.5 sans-serif;color:#1b1f1d;max-width:640px">' +
-    `<p>${escapeHtml(intro)}</p><table style="border-collapse:collapse">${rows.join('')}</table>` +
-    `<p style="font-size:14px;color:#5a625e">${escapeHtml(footer).replaceAll('\n', '<br>')}</p></body></html>`
-  )
-}
-
-/** A single address: it becomes a header. */
-const SINGLE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\][^\s@<>,;:"()[\]\\.]*\.[^\s@<>,;:"()[\]\\]+$/
-
-const isReplyAddress = (address: string) => address.length <= 254 && SINGLE_ADDRESS.test(address)
-
 export function isNotificationType(type: unknown): type is NotificationType {
   return typeof type === 'string' && Object.hasOwn(CONTENT, type)
 }
 
-/** The e-mail about one stored row. */
+/** The e-mail to reception about one stored row. */
 export function buildMessage(type: NotificationType, row: Row): Message {
   const { subject, intro, lines, recipient } = CONTENT[type](row)
   const sender = text(row, 'email')
-  const canReply = type !== 'newsletter_subscription' && isReplyAddress(sender)
-  const received = new Date(text(row, 'created_at'))
+  const canReply = type !== 'newsletter_subscription' && isSingleAddress(sender)
+  const received = hotelTime(new Date(text(row, 'created_at')), 'sv-SE', { year: 'numeric' })
   const footer = [
     canReply ? 'Svara på det här mejlet, så går svaret till avsändaren.' : '',
-    Number.isNaN(received.getTime()) ? '' : `Inkom ${RECEIVED_FORMAT.format(received)}.`,
-    `Skickat från webbplatsens formulär. Referens: ${text(row, 'id')}`,
+    received && `Inkom ${received}.`,
+    `Skickat från webbplatsens formulär. Referens: ${text(row, 'reference') || text(row, 'id')}`,
   ]
     .filter(Boolean)
     .join('\n')
@@ -290,7 +244,7 @@ export function buildMessage(type: NotificationType, row: Row): Message {
     recipient,
     replyTo: canReply ? sender : undefined,
     subject: [...oneLine(subject.filter(Boolean).join(' · '))].slice(0, MAX_SUBJECT_LENGTH).join(''),
-    text: plainText(intro, filled, footer),
-    html: simpleHtml(intro, filled, footer),
+    text: [intro, '', ...plainLines(filled), '', '--', footer, ''].join('\n'),
+    html: htmlDocument(htmlParagraph(intro) + htmlTable(filled) + htmlParagraph(footer, FOOTER_STYLE)),
   }
 }

@@ -25,7 +25,7 @@ afterAll(() => vi.restoreAllMocks())
 test('the row is stored as it was sent, the notification follows once the answer has left', async () => {
   const email = uniqueEmail()
   const values = businessValues({ email, 'meals.lunch': 'on', additionalRequests: 'Sent 🌲 <b>\nHej' })
-  expect(await sendInquiry(null, formDataOf(values))).toEqual({ ok: true })
+  const answer = await sendInquiry(null, formDataOf(values))
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /rest/v1/booking_inquiries'])
 
   await afterAnswer()
@@ -39,12 +39,15 @@ test('the row is stored as it was sent, the notification follows once the answer
   })
   const { data } = await rows.from('booking_inquiries').select().eq('email', email).single()
   expect(data).toMatchObject(calls[0]?.body as object)
+  expect(answer).toMatchObject({ ok: true, receipt: { reference: data?.reference } })
 })
 
-test('ten at once are one row, one notification, and success for all', async () => {
+test('ten at once are one row, one notification, and the same receipt for all', async () => {
   const values = privateValues({ email: uniqueEmail() })
   const answers = await Promise.all(Array.from({ length: 10 }, () => sendInquiry(null, formDataOf(values))))
   expect(answers.every(({ ok }) => ok)).toBe(true)
+  const receipts = answers.map((answer) => (answer.ok ? JSON.stringify(answer.receipt) : ''))
+  expect(new Set(receipts).size).toBe(1)
   await afterAnswer()
   expect(notifications()).toHaveLength(1)
   const { data } = await rows.from('booking_inquiries').select('id').eq('email', values.email)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const mocks = vi.hoisted(() => ({
   guardSubmission: vi.fn<() => Promise<string | null>>(),
-  insert: vi.fn<(row: unknown) => Promise<{ error: unknown }>>(),
+  insert: vi.fn<(row: unknown) => Promise<{ data?: unknown; error: unknown }>>(),
   from: vi.fn<(table: string) => unknown>(),
   notifyAfterResponse: vi.fn<(type: string, data: unknown) => void>(),
 }))
@@ -15,11 +15,15 @@ import { sendInquiry } from '@/lib/inquiries/action'
 import { formDataOf } from '@/tests/support/form-data'
 import { businessValues, privateValues } from '@/tests/support/form-values'
 
+const STORED = { reference: 'KF-7Q2M4X', created_at: '2026-11-22T15:20:30.5+01:00' }
+
 const logged = vi.spyOn(console, 'error')
 beforeEach(() => {
   mocks.guardSubmission.mockReset().mockResolvedValue(null)
-  mocks.insert.mockReset().mockResolvedValue({ error: null })
-  mocks.from.mockReset().mockReturnValue({ insert: mocks.insert })
+  mocks.insert.mockReset().mockResolvedValue({ data: STORED, error: null })
+  mocks.from.mockReset().mockReturnValue({
+    insert: (row: unknown) => ({ select: () => ({ single: () => mocks.insert(row) }) }),
+  })
   mocks.notifyAfterResponse.mockReset()
   logged.mockReset().mockImplementation(() => undefined)
 })
@@ -32,7 +36,7 @@ test('the insert carries one row with every column, the notification the camelCa
     conferenceType: 'overnight',
     additionalRequests: 'Vi kommer sent 🌲 <b>',
   })
-  expect(await send(values)).toEqual({ ok: true })
+  expect(await send(values)).toMatchObject({ ok: true })
   expect(mocks.from.mock.calls).toEqual([['booking_inquiries']])
   expect(mocks.insert.mock.calls).toEqual([
     [
@@ -72,7 +76,7 @@ test('the insert carries one row with every column, the notification the camelCa
 
 describe('what the inquiry is about', () => {
   const store = async (values: Partial<Record<string, string>>) => {
-    expect(await send(values)).toEqual({ ok: true })
+    expect(await send(values)).toMatchObject({ ok: true })
     return mocks.insert.mock.calls.at(-1)?.[0]
   }
 
@@ -116,9 +120,37 @@ describe('what the inquiry is about', () => {
 })
 
 test('the same inquiry again counts as received and is not notified again', async () => {
-  mocks.insert.mockResolvedValue({ error: { code: '23505', hint: 'received' } })
-  expect(await send(privateValues())).toEqual({ ok: true })
+  mocks.insert.mockResolvedValue({ error: { code: '23505', details: JSON.stringify(STORED) } })
+  expect(await send(privateValues())).toMatchObject({ ok: true, receipt: { reference: STORED.reference } })
   expect(mocks.notifyAfterResponse).not.toHaveBeenCalled()
+})
+
+test('the receipt says what was sent, and leaves out what is empty or not shown', async () => {
+  const values = privateValues({ name: ' Åsa Öberg ', category: 'weekend', requestSpa: 'on' })
+  const { reference } = STORED
+  expect(await send({ ...values, company: 'Norrskog', 'meals.lunch': 'on', nights: '' })).toEqual({
+    ok: true,
+    receipt: {
+      reference,
+      receivedAt: '2026-11-22T14:20:30.500Z',
+      values: {
+        formType: 'private',
+        category: 'weekend',
+        name: 'Åsa Öberg',
+        email: 'asa@example.com',
+        phone: '0980-319',
+        participants: values.participants,
+        checkIn: values.checkIn,
+        checkOut: values.checkOut,
+        requestSpa: 'on',
+      },
+    },
+  })
+})
+
+test('a duplicate without a reference, of an older database, is a success without a receipt', async () => {
+  mocks.insert.mockResolvedValue({ error: { code: '23505', details: null } })
+  expect(await send(privateValues())).toEqual({ ok: true })
 })
 
 test('errors come with everything that was typed, and nothing is stored', async () => {

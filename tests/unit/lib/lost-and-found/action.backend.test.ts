@@ -25,7 +25,10 @@ afterAll(() => vi.restoreAllMocks())
 
 test('the insert carries every column, the notification the form’s values under its own names for the dates', async () => {
   const values = lostValues()
-  expect(await sendLostAndFound(null, formDataOf(values))).toEqual({ ok: true })
+  expect(await sendLostAndFound(null, formDataOf(values))).toMatchObject({
+    ok: true,
+    receipt: { reference: expect.stringMatching(/^KF-[0-9A-HJKMNP-TV-Z]{6}$/) as string },
+  })
   await afterAnswer()
   expect(calls).toEqual([
     {

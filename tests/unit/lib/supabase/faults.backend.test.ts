@@ -52,7 +52,7 @@ test.each([
     const answer = await send(url(), formDataOf(values))
     expect(answer).toMatchObject({ ok: false, formError: 'inquiryNotSent', values })
     expect(await countStored(values.email)).toBe(stored)
-    expect(await send(backend.url, formDataOf(values))).toEqual({ ok: true })
+    expect(await send(backend.url, formDataOf(values))).toMatchObject({ ok: true })
     expect(await countStored(values.email)).toBe(1)
   },
 )

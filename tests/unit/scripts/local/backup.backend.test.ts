@@ -27,7 +27,7 @@ test('the embedded backend is backed up by a copy of its folder, made while it i
   const stored = await connect(second).from('booking_inquiries').select('email')
   expect(stored.data).toEqual([{ email: row.email }])
   const queued = await connect(second).from('notification_outbox').select('status')
-  expect(queued.data).toEqual([{ status: 'pending' }])
+  expect(queued.data).toEqual([{ status: 'pending' }, { status: 'pending' }])
   const file = await connect(second).storage.from('job_applications').download('one_cv.pdf')
   expect(await file.data?.text()).toBe(PDF)
   await second.stop()

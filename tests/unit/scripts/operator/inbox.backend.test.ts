@@ -45,10 +45,24 @@ const insert = (table: string, row: object) => insertRow(service, table, row)
 
 describe('npm run inbox', () => {
   type Inbox = {
-    submissions: { id: string; kind: string; notification: string; about: string }[]
+    submissions: {
+      id: string
+      reference: string
+      kind: string
+      notification: string
+      confirmation: string
+      about: string
+    }[]
     undelivered: {
       total: number
-      listed: { id: string; submission: string; status: string; attempts: number; lastError: string }[]
+      listed: {
+        id: string
+        audience: string
+        submission: string
+        status: string
+        attempts: number
+        lastError: string
+      }[]
     }
   }
   const inbox = async (...args: string[]) => JSON.parse((await run(['--json', ...args])).output) as Inbox
@@ -57,6 +71,9 @@ describe('npm run inbox', () => {
     outbox()
       .update({ status: 'dead', attempts: 12, last_error: 'provider answered 500' })
       .eq('source_id', source)
+      .eq('audience', 'reception')
+  /** As if confirmations had been sent; the tests about resending are about reception's messages. */
+  const confirmAll = () => outbox().update({ status: 'sent' }).eq('audience', 'guest')
 
   test('lists submissions, newest first, by kind, time and number', async () => {
     const ids = await insertOneOfEach(service, 'anna@example.com')
@@ -66,7 +83,12 @@ describe('npm run inbox', () => {
     expect(await kindsOf('--since', '2026-11-03')).toEqual(['newsletter', 'job'])
     const { submissions } = await inbox('--kind', 'lost-and-found')
     expect(submissions).toMatchObject([
-      { id: ids.lost, notification: 'pending', about: '2026-03-03 – 2026-03-05: En grå mössa' },
+      {
+        id: ids.lost,
+        notification: 'pending',
+        confirmation: 'pending',
+        about: '2026-03-03 – 2026-03-05: En grå mössa',
+      },
     ])
   })
 
@@ -75,13 +97,47 @@ describe('npm run inbox', () => {
     const { output, code } = await run([])
     expect(code).toBe(0)
     expect(output).toContain('Submissions (1, newest first)')
-    expect(output).toMatch(/booking +pending +[0-9a-f-]{36} +Anna \[2J Berg +anna@example\.com/)
-    expect(output).toContain('Notifications not delivered (1)')
+    expect(output).toMatch(
+      /booking +KF-\w{6} +pending +pending +[0-9a-f-]{36} +Anna \[2J Berg +anna@example\.com/,
+    )
+    expect(output).toContain('Notifications not delivered (2)')
     expect(output).not.toContain('\u001b')
+  })
+
+  test('finds by reference, however it is read out, with both e-mails', async () => {
+    const id = await insert('booking_inquiries', {
+      ...bookingRow(),
+      // 0 and 1 are mistaken for O, I and L
+      id: `0042d6b8${randomUUID().slice(8)}`,
+    })
+    const [{ reference = '' } = {}] = (await inbox()).submissions
+    expect(reference).toBe('KF-011DDE')
+    for (const typed of [[reference], ['kf-oiLdde'], ['OI1 DDE'], ['kf', 'o11', 'dde']]) {
+      const { output, code } = await run(['--json', ...typed])
+      expect(code).toBe(0)
+      const found = JSON.parse(output) as { submissions: object[]; messages: object[] }
+      expect(found.submissions).toMatchObject([{ id, reference }])
+      expect(found.messages).toMatchObject([{ audience: 'reception' }, { audience: 'guest' }])
+    }
+    const { output } = await run([reference])
+    expect(output).toMatch(
+      /booking +KF-011DDE +pending +pending[^]+E-mails[^]+reception +pending[^]+guest +pending/,
+    )
+  })
+
+  test('resend: a confirmation is sent again by its own id, under its own key', async () => {
+    const source = await insert('booking_inquiries', bookingRow())
+    const confirmation = () => outbox().select('id').eq('source_id', source).eq('audience', 'guest').single()
+    await outbox().update({ status: 'sent' }).eq('source_id', source).eq('audience', 'reception')
+    await outbox().update({ status: 'dead', attempts: 14 }).eq('source_id', source).eq('audience', 'guest')
+    const id = String(((await confirmation()).data as { id: string } | null)?.id)
+    expect((await run(['resend', id])).output).toBe('Sent (booking).\n')
+    expect(receivedKeys).toEqual([id])
   })
 
   test('resend: a dead notification is sent again under its own key', async () => {
     const source = await insert('booking_inquiries', bookingRow())
+    await confirmAll()
     await giveUp(source)
     const [dead] = (await inbox()).undelivered.listed
     expect(dead).toMatchObject({ status: 'dead', attempts: 12, lastError: 'provider answered 500' })
@@ -94,6 +150,7 @@ describe('npm run inbox', () => {
 
   test('resend: reports another failure, and keeps retrying', async () => {
     const source = await insert('booking_inquiries', bookingRow())
+    await confirmAll()
     await giveUp(source)
     providerStatus = 500
     const { output, code } = await run(['resend', source])
@@ -109,6 +166,7 @@ describe('npm run inbox', () => {
     )
     for (const source of sources) await giveUp(source)
     const waiting = await insert('lost_and_found', lostAndFoundRow())
+    await confirmAll()
     const { output, code } = await run(['resend', 'all'])
     expect(output).toBe('12 of 12 sent.\n')
     expect(code).toBe(0)
@@ -157,6 +215,8 @@ describe('npm run inbox', () => {
     [['--since', 'yesterday'], '--since takes hours (24h), days (7d) or a date (2026-11-01).'],
     [['--limit', '0'], '--limit takes a number from 1 to 1000.'],
     [['read'], 'Unknown: read.'],
+    [['KF-000U00'], 'Unknown: KF-000U00.'],
+    [['KF-ZZZZZZ'], 'There is no submission KF-ZZZZZZ.'],
   ])('%j ends with one line', async (args, line) => {
     const { output, code } = await run(args)
     expect(output).toContain(line)

@@ -74,7 +74,7 @@ describe('npm run person', () => {
       job_applications: [{ id: ids.job }],
       newsletter_subscriptions: [{ id: ids.newsletter }],
     })
-    expect(person.notification_outbox).toHaveLength(3)
+    expect(person.notification_outbox).toHaveLength(6)
     const cv = path.join(folder, `anna-${ids.job}_cv.pdf`)
     expect(await readFile(cv, 'utf8')).toBe(`%PDF ${ids.job}_cv.pdf`)
     for (const file of [out, cv]) expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -92,7 +92,7 @@ describe('npm run person', () => {
   test('erase --yes leaves nothing of the person, and all of everybody else', async () => {
     const other = await insert('booking_inquiries', bookingRow({ email: 'johanna@example.com' }))
     const { output, code } = await run(['erase', 'ANNA@example.com', '--yes'])
-    expect(output).toMatch(/Deleted\n[^]+lost_and_found +1\n[^]+notification_outbox +3\n[^]+rate_limits +1\n/)
+    expect(output).toMatch(/Deleted\n[^]+lost_and_found +1\n[^]+notification_outbox +6\n[^]+rate_limits +1\n/)
     expect(code).toBe(0)
     const left = await everything()
     for (const trace of [...Object.values(ids), 'keyed-hash-of-anna', '"anna@', '"ANNA@']) {

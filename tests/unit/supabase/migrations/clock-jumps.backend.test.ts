@@ -64,15 +64,15 @@ describe('a notification', () => {
   test('is sent by the next dispatch when the clock was put back during its pause', async () => {
     await service.from('booking_inquiries').insert([bookingRow()])
     await moveOutbox({ next_attempt_at: fromNow(YEAR_MS) })
-    expect(await dispatch()).toEqual({ sent: 1, failed: 0 })
+    expect(await dispatch()).toEqual({ sent: 2, failed: 0 })
   })
 
   test('is claimed again when the clock was put back during the lease of a dead worker', async () => {
     await service.from('booking_inquiries').insert([bookingRow()])
-    await untyped.rpc('claim_notifications', { p_type: 'booking' })
+    await untyped.rpc('claim_notifications', { p_type: 'booking', p_guests: true })
     expect(await dispatch()).toEqual({ sent: 0, failed: 0 })
     await moveOutbox({ locked_until: fromNow(YEAR_MS), next_attempt_at: fromNow(YEAR_MS) })
-    expect(await dispatch()).toEqual({ sent: 1, failed: 0 })
+    expect(await dispatch()).toEqual({ sent: 2, failed: 0 })
   })
 
   test('waits for the longest pause', async () => {

@@ -9,7 +9,7 @@ import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/
 let backend: Awaited<ReturnType<typeof startBackendMailingTo>>
 let service: ReturnType<typeof connect>
 
-type Received = { key: string; subject: string; authorization: string }
+type Received = { key: string; subject: string; to: string[]; authorization: string }
 let received: Received[] = []
 let answerStatus = 200
 
@@ -21,9 +21,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 const provider = createServer((request, response) => {
   void readBody(request).then((body) => {
-    const { subject } = JSON.parse(body) as { subject: string }
+    const { subject, to } = JSON.parse(body) as { subject: string; to: string[] }
     const { authorization = '' } = request.headers
-    received.push({ key: String(request.headers['idempotency-key']), subject, authorization })
+    received.push({ key: String(request.headers['idempotency-key']), subject, to, authorization })
     response.writeHead(answerStatus).end('{}')
   })
 })
@@ -48,6 +48,7 @@ beforeEach(async () => {
 type OutboxRow = {
   id: string
   type: string
+  audience: 'reception' | 'guest'
   status: string
   attempts: number
   last_error: string | null
@@ -57,7 +58,9 @@ type OutboxRow = {
 /** Untyped on purpose: these tests reach behind what the site may touch. */
 const untyped = () => connect(backend) as unknown as SupabaseClient
 const outbox = () => untyped().from('notification_outbox')
-const rows = async () => ((await outbox().select()).data ?? []) as OutboxRow[]
+/** Reception's before the guests'. */
+const rows = async () =>
+  ((await outbox().select().order('audience', { ascending: false })).data ?? []) as OutboxRow[]
 const makeDue = () =>
   outbox()
     .update({ next_attempt_at: new Date(0).toISOString() })
@@ -66,14 +69,20 @@ const invoke = (type: string, data: object = {}) =>
   service.functions.invoke('send-notification-email', { body: { type, data } })
 const insertBooking = () => service.from('booking_inquiries').insert([bookingRow()])
 
-test('a stored inquiry is notified once, by the direct attempt', async () => {
-  await insertBooking()
-  expect((await invoke('booking')).data).toEqual({ sent: 1, failed: 0 })
+test('a stored inquiry is notified once and confirmed once, by the direct attempt', async () => {
+  const row = bookingRow()
+  await service.from('booking_inquiries').insert([row])
+  expect((await invoke('booking')).data).toEqual({ sent: 2, failed: 0 })
   expect((await invoke('dispatch')).data).toEqual({ sent: 0, failed: 0 })
-  const [row] = await rows()
-  expect(row).toMatchObject({ type: 'booking', status: 'sent', attempts: 1 })
-  expect(received).toHaveLength(1)
-  expect(received[0]).toMatchObject({ key: row?.id, authorization: 'Bearer re_test' })
+  const queued = await rows()
+  expect(queued).toMatchObject([
+    { type: 'booking', audience: 'reception', status: 'sent', attempts: 1 },
+    { type: 'booking', audience: 'guest', status: 'sent', attempts: 1 },
+  ])
+  expect(received).toHaveLength(2)
+  const keyOf = (isForGuest: boolean) => received.find(({ to }) => to.includes(row.email) === isForGuest)
+  expect(keyOf(false)).toMatchObject({ key: queued[0]?.id, authorization: 'Bearer re_test' })
+  expect(keyOf(true)).toMatchObject({ key: queued[1]?.id, to: [row.email] })
 })
 
 test('a notification without a call is sent by the schedule once it is due', async () => {
@@ -81,15 +90,15 @@ test('a notification without a call is sent by the schedule once it is due', asy
   await service.from('lost_and_found').insert([lostAndFoundRow()])
   expect((await invoke('dispatch')).data).toEqual({ sent: 0, failed: 0 })
   await makeDue()
-  expect((await invoke('dispatch')).data).toEqual({ sent: 2, failed: 0 })
+  expect((await invoke('dispatch')).data).toEqual({ sent: 4, failed: 0 })
 })
 
 test('parallel calls send each message once', async () => {
   await Promise.all(Array.from({ length: 12 }, insertBooking))
   await Promise.all(Array.from({ length: 4 }, () => invoke('booking')))
   await invoke('booking')
-  expect(received).toHaveLength(12)
-  expect(new Set(received.map(({ key }) => key)).size).toBe(12)
+  expect(received).toHaveLength(24)
+  expect(new Set(received.map(({ key }) => key)).size).toBe(24)
 })
 
 test('failed attempts are retried with growing pauses under the same key, and end as dead', async () => {
@@ -98,18 +107,19 @@ test('failed attempts are retried with growing pauses under the same key, and en
   const pauses: number[] = []
   for (let attempt = 1; attempt <= 14; attempt += 1) {
     await invoke(attempt === 1 ? 'booking' : 'dispatch')
-    const [row] = await rows()
-    expect(row).toMatchObject({ attempts: attempt, last_error: 'provider answered 500' })
-    pauses.push(Math.round((Date.parse(row?.next_attempt_at ?? '') - Date.now()) / 1000))
+    const failed = { attempts: attempt, last_error: 'provider answered 500' }
+    const queued = await rows()
+    expect(queued).toMatchObject([failed, failed])
+    pauses.push(Math.round((Date.parse(queued[0]?.next_attempt_at ?? '') - Date.now()) / 1000))
     expect((await invoke('dispatch')).data).toEqual({ sent: 0, failed: 0 })
     await makeDue()
   }
   const expected = [30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15360, 21600, 21600, 21600, 21600]
   pauses.forEach((pause, index) => expect(Math.abs(pause - (expected[index] ?? 0))).toBeLessThanOrEqual(2))
-  expect((await rows())[0]?.status).toBe('dead')
+  expect(await rows()).toMatchObject([{ status: 'dead' }, { status: 'dead' }])
   await invoke('dispatch')
-  expect(received).toHaveLength(14)
-  expect(new Set(received.map(({ key }) => key)).size).toBe(1)
+  expect(received).toHaveLength(2 * 14)
+  expect(new Set(received.map(({ key }) => key)).size).toBe(2)
 })
 
 test('a retry succeeds once the provider answers again', async () => {
@@ -119,30 +129,31 @@ test('a retry succeeds once the provider answers again', async () => {
   answerStatus = 200
   await makeDue()
   await invoke('dispatch')
-  expect((await rows())[0]).toMatchObject({ status: 'sent', attempts: 2, last_error: null })
+  const sent = { status: 'sent', attempts: 2, last_error: null }
+  expect(await rows()).toMatchObject([sent, sent])
 })
 
 test('a message claimed by a dead worker is sent after the lease; a late report changes nothing', async () => {
   await insertBooking()
   const client = untyped()
-  const claimed = await client.rpc('claim_notifications', { p_type: 'booking' })
+  const claimed = await client.rpc('claim_notifications', { p_type: 'booking', p_guests: true })
   const [held] = claimed.data as { id: string; attempts: number }[]
   await makeDue()
   expect((await invoke('dispatch')).data).toEqual({ sent: 0, failed: 0 })
   await outbox()
     .update({ locked_until: new Date(0).toISOString() })
     .neq('type', '')
-  expect((await invoke('dispatch')).data).toEqual({ sent: 1, failed: 0 })
+  expect((await invoke('dispatch')).data).toEqual({ sent: 2, failed: 0 })
   const late = await client.rpc('finish_notification', {
     p_id: held?.id,
     p_attempt: held?.attempts,
     p_ok: false,
   })
   expect(late.data).toBeNull()
-  expect((await rows())[0]?.status).toBe('sent')
+  expect(await rows()).toMatchObject([{ status: 'sent' }, { status: 'sent' }])
 })
 
-test('a job application waits for its files', async () => {
+test('a job application waits for its files; one without them is not confirmed', async () => {
   const { data } = await service.from('job_applications').insert([jobApplicationRow()]).select('id').single()
   const id = data?.id ?? ''
   expect((await invoke('job_application')).data).toEqual({ sent: 0, failed: 0 })
@@ -150,7 +161,15 @@ test('a job application waits for its files', async () => {
     .from('job_applications')
     .update({ cv_file_path: `${id}_cv.pdf` })
     .eq('id', id)
-  expect((await invoke('job_application')).data).toEqual({ sent: 1, failed: 0 })
+  expect((await invoke('job_application')).data).toEqual({ sent: 2, failed: 0 })
+})
+
+test('a function that knows no confirmations leaves them to the next one', async () => {
+  await insertBooking()
+  const claimed = await untyped().rpc('claim_notifications', { p_type: 'booking', p_max: 10 })
+  expect(claimed.data).toMatchObject([{ audience: 'reception' }])
+  expect((await invoke('booking')).data).toEqual({ sent: 1, failed: 0 })
+  expect(received).toHaveLength(1)
 })
 
 test('an incomplete application is deleted once a duplicate is complete', async () => {
@@ -170,7 +189,7 @@ test('an incomplete application is deleted once a duplicate is complete', async 
   const left = await applications().select('id, message').eq('email', row.email)
   expect(left.data?.map(({ id }) => id)).not.toContain(incomplete)
   expect(left.data).toHaveLength(2)
-  expect(await rows()).toHaveLength(2)
+  expect((await rows()).map(({ audience }) => audience)).toEqual(['reception', 'reception', 'guest'])
 })
 
 test('a newsletter sign-up is notified once when the pop-up calls, and only for a stored address', async () => {

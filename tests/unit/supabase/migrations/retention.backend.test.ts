@@ -75,7 +75,7 @@ describe('inquiries and lost-and-found requests', () => {
   })
 
   test('are deleted with their notifications', async () => {
-    expect(await count('notification_outbox')).toBe(2)
+    expect(await count('notification_outbox')).toBe(4)
     await purge('2027-01-01T00:00:00Z')
     expect(await count('notification_outbox')).toBe(0)
   })
@@ -174,9 +174,9 @@ test('sent notifications and counters are deleted after their own periods', asyn
   })
   const clean = (now: string) => service.rpc('purge_operational_rows', { p_now: now })
   await clean('2026-01-02T00:00:00Z')
-  expect([await count('notification_outbox'), await count('rate_limits')]).toEqual([1, 1])
+  expect([await count('notification_outbox'), await count('rate_limits')]).toEqual([2, 1])
   await clean('2026-01-02T00:00:01Z')
-  expect([await count('notification_outbox'), await count('rate_limits')]).toEqual([1, 0])
+  expect([await count('notification_outbox'), await count('rate_limits')]).toEqual([2, 0])
   await clean('2026-01-31T00:00:01Z')
   expect(await count('notification_outbox')).toBe(0)
   expect(await count('booking_inquiries')).toBe(1)

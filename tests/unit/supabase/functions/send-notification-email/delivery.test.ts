@@ -22,6 +22,13 @@ test('a mail is in the form of the provider’s API', () => {
   expect(addressMail({ ...MESSAGE, recipient: 'general', replyTo: undefined })).not.toHaveProperty('reply_to')
 })
 
+test('a mail for a guest goes to the guest alone, and says that it is automatic', () => {
+  const mail = addressMail({ ...MESSAGE, recipient: { guest: 'anna@example.com' }, replyTo: GENERAL[0] })
+  expect(mail.to).toEqual(['anna@example.com'])
+  expect(mail.reply_to).toBe(GENERAL[0])
+  expect(mail.headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
+})
+
 test.each([
   ['conference', 'MAIL_TO_CONFERENCE'],
   ['jobs', 'MAIL_TO_JOBS'],

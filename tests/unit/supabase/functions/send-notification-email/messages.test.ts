@@ -7,7 +7,7 @@ import { newsletterFields } from '@/lib/newsletter/fields'
 import { buildMessage } from '@/supabase/functions/send-notification-email/messages'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
-const STORED = { id: '0b6f', created_at: '2026-02-01T11:30:00+00:00' }
+const STORED = { id: '0b6f', reference: 'KF-7Q2M4X', created_at: '2026-02-01T11:30:00+00:00' }
 
 const booking = (changes: Parameters<typeof bookingRow>[0] = {}) =>
   buildMessage('booking', { ...STORED, ...bookingRow({ email: 'anna@example.com', ...changes }) })
@@ -19,7 +19,7 @@ describe('a booking inquiry', () => {
     expect(mail.replyTo).toBe('anna@example.com')
     expect(mail.text).toBe(
       [
-        'En företagskund har skickat en bokningsförfrågan.',
+        'En företagskund har skickat en bokningsförfrågan. På webbplatsen lovar vi svar senast måndag 2 februari kl. 12:30.',
         '',
         'Gäller: Konferens',
         'Ankomst: 12 mars 2026',
@@ -38,7 +38,7 @@ describe('a booking inquiry', () => {
         '--',
         'Svara på det här mejlet, så går svaret till avsändaren.',
         'Inkom söndag 1 februari 2026 kl. 12:30.',
-        'Skickat från webbplatsens formulär. Referens: 0b6f',
+        'Skickat från webbplatsens formulär. Referens: KF-7Q2M4X',
         '',
       ].join('\n'),
     )
@@ -59,7 +59,7 @@ describe('a booking inquiry', () => {
       participants: '2',
     })
     expect(mail.subject).toBe('Bokningsförfrågan · Privat · Relax/Spa · 12–14 mars 2026 · Anna Berg')
-    expect(mail.text).toContain('svar inom 24 timmar')
+    expect(mail.text).toContain('svar senast måndag 2 februari kl. 12:30.')
     expect(mail.text).toContain('Paket: Spa för en dag\n')
     expect(mail.text).toContain('Antal personer: 2\n')
     expect(mail.text).toContain('Vill ha spa: Ja\n')

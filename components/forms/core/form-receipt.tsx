@@ -1,0 +1,34 @@
+'use client'
+
+import { Check } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+
+interface FormReceiptProps {
+  formId: string
+  title: string
+  text?: string
+  /** The details, where the server named the stored row. */
+  children?: ReactNode
+}
+
+/** Id of the heading, which names the region that takes the focus. */
+export function receiptTitleId(formId: string): string {
+  return `${formId}-receipt`
+}
+
+/** Says above a form that it has arrived. */
+export function FormReceipt({ formId, title, text, children }: FormReceiptProps) {
+  return (
+    <div className="receipt flex gap-3.5 border-2 border-success bg-success-tint px-5 pt-5.5 pb-6 text-ui min-[40rem]:px-6.5">
+      <Icon icon={Check} className="mt-0.5 size-5.5 flex-none text-success" />
+      <div className="min-w-0 flex-1">
+        <h3 id={receiptTitleId(formId)} className="text-h4">
+          {title}
+        </h3>
+        {text !== undefined && <p className="mt-1">{text}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { CalendarPlus, Printer } from 'lucide'
+import { Icon } from '@/components/ui/icon'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import type { FieldDetails, FormFields } from '@/lib/forms/fields'
+import type { ReceiptLabels } from '@/lib/forms/receipt'
+import type { Receipt } from '@/lib/forms/result'
+import { useLanguage } from '@/lib/i18n/language-provider'
+import { LANGUAGE_TAGS, type Locale } from '@/lib/i18n/locales'
+import type { Choice } from './select-field'
+
+export interface ReceiptDetailsProps {
+  receipt: Receipt
+  fields: FormFields
+  labels: ReceiptLabels
+  /** Chooses among labels where a field has several. */
+  variant?: string
+  /** Labels of the values of selects and radio buttons, by field name. */
+  choices?: Readonly<Record<string, readonly Choice[]>>
+  /** By when an answer comes, where that is promised. */
+  answerBy?: string
+  /** Whether the guest may have to reach reception sooner. */
+  canBeUrgent?: boolean
+  /** A calendar file for the dates asked for. */
+  calendar?: string
+}
+
+/** The reference, what happens next and what was sent. Printed alone (app/styles/print.css). */
+export function ReceiptDetails({
+  receipt: { reference, values },
+  fields,
+  labels,
+  variant = '',
+  choices = {},
+  answerBy,
+  canBeUrgent = false,
+  calendar,
+}: ReceiptDetailsProps) {
+  const isHydrated = useHydrated()
+  const { language } = useLanguage()
+  const [beforePhone, afterPhone] = labels.urgent.split('{phone}')
+
+  const rows = Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name]
+    const label = typeof field.label === 'string' ? field.label : (field.label[variant] ?? '')
+    if (value === undefined || label === '') return []
+    const chosen = choices[name]?.find((choice) => choice.value === value)?.label
+    return [{ name, label, text: chosen ?? describeValue(value, field, labels.yes, language) }]
+  })
+
+  return (
+    <>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5">
+        <span>{labels.reference}</span>
+        <strong className="text-h4">{reference}</strong>
+      </p>
+      {/* The server and the browser may format dates differently. */}
+      {answerBy !== undefined && (
+        <p className="mt-1 font-semibold" suppressHydrationWarning>
+          {answerBy}
+        </p>
+      )}
+      <p className="mt-2 [overflow-wrap:anywhere]">
+        {labels.confirmation.replace('{email}', () => values.email ?? '')}
+      </p>
+      {canBeUrgent && (
+        <p className="mt-2">
+          {beforePhone}
+          <a href={labels.phone.href} className="whitespace-nowrap text-link">
+            {labels.phone.display}
+          </a>
+          {afterPhone}
+        </p>
+      )}
+      <div className="no-print mt-5 flex flex-wrap gap-3">
+        {calendar !== undefined && (
+          <a
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+            download={`${reference}.ics`}
+            className="btn btn-small btn-secondary"
+          >
+            <Icon icon={CalendarPlus} className="size-5" />
+            {labels.calendar.label}
+          </a>
+        )}
+        {isHydrated && (
+          <button type="button" onClick={() => print()} className="btn btn-small btn-secondary">
+            <Icon icon={Printer} className="size-5" />
+            {labels.print}
+          </button>
+        )}
+      </div>
+      <p className="mt-6 font-semibold">{labels.received}</p>
+      <dl className="mt-1.5 border-t hairline">
+        {rows.map(({ name, label, text }) => (
+          <div key={name} className="grid gap-x-6 border-b hairline py-2 min-[40rem]:grid-cols-[14rem_1fr]">
+            <dt>{label}</dt>
+            <dd className="[overflow-wrap:anywhere] whitespace-pre-line" suppressHydrationWarning>
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function describeValue(value: string, { control }: FieldDetails, yes: string, language: Locale): string {
+  if (control === 'checkbox') return yes
+  if (control !== 'date') return value
+  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(`${value}T12:00:00Z`))
+}

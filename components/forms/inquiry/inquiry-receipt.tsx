@@ -1,0 +1,74 @@
+'use client'
+
+import { useFormDetails } from '@/components/forms/core/form-context'
+import { FormReceipt } from '@/components/forms/core/form-receipt'
+import { ReceiptDetails } from '@/components/forms/core/receipt-details'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import type { FormFields } from '@/lib/forms/fields'
+import type { ReceiptLabels } from '@/lib/forms/receipt'
+import type { Receipt } from '@/lib/forms/result'
+import { useLanguage } from '@/lib/i18n/language-provider'
+import { formatAnswerBy } from '@/lib/inquiries/answer-by'
+import { calendarFile } from '@/lib/inquiries/calendar'
+import { formTypes } from '@/lib/inquiries/choices'
+import type { InquiryContent, ShownSubject } from './inquiry-content'
+
+interface InquiryReceiptProps extends Pick<InquiryContent, 'labels' | 'receiptLabels' | 'copy'> {
+  subject: ShownSubject | undefined
+}
+
+/** The receipt above the form. Without JavaScript it thanks, too, because there is no toast. */
+export function InquiryReceipt({ subject, labels, receiptLabels, copy }: InquiryReceiptProps) {
+  const { id, answer, fields } = useFormDetails()
+  const isHydrated = useHydrated()
+  const { language } = useLanguage()
+  if (answer?.ok !== true) return null
+  const { receipt } = answer
+  const { sentTitle, sentText } = labels.toast
+  const thanks = isHydrated ? { title: labels.sent.title } : { title: sentTitle, text: sentText }
+  if (receipt === undefined) return <FormReceipt formId={id} {...thanks} />
+
+  const tab = formTypes.find((type) => type === receipt.values.formType) ?? formTypes[0]
+  const answerTime = formatAnswerBy(receipt.receivedAt, receiptLabels.answerHours, language)
+  return (
+    <FormReceipt formId={id} {...thanks}>
+      <ReceiptDetails
+        receipt={receipt}
+        // The title as it was sent, unless the guest has gone on to another subject.
+        fields={subject?.id === receipt.values.about ? withSubject(fields, receiptLabels.about) : fields}
+        labels={receiptLabels}
+        variant={tab}
+        choices={{
+          about: subject ? [{ value: subject.id, label: subject.title }] : [],
+          category: copy.categories[tab],
+          packageType: Object.values(copy.packages).flat(),
+          conferenceType: copy.conferenceTypes,
+          needsAccommodation: [
+            { value: 'yes', label: labels.yes },
+            { value: 'no', label: labels.no },
+          ],
+        }}
+        answerBy={receiptLabels.answerBy[tab].replace('{time}', answerTime)}
+        canBeUrgent
+        calendar={receipt.values.checkIn && describeDates(receipt, receiptLabels)}
+      />
+    </FormReceipt>
+  )
+}
+
+/** The form has the subject as a hidden field, without a label. */
+const withSubject = ({ about, ...fields }: FormFields, label: string): FormFields =>
+  about === undefined ? fields : { about: { ...about, label }, ...fields }
+
+function describeDates({ reference, receivedAt, values }: Receipt, labels: ReceiptLabels): string {
+  const { summary, description } = labels.calendar
+  return calendarFile({
+    uid: `${reference}@${labels.domain}`,
+    receivedAt,
+    from: values.checkIn ?? '',
+    to: values.checkOut ?? values.checkIn ?? '',
+    summary: summary.replace('{reference}', reference),
+    description: description.replace('{phone}', labels.phone.display),
+    location: labels.location,
+  })
+}

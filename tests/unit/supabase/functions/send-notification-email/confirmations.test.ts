@@ -1,0 +1,225 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hotel, hours } from '@/content/facts'
+import { inquiryCopy } from '@/content/inquiry'
+import { jobs } from '@/content/jobs'
+import { venue } from '@/content/venue'
+import { formatHours } from '@/lib/i18n/format'
+import { categories, packageTypes } from '@/lib/inquiries/choices'
+import { findSubject } from '@/lib/inquiries/subjects'
+import { buildConfirmation } from '@/supabase/functions/send-notification-email/confirmations'
+import type { NotificationType } from '@/supabase/functions/send-notification-email/messages'
+import { ANSWER_HOURS } from '@/supabase/functions/send-notification-email/text'
+import { HOTEL } from '@/supabase/functions/send-notification-email/words'
+import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
+
+const STORED = {
+  id: '3ab7',
+  reference: 'KF-7Q2M4X',
+  created_at: '2026-11-22T14:20:30.5+00:00',
+  email: 'anna@example.com',
+}
+const languages = ['sv', 'en'] as const
+
+function confirm(type: NotificationType, row: object) {
+  const mail = buildConfirmation(type, { ...row, ...STORED })
+  if (mail === null) throw new Error('no mail')
+  return mail
+}
+const confirmInquiry = (changes: Parameters<typeof bookingRow>[0] = {}) =>
+  confirm('booking', bookingRow(changes))
+const privateInquiry = {
+  form_type: 'private',
+  category: 'relax',
+  package_type: 'dagspa',
+  company: null,
+  needs_accommodation: null,
+  meals: null,
+  request_spa: true,
+  nights: '2',
+  participants: '2',
+} as const
+
+test('an inquiry, Swedish first and English below', () => {
+  const mail = confirmInquiry(privateInquiry)
+  expect(mail.recipient).toEqual({ guest: 'anna@example.com' })
+  expect(mail.replyTo).toBe(venue.email)
+  expect(mail.subject).toBe('Bokningsförfrågan KF-7Q2M4X · Booking enquiry')
+  const [swedish = '', english = ''] = mail.text.split('* * *')
+  expect(swedish).toContain('Du får svar senast måndag 23 november kl. 15:20.')
+  expect(swedish).toContain(
+    [
+      'Referens: KF-7Q2M4X',
+      'Gäller: Relax/Spa',
+      'Paket: Spa för en dag',
+      'Ankomst: torsdag 12 mars 2026',
+      'Avresa: lördag 14 mars 2026',
+      'Antal nätter: 2',
+      'Antal personer: 2',
+      'Spa: Ja',
+    ].join('\n'),
+  )
+  expect(english).toContain("You'll have an answer by Monday 23 November at 15:20, Swedish time.")
+  expect(english).toContain('Package: Spa for a day\n')
+  expect(mail.html).toMatch(/<div lang="sv">.*<div lang="en">/)
+})
+
+test('a company is told its meals and rooms, and answers reach the conference team', () => {
+  const mail = confirmInquiry()
+  expect(mail.replyTo).toBe(venue.conferenceEmail)
+  expect(mail.text).toContain('Ni får svar senast')
+  expect(mail.text).toContain(
+    'Antal deltagare: 20–25\nBehöver rum: Ja\nMåltider: lunch, eftermiddagskaffe, middag',
+  )
+  expect(mail.text).toContain('Meals: lunch, afternoon coffee, dinner')
+})
+
+test('the type of a conference is named in known words alone', () => {
+  const typed = (additional_requests: string) => confirmInquiry({ additional_requests }).text
+  expect(typed('Gäller: Konferensen\nTyp av konferens: Skräddarsydd\nHej')).toContain(
+    'Type of conference: Tailor-made\n',
+  )
+  expect(typed('Typ av konferens: ring 070-123 45 67')).not.toContain('Typ av konferens')
+})
+
+test('one day has one date, and a gift card has none', () => {
+  const day = { check_in_date: '2026-03-12', check_out_date: '2026-03-12' }
+  expect(confirmInquiry({ ...privateInquiry, ...day }).text).toContain(
+    'Datum: torsdag 12 mars 2026\nAntal nätter',
+  )
+  const additional_requests = 'Gäller: Presentkort, 600 kr\nTill farmor'
+  const giftCard = confirmInquiry({ ...privateInquiry, ...day, additional_requests }).text
+  expect(giftCard).toContain('Gäller: Presentkort\nAntal presentkort: 2\n')
+  expect(giftCard).not.toMatch(/mars|March|600|farmor/)
+})
+
+test('a lost item and an application promise no time', () => {
+  const lost = confirm('lost_found', lostAndFoundRow())
+  expect(lost.subject).toBe('Kvarglömt KF-7Q2M4X · Lost property')
+  expect(lost.text).toContain('Ankomst: tisdag 3 mars 2026\nAvresa: torsdag 5 mars 2026')
+  const application = confirm('job_application', { ...jobApplicationRow(), cv_file_path: 'a_cv.pdf' })
+  expect(application.subject).toBe('Jobbansökan KF-7Q2M4X · Job application')
+  expect(application.text).toContain('Position: Chef\nDocuments: CV\n')
+  for (const { text } of [lost, application]) expect(text).not.toMatch(/senast|24|answer by/)
+})
+
+test.each([
+  ['the night the clocks go forward', '2026-03-28T12:30:00Z', 'söndag 29 mars kl. 14:30'],
+  ['the night the clocks go back', '2026-10-24T12:30:00Z', 'söndag 25 oktober kl. 13:30'],
+  ['midnight in Stockholm', '2026-11-22T23:00:00Z', 'tisdag 24 november kl. 00:00'],
+  ['New Year', '2026-12-31T22:59:00Z', 'fredag 1 januari kl. 23:59'],
+])('an answer is promised within 24 hours across %s', (_what, created_at, by) => {
+  const mail = buildConfirmation('booking', { ...bookingRow(), ...STORED, created_at })
+  expect(mail?.text).toContain(`senast ${by}.`)
+})
+
+test.each([
+  'a@example.com, b@example.com',
+  'a@example.com\r\nBcc: b@example.com',
+  'Anna <a@example.com>',
+  '',
+])('nothing is sent to %j', (email) => {
+  expect(buildConfirmation('booking', { ...bookingRow(), ...STORED, email })).toBeNull()
+})
+
+test('nothing confirms a newsletter', () => {
+  expect(buildConfirmation('newsletter_subscription', STORED)).toBeNull()
+})
+
+describe('whatever is typed', () => {
+  /** Recognisable text of any kind, also where the form takes digits only. */
+  const typed = fc.oneof(
+    fc.string({ minLength: 1, unit: 'grapheme', maxLength: 60 }).map((text) => `ŧ${text}ŧ`),
+    fc.constantFrom('ŧ\r\nBcc: all@example.comŧ', 'ŧ<a href="https://spam.example">ŧ', 'ŧ__proto__ŧ'),
+    fc.stringMatching(/^\d{7,12}$/).map((digits) => `0${digits}`),
+  )
+  /** Columns that hold what somebody typed or could have made up. */
+  const COLUMNS = {
+    booking: [
+      ...['name', 'phone', 'company', 'participants', 'nights', 'accommodation_notes', 'meals'],
+      ...['dietary_requirements', 'technical_equipment', 'additional_requests', 'mothers_day_option'],
+      ...['category', 'package_type', 'needs_accommodation', 'check_in_date', 'check_out_date', 'form_type'],
+      ...['request_spa', 'request_activity'],
+    ],
+    lost_found: [
+      ...['name', 'address', 'zip_code', 'city', 'phone', 'booking_number', 'room_number'],
+      ...['item_description', 'arrival_date', 'departure_date'],
+    ],
+    job_application: ['name', 'phone', 'message', 'job_title', 'cv_file_path', 'cover_letter_file_path'],
+  } as const
+
+  test.each(['booking', 'lost_found', 'job_application'] as const)(
+    'a confirmation of %s repeats none of it',
+    (type) => {
+      const row = fc.record(Object.fromEntries(COLUMNS[type].map((column) => [column, typed])), {
+        requiredKeys: [],
+      })
+      fc.assert(
+        fc.property(row, (values) => {
+          const base = {
+            booking: bookingRow,
+            lost_found: lostAndFoundRow,
+            job_application: jobApplicationRow,
+          }
+          const mail = confirm(type, { ...base[type](), ...values })
+          for (const part of [mail.subject, mail.text, mail.html]) {
+            expect(part).not.toContain('ŧ')
+            expect(part).not.toContain('<a ')
+            for (const value of Object.values(values)) expect(part).not.toContain(value)
+          }
+          expect(mail.text).not.toContain(STORED.email)
+        }),
+      )
+    },
+  )
+})
+
+describe('the words are those of the site', () => {
+  test.each(languages)('facts about the hotel, in %s', (language) => {
+    expect(HOTEL.name[language]).toBe(venue.name[language])
+    expect(HOTEL.phone[language].replace(/\D/g, '').replace(/^0/, '46')).toBe(venue.phone.e164.slice(1))
+    const { street, postalCode, city } = venue.address
+    expect(HOTEL.address).toBe(`${street}, ${postalCode} ${city}`)
+    expect([HOTEL.email, HOTEL.conferenceEmail]).toEqual([venue.email, venue.conferenceEmail])
+    expect(HOTEL.reception).toEqual({
+      weekdays: formatHours(hours.reception.weekdays),
+      weekends: formatHours(hours.reception.weekends),
+    })
+    expect(ANSWER_HOURS).toBe(hotel.inquiryAnswerHours)
+  })
+
+  test.each(languages)('categories and packages, in %s', (language) => {
+    const copy = inquiryCopy[language]
+    for (const tab of ['private', 'business'] as const) {
+      for (const category of categories[tab]) {
+        const label = copy.categories[tab].find(({ value }) => value === category)?.label
+        expect(confirmInquiry({ form_type: tab, category }).text).toContain(`: ${label}\n`)
+      }
+    }
+    for (const [category, packages] of Object.entries(packageTypes)) {
+      for (const name of packages) {
+        const choices = copy.packages[category as keyof typeof packageTypes]
+        const label = choices.find(({ value }) => value === name)?.label
+        expect(confirmInquiry({ ...privateInquiry, package_type: name }).text).toContain(`: ${label}\n`)
+      }
+    }
+  })
+
+  test.each(languages)('types of conference, in %s', (language) => {
+    for (const [index, { label }] of inquiryCopy.sv.conferenceTypes.entries()) {
+      const { text } = confirmInquiry({ additional_requests: `Typ av konferens: ${label}` })
+      expect(text).toContain(`: ${inquiryCopy[language].conferenceTypes[index]?.label}\n`)
+    }
+  })
+
+  test('gift cards, as the site writes them', () => {
+    const titles = ['gift-card-600', 'gift-card-own'].map((id) => findSubject(id)?.title.sv)
+    for (const title of titles) expect(title).toMatch(/^Presentkort, /)
+  })
+
+  test.each(jobs)('the position $id', ({ text }) => {
+    const mail = confirm('job_application', jobApplicationRow({ job_title: text.sv.title }))
+    expect(mail.text).toContain(`Tjänst: ${text.sv.title}\n`)
+    expect(mail.text).toContain(`Position: ${text.en.title}\n`)
+  })
+})

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { expect, inject, test } from 'vitest'
+import { connect } from '@/tests/support/backend'
+import { insertRow } from '@/tests/support/operator'
+import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
+
+/** How many confirmations an address gets. */
+const service = connect(inject('backend')) as unknown as SupabaseClient
+
+const confirmationsOf = async (ids: string[]) => {
+  const outbox = service.from('notification_outbox').select('id', { count: 'exact', head: true })
+  return (await outbox.in('source_id', ids).eq('audience', 'guest')).count
+}
+const insertBookings = (count: number, row: (index: number) => object) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) => insertRow(service, 'booking_inquiries', row(index))),
+  )
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+
+test('three an hour to one mailbox, whatever the form, letter case and part after a plus sign', async () => {
+  const name = randomUUID()
+  const inquiries = await insertBookings(2, (index) =>
+    bookingRow({ email: `${name}+${index}@example.com`, participants: String(index + 1) }),
+  )
+  const lost = await insertRow(
+    service,
+    'lost_and_found',
+    lostAndFoundRow({ email: `${name.toUpperCase()}@Example.com` }),
+  )
+  const application = await insertRow(
+    service,
+    'job_applications',
+    jobApplicationRow({ email: `${name}@example.com` }),
+  )
+  await service
+    .from('job_applications')
+    .update({ cv_file_path: `${application}_cv.pdf` })
+    .eq('id', application)
+  expect(await confirmationsOf([...inquiries, lost])).toBe(3)
+  expect(await confirmationsOf([application])).toBe(0)
+  // reception hears of all of them
+  const all = await service.from('notification_outbox').select('id').eq('audience', 'reception')
+  expect(all.data?.length).toBeGreaterThanOrEqual(4)
+})
+
+test('parallel submissions do not exceed it', async () => {
+  const email = `${randomUUID()}@example.com`
+  const ids = await insertBookings(12, (index) => bookingRow({ email, participants: String(index + 1) }))
+  expect(await confirmationsOf(ids)).toBe(3)
+})
+
+test('another hour, another three; ten a day', async () => {
+  const email = `${randomUUID()}@example.com`
+  const earlier = await insertBookings(9, (index) => ({
+    ...bookingRow({ email, participants: String(index + 1) }),
+    created_at: hoursAgo(index + 2),
+  }))
+  expect(await confirmationsOf(earlier)).toBe(9)
+  const now = await insertBookings(2, (index) => bookingRow({ email, participants: `now ${index}` }))
+  expect(await confirmationsOf(now)).toBe(1)
+})
+
+test('a row from before the clock was put back counts for nothing', async () => {
+  const email = `${randomUUID()}@example.com`
+  const ahead = await insertBookings(4, (index) => ({
+    ...bookingRow({ email, participants: String(index + 1) }),
+    created_at: hoursAgo(-10_000),
+  }))
+  expect(await confirmationsOf(ahead)).toBe(4)
+  const now = await insertRow(service, 'booking_inquiries', bookingRow({ email }))
+  expect(await confirmationsOf([now])).toBe(1)
+})
