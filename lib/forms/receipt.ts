@@ -29,7 +29,7 @@ export async function readReceiptLabels(): Promise<ReceiptLabels> {
     }),
     phone: { display: venue.phone.display, href: venue.phone.href },
     answerHours: hotel.inquiryAnswerHours,
-    domain: venue.email.replace(/.*@/, ''),
+    domain: venue.email.slice(venue.email.indexOf('@') + 1),
     location: `${venue.shortName}, ${street}, ${postalCode} ${city}`,
   }
 }
