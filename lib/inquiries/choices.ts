@@ -12,8 +12,7 @@ export type CategoryOf<Tab extends FormType> = (typeof categories)[Tab][number]
 export type Category = CategoryOf<FormType>
 
 /** How an inquiry asks for its dates: arrival and departure, one date, or not at all. */
-export const dateKinds = ['stay', 'day', 'none'] as const
-export type DateKind = (typeof dateKinds)[number]
+export type DateKind = 'stay' | 'day' | 'none'
 
 /** The categories that have packages to choose from. */
 export const categoriesWithPackages = ['weekend', 'relax', 'senior'] as const
