@@ -1,21 +1,25 @@
 'use client'
 
 import clsx from 'clsx'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import { today } from '@/lib/dates/today'
 import { FieldFrame } from './field-frame'
 import { useControl, useField } from './form-context'
 
 interface DateFieldProps {
   name: string
   hint?: string
-  /** First and last day that can be chosen, YYYY-MM-DD. */
+  /** First day that can be chosen, YYYY-MM-DD. */
   min?: string | undefined
-  max?: string | undefined
+  /** Last day that can be chosen; `today` once the page is interactive, because it may have been built on another day. */
+  max?: string
   className?: string
 }
 
 /** The browser's date field; it posts YYYY-MM-DD. */
 export function DateField({ name, hint, min, max = '2099-12-31', className }: DateFieldProps) {
   const field = useField(name, { hint })
+  const isHydrated = useHydrated()
   const control = useControl(name, field)
   return (
     <FieldFrame field={field} hint={hint} className={className}>
@@ -24,7 +28,7 @@ export function DateField({ name, hint, min, max = '2099-12-31', className }: Da
         type="date"
         required
         min={min}
-        max={max}
+        max={max !== 'today' ? max : isHydrated ? today() : undefined}
         defaultValue={field.initialValue}
         className={clsx('control appearance-none', field.isCorrected && 'border-success pr-12')}
       />

@@ -4,8 +4,6 @@ import { SubmitButton } from '@/components/forms/core/submit-button'
 import { TextField } from '@/components/forms/core/text-field'
 import { TextareaField } from '@/components/forms/core/textarea-field'
 import type { LostAndFoundCopy } from '@/content/lost-and-found'
-import { useHydrated } from '@/lib/browser/use-hydrated'
-import { today } from '@/lib/dates/today'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 import type sv from '@/messages/sv.json'
@@ -16,8 +14,6 @@ interface LostAndFoundFieldsProps {
 }
 
 export function LostAndFoundFields({ labels, copy }: LostAndFoundFieldsProps) {
-  // The page may have been built on another day.
-  const latest = useHydrated() ? today() : undefined
   return (
     <div className="grid gap-x-gutter gap-y-7 md:grid-cols-6">
       <TextField name="name" autoComplete="name" className="md:col-span-6" />
@@ -34,8 +30,8 @@ export function LostAndFoundFields({ labels, copy }: LostAndFoundFieldsProps) {
       <TextField name="email" type="email" autoComplete="email" className="md:col-span-3" />
       <TextField name="bookingNumber" optional className="md:col-span-3" />
       <TextField name="roomNumber" optional className="md:col-span-3" />
-      <DateField name="arrivalDate" max={latest} className="md:col-span-3" />
-      <DateField name="departureDate" max={latest} className="md:col-span-3" />
+      <DateField name="arrivalDate" max="today" className="md:col-span-3" />
+      <DateField name="departureDate" max="today" className="md:col-span-3" />
       <TextareaField name="itemDescription" hint={labels.itemHint} className="md:col-span-6" />
       <div className="md:col-span-6">
         <CheckboxField
