@@ -1,10 +1,20 @@
 import type { Localized } from '@/lib/i18n/locales'
 import { formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
+import { venue } from '@/content/venue'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { conference, groupTerms, hotel, hours } from './facts'
 
 /** The inquiry form with the tab "Företag" open. */
 export const conferenceInquiry = inquiryHref({ fromConference: true })
+
+const email = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
+const phone = `[${venue.phone.display}](${venue.phone.href})`
+
+/** Whom to ask, with links. */
+export const conferenceContact: Localized = {
+  sv: `Frågor om konferens eller aktiviteter? Mejla ${email} eller ring ${phone}.`,
+  en: `Questions about conferences or activities? Email ${email} or call ${phone}.`,
+}
 
 /** The two packages with fixed hours. */
 export type ConferencePackage = 'day' | 'lunchToLunch'

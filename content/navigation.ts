@@ -7,6 +7,8 @@ interface MenuSubItem {
   subtitle: Localized
   /** Internal address; without one the line is only text. */
   link?: string
+  /** Why the line is no link. */
+  note?: Localized
   /** True for a line that no menu shows. */
   hidden?: true
 }
@@ -47,7 +49,12 @@ export const navigation: readonly MenuItem[] = [
       { subtitle: { sv: 'Fester och bröllop', en: 'Parties and weddings' }, link: '/celebrate' },
       { subtitle: { sv: 'Nyår', en: 'New Year' }, link: '/nyar' },
       { subtitle: { sv: 'Julbord', en: 'Christmas buffet' }, link: '/julbord' },
-      { subtitle: { sv: 'Liveband', en: 'Live bands' } },
+      { subtitle: { sv: 'Evenemang', en: 'Events' }, link: '/evenemang' },
+      {
+        subtitle: { sv: 'Liveband', en: 'Live bands' },
+        note: { sv: 'inga datum just nu', en: 'no dates at present' },
+      },
+      { subtitle: { sv: 'Våra presentkort', en: 'Our gift cards' }, link: '/presentkort' },
       { subtitle: { sv: 'Bokningsförfrågan', en: 'Booking inquiry' }, link: '/booking-inquiry' },
     ],
   },

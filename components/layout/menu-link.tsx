@@ -11,9 +11,16 @@ interface MenuLinkProps extends MenuLine {
 }
 
 /** A link, or text if there is no page. */
-export function MenuLink({ label, href, className, onClick }: MenuLinkProps) {
+export function MenuLink({ label, href, note, className, onClick }: MenuLinkProps) {
   const path = useCurrentPath()
-  if (href === undefined) return <span className={className}>{label}</span>
+  if (href === undefined) {
+    return (
+      <span className={className}>
+        <span>{label}</span>
+        {note !== undefined && <span className="text-caption">: {note}</span>}
+      </span>
+    )
+  }
   return (
     <Link href={href} aria-current={ariaCurrent(href, path)} className={className} onClick={onClick}>
       {label}

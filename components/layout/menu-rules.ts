@@ -7,6 +7,8 @@ import { ariaCurrent } from '@/lib/routes/public-path'
 export interface MenuLine {
   label: string
   href?: string
+  /** Why the line is no link. */
+  note?: string
 }
 
 /** A top-level entry of a menu in one language. */
@@ -31,7 +33,11 @@ export function listMenu(items: readonly MenuItem[], menu: Menu, locale: Locale)
       lines: expandsIn.includes(menu)
         ? lines
             .filter(({ hidden }) => !hidden)
-            .map((line) => ({ label: line.subtitle[locale], href: line.link }))
+            .map(({ subtitle, link, note }) => ({
+              label: subtitle[locale],
+              href: link,
+              note: note?.[locale],
+            }))
         : [],
     }))
 }

@@ -49,6 +49,8 @@ export async function SiteFooter({ locale, newsletter, cookieSettings }: SiteFoo
             links={[
               { label: t('privateInquiry'), href: inquiryHref({ fromConference: false }) },
               { label: t('conferenceInquiry'), href: inquiryHref({ fromConference: true }) },
+              { label: t('events'), href: '/evenemang' },
+              { label: t('giftCards'), href: '/presentkort' },
               { label: t('findUs'), href: '/hitta-till-oss' },
               { label: t('lostAndFound'), href: '/kvarglomt' },
               { label: t('questions'), href: '/fragor-och-svar' },

@@ -186,6 +186,10 @@ test.describe('the open tab', () => {
           page.getByRole('tabpanel').evaluate((panel) => Math.round(panel.getBoundingClientRect().top)),
         )
         .toBe(offset)
+      await expect(tab(page, sv.tabs.business)).toBeInViewport({ ratio: 1 })
+      const header = await page.getByRole('banner').boundingBox()
+      const row = await page.getByRole('tablist').boundingBox()
+      expect(row?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
     })
   }
 })

@@ -74,6 +74,16 @@ for (const language of languages) {
       await expect(opener).toBeFocused()
     })
 
+    test('closing it keeps what was typed', async ({ page }) => {
+      const dialog = await openDialog(page)
+      await field(dialog, 'name').fill('Anna Berg')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await page.keyboard.press('Enter')
+      await expect(field(dialog, 'name')).toHaveValue('Anna Berg')
+      await expect(dialog.getByText(messages[language].forms.draft.restored)).toBeVisible()
+    })
+
     test('what is required is said on the console and beside the fields', async ({ page }) => {
       const said = listenToConsole(page)
       const dialog = await openDialog(page)

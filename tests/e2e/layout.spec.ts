@@ -388,6 +388,29 @@ test.describe('scrolling', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
+  test('floating buttons make way while the page scrolls down, and for what lies below them', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'))
+    await setWidth(page, widths.phone)
+    await page.goto('/booking-inquiry')
+    const chat = page.getByRole('button', { name: messages.sv.chat.open })
+    await expect(chat).toHaveCSS('opacity', '1')
+    const field = page.locator('textarea[name="additionalRequests"]')
+    await field.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect()
+      window.scrollBy({ top: bottom - window.innerHeight + 30, behavior: 'instant' })
+    })
+    await expect(chat).toHaveCSS('opacity', '0')
+    await chat.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(chat).toHaveCSS('opacity', '1')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await page.getByRole('main').focus()
+    await expect(chat).toHaveCSS('opacity', '1')
+  })
+
   test('starts at the top of every page', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -421,13 +444,22 @@ test.describe('ticker', () => {
     const track = ticker.locator('.ticker-track')
     await expect(track).toHaveCSS('animation-duration', '40s')
     await expect(track).toHaveCSS('animation-play-state', 'running')
-    await ticker.getByRole('button', { name: messages.sv.ticker.pause }).click()
-    await page.mouse.move(10, 10)
-    await page.getByRole('main').focus()
+    await ticker.hover()
     await expect(track).toHaveCSS('animation-play-state', 'paused')
-    await ticker.getByRole('button', { name: messages.sv.ticker.play }).click()
     await setWidth(page, widths.phone)
     await expect(track).toHaveCSS('animation-duration', '30s')
+  })
+
+  test('stops with the slideshow: one button pauses all that moves', async ({ page }) => {
+    await page.goto('/')
+    const { slideshow } = messages.sv
+    const track = page.locator('.ticker-track')
+    await page.getByRole('button', { name: slideshow.pause }).click()
+    await page.mouse.move(10, 10)
+    await expect(track).toHaveCSS('animation-play-state', 'paused')
+    await expect(page.getByRole('button', { name: messages.sv.ticker.pause })).toBeHidden()
+    await page.getByRole('button', { name: slideshow.play }).click()
+    await expect(track).toHaveCSS('animation-play-state', 'running')
   })
 
   test('stands still where motion is unwanted', async ({ page }) => {

@@ -115,6 +115,32 @@ for (const language of languages) {
       await expect(cards).toHaveCount(packages.length)
     })
 
+    test('shows the effect of a choice in the window, and leaves the focus on it', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(PATH)
+      const filter = page.getByRole('navigation', { name: words.categoryLabel })
+      const choice = filter.getByRole('link', { name: words.categories.relax })
+      await choice.click()
+      await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport({ ratio: 0.3 })
+      await expect(choice).toBeInViewport({ ratio: 1 })
+      await expect(choice).toBeFocused()
+    })
+
+    test('says what a package costs by what on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(PATH)
+      const priced = packages.find(({ price }) => price?.per === 'night')
+      await page.getByRole('button', { name: priced?.title, exact: true }).click()
+      await expect(
+        page.getByRole('dialog').getByText(words.perWithVat.night, { exact: true }),
+      ).toBeInViewport({ ratio: 1 })
+    })
+
+    test('says so where the address names a package that is not on the list', async ({ page }) => {
+      await page.goto(`${PATH}#finns-inte`)
+      await expect(page.getByText(words.unknown)).toBeVisible()
+    })
+
     test('scrolls to the package that the address names', async ({ page }) => {
       const last = packages.at(-1)
       await openWithStillClock(page, `${PATH}#${last?.anchor}`)
@@ -124,6 +150,7 @@ for (const language of languages) {
       await page.clock.runFor(HASH_DELAY)
       await expect(card).toBeInViewport()
       await expect(card).toBeFocused()
+      await expect(card).toHaveCSS('outline-style', 'none')
     })
 
     test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PackageRow } from '@/components/sections/conference/package-row'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -56,6 +57,7 @@ export default async function ConferencePackagesPage({ params }: ConferencePacka
             <Link href={viewHref('/villkor', 'event')} className="mt-4 action-link">
               {t('groupTerms')}
             </Link>
+            <ConferenceContact locale={locale} className="mt-5" />
           </div>
         </div>
       </section>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet'
 import { GallerySection } from '@/components/sections/teambuilding/gallery-section'
@@ -66,6 +67,7 @@ export default async function TeambuildingPage({ params }: TeambuildingPageProps
               close: dialog('close'),
             }}
           />
+          <ConferenceContact locale={locale} className="mt-7" />
         </div>
       </section>
     </>

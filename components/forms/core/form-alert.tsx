@@ -1,5 +1,7 @@
 'use client'
 
+import { LinkedText } from '@/components/ui/linked-text'
+import { venue } from '@/content/venue'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useFormDetails } from './form-context'
 
@@ -7,6 +9,26 @@ interface FormAlertProps {
   title: string
   /** Replace messages that a toast shows, by key. Without JavaScript both texts show here. */
   texts?: Readonly<Record<string, string>>
+}
+
+const phoneLink = `[${venue.phone.display}](${venue.phone.href})`
+const emailLink = `[${venue.email}](mailto:${venue.email})`
+
+/** The text with links to the hotel's telephone and e-mail. A text that names neither gets both below it. */
+function TextWithContact({ text }: { text: string }) {
+  const linked = text.replace(venue.phone.display, phoneLink).replace(venue.email, emailLink)
+  return (
+    <>
+      <p>
+        <LinkedText text={linked} />
+      </p>
+      {linked === text && (
+        <p className="mt-2">
+          <LinkedText text={`${phoneLink}, ${emailLink}`} />
+        </p>
+      )}
+    </>
+  )
 }
 
 /** An error of the form as a whole. */
@@ -19,8 +41,8 @@ export function FormAlert({ title, texts }: FormAlertProps) {
   return (
     <div role="alert" className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui">
       <h3 className="mb-1.5 text-h4">{title}</h3>
-      {own !== undefined && <p>{own}</p>}
-      {(own === undefined || !isHydrated) && <p>{messages.errors[key] ?? key}</p>}
+      <TextWithContact text={own ?? messages.errors[key] ?? key} />
+      {own !== undefined && !isHydrated && <p>{messages.errors[key] ?? key}</p>}
       {key === 'pageOutdated' && (
         <button type="button" onClick={() => location.reload()} className="mt-4 btn btn-small btn-dark">
           {messages.reload}

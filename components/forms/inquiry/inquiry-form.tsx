@@ -100,9 +100,15 @@ export function InquiryForm({
         selected={tab}
         onSelect={select}
         panelId={PANEL_ID}
-        className="mt-8.5"
+        className="relative z-1 mt-8.5"
       />
-      <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(PANEL_ID, tab)} className="pt-8.5">
+      {/* It begins behind the tabs, so that scrolling to it shows them. */}
+      <div
+        id={PANEL_ID}
+        role="tabpanel"
+        aria-labelledby={tabId(PANEL_ID, tab)}
+        className="-mt-15 pt-[calc(--spacing(15)+--spacing(8.5))]"
+      >
         {subject && (
           <SubjectNotice
             title={subject.title}

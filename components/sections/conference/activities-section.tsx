@@ -4,6 +4,7 @@ import { conferenceTexts } from '@/content/conference'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { ConferenceContact } from './conference-contact'
 
 export async function ActivitiesSection({ locale }: { locale: Locale }) {
   const t = await getTranslations('conference')
@@ -21,6 +22,7 @@ export async function ActivitiesSection({ locale }: { locale: Locale }) {
           <Link href="/upplevelser" className="mt-7 btn btn-secondary">
             {t('activities')}
           </Link>
+          <ConferenceContact locale={locale} className="mt-7 text-ui" />
         </div>
       </div>
     </section>

@@ -37,11 +37,28 @@ export function FilterContextProvider({
         if (!isPlainClick(event)) return
         event.preventDefault()
         select(event.currentTarget.href)
+        showResults(event.currentTarget)
       },
     }),
     [current, changed, select, path, param],
   )
   return <FilterContext value={filter}>{children}</FilterContext>
+}
+
+/** Space below the header, in pixels, and the part of the window above which the results begin. */
+const MARGIN = 16
+const MAX_RESULTS_START = 0.6
+
+/** Scrolls to a filter at the foot of the window, so that its results show below it. The focus stays on the choice. */
+function showResults(choice: Element): void {
+  const filter = choice.closest('nav')?.getBoundingClientRect()
+  const header = document.querySelector('header')?.getBoundingClientRect()
+  if (!filter || filter.bottom < window.innerHeight * MAX_RESULTS_START) return
+  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollBy({
+    top: filter.top - (header?.height ?? 0) - MARGIN,
+    behavior: isMotionReduced ? 'auto' : 'smooth',
+  })
 }
 
 /** @throws Error outside of a FilterProvider */

@@ -103,6 +103,7 @@ export function Slideshow({
   return (
     <section
       data-hero-tone={tone}
+      data-paused={choice === 'pause' || undefined}
       className={clsx('hero on-fir', className)}
       style={
         {

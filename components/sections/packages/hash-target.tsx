@@ -1,21 +1,28 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Milliseconds from load to the scroll; see the timings in docs/behaviour.md. */
 const DELAY = 300
 
-/** Scrolls to the element named by the address's hash and moves the focus there. Renders nothing. */
-export function HashTarget() {
+/** Scrolls to the element named by the address's hash and moves the focus there. Says so if there is none. */
+export function HashTarget({ unknown }: { unknown: string }) {
+  const [isUnknown, setIsUnknown] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
-      const target = findTarget(location.hash.slice(1))
+      const hash = location.hash.slice(1)
+      const target = findTarget(hash)
+      setIsUnknown(hash !== '' && target === null)
       target?.scrollIntoView()
       target?.closest('article')?.focus({ preventScroll: true })
     }, DELAY)
     return () => clearTimeout(timer)
   }, [])
-  return null
+  return (
+    <p role="status" className={isUnknown ? 'mb-8 text-lead' : undefined}>
+      {isUnknown && unknown}
+    </p>
+  )
 }
 
 function findTarget(hash: string): HTMLElement | null {

@@ -13,7 +13,7 @@ export async function PackageBuy({ title, price, bookingUrl }: HotelPackage) {
         {price ? (
           <>
             <p className="mt-1.5 figure-price">{price.amount}</p>
-            <p className="mt-2 text-small quiet max-md:sr-only">{t(`perWithVat.${price.per}`)}</p>
+            <p className="mt-1 text-small quiet md:mt-2">{t(`perWithVat.${price.per}`)}</p>
           </>
         ) : (
           <p className="mt-1 font-sans text-h4 first-letter:uppercase">{t('contactForPrice')}</p>

@@ -40,7 +40,7 @@ export function PackageEntry({
   // Undefined until the first click, so that the dialog's code is not fetched earlier.
   const [open, setOpen] = useState<boolean>()
   return (
-    <article id={anchor} tabIndex={-1} className="group relative">
+    <article id={anchor} tabIndex={-1} className="group relative focus:shadow-none focus:outline-none">
       {otherAnchors.map((id) => (
         <span key={id} id={id} />
       ))}

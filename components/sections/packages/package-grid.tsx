@@ -1,13 +1,16 @@
+import { getTranslations } from 'next-intl/server'
 import { FilterList } from '@/components/sections/filter/filter-list'
 import { packagesFor, pastPackages } from '@/content/packages'
 import type { Locale } from '@/lib/i18n/locales'
 import { HashTarget } from './hash-target'
 import { PackageCard } from './package-card'
 
-export function PackageGrid({ locale }: { locale: Locale }) {
+export async function PackageGrid({ locale }: { locale: Locale }) {
+  const t = await getTranslations('packages')
   return (
     <section className="py-section">
       <div className="wrap">
+        <HashTarget unknown={t('unknown')} />
         <FilterList
           className="package-grid"
           items={packagesFor(locale).map((item) => ({
@@ -17,7 +20,6 @@ export function PackageGrid({ locale }: { locale: Locale }) {
           }))}
         />
         <PastPackages locale={locale} />
-        <HashTarget />
       </div>
     </section>
   )

@@ -48,14 +48,14 @@ export async function TreatmentRow({ treatment, locale }: TreatmentRowProps) {
             </span>
             <span
               aria-hidden="true"
-              className="needs-js flex items-center justify-end gap-2 [grid-area:sign] print:hidden"
+              className="needs-js flex items-center gap-2 [grid-area:sign] max-md:mt-2 md:justify-end print:hidden"
             >
               <span className="treatment-when-closed contents">
-                <span className="text-ui underline underline-offset-4 max-md:sr-only">{t('readMore')}</span>
+                <span className="text-ui underline underline-offset-4">{t('readMore')}</span>
                 <Icon icon={Plus} className="size-6 flex-none" />
               </span>
               <span className="treatment-when-open contents">
-                <span className="text-ui underline underline-offset-4 max-md:sr-only">{t('close')}</span>
+                <span className="text-ui underline underline-offset-4">{t('close')}</span>
                 <Icon icon={Minus} className="size-6 flex-none" />
               </span>
             </span>

@@ -14,7 +14,14 @@ export async function RoomPictures({ room, locale }: { room: RoomOffer; locale: 
     const picture = findPicture(name)
     return {
       key: name,
-      content: <Picture picture={picture} alt={picture.alt[locale]} sizes="(min-width: 64rem) 58vw, 100vw" />,
+      content: (
+        <div className="relative size-full">
+          <Skeleton className="absolute inset-0" />
+          <div className="relative size-full">
+            <Picture picture={picture} alt={picture.alt[locale]} sizes="(min-width: 64rem) 58vw, 100vw" />
+          </div>
+        </div>
+      ),
     }
   })
   if (slides.length > 1) {
@@ -28,10 +35,5 @@ export async function RoomPictures({ room, locale }: { room: RoomOffer; locale: 
       />
     )
   }
-  return (
-    <div className="relative size-full">
-      <Skeleton className="absolute inset-0" />
-      <div className="relative size-full">{slides[0]?.content}</div>
-    </div>
-  )
+  return slides[0]?.content
 }

@@ -1,7 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { activityPrice, groupActivities, groupEntertainment, groupVenues } from '@/content/teambuilding'
+import { LinkedText } from '@/components/ui/linked-text'
+import {
+  activityPrice,
+  groupActivities,
+  groupEntertainment,
+  groupVenues,
+  sheetContact,
+} from '@/content/teambuilding'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -38,6 +45,9 @@ export async function ActivitySheet({ locale }: { locale: Locale }) {
           figure: t('upTo', { count: capacity }),
         }))}
       />
+      <p className="mt-8 text-ui">
+        <LinkedText text={sheetContact[locale]} />
+      </p>
     </>
   )
 }

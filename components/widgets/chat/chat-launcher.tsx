@@ -1,7 +1,7 @@
 'use client'
 
 import { MessageCircle } from 'lucide'
-import { lazy, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { LazyBoundary } from '@/components/ui/lazy-boundary'
 import { failureLabels } from '@/content/failures'
@@ -11,6 +11,8 @@ import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
 const Chat = lazy(async () => ({ default: (await import('./chat')).Chat }))
+
+const noop = () => {}
 
 interface ChatLauncherProps {
   locale: Locale
@@ -27,6 +29,14 @@ export function ChatLauncher({ label, locale, ...content }: ChatLauncherProps) {
   const isHydrated = useHydrated()
   const [open, setOpen] = useState(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    const watch = import('@/lib/browser/keep-clear').then(
+      ({ keepControlsClear }) => keepControlsClear(),
+      noop,
+    )
+    return () => void watch.then((stop) => stop?.())
+  }, [])
 
   function close() {
     setOpen(false)
@@ -53,6 +63,7 @@ export function ChatLauncher({ label, locale, ...content }: ChatLauncherProps) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
         className="chat-button"
+        data-floating
       >
         {icon}
       </button>

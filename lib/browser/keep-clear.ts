@@ -1,0 +1,47 @@
+/** What a floating button must not lie on. */
+const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, label, .btn, [role="tab"]'
+/** For browsers without `scrollend`. */
+const REST_MS = 200
+
+/**
+ * Sets `data-aside` on each `[data-floating]` button while the page scrolls down, and where it would lie on a control of a
+ * scrolled page (app/styles/widgets.css). At the top of a page the layout leaves them room.
+ * @returns stops it
+ */
+export function keepControlsClear(): () => void {
+  let before = window.scrollY
+  let timer: ReturnType<typeof setTimeout>
+  const setAside = (isAside: (button: Element) => boolean) => {
+    for (const button of document.querySelectorAll('[data-floating]'))
+      button.toggleAttribute('data-aside', isAside(button))
+  }
+  const settle = () => {
+    clearTimeout(timer)
+    setAside((button) => window.scrollY > 0 && liesOnControl(button))
+  }
+  const move = () => {
+    if (window.scrollY > before) setAside(() => true)
+    before = window.scrollY
+    clearTimeout(timer)
+    timer = setTimeout(settle, REST_MS)
+  }
+  const stop = new AbortController()
+  const options = { passive: true, signal: stop.signal }
+  window.addEventListener('scroll', move, options)
+  window.addEventListener('scrollend', settle, options)
+  window.addEventListener('resize', settle, options)
+  return () => {
+    clearTimeout(timer)
+    stop.abort()
+  }
+}
+
+function liesOnControl(button: Element): boolean {
+  const own = button.getBoundingClientRect()
+  const places = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const))
+  return places.some(([x, y]) =>
+    document
+      .elementsFromPoint(own.left + own.width * x, own.top + own.height * y)
+      .some((below) => below.closest('main, footer') && below.closest(CONTROLS)),
+  )
+}
