@@ -67,12 +67,12 @@ export const websiteTerms: TermsSection = {
           ],
         ),
         text(
-          'När en sökning bland frågorna inte ger något, eller ett svar inte hjälper, räknar vi det per dag: sökorden utan siffror och @, eller vilken fråga det gällde. Vem som sökte sparas inte, och antalen tas bort efter 365 dagar.',
-          'When a search among the questions finds nothing, or an answer doesn’t help, we count it by the day: the words searched for without digits and @, or which question it was. Who searched is not stored, and the counts are deleted after 365 days.',
-        ),
-        text(
           'Alla fem är till för att sidan ska fungera som du har bett den. Ingen av dem lämnar webbplatsen innan du skickar ett formulär.',
           'All five are there so that the site works as you have asked it to. None of them leaves the website before you send a form.',
+        ),
+        text(
+          'När en sökning bland frågorna inte ger något, eller ett svar inte hjälper, räknar vi det per dag: sökorden utan siffror och @, eller vilken fråga det gällde. Vem som sökte sparas inte, och antalen tas bort efter 365 dagar.',
+          'When a search among the questions finds nothing, or an answer doesn’t help, we count it by the day: the words searched for without digits and @, or which question it was. Who searched is not stored, and the counts are deleted after 365 days.',
         ),
       ],
     },
