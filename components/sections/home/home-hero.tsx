@@ -48,7 +48,7 @@ export async function HomeHero({ locale, title, children }: HomeHeroProps) {
                 {copy.subtitle}
               </p>
               <p className="max-w-124">{copy.description}</p>
-              <div className="mt-6.5 grid gap-3 md:flex md:flex-wrap">
+              <div className="mt-6.5 grid gap-3 max-[24rem]:pr-18 md:flex md:flex-wrap">
                 <ExternalLink
                   href={bookingEngine.accommodation}
                   newTabLabel={t('layout.newTab')}
