@@ -1,5 +1,5 @@
-import { activityMinimumParticipants, activitySeasons, hotel } from '@/content/facts'
-import { formatList, formatRange } from '@/lib/i18n/format'
+import { activitySeasons, hotel } from '@/content/facts'
+import { formatList } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 
 /** The seasons in the order of the calendar. */
@@ -213,22 +213,20 @@ interface ActivitiesCopy {
   inquiry: { heading: string; text: string }
 }
 
-const groupSizes = formatRange(activityMinimumParticipants.from, activityMinimumParticipants.to)
-
 /** The texts around the list of activities. */
 export const activitiesCopy: Localized<ActivitiesCopy> = {
   sv: {
     lead: 'Fjorton saker att göra, fyra årstider att göra dem i. Resten är väder.',
     inquiry: {
       heading: 'Säg när ni kommer, så säger vi vad fjället passar för.',
-      text: `En del går att göra ensam, annat behöver ett minsta antal deltagare, ${groupSizes} beroende på aktivitet. Hör av dig i god tid.`,
+      text: `En del går att göra ensam, annat behöver ett minsta antal deltagare; det står vid varje aktivitet. Hör av dig i god tid.`,
     },
   },
   en: {
     lead: 'Fourteen things to do, four seasons to do them in. The rest is weather.',
     inquiry: {
       heading: 'Tell us when you are coming and we will tell you what the mountain is good for.',
-      text: `Some of it you can do alone; the rest needs a minimum number of participants, ${groupSizes} depending on the activity. Get in touch in good time.`,
+      text: `Some of it you can do alone; the rest needs a minimum number of people, shown with each activity. Get in touch in good time.`,
     },
   },
 }

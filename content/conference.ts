@@ -71,7 +71,6 @@ interface ConferenceTexts {
 }
 
 const meetingSize = formatRange(conference.meetingRooms.from, conference.meetingRooms.to)
-const { from: fewest, to: most } = conference.activityMinimum
 
 /** Copy of the conference page and the page of its packages. */
 export const conferenceTexts: Localized<ConferenceTexts> = {
@@ -92,7 +91,7 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
         price: {
           from: 'från',
           amount: formatPrice(conference.dayConferencePerPersonFrom, 'sv'),
-          note: 'per person, exklusive moms',
+          note: 'per person, exklusive moms. Kontakta oss för pris på er dag.',
         },
         times: [{ label: 'Tid', value: formatHours(hours.dayConference) }],
       },
@@ -121,7 +120,7 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
     },
     activities: {
       heading: 'Mellan punkterna på dagordningen',
-      text: `Den bästa idén kommer sällan framför skärmen. Den kommer i backen hem, när ingen längre försöker. Aktiviteterna kräver minst ${fewest} till ${most} deltagare, beroende på vilken ni väljer.`,
+      text: `Den bästa idén kommer sällan framför skärmen. Den kommer i backen hem, när ingen längre försöker. Varje aktivitet har sitt minsta antal deltagare.`,
     },
     packages: {
       lead: 'En arbetsdag, ett dygn eller precis så länge som ni behöver. Välj en rad och skriv hur många ni är.',
@@ -154,7 +153,7 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
         price: {
           from: 'from',
           amount: formatPrice(conference.dayConferencePerPersonFrom, 'en'),
-          note: 'per person, excluding VAT',
+          note: 'per person, excluding VAT. Contact us for a price for your day.',
         },
         times: [{ label: 'Time', value: formatHours(hours.dayConference) }],
       },
@@ -183,7 +182,7 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
     },
     activities: {
       heading: 'Between the items on the agenda',
-      text: `The best idea seldom comes in front of the screen. It comes on the hill home, once nobody is trying. The activities need at least ${fewest} to ${most} people, depending on which you choose.`,
+      text: `The best idea seldom comes in front of the screen. It comes on the hill home, once nobody is trying. Each activity has its own minimum number of people.`,
     },
     packages: {
       lead: 'A working day, a day and a night, or exactly as long as you need. Pick a row and tell us how many you are.',

@@ -3,8 +3,8 @@
  * e-mails read from here. Money is whole Swedish kronor including VAT unless noted otherwise; hours are local time,
  * `HH:MM`; dates are `YYYY-MM-DD`.
  *
- * Where the hotel gives two values for one fact, both are listed here side by side, each with the place that shows it,
- * until the hotel decides which is right.
+ * Where the hotel's documents give two values for one fact, guests see one; the other is in `otherReadings` with its
+ * source, until the hotel decides.
  */
 
 /** Sizes in square metres, capacity in persons. */
@@ -43,10 +43,8 @@ export const hours = {
     weekdays: { from: '06:00', to: '09:30' },
     weekends: { from: '07:00', to: '10:00' },
   },
-  /** Day guests, on the spa page and in the spa packages; the FAQ differs: `spaDayGuestsInFaq`. */
+  /** From Monday to Saturday. */
   spaDayGuests: { from: '13:00', to: '18:00' },
-  /** Day guests from Monday to Saturday, in the FAQ and in the list of services. */
-  spaDayGuestsInFaq: { from: '12:00', to: '18:00' },
   dayConference: { from: '08:00', to: '16:00' },
   lunchToLunch: { fromDayOne: '12:00', toDayTwo: '13:00' },
   christmasLunch: { from: '11:00', to: '14:00' },
@@ -63,10 +61,8 @@ export const packagePrices = {
   businessPlus: 1650,
   business: 1525,
   leisure: 1525,
-  /** Per person, in the Swedish list of packages. */
+  /** Per person. */
   senior: 2449,
-  /** Per night, in the English list of packages. */
-  seniorInEnglishList: 1380,
   autumnRetreatPerPerson: 3449,
   christmas: 1673,
 } as const
@@ -96,8 +92,6 @@ export const spa = {
   treatmentCount: 5,
   dayGuestPerPersonFrom: 130,
   childHalfPriceUpToAge: 6,
-  /** Lowest price in the text of the spa page; the price list (`treatments`) starts at 295 kr. */
-  treatmentsFromInCopy: 599,
   bookTreatmentsDaysAhead: 7,
   treatments: {
     classicMassage: [
@@ -120,17 +114,10 @@ export const giftCards = { values: [600, 1500, 3000], freeAmountFrom: 500, valid
 export const conference = {
   /** Excluding VAT. */
   dayConferencePerPersonFrom: 910,
-  /** In the answer of the FAQ about the size of a conference. */
-  capacity: { from: 2, to: 150 },
-  /** In the answer of the FAQ about meeting rooms. */
-  capacityInSecondAnswer: { from: 2, to: 100 },
   meetingRooms: { from: 2, to: 100 },
   spaces: { forestHut: 20, grillHut: 15, wineCellar: 8 },
-  activityMinimum: { from: 2, to: 8 },
   teambuilding: { groupActivity: 249, drinkTastingFrom: 600, escapeAndMystery: 700 },
 } as const
-
-export const activityMinimumParticipants = { from: 1, to: 8 } as const
 
 /** Months 1 to 12, for the activities whose months the hotel states. */
 export const activitySeasons = {
@@ -225,3 +212,55 @@ export const uploadLimits = {
   requestMegabytes: 2 * documentMegabytes + 1,
   extensions: ['pdf', 'doc', 'docx'],
 } as const
+
+/** What the hotel's documents also say, and guests do not see, until the hotel decides. */
+export const otherReadings = [
+  {
+    fact: 'Autumn retreat',
+    shown: `${foodEvents.retreat.from} to ${foodEvents.retreat.to}`,
+    other: '2025-09-20 to 2025-09-22',
+    source: 'calendar of events',
+  },
+  {
+    fact: 'Autumn retreat, contents',
+    shown: 'overnight stay, dinner and breakfast, spa, Wi-Fi',
+    other: 'room, breakfast, spa',
+    source: 'page of the retreat',
+  },
+  {
+    fact: 'Day guests in the spa',
+    shown: `${hours.spaDayGuests.from}–${hours.spaDayGuests.to}`,
+    other: '12:00–18:00',
+    source: 'questions and answers, list of services',
+  },
+  {
+    fact: 'Treatments from',
+    shown: `${spa.treatments.infraredHeat[0].price} kr`,
+    other: '599 kr',
+    source: 'text of the spa page',
+  },
+  {
+    fact: 'Day conference',
+    shown: `from ${conference.dayConferencePerPersonFrom} kr, and ask for a price`,
+    other: 'price on request alone, or the price alone',
+    source: 'list of packages; conference pages',
+  },
+  {
+    fact: 'Senior package',
+    shown: `${packagePrices.senior} kr per person`,
+    other: '1380 kr per night',
+    source: 'English list of packages',
+  },
+  {
+    fact: 'Size of a conference, persons',
+    shown: `${conference.meetingRooms.from}–${conference.meetingRooms.to}`,
+    other: '2–150',
+    source: 'questions and answers',
+  },
+  {
+    fact: 'Smallest group of an activity',
+    shown: 'as each activity says',
+    other: '2–8, and 1–8',
+    source: 'conference pages; page of activities',
+  },
+] as const

@@ -143,8 +143,8 @@ export const galleryTiles: readonly {
     position: { x: 62, y: 62 },
     title: { sv: 'Smaker', en: 'Flavours' },
     description: {
-      sv: 'Råvaror härifrån och en meny som följer säsongen. Fredag och lördag är det husmanskost.',
-      en: 'Local ingredients and a menu that keeps to the season. Fridays and Saturdays are for Swedish home cooking.',
+      sv: 'Råvaror härifrån och en meny som följer säsongen. Fredag och lördag är det husmanskost; bor du här äter du middag alla kvällar.',
+      en: 'Local ingredients and a menu that keeps to the season. Fridays and Saturdays are for Swedish home cooking; hotel guests have dinner every evening.',
     },
   },
   {

@@ -24,6 +24,8 @@ export interface HotelPackage {
   description: string
   /** Undefined where guests are asked to contact the hotel for the price. */
   price?: { from: boolean; kronor: number; amount: string; per: 'night' | 'person' }
+  /** In place of a price. */
+  priceText?: string
   includes: readonly string[]
   days: readonly (readonly { time?: string; activity: string }[])[]
   times: readonly { label: string; value: string }[]
@@ -115,6 +117,7 @@ function translate(offer: PackageOffer, locale: Locale): HotelPackage {
     summary: offer.summary[locale],
     description: offer.description[locale],
     price: price && { ...price, amount: formatPrice(price.kronor, locale) },
+    priceText: offer.priceText?.[locale],
     includes: offer.includes.map((item) => item[locale]),
     days: offer.days.map((lines) =>
       lines.map(({ time, activity }) => ({ time, activity: activity[locale] })),

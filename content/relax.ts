@@ -103,6 +103,10 @@ interface RelaxCopy {
   comparison: readonly { label: string; staying: string; day: string }[]
 }
 
+const lowestTreatment = Math.min(
+  ...Object.values(spa.treatments).flatMap((options) => options.map(({ price }) => price)),
+)
+
 /** The texts of the spa page. */
 export const relaxCopy: Localized<RelaxCopy> = {
   sv: {
@@ -112,10 +116,10 @@ export const relaxCopy: Localized<RelaxCopy> = {
     body: 'Bor du på hotellet kostar relaxavdelningen ingenting, och den stänger aldrig. Poolen är lika varm klockan tre på natten som klockan tre på dagen, bara tystare. Kommer du över dagen bokar du i förväg här på webbplatsen.',
     saunaCaption: `Bastun håller ${spa.saunaDegrees} grader. Översta laven håller lite till.`,
     treatmentsHeading: 'Fem behandlingar',
-    treatmentsNote: `Behandlingar från ${formatPrice(spa.treatmentsFromInCopy, 'sv')}. Boka en vecka innan du kommer, så hinner vi ordna en tid som passar.`,
+    treatmentsNote: `Behandlingar från ${formatPrice(lowestTreatment, 'sv')}. Boka en vecka innan du kommer, så hinner vi ordna en tid som passar.`,
     dayGuestsHeading: 'Bo här, eller kom över dagen',
     comparison: [
-      { label: 'Öppet', staying: 'Dygnet runt', day: formatHours(hours.spaDayGuests) },
+      { label: 'Öppet', staying: 'Dygnet runt', day: `Måndag–lördag ${formatHours(hours.spaDayGuests)}` },
       {
         label: 'Pris',
         staying: 'Ingår',
@@ -132,10 +136,10 @@ export const relaxCopy: Localized<RelaxCopy> = {
     body: 'For staying guests the relax department costs nothing and never closes. The pool is as warm at three in the morning as at three in the afternoon, only quieter. Coming for the day? Book in advance, here on the website.',
     saunaCaption: `The sauna keeps ${spa.saunaDegrees} degrees. The top bench keeps a few more.`,
     treatmentsHeading: 'Five treatments',
-    treatmentsNote: `Treatments from ${formatPrice(spa.treatmentsFromInCopy, 'en')}. Book a week before you arrive and we can find a time that suits.`,
+    treatmentsNote: `Treatments from ${formatPrice(lowestTreatment, 'en')}. Book a week before you arrive and we can find a time that suits.`,
     dayGuestsHeading: 'Stay the night, or come for the day',
     comparison: [
-      { label: 'Open', staying: 'Day and night', day: formatHours(hours.spaDayGuests) },
+      { label: 'Open', staying: 'Day and night', day: `Monday–Saturday ${formatHours(hours.spaDayGuests)}` },
       {
         label: 'Price',
         staying: 'Included',

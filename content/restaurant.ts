@@ -85,7 +85,8 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
           spans: [FRIDAY_AND_SATURDAY],
         },
       ],
-      breakfastNote: 'Bor du här ingår frukosten. Lunch lagar vi till dem som har bokat i förväg.',
+      breakfastNote:
+        'Bor du här äter du middag alla kvällar, och frukosten ingår. Lunch lagar vi till dem som har bokat i förväg.',
     },
   },
   en: {
@@ -143,7 +144,7 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
         },
       ],
       breakfastNote:
-        'If you are staying, breakfast is included. Lunch is cooked for those who have booked ahead.',
+        'Hotel guests have dinner here every evening, and breakfast is included. Lunch is cooked for those who have booked ahead.',
     },
   },
 }

@@ -173,7 +173,7 @@ export const teambuildingTexts: Localized<TeambuildingTexts> = {
       heading: 'Det händer något när telefonen ligger kvar i fickan',
       paragraphs: [
         'En grupp som har löst något ihop pratar annorlunda på måndagen. Det behöver inte vara märkvärdigt. Ett lag som letar efter samma ledtråd i snön, en låst låda, en fråga som alla borde kunna men bara en kan.',
-        `Ni väljer en lek, en plats eller båda. Aktiviteterna kräver minst ${conference.activityMinimum.from} till ${conference.activityMinimum.to} deltagare, beroende på vilken ni väljer. Säg till i förfrågan hur många ni är och om någon hellre sitter än springer, så lägger vi upp dagen efter det.`,
+        `Ni väljer en lek, en plats eller båda. Varje aktivitet har sitt minsta antal deltagare. Säg till i förfrågan hur många ni är och om någon hellre sitter än springer, så lägger vi upp dagen efter det.`,
       ],
     },
     prices: {
@@ -191,7 +191,7 @@ export const teambuildingTexts: Localized<TeambuildingTexts> = {
       heading: 'Something happens when the phone stays in the pocket',
       paragraphs: [
         'A group that has solved something together talks differently on Monday. It need not be grand. A team after the same clue in the snow, a locked box, a question that everyone ought to know and only one does.',
-        `You choose a game, a place or both. The activities need at least ${conference.activityMinimum.from} to ${conference.activityMinimum.to} people, depending on which you choose. Tell us in the inquiry how many you are and whether anyone would rather sit than run, and we plan the day accordingly.`,
+        `You choose a game, a place or both. Each activity has its own minimum number of people. Tell us in the inquiry how many you are and whether anyone would rather sit than run, and we plan the day accordingly.`,
       ],
     },
     prices: {

@@ -166,7 +166,8 @@ export const weeklyMenuCopy: Localized<WeeklyMenuCopy> = {
     notes: {
       lunch: 'Lagas till dem som har förbokat.',
       breakfast: `Vardagar ${formatHours(weekdays)}, helger ${formatHours(weekends)}. Ingår i rummet.`,
-      weekend: 'Menyerna växlar enligt schema. Tvårättersmiddag varje fredag och lördag.',
+      weekend:
+        'Menyerna växlar enligt schema. Tvårättersmiddag varje fredag och lördag; bor du här äter du middag alla kvällar.',
       bar: 'Till något kallt att dricka.',
     },
     lunchNotice: {
@@ -187,7 +188,8 @@ export const weeklyMenuCopy: Localized<WeeklyMenuCopy> = {
     notes: {
       lunch: 'Cooked for those who have booked ahead.',
       breakfast: `Weekdays ${formatHours(weekdays)}, weekends ${formatHours(weekends)}. Included with your room.`,
-      weekend: 'Menus rotate on a schedule. A two-course dinner every Friday and Saturday.',
+      weekend:
+        'Menus rotate on a schedule. A two-course dinner every Friday and Saturday; hotel guests have dinner every evening.',
       bar: 'With something cold to drink.',
     },
     lunchNotice: {

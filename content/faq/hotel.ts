@@ -121,12 +121,12 @@ export const hotelQuestions: readonly FaqItem[] = [
       sv: {
         question: 'Kan jag besöka relaxavdelningen utan att bo hos er?',
         answer: (figures) =>
-          `Ja, måndag till lördag ${formatHours(hours.spaDayGuestsInFaq)}, om du bokar i förväg med en [förfrågan](/booking-inquiry?about=day-spa). Det kostar från ${figures.spaDayFrom} per person; barn upp till ${spa.childHalfPriceUpToAge} år halva priset. Mer om [spa och relax](/relax).`,
+          `Ja, måndag till lördag ${formatHours(hours.spaDayGuests)}, om du bokar i förväg med en [förfrågan](/booking-inquiry?about=day-spa). Det kostar från ${figures.spaDayFrom} per person; barn upp till ${spa.childHalfPriceUpToAge} år halva priset. Mer om [spa och relax](/relax).`,
       },
       en: {
         question: 'Can I visit the spa without staying with you?',
         answer: (figures) =>
-          `Yes, Monday to Saturday ${formatHours(hours.spaDayGuestsInFaq)}, if you book ahead with an [enquiry](/booking-inquiry?about=day-spa). It costs from ${figures.spaDayFrom} per person; children up to ${spa.childHalfPriceUpToAge} half price. More about the [spa](/relax).`,
+          `Yes, Monday to Saturday ${formatHours(hours.spaDayGuests)}, if you book ahead with an [enquiry](/booking-inquiry?about=day-spa). It costs from ${figures.spaDayFrom} per person; children up to ${spa.childHalfPriceUpToAge} half price. More about the [spa](/relax).`,
       },
     },
   },

@@ -3,9 +3,9 @@ import { formatHours, formatRange } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 import { conferenceEmailLink, phoneLink } from './links'
 
-const { capacity, capacityInSecondAnswer, spaces } = conference
+const { meetingRooms, spaces } = conference
 
-/** Questions of companies and groups. Two answers give the capacity differently; both are kept as the hotel states them. */
+/** Questions of companies and groups. */
 export const meetingQuestions: readonly FaqItem[] = [
   {
     id: 'konferens-antal',
@@ -15,11 +15,11 @@ export const meetingQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Hur många kan vi vara på konferens?',
-        answer: `Vi tar emot grupper på ${formatRange(capacity.from, capacity.to)} personer. Hotellet har ${hotel.conferenceRoomCount} [konferensrum](/conference).`,
+        answer: `Vi tar emot grupper på ${formatRange(meetingRooms.from, meetingRooms.to)} personer. Hotellet har ${hotel.conferenceRoomCount} [konferensrum](/conference).`,
       },
       en: {
         question: 'How many can come to a conference?',
-        answer: `We take groups of ${formatRange(capacity.from, capacity.to)} people. The hotel has ${hotel.conferenceRoomCount} [conference rooms](/conference).`,
+        answer: `We take groups of ${formatRange(meetingRooms.from, meetingRooms.to)} people. The hotel has ${hotel.conferenceRoomCount} [conference rooms](/conference).`,
       },
     },
   },
@@ -30,11 +30,11 @@ export const meetingQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Vilka möteslokaler finns det?',
-        answer: `Möteslokaler för ${formatRange(capacityInSecondAnswer.from, capacityInSecondAnswer.to)} personer. Därtill skogskojan för upp till ${spaces.forestHut}, grillkåtan för ${spaces.grillHut} och vinkällaren för ${spaces.wineCellar}. Läs om [konferens hos oss](/conference).`,
+        answer: `Möteslokaler för ${formatRange(meetingRooms.from, meetingRooms.to)} personer. Därtill skogskojan för upp till ${spaces.forestHut}, grillkåtan för ${spaces.grillHut} och vinkällaren för ${spaces.wineCellar}. Läs om [konferens hos oss](/conference).`,
       },
       en: {
         question: 'What meeting rooms are there?',
-        answer: `Meeting rooms for ${formatRange(capacityInSecondAnswer.from, capacityInSecondAnswer.to)} people. On top of that, the forest hut for up to ${spaces.forestHut}, the grill hut for ${spaces.grillHut} and the wine cellar for ${spaces.wineCellar}. Read about [conferences here](/conference).`,
+        answer: `Meeting rooms for ${formatRange(meetingRooms.from, meetingRooms.to)} people. On top of that, the forest hut for up to ${spaces.forestHut}, the grill hut for ${spaces.grillHut} and the wine cellar for ${spaces.wineCellar}. Read about [conferences here](/conference).`,
       },
     },
   },
@@ -47,12 +47,12 @@ export const meetingQuestions: readonly FaqItem[] = [
       sv: {
         question: 'Vad kostar en dagskonferens?',
         answer: (figures) =>
-          `Från ${figures.conferenceDayFrom} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. Vad som ingår beror på er dag: skicka en [konferensförfrågan](/booking-inquiry?about=conference-day&fromConference=true) eller mejla ${conferenceEmailLink}.`,
+          `Från ${figures.conferenceDayFrom} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. Kontakta oss för pris på er dag: skicka en [konferensförfrågan](/booking-inquiry?about=conference-day&fromConference=true) eller mejla ${conferenceEmailLink}.`,
       },
       en: {
         question: 'What does a day conference cost?',
         answer: (figures) =>
-          `From ${figures.conferenceDayFrom} per person excluding VAT, ${formatHours(hours.dayConference)}. What it includes depends on your day: send a [conference enquiry](/booking-inquiry?about=conference-day&fromConference=true) or email ${conferenceEmailLink}.`,
+          `From ${figures.conferenceDayFrom} per person excluding VAT, ${formatHours(hours.dayConference)}. Contact us for a price for your day: send a [conference enquiry](/booking-inquiry?about=conference-day&fromConference=true) or email ${conferenceEmailLink}.`,
       },
     },
   },

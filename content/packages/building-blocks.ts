@@ -101,6 +101,12 @@ export const addOns = {
   quiz: priced({ sv: 'Frågesport', en: 'Quiz' }, conference.teambuilding.groupActivity, perPerson),
 } satisfies Record<string, AddOn>
 
+/** In place of a price, in the spa packages. */
+export const daySpaPriceText: Localized = {
+  sv: `kontakta oss för pris, dagsbesök från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')}`,
+  en: `contact us for a price, day visits from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')}`,
+}
+
 export const bookTreatmentsAhead: Localized = {
   sv: `Behandlingar bokas ${spa.bookTreatmentsDaysAhead} dagar före ankomst.`,
   en: `Treatments are booked ${spa.bookTreatmentsDaysAhead} days before arrival.`,

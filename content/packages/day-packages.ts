@@ -1,6 +1,6 @@
-import { formatHours } from '@/lib/i18n/format'
-import { hours, spa } from '../facts'
-import { addOns, bookTreatmentsAhead } from './building-blocks'
+import { formatHours, formatPrice } from '@/lib/i18n/format'
+import { conference, hours, spa } from '../facts'
+import { addOns, bookTreatmentsAhead, daySpaPriceText } from './building-blocks'
 import type { PackageOffer } from './package-offer'
 
 const { dayConference: conferenceHours, spaDayGuests } = hours
@@ -10,6 +10,7 @@ export const spaForADay: PackageOffer = {
   title: { sv: 'Spa för en dag', en: 'Spa for a day' },
   category: 'relax',
   picture: 'spa-sauna',
+  priceText: daySpaPriceText,
   summary: {
     sv: `Pool och bastu mellan ${spaDayGuests.from} och ${spaDayGuests.to}, utan att du behöver bo över.`,
     en: `Pool and sauna between ${spaDayGuests.from} and ${spaDayGuests.to}, with no need to stay the night.`,
@@ -34,7 +35,12 @@ export const spaForADay: PackageOffer = {
       },
     ],
   ],
-  times: [{ label: { sv: 'Dagsgäster', en: 'Day guests' }, value: formatHours(spaDayGuests) }],
+  times: [
+    {
+      label: { sv: 'Dagsgäster, måndag–lördag', en: 'Day guests, Monday–Saturday' },
+      value: formatHours(spaDayGuests),
+    },
+  ],
   terms: [
     { sv: 'Dagsgäster bokar i förväg.', en: 'Day guests book in advance.' },
     { sv: 'Priset anges inklusive moms.', en: 'Prices include VAT.' },
@@ -49,6 +55,10 @@ export const dayConference: PackageOffer = {
   category: 'conference',
   featured: true,
   picture: 'meeting-conference',
+  priceText: {
+    sv: `från ${formatPrice(conference.dayConferencePerPersonFrom, 'sv')} per person, kontakta oss för pris på er dag`,
+    en: `from ${formatPrice(conference.dayConferencePerPersonFrom, 'en')} per person, contact us for a price for your day`,
+  },
   summary: {
     sv: `En arbetsdag på fjället, ${formatHours(conferenceHours)}.`,
     en: `A working day on the mountain, ${formatHours(conferenceHours)}.`,

@@ -44,6 +44,8 @@ export interface PackageOffer {
   summary: Localized
   description: Localized
   price?: Localized<StatedPrice>
+  /** In place of a price. */
+  priceText?: Localized
   includes: readonly Localized[]
   /** One programme for each day. */
   days: readonly (readonly ProgrammeLine[])[]

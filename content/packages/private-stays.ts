@@ -2,6 +2,7 @@ import { hours, packagePrices, packageTerms, spa } from '../facts'
 import {
   addOns,
   bookTreatmentsAhead,
+  daySpaPriceText,
   fromPerNight,
   perNightWithVat,
   programme,
@@ -102,10 +103,9 @@ export const senior: PackageOffer = {
     sv: `För dig som har fyllt ${seniorAge}. Minst ${seniorMinimumNights} nätter mitt i veckan, med en hel dag emellan som ingen annan har planerat.`,
     en: `For guests aged ${seniorAge} and over. At least ${seniorMinimumNights} nights in the middle of the week, with a whole day in between that nobody else has planned.`,
   },
-  // The two lists state different prices; the operator settles it in content/facts.ts.
   price: {
     sv: { kronor: packagePrices.senior, from: false, per: 'person' },
-    en: { kronor: packagePrices.seniorInEnglishList, from: false, per: 'night' },
+    en: { kronor: packagePrices.senior, from: false, per: 'person' },
   },
   includes: [
     { sv: `Minst ${seniorMinimumNights} övernattningar`, en: `At least ${seniorMinimumNights} nights` },
@@ -126,7 +126,7 @@ export const senior: PackageOffer = {
   terms: [
     {
       sv: 'Priset gäller per person, inklusive moms.',
-      en: 'The price is per night, including VAT.',
+      en: 'The price is per person, including VAT.',
     },
     {
       sv: `Minst ${seniorMinimumNights} nätter, måndag–onsdag eller onsdag–fredag.`,
@@ -142,6 +142,7 @@ export const spaWeekend: PackageOffer = {
   title: { sv: 'Spa weekend', en: 'Spa weekend' },
   category: 'relax',
   picture: 'hero-hot-pool-stars',
+  priceText: daySpaPriceText,
   summary: {
     sv: `Pool på ${spa.poolDegrees} grader, bastu på ${spa.saunaDegrees} och en natt mellan doppen.`,
     en: `A pool at ${spa.poolDegrees} degrees, a sauna at ${spa.saunaDegrees}, and a night between the dips.`,

@@ -30,8 +30,8 @@ export const houseServices: readonly ServiceGroup[] = [
         icon: 'utensils',
         title: { sv: 'Helgmiddag', en: 'Weekend dinner' },
         description: {
-          sv: 'Två rätter varje fredag och lördag.',
-          en: 'Two courses every Friday and Saturday.',
+          sv: 'Två rätter varje fredag och lördag.\nFör dig som bor här alla kvällar.',
+          en: 'Two courses every Friday and Saturday.\nEvery evening for hotel guests.',
         },
       },
       {
@@ -76,8 +76,8 @@ export const houseServices: readonly ServiceGroup[] = [
         icon: 'thermometer',
         title: { sv: 'Bastu för dagsgäster', en: 'Sauna for day guests' },
         description: {
-          sv: `Måndag–lördag ${formatHours(hours.spaDayGuestsInFaq)}, mot förbokning.\nFrån ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person, barn till och med ${spa.childHalfPriceUpToAge} år halva priset.`,
-          en: `Monday–Saturday ${formatHours(hours.spaDayGuestsInFaq)}, by pre-booking.\nFrom ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person, children up to ${spa.childHalfPriceUpToAge} half price.`,
+          sv: `Måndag–lördag ${formatHours(hours.spaDayGuests)}, mot förbokning.\nFrån ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person, barn till och med ${spa.childHalfPriceUpToAge} år halva priset.`,
+          en: `Monday–Saturday ${formatHours(hours.spaDayGuests)}, by pre-booking.\nFrom ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person, children up to ${spa.childHalfPriceUpToAge} half price.`,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { formatRange } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import { christmas, conference, groupTerms } from '../facts'
+import { christmas, groupTerms } from '../facts'
 import { venue } from '../venue'
 import { facts, text, type TermsBar, type TermsSection } from './terms'
 
@@ -82,8 +82,8 @@ export const eventTerms: TermsSection = {
       heading: { sv: 'Hur många ni är', en: 'How many you are' },
       blocks: [
         text(
-          `Aktiviteter har ett minsta antal deltagare, ${formatRange(conference.activityMinimum.from, conference.activityMinimum.to)} beroende på aktivitet. Företagens julpaket gäller grupper från ${christmas.groupFrom} personer.`,
-          `Activities have a minimum number of participants, ${formatRange(conference.activityMinimum.from, conference.activityMinimum.to)} depending on the activity. Christmas packages for companies are for groups from ${christmas.groupFrom} people.`,
+          `Varje aktivitet har sitt minsta antal deltagare. Företagens julpaket gäller grupper från ${christmas.groupFrom} personer.`,
+          `Each activity has its own minimum number of participants. Christmas packages for companies are for groups from ${christmas.groupFrom} people.`,
         ),
         text(
           `Ändrar sig antalet, skriv till [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) eller ring [${venue.phone.display}](${venue.phone.href}).`,

@@ -25,7 +25,7 @@ export function shownFacts(locale: Locale): Readonly<Record<string, readonly str
   const price = (kronor: number) => formatPrice(kronor, locale)
   const percent = (share: number) => (locale === 'sv' ? `${share} %` : `${share}%`)
   const day = (date: string) => formatDate(date, locale)
-  const { senior, seniorInEnglishList, autumnRetreatPerPerson, ...pricesInBothLists } = packagePrices
+  const { autumnRetreatPerPerson, ...pricesInBothLists } = packagePrices
   const stay = [hours.checkIn, hours.checkOut]
   const retreat = [price(autumnRetreatPerPerson), formatDays(foodEvents.retreat, locale, 'numeric')]
   const lunchToLunch = Object.values(hours.lunchToLunch)
@@ -39,7 +39,6 @@ export function shownFacts(locale: Locale): Readonly<Record<string, readonly str
     ],
     '/paketerbjudanden': [
       ...Object.values(pricesInBothLists).map(price),
-      price(locale === 'sv' ? senior : seniorInEnglishList),
       ...(locale === 'sv' ? [price(autumnRetreatPerPerson)] : []),
       ...christmas.buffet.dates.map(day),
       formatHours(hours.dayConference),
@@ -61,7 +60,6 @@ export function shownFacts(locale: Locale): Readonly<Record<string, readonly str
       `${spa.poolDegrees}°`,
       `${spa.saunaDegrees}°`,
       ...Object.values(spa.treatments).flatMap((options) => options.map((option) => price(option.price))),
-      price(spa.treatmentsFromInCopy),
       price(spa.dayGuestPerPersonFrom),
       formatHours(hours.spaDayGuests),
     ],
@@ -110,7 +108,7 @@ export function shownFacts(locale: Locale): Readonly<Record<string, readonly str
         ? `${retention.monthsAfterMembership} månader`
         : `${retention.monthsAfterMembership} months`,
     ],
-    '/service-utbud': [formatHours(hours.spaDayGuestsInFaq), `${hotel.floodlitTrackKm} km`],
+    '/service-utbud': [formatHours(hours.spaDayGuests), `${hotel.floodlitTrackKm} km`],
     '/lediga-jobb': [
       ...[jobTerms.chefPercent, jobTerms.receptionistPercent].map(({ from, to }) => formatRange(from, to)),
       jobTerms.collectiveAgreement,

@@ -41,14 +41,17 @@ export async function PopularPackages({ locale }: { locale: Locale }) {
   )
 
   /** `sizes` is the picture's full width, including what the crop hides. */
-  function card({ id, picture, title, price, summary, anchor }: HotelPackage, shape: 'poster' | 'landscape') {
+  function card(
+    { id, picture, title, price, priceText, summary, anchor }: HotelPackage,
+    shape: 'poster' | 'landscape',
+  ) {
     return (
       <PackageTeaser
         key={id}
         picture={picture}
         alt={picture.alt[locale]}
         title={title}
-        price={<PackagePrice price={price} />}
+        price={<PackagePrice price={price} priceText={priceText} />}
         text={summary}
         href={`/paketerbjudanden#${anchor}`}
         shape={shape}

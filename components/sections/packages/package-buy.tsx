@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import type { HotelPackage } from '@/content/packages'
 
 /** Price and booking button: a bar on narrow windows, a column on wide ones. */
-export async function PackageBuy({ title, price, bookingUrl }: HotelPackage) {
+export async function PackageBuy({ title, price, priceText, bookingUrl }: HotelPackage) {
   const t = await getTranslations('packages')
   const layout = await getTranslations('layout')
   return (
@@ -16,7 +16,7 @@ export async function PackageBuy({ title, price, bookingUrl }: HotelPackage) {
             <p className="mt-1 text-small quiet md:mt-2">{t(`perWithVat.${price.per}`)}</p>
           </>
         ) : (
-          <p className="mt-1 font-sans text-h4 first-letter:uppercase">{t('contactForPrice')}</p>
+          <p className="mt-1 font-sans text-h4 first-letter:uppercase">{priceText ?? t('contactForPrice')}</p>
         )}
       </div>
       <ExternalLink

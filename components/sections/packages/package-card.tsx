@@ -29,7 +29,7 @@ export async function PackageCard({ item, locale }: { item: HotelPackage; locale
       }
       price={
         <p className="num text-ui quiet">
-          <PackagePrice price={item.price} />
+          <PackagePrice price={item.price} priceText={item.priceText} />
         </p>
       }
       details={<PackageDetails item={item} />}

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import type { HotelPackage } from '@/content/packages'
 
 /** Without a price the guest is asked to get in touch. */
-export async function PackagePrice({ price }: Pick<HotelPackage, 'price'>) {
+export async function PackagePrice({ price, priceText }: Pick<HotelPackage, 'price' | 'priceText'>) {
   const t = await getTranslations('packagePrice')
-  if (!price) return t('onRequest')
+  if (!price) return priceText ?? t('onRequest')
   return (
     <>
       {price.from && `${t('from')} `}

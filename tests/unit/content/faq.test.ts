@@ -28,13 +28,9 @@ describe.each(locales)('the questions and answers (%s)', (locale) => {
     ['reception on weekdays', formatHours(hours.reception.weekdays)],
     ['reception at weekends', formatHours(hours.reception.weekends)],
     ['late arrival', hours.lateArrivalAfter],
-    ['day spa', formatHours(hours.spaDayGuestsInFaq)],
+    ['day spa', formatHours(hours.spaDayGuests)],
     ['means of payment', hotel.paymentMethods.join(', ')],
-    ['conference', formatRange(conference.capacity.from, conference.capacity.to)],
-    [
-      'meeting rooms',
-      formatRange(conference.capacityInSecondAnswer.from, conference.capacityInSecondAnswer.to),
-    ],
+    ['conference', formatRange(conference.meetingRooms.from, conference.meetingRooms.to)],
   ])('state the fact about %s', (_subject, fact) => {
     expect(entries.map(({ answer }) => answer.replaceAll('\u00A0', ' ')).join('\n')).toContain(fact)
   })

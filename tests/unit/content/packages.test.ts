@@ -32,12 +32,9 @@ test.each(locales)('no anchor occurs twice (%s)', (locale) => {
   expect(new Set(anchors).size).toBe(anchors.length)
 })
 
-test.each([
-  ['sv', packagePrices.senior],
-  ['en', packagePrices.seniorInEnglishList],
-] as const)('the senior package has the price of its own list (%s)', (locale, price) => {
+test.each(locales)('the senior package has one price per person in both languages (%s)', (locale) => {
   const senior = packagesFor(locale, SEASON_DAY).find(({ id }) => id === SENIOR)
-  expect(senior?.price?.amount).toBe(formatPrice(price, locale))
+  expect(senior?.price).toMatchObject({ amount: formatPrice(packagePrices.senior, locale), per: 'person' })
 })
 
 const isSpaPackage = ({ title }: { title: string }) => /\bspa\b/i.test(title)

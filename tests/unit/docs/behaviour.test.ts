@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { conference, hours, packagePrices, spa } from '@/content/facts'
+import { otherReadings } from '@/content/facts'
 import { isShown, type FieldDefinition, type FieldDefinitions } from '@/lib/forms/fields'
 import { categories, formTypes } from '@/lib/inquiries/choices'
 import { inquiryFields } from '@/lib/inquiries/fields'
@@ -242,12 +242,9 @@ describe('what the browser keeps', () => {
 
 describe('facts', () => {
   it('lists the facts for which the hotel gives two values', () => {
-    const span = ({ from, to }: { from: string | number; to: string | number }) => `${from}–${to}`
-    expect(documentedTable('Facts with two values').map((row) => row.slice(1, 3))).toEqual([
-      [span(hours.spaDayGuests), span(hours.spaDayGuestsInFaq)],
-      [`${packagePrices.senior} kr per person`, `${packagePrices.seniorInEnglishList} kr per night`],
-      [`${spa.treatmentsFromInCopy} kr`, `${spa.treatments.infraredHeat[0].price} kr`],
-      [span(conference.capacity), span(conference.capacityInSecondAnswer)],
-    ])
+    expectTable(
+      'Facts with two values',
+      otherReadings.map(({ fact, shown, other, source }) => [fact, shown, other, source]),
+    )
   })
 })
