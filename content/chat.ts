@@ -15,6 +15,8 @@ export interface ChatTexts {
   noResults: string
   noSearchResults: string
   inquiry: string
+  /** Link to the form. */
+  inquiryForm: string
   reset: string
   searchTab: string
   contact: string
@@ -35,6 +37,7 @@ export const chatTexts: Localized<ChatTexts> = {
     noSearchResults: 'Inga resultat hittades. Prova en annan sökning.',
     inquiry:
       'Mejla oss, så svarar någon här på hotellet. Skriv gärna vilka datum det gäller och hur många ni är.',
+    inquiryForm: 'Till bokningsförfrågan',
     reset: 'Börja om',
     searchTab: 'Sök',
     contact: 'Kontakta oss',
@@ -52,6 +55,7 @@ export const chatTexts: Localized<ChatTexts> = {
     noResults: 'No results found.',
     noSearchResults: 'No results found. Try another search.',
     inquiry: 'Email us and someone here at the hotel will answer. Dates and numbers help.',
+    inquiryForm: 'Go to the enquiry form',
     reset: 'Start over',
     searchTab: 'Search',
     contact: 'Contact us',

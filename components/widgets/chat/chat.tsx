@@ -4,9 +4,10 @@ import { X } from 'lucide'
 import { useEffect, useId, useMemo, useReducer, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { Contours } from '@/components/ui/contours'
 import { Icon } from '@/components/ui/icon'
-import { chatTexts } from '@/content/chat'
+import { chatTexts, type ChatTexts } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
 import type { FaqFigures } from '@/content/faq/faq-item'
+import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { ChatBar } from './chat-bar'
 import { ChatFaq } from './chat-faq'
@@ -100,7 +101,7 @@ export function Chat({ locale, figures, phone, email, onClose }: ChatProps) {
             searchRef={searchRef}
           />
         ) : (
-          <ChatInquiry text={texts.inquiry} phone={phone} email={email} />
+          <ChatInquiry texts={texts} phone={phone} email={email} />
         )}
       </div>
       <ChatBar
@@ -114,16 +115,16 @@ export function Chat({ locale, figures, phone, email, onClose }: ChatProps) {
 }
 
 interface ChatInquiryProps {
-  text: string
+  texts: ChatTexts
   phone: { display: string; href: string }
   email: string
 }
 
 /** The second tab: asks the guest to write an e-mail. */
-function ChatInquiry({ text, phone, email }: ChatInquiryProps) {
+function ChatInquiry({ texts, phone, email }: ChatInquiryProps) {
   return (
     <>
-      <p className="text-body">{text}</p>
+      <p className="text-body">{texts.inquiry}</p>
       <p className="mt-4">
         <a href={`mailto:${email}`} className="action-link break-all">
           {email}
@@ -132,6 +133,11 @@ function ChatInquiry({ text, phone, email }: ChatInquiryProps) {
         <a href={phone.href} className="num action-link">
           {phone.display}
         </a>
+      </p>
+      <p className="mt-5">
+        <Link href="/booking-inquiry" className="btn btn-small btn-secondary">
+          {texts.inquiryForm}
+        </Link>
       </p>
     </>
   )
