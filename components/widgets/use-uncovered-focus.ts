@@ -1,40 +1,53 @@
 import { useEffect } from 'react'
 
 const GAP_PX = 12
+const STACK = '.widget-stack'
 
 /**
- * Scrolls a focused element that is behind `.widget-stack`, at the bottom of the window, to above it (WCAG 2.4.11).
+ * For the notices at the foot of the window, in `.widget-stack`: scrolls what has the focus, or takes it, to above them
+ * where they would hide it (WCAG 2.4.11).
  */
 export function useUncoveredFocus(): void {
   useEffect(() => {
-    const stack = document.querySelector('.widget-stack')
+    const stack = document.querySelector(STACK)
     if (!stack) return
-    const { style } = document.documentElement
-    const uncover = () => uncoverFocus(stack)
-    const observer = new ResizeObserver(() => {
-      // Space at the end of the page, so that its last links can be scrolled into view.
-      style.setProperty('--covered-below', `${stack.getBoundingClientRect().height}px`)
-      uncover()
-    })
-    observer.observe(stack)
-    // After the browser's own scrolling, and after anything that opens on focus has moved the page.
-    const onFocus = () => requestAnimationFrame(() => requestAnimationFrame(uncover))
+    const update = () => {
+      // Space at the end of the page, so that its last links can be scrolled that far.
+      document.documentElement.style.setProperty('--covered-below', `${coverOf(stack)?.height ?? 0}px`)
+      uncoverFocus(stack)
+    }
+    const observer = new ResizeObserver(update)
+    for (const notice of stack.children) observer.observe(notice)
+    // The browser's own scrolling comes first, and what opens or folds on focus moves the rest with the next frame,
+    // or with the end of its transition.
+    const onFocus = () => requestAnimationFrame(() => requestAnimationFrame(() => uncoverFocus(stack)))
+    const onTransitionEnd = () => uncoverFocus(stack)
     document.addEventListener('focusin', onFocus)
-    document.addEventListener('transitionend', uncover)
+    document.addEventListener('transitionend', onTransitionEnd)
     return () => {
       observer.disconnect()
-      style.removeProperty('--covered-below')
       document.removeEventListener('focusin', onFocus)
-      document.removeEventListener('transitionend', uncover)
+      document.removeEventListener('transitionend', onTransitionEnd)
+      requestAnimationFrame(update)
     }
   }, [])
 }
 
+/** The place that the notices take; undefined while there is none. */
+function coverOf(stack: Element): DOMRect | undefined {
+  const boxes = [...stack.children]
+    .map((notice) => notice.getBoundingClientRect())
+    .filter(({ height }) => height > 0)
+  const top = Math.min(...boxes.map((box) => box.top))
+  const [first] = boxes
+  return first && new DOMRect(first.left, top, first.width, Math.max(...boxes.map((box) => box.bottom)) - top)
+}
+
 function uncoverFocus(stack: Element) {
   const focused = document.querySelector(':focus-visible')
-  if (!focused || stack.contains(focused)) return
-  const cover = stack.getBoundingClientRect()
+  const cover = coverOf(stack)
+  if (!focused || !cover || stack.contains(focused)) return
   const box = focused.getBoundingClientRect()
   const isBehind = (box.top + box.bottom) / 2 > cover.top && box.left < cover.right && box.right > cover.left
-  if (isBehind && cover.height > 0) window.scrollBy(0, box.bottom - cover.top + GAP_PX)
+  if (isBehind) window.scrollBy(0, box.bottom - cover.top + GAP_PX)
 }

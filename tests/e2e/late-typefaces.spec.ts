@@ -1,3 +1,4 @@
+import { recordLayoutShift } from '../support/layout-shift'
 import { expect, test } from '../support/test'
 
 /** The width of the benchmark's phone. */
@@ -11,16 +12,7 @@ for (const path of ['/', '/blog/2', '/nyar', '/hostretreat', '/food-event/krafts
       await released
       await route.continue()
     })
-    await page.addInitScript(() => {
-      const seen = { shift: 0, moved: [] as string[] }
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as LayoutShift[]) {
-          seen.shift += shift.value
-          for (const { node } of shift.sources) if (node?.textContent) seen.moved.push(node.textContent)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-      Object.assign(window, { seen })
-    })
+    const readShift = await recordLayoutShift(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const twoFrames = () =>
@@ -33,18 +25,7 @@ for (const path of ['/', '/blog/2', '/nyar', '/hostretreat', '/food-event/krafts
     release()
     await page.evaluate(() => document.fonts.ready)
     await twoFrames()
-    const { shift, moved } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
-    expect(shift, moved.join('\n')).toBeLessThan(0.01)
+    const { total, moved } = await readShift()
+    expect(total, moved.join('\n')).toBeLessThan(0.01)
   })
-}
-
-interface Seen {
-  shift: number
-  moved: string[]
-}
-
-/** https://wicg.github.io/layout-instability/#sec-layout-shift, which TypeScript does not know. */
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  sources: { node: Node | null }[]
 }

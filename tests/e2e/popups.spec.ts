@@ -1,5 +1,7 @@
 import { pageMetadata } from '@/content/page-metadata'
 import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
+import { answerCookieBanner } from '../support/forms'
+import { recordLayoutShift } from '../support/layout-shift'
 import { openStore } from '../support/stored'
 import {
   expect,
@@ -136,6 +138,28 @@ for (const language of languages) {
       await expect(page.getByRole('region', { name: christmas!.heading })).toBeVisible()
     })
 
+    test('on a phone the Christmas pop-up waits for the answer to the cookie notice', async ({ page }) => {
+      await page.setViewportSize({ width: widths.phone, height: 844 })
+      await openWithStillClock(page, '/')
+      await page.clock.runFor(20_000)
+      const popup = page.getByRole('region', { name: christmas.heading })
+      await expect(popup).toHaveCount(0)
+      await page.getByRole('button', { name: messages[language].cookieBanner.decline }).click()
+      await page.clock.runFor(1000)
+      await expect(popup).toBeVisible()
+    })
+
+    test('a pop-up that opens moves nothing on the page', async ({ page }) => {
+      const readShift = await recordLayoutShift(page)
+      await openWithStillClock(page, '/')
+      await page.clock.runFor(2000)
+      await expect(page.getByRole('region', { name: messages[language].cookieBanner.heading })).toBeVisible()
+      await page.clock.runFor(4200)
+      await expect(page.getByRole('region', { name: christmas.heading })).toBeVisible()
+      const { total, moved } = await readShift()
+      expect(total, moved.join('\n')).toBeLessThan(0.01)
+    })
+
     test('none comes on another page', async ({ page }) => {
       await openWithStillClock(page, '/boende')
       await page.clock.runFor(70_000)
@@ -146,6 +170,7 @@ for (const language of languages) {
     for (const width of [widths.phone, widths.desktop]) {
       test(`are clean at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 })
+        await answerCookieBanner(page)
         await openWithStillClock(page, '/')
         await page.clock.runFor(6200)
         await expectNoAxeViolations(page)

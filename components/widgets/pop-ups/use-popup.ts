@@ -9,6 +9,8 @@ const OPEN_OVERLAY = [
   '[aria-haspopup="dialog"][aria-expanded="true"]',
   'header [aria-expanded="true"]',
 ].join()
+/** Where the cookie notice and a pop-up do not fit into the window together. */
+const SMALL_WINDOW = '(width < 48rem) or (height < 45rem)'
 const TEXT_FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
 
 type PopupState = 'closed' | 'open' | 'fading'
@@ -27,8 +29,8 @@ interface PopupOptions {
 let openPopup: string | undefined
 
 /**
- * Opens a pop-up after `afterMs`, once per session, when no other pop-up or overlay is open and nobody is typing. It
- * fades out when it is closed and when its page is left.
+ * Opens a pop-up after `afterMs`, once per session, when no other pop-up or overlay is open and nobody is typing. In
+ * a small window it waits for the answer to the cookie notice as well. It fades out when it is closed and when its page is left.
  */
 export function usePopup({ id, openedAt, afterMs, sessionKey, remember }: PopupOptions): {
   state: PopupState
@@ -76,6 +78,7 @@ function isBlocked(): boolean {
   return (
     openPopup !== undefined ||
     document.querySelector(OPEN_OVERLAY) !== null ||
+    (matchMedia(SMALL_WINDOW).matches && document.querySelector('.cookie-banner') !== null) ||
     document.activeElement?.matches(TEXT_FIELD) === true
   )
 }

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+interface RecordedShift {
+  total: number
+  /** Texts of what has moved. */
+  moved: string[]
+}
+
+/** https://wicg.github.io/layout-instability/#sec-layout-shift, which TypeScript does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null }[]
+}
+
+/**
+ * Records layout shifts of every page that is opened from now on.
+ * @returns reads what has moved on the present page
+ */
+export async function recordLayoutShift(page: Page): Promise<() => Promise<RecordedShift>> {
+  await page.addInitScript(() => {
+    const recorded: RecordedShift = { total: 0, moved: [] }
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as LayoutShift[]) {
+        recorded.total += shift.value
+        for (const { node } of shift.sources) if (node?.textContent) recorded.moved.push(node.textContent)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { recordedShift: recorded })
+  })
+  return () => page.evaluate(() => (window as unknown as { recordedShift: RecordedShift }).recordedShift)
+}
