@@ -16,7 +16,7 @@ import {
 
 for (const language of languages) {
   const words = messages[language].popups
-  const [christmas] = christmasPopup(language).texts
+  const christmas = christmasPopup(language).texts[0]!
   const newsletter = newsletterPopup[language]
 
   test.describe(`pop-ups (${language})`, () => {
@@ -28,7 +28,7 @@ for (const language of languages) {
       page,
     }) => {
       await openWithStillClock(page, '/')
-      const popup = page.getByRole('region', { name: christmas!.heading })
+      const popup = page.getByRole('region', { name: christmas.heading })
       await page.clock.runFor(5500)
       await expect(popup).toHaveCount(0)
       await page.clock.runFor(500)
@@ -47,7 +47,7 @@ for (const language of languages) {
     test('its link leads to the Christmas buffet, while it fades in 300 ms', async ({ page }) => {
       await openWithStillClock(page, '/')
       await page.clock.runFor(6100)
-      const popup = page.getByRole('region', { name: christmas!.heading })
+      const popup = page.getByRole('region', { name: christmas.heading })
       await popup.getByRole('link').click()
       await expect(page).toHaveURL(/\/julbord$/)
       await expect(
@@ -62,14 +62,14 @@ for (const language of languages) {
     test('leaving the page takes a pop-up along', async ({ page }) => {
       await openWithStillClock(page, '/')
       await page.clock.runFor(6100)
-      await expect(page.getByRole('region', { name: christmas!.heading })).toBeVisible()
+      await expect(page.getByRole('region', { name: christmas.heading })).toBeVisible()
       await page
         .getByRole('contentinfo')
         .getByRole('link', { name: messages[language].footer.questions })
         .click()
       await expect(page).toHaveURL(/\/fragor-och-svar$/)
       await page.clock.runFor(400)
-      await expect(page.getByRole('region', { name: christmas!.heading })).toHaveCount(0)
+      await expect(page.getByRole('region', { name: christmas.heading })).toHaveCount(0)
       await page.clock.runFor(61_000)
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
@@ -104,7 +104,7 @@ for (const language of languages) {
       await page.clock.runFor(61_000)
       await expect(page.getByRole('dialog', { name: newsletter.heading })).toHaveCount(0)
       await page
-        .getByRole('region', { name: christmas!.heading })
+        .getByRole('region', { name: christmas.heading })
         .getByRole('button', { name: words.close })
         .click()
       await page.clock.runFor(1200)
@@ -119,7 +119,7 @@ for (const language of languages) {
       const email = page.getByRole('contentinfo').getByRole('textbox')
       await email.focus()
       await page.clock.runFor(8000)
-      const popup = page.getByRole('region', { name: christmas!.heading })
+      const popup = page.getByRole('region', { name: christmas.heading })
       await expect(popup).toHaveCount(0)
       await page.getByRole('button', { name: messages[language].chat.open }).click()
       await page.clock.runFor(2000)
@@ -135,7 +135,7 @@ for (const language of languages) {
       await openWithStillClock(page, '/')
       await page.clock.runFor(6200)
       await expect(page.getByRole('region', { name: messages[language].cookieBanner.heading })).toBeVisible()
-      await expect(page.getByRole('region', { name: christmas!.heading })).toBeVisible()
+      await expect(page.getByRole('region', { name: christmas.heading })).toBeVisible()
     })
 
     test('on a phone the Christmas pop-up waits for the answer to the cookie notice', async ({ page }) => {
@@ -163,7 +163,7 @@ for (const language of languages) {
     test('none comes on another page', async ({ page }) => {
       await openWithStillClock(page, '/boende')
       await page.clock.runFor(70_000)
-      await expect(page.getByRole('region', { name: christmas!.heading })).toHaveCount(0)
+      await expect(page.getByRole('region', { name: christmas.heading })).toHaveCount(0)
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
@@ -175,7 +175,7 @@ for (const language of languages) {
         await page.clock.runFor(6200)
         await expectNoAxeViolations(page)
         await page
-          .getByRole('region', { name: christmas!.heading })
+          .getByRole('region', { name: christmas.heading })
           .getByRole('button', { name: words.close })
           .click()
         await page.clock.runFor(60_000)

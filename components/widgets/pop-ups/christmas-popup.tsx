@@ -5,12 +5,8 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { useUncoveredFocus } from '@/components/widgets/use-uncovered-focus'
 import type { ChristmasPopupText } from '@/content/pop-ups'
-import { today } from '@/lib/dates/today'
 import { Link } from '@/lib/i18n/link'
 import type { PictureFile } from '@/lib/pictures/sources'
-import { usePopup } from './use-popup'
-
-const OPENS_AFTER_MS = 6000
 
 export interface ChristmasPopupContent {
   /** What it says until a day, in the order of the days. After the last one it stays closed. */
@@ -20,40 +16,14 @@ export interface ChristmasPopupContent {
 }
 
 interface ChristmasPopupProps {
-  content: ChristmasPopupContent
-  close: string
-  openedAt: number | undefined
-}
-
-/** Not modal: the page below can be used. */
-export function ChristmasPopup({ content, close: closeLabel, openedAt }: ChristmasPopupProps) {
-  const text = content.texts.find(({ until }) => today() <= until)
-  const { state, close } = usePopup({
-    id: 'christmas',
-    openedAt: text && openedAt,
-    afterMs: OPENS_AFTER_MS,
-    sessionKey: 'jul-popup-shown',
-    remember: 'shown',
-  })
-  if (state === 'closed' || !text) return null
-  return (
-    <ChristmasCard
-      content={{ ...content, ...text }}
-      closeLabel={closeLabel}
-      isFading={state === 'fading'}
-      onClose={close}
-    />
-  )
-}
-
-interface ChristmasCardProps {
   content: ChristmasPopupText & Pick<ChristmasPopupContent, 'link' | 'picture'>
   closeLabel: string
   isFading: boolean
   onClose: () => void
 }
 
-function ChristmasCard({ content, closeLabel, isFading, onClose }: ChristmasCardProps) {
+/** Not modal: the page below can be used. */
+export function ChristmasPopup({ content, closeLabel, isFading, onClose }: ChristmasPopupProps) {
   useUncoveredFocus()
   return (
     <section aria-label={content.heading} className="christmas-popup" data-fading={isFading || undefined}>

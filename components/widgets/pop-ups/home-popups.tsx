@@ -12,7 +12,7 @@ export async function HomePopups({ locale }: { locale: Locale }) {
   const { heading, text, thanks } = newsletterPopup[locale]
   return (
     <PopupsIsland
-      close={t('close')}
+      closeLabel={t('close')}
       christmas={{ ...christmasPopup(locale), picture: pictureFile(findPicture('food-christmas-buffet')) }}
       newsletter={{
         heading,

@@ -15,7 +15,7 @@ export interface NewsletterPopupContent {
   form: NewsletterPopupFormContent
 }
 
-export interface NewsletterDialogProps {
+interface NewsletterDialogProps {
   content: NewsletterPopupContent
   closeLabel: string
   isOpen: boolean

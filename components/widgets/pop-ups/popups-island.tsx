@@ -1,38 +1,83 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { today } from '@/lib/dates/today'
 import { publicPath } from '@/lib/routes/public-path'
-import type { Popups, PopupsProps } from './popups'
+import type { ChristmasPopupContent } from './christmas-popup'
+import type { NewsletterPopupContent } from './newsletter-dialog'
+import { usePopup } from './use-popup'
 
-/**
- * Loads the pop-ups once the home page is interactive; their delays count from then. Part of the layout, so that a
- * pop-up can fade out while the next page shows.
- */
-export function PopupsIsland(props: Omit<PopupsProps, 'openedAt'>) {
+interface PopupsIslandProps {
+  closeLabel: string
+  christmas: ChristmasPopupContent
+  newsletter: NewsletterPopupContent
+}
+
+const CHRISTMAS_AFTER_MS = 6000
+const NEWSLETTER_AFTER_MS = 60_000
+
+const loadChristmas = () => import('./christmas-popup').then((module) => module.ChristmasPopup)
+const loadNewsletter = () => import('./newsletter-dialog').then((module) => module.NewsletterDialog)
+
+/** The pop-ups of the home page. Part of the layout, so that one can fade out while the next page shows. */
+export function PopupsIsland({ closeLabel, christmas, newsletter }: PopupsIslandProps) {
   const isHome = publicPath(usePathname()) === '/'
-  const [Component, setComponent] = useState<typeof Popups>()
-  const [openedAt, setOpenedAt] = useState<number>()
+  const christmasText = christmas.texts.find(({ until }) => today() <= until)
+  const christmasPopup = usePopup({
+    id: 'christmas',
+    isHome: isHome && christmasText !== undefined,
+    afterMs: CHRISTMAS_AFTER_MS,
+    sessionKey: 'jul-popup-shown',
+    remember: 'shown',
+  })
+  const newsletterPopup = usePopup({
+    id: 'newsletter',
+    isHome,
+    afterMs: NEWSLETTER_AFTER_MS,
+    sessionKey: 'newsletter_popup_closed',
+    remember: 'closed',
+  })
+  return (
+    <>
+      <PopupLoader popup={christmasPopup} load={loadChristmas}>
+        {(ChristmasPopup) =>
+          christmasText && (
+            <ChristmasPopup
+              content={{ ...christmas, ...christmasText }}
+              closeLabel={closeLabel}
+              isFading={christmasPopup.state === 'fading'}
+              onClose={christmasPopup.close}
+            />
+          )
+        }
+      </PopupLoader>
+      <PopupLoader popup={newsletterPopup} load={loadNewsletter}>
+        {(NewsletterDialog) => (
+          <NewsletterDialog
+            content={newsletter}
+            closeLabel={closeLabel}
+            isOpen={newsletterPopup.state === 'open'}
+            onClose={newsletterPopup.close}
+          />
+        )}
+      </PopupLoader>
+    </>
+  )
+}
 
+interface PopupLoaderProps<Props> {
+  popup: ReturnType<typeof usePopup>
+  load: () => Promise<ComponentType<Props>>
+  children: (Component: ComponentType<Props>) => ReactNode
+}
+
+/** Fetches a pop-up's component when it opens. The guest did not ask for it, so a failure closes it without a message. */
+function PopupLoader<Props>({ popup: { state, close }, load, children }: PopupLoaderProps<Props>) {
+  const [Component, setComponent] = useState<ComponentType<Props>>()
+  const isOpen = state === 'open'
   useEffect(() => {
-    if (!isHome) return
-    const now = performance.now()
-    let isLeft = false
-    import('./popups').then(
-      (module) => {
-        if (isLeft) return
-        setComponent(() => module.Popups)
-        setOpenedAt(now)
-      },
-      () => {
-        // Pop-ups are optional.
-      },
-    )
-    return () => {
-      isLeft = true
-      setOpenedAt(undefined)
-    }
-  }, [isHome])
-
-  return Component && <Component {...props} openedAt={openedAt} />
+    if (isOpen) load().then((loaded) => setComponent(() => loaded), close)
+  }, [isOpen, load, close])
+  return Component && state !== 'closed' && children(Component)
 }

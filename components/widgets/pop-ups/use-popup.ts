@@ -17,8 +17,8 @@ type PopupState = 'closed' | 'open' | 'fading'
 
 interface PopupOptions {
   id: string
-  /** When its page became interactive, as `performance.now()`; undefined on every other page. */
-  openedAt: number | undefined
+  /** Pop-ups open on the home page only. */
+  isHome: boolean
   afterMs: number
   /** sessionStorage key that keeps it closed for the rest of the session. */
   sessionKey: string
@@ -30,9 +30,10 @@ let openPopup: string | undefined
 
 /**
  * Opens a pop-up after `afterMs`, once per session, when no other pop-up or overlay is open and nobody is typing. In
- * a small window it waits for the answer to the cookie notice as well. It fades out when it is closed and when its page is left.
+ * a small window it waits for the answer to the cookie notice as well. It fades out when it is closed and when its
+ * page is left.
  */
-export function usePopup({ id, openedAt, afterMs, sessionKey, remember }: PopupOptions): {
+export function usePopup({ id, isHome, afterMs, sessionKey, remember }: PopupOptions): {
   state: PopupState
   close: () => void
 } {
@@ -40,8 +41,8 @@ export function usePopup({ id, openedAt, afterMs, sessionKey, remember }: PopupO
   const fade = useCallback(() => setState((before) => (before === 'open' ? 'fading' : before)), [])
 
   useEffect(() => {
-    if (openedAt === undefined || readFlag(sessionKey)) return
-    let timer = setTimeout(tryToOpen, openedAt + afterMs - performance.now())
+    if (!isHome || readFlag(sessionKey)) return
+    let timer = setTimeout(tryToOpen, afterMs)
     function tryToOpen() {
       if (isBlocked()) {
         timer = setTimeout(tryToOpen, RETRY_MS)
@@ -55,7 +56,7 @@ export function usePopup({ id, openedAt, afterMs, sessionKey, remember }: PopupO
       clearTimeout(timer)
       fade()
     }
-  }, [id, openedAt, afterMs, sessionKey, remember, fade])
+  }, [id, isHome, afterMs, sessionKey, remember, fade])
 
   useEffect(() => {
     if (state !== 'fading') return
