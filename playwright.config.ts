@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { ensureBrowser } from './scripts/ensure-browser.ts'
 import { SEASON_DAY } from './scripts/season.ts'
 
 // What tests read from content/ is then what the server shows.
@@ -24,7 +25,7 @@ export default defineConfig({
     // Recording every test takes a third of the time; `--trace on` does it where one is looked into.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: ensureBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },

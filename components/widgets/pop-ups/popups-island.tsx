@@ -15,7 +15,9 @@ interface PopupsIslandProps {
 }
 
 const CHRISTMAS_AFTER_MS = 6000
+const CHRISTMAS_KEY = 'jul-popup-shown'
 const NEWSLETTER_AFTER_MS = 60_000
+const NEWSLETTER_KEY = 'newsletter_popup_closed'
 
 const loadChristmas = () => import('./christmas-popup').then((module) => module.ChristmasPopup)
 const loadNewsletter = () => import('./newsletter-dialog').then((module) => module.NewsletterDialog)
@@ -28,14 +30,14 @@ export function PopupsIsland({ closeLabel, christmas, newsletter }: PopupsIsland
     id: 'christmas',
     isHome: isHome && christmasText !== undefined,
     afterMs: CHRISTMAS_AFTER_MS,
-    sessionKey: 'jul-popup-shown',
+    sessionKey: CHRISTMAS_KEY,
     remember: 'shown',
   })
   const newsletterPopup = usePopup({
     id: 'newsletter',
     isHome,
     afterMs: NEWSLETTER_AFTER_MS,
-    sessionKey: 'newsletter_popup_closed',
+    sessionKey: NEWSLETTER_KEY,
     remember: 'closed',
   })
   return (

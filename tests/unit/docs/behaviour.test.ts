@@ -209,8 +209,8 @@ describe('what the browser keeps', () => {
     ['cookie', 'lib/i18n/locales.ts', "LANGUAGE_KEY = '"],
     ['localStorage', 'lib/i18n/locales.ts', "LANGUAGE_KEY = '"],
     ['localStorage', 'lib/consent/consent.ts', "CONSENT_KEY = '"],
-    ['sessionStorage', 'components/widgets/pop-ups/newsletter-popup.tsx', "sessionKey: '"],
-    ['sessionStorage', 'components/widgets/pop-ups/christmas-popup.tsx', "sessionKey: '"],
+    ['sessionStorage', 'components/widgets/pop-ups/popups-island.tsx', "NEWSLETTER_KEY = '"],
+    ['sessionStorage', 'components/widgets/pop-ups/popups-island.tsx', "CHRISTMAS_KEY = '"],
     ['sessionStorage', 'lib/forms/drafts.ts', 'keyOf = (formId: string) => `'],
   ] as const
 
