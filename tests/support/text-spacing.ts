@@ -30,15 +30,21 @@ async function spaceAndMeasure(): Promise<string[]> {
     for (const box of range.getClientRects()) if (box.width > 1) lines.push({ text, parent, box })
   }
 
+  lines.sort((a, b) => a.box.top - b.box.top)
   return [
     ...lines.filter(isCut).map(({ text }) => `cut off: ${text}`),
     ...lines.flatMap((line, index) =>
       lines
-        .slice(index + 1)
+        .slice(index + 1, firstBelow(line.box, index))
         .filter((other) => overlaps(line, other))
         .map((other) => `on each other: ${line.text} – ${other.text}`),
     ),
   ]
+
+  function firstBelow(box: DOMRect, after: number): number | undefined {
+    const index = lines.findIndex((other, place) => place > after && other.box.top >= box.bottom)
+    return index === -1 ? undefined : index
+  }
 
   /** Not what is hidden, read out alone or folded away (in a box of no size), or moving past. */
   function isReadable(element: Element): boolean {
