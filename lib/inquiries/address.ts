@@ -96,7 +96,7 @@ const hrefs = (params: InquiryParams): Record<FormType, string> => ({
 /**
  * The path of the page that a link was followed from.
  * @param referrer the header `Referer`
- * @param host the header `Host`
+ * @param host the host that the guest asked for
  * @returns undefined where it is another site's, or unknown
  */
 export function previousPath(referrer: string | null, host: string | null): string | undefined {

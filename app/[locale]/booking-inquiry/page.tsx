@@ -30,7 +30,7 @@ export default async function InquiryPage({ params, searchParams }: InquiryPageP
   const [t, query, asked] = [await getTranslations('inquiry'), toQuery(await searchParams), await headers()]
   const { subject, ...address } = readInquiryAddress(
     query,
-    previousPath(asked.get('referer'), asked.get('host')),
+    previousPath(asked.get('referer'), asked.get('x-forwarded-host') ?? asked.get('host')),
   )
   const picture = findPicture('hero-midnight-sun')
 
