@@ -87,10 +87,11 @@ function notFoundForRouter(): NextResponse {
 function renderOnRequest(target: URL, from: Headers, extra: Record<string, string>): NextResponse {
   const headers = new Headers(from)
   for (const [name, value] of Object.entries(extra)) headers.set(name, value)
-  const policy = contentSecurityPolicy([`'nonce-${crypto.randomUUID()}'`])
-  if (isProduction) headers.set(POLICY, policy)
+  if (!isProduction) return NextResponse.rewrite(target, { request: { headers } })
+  const policy = contentSecurityPolicy([`'nonce-${crypto.randomUUID()}'`, ...scriptHashes()])
+  headers.set(POLICY, policy)
   const response = NextResponse.rewrite(target, { request: { headers } })
-  if (isProduction) response.headers.set(POLICY, policy)
+  response.headers.set(POLICY, policy)
   return response
 }
 

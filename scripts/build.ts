@@ -33,11 +33,11 @@ await insertHashes(hashes)
 await writeFile(SITE_DATE_FILE, siteDate)
 await writeFile(HASHES, hashes)
 
-/** Built page (`/sv/relax`) → the CSP sources of its inline scripts. */
+/** Built page (`/sv/relax`) → the CSP sources of its inline scripts; `*` → those of the scripts that every page has. */
 async function hashInlineScripts(): Promise<Record<string, string[]>> {
   const files = (await readdir(BUILT_PAGES, { recursive: true })).filter((file) => file.endsWith('.html'))
-  const entries = await Promise.all(
-    files.map(async (name) => {
+  const entries: [page: string, sources: string[]][] = await Promise.all(
+    files.map(async (name): Promise<[string, string[]]> => {
       const html = await readFile(path.join(BUILT_PAGES, name), 'utf8')
       const page = `/${name
         .split(path.sep)
@@ -46,7 +46,9 @@ async function hashInlineScripts(): Promise<Record<string, string[]>> {
       return [page, [...new Set(inlineScripts(html).map(toSource))]]
     }),
   )
-  return Object.fromEntries(entries)
+  const [[, first = []] = [], ...others] = entries
+  const shared = first.filter((source) => others.every(([, sources]) => sources.includes(source)))
+  return Object.fromEntries([...entries, ['*', shared]])
 }
 
 /**

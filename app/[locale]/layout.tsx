@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { sans, serif, serifItalic } from '@/app/fonts'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { EARLY_TAPS_SCRIPT } from '@/lib/browser/early-taps'
 import { getSiteOrigin } from '@/lib/env'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readVariant, variantSegments } from '@/lib/i18n/variant'
@@ -40,6 +41,7 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
   return (
     <html lang={locale} className={`${sans.variable} ${serif.variable} ${serifItalic.variable}`}>
       <body>
+        <script dangerouslySetInnerHTML={{ __html: EARLY_TAPS_SCRIPT }} />
         <SiteFrame locale={locale} linksKeepLanguage={linksKeepLanguage}>
           {children}
         </SiteFrame>

@@ -38,6 +38,7 @@ export function LanguageProvider({
   // Until then styles offer what works without scripts, and tests wait.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
+    window.replayEarlyTaps?.()
   }, [])
   return <LanguageContext value={value}>{children}</LanguageContext>
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { navigation } from '@/content/navigation'
+import { termsSections } from '@/content/terms'
 import {
   expect,
   expectNoAxeViolations,
@@ -82,6 +83,28 @@ test.describe('before a page is hydrated', () => {
     await choice.tap()
     await expect(page).toHaveURL(/\/paketerbjudanden\?/)
     await expect(choice).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('an accordion row keeps the tap, shows that, and opens', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/villkor')
+    const row = page.getByRole('button', { name: termsSections[1]!.title.sv, exact: true })
+    await row.tap()
+    await expect(row).toHaveAttribute('aria-busy', 'true')
+    await expect(row).toHaveAttribute('aria-expanded', 'false')
+    release()
+    await expect(row).toHaveAttribute('aria-expanded', 'true')
+    await expect(row).not.toHaveAttribute('aria-busy')
+  })
+
+  test('a picture of a room keeps the tap on its arrow', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/boende')
+    const next = page.getByRole('button', { name: messages.sv.carousel.next }).first()
+    await next.tap()
+    await expect(next).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(next).not.toHaveAttribute('aria-busy')
   })
 
   test('the language changes', async ({ page }) => {

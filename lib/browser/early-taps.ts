@@ -1,0 +1,31 @@
+declare global {
+  interface Window {
+    /** Repeats the taps that came before the page was hydrated. Unset without the inline script. */
+    replayEarlyTaps?: () => void
+  }
+}
+
+/**
+ * Runs inline, before the page's scripts: keeps taps on buttons that need them and marks these buttons as busy. Buttons
+ * that submit a form or open a popover work without scripts.
+ */
+function keepEarlyTaps() {
+  const tapped = new Set<HTMLButtonElement>()
+  const keep = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest('button')
+    if (!button || button.popoverTargetElement || (button.type === 'submit' && button.form)) return
+    button.setAttribute('aria-busy', 'true')
+    tapped.add(button)
+  }
+  addEventListener('click', keep, true)
+  window.replayEarlyTaps = () => {
+    removeEventListener('click', keep, true)
+    for (const button of tapped) {
+      button.removeAttribute('aria-busy')
+      button.click()
+    }
+    tapped.clear()
+  }
+}
+
+export const EARLY_TAPS_SCRIPT = `(${keepEarlyTaps.toString()})()`
