@@ -27,7 +27,7 @@ export const modules: readonly Module[] = [
   {
     paths: ['next.config.ts'],
     responsibility: 'Settings of the framework, redirects, headers of files',
-    mayImport: ['content/facts.ts', 'lib/routes', 'lib/security'],
+    mayImport: ['content/facts.ts', 'lib/dates', 'lib/routes', 'lib/security'],
   },
   {
     paths: ['app'],

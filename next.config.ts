@@ -1,6 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { uploadLimits } from './content/facts.ts'
+import { today } from './lib/dates/today.ts'
 import { redirectTable } from './lib/routes/redirects.ts'
 import { contentSecurityPolicy, REFUSAL_POLICY } from './lib/security/content-security-policy.ts'
 import { securityHeaders } from './lib/security/headers.ts'
@@ -14,8 +15,8 @@ const nextConfig: NextConfig = {
   // Rewrites of middleware.ts keep the host the server is bound to; see docs/decisions/0002-languages.md.
   skipProxyUrlNormalize: true,
   images: { unoptimized: true },
-  // The browser needs the date of a demonstration too.
-  env: { NEXT_PUBLIC_SITE_DATE: process.env.SITE_DATE ?? '' },
+  // The browser needs the date of a demonstration too. BUILD_DAY is for the health check.
+  env: { NEXT_PUBLIC_SITE_DATE: process.env.SITE_DATE ?? '', BUILD_DAY: today() },
   experimental: {
     globalNotFound: true,
     serverActions: { bodySizeLimit: REQUEST_LIMIT },

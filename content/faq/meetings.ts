@@ -1,9 +1,12 @@
 import { christmas, conference, groupTerms, hotel, hours } from '@/content/facts'
+import { isOffered } from '@/lib/dates/offers'
+import { today } from '@/lib/dates/today'
 import { formatHours, formatRange } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 import { conferenceEmailLink, phoneLink } from './links'
 
 const { meetingRooms, spaces } = conference
+const christmasYear = christmas.season.from.slice(0, 4)
 
 /** Questions of companies and groups. */
 export const meetingQuestions: readonly FaqItem[] = [
@@ -79,12 +82,16 @@ export const meetingQuestions: readonly FaqItem[] = [
       sv: {
         question: 'Kan vi boka julbord för företaget?',
         answer: (figures) =>
-          `Ja, från ${christmas.groupFrom} personer och ${figures.companyChristmasFrom} per person exklusive moms. Ring ${phoneLink} eller skicka en [förfrågan för företag](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`,
+          isOffered(christmas.season, today())
+            ? `Ja, från ${christmas.groupFrom} personer och ${figures.companyChristmasFrom} per person exklusive moms. Ring ${phoneLink} eller skicka en [förfrågan för företag](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`
+            : `Julborden ${christmasYear} är över, och nästa jul har inga datum än. Ring ${phoneLink} om ni vill planera i god tid.`,
       },
       en: {
         question: 'Can we book a Christmas buffet for the company?',
         answer: (figures) =>
-          `Yes, from ${christmas.groupFrom} people and ${figures.companyChristmasFrom} per person excluding VAT. Call ${phoneLink} or send a [company enquiry](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`,
+          isOffered(christmas.season, today())
+            ? `Yes, from ${christmas.groupFrom} people and ${figures.companyChristmasFrom} per person excluding VAT. Call ${phoneLink} or send a [company enquiry](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`
+            : `The Christmas buffets of ${christmasYear} are over, and next Christmas has no dates yet. Call ${phoneLink} if you’d like to plan ahead.`,
       },
     },
   },

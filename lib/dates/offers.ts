@@ -23,7 +23,7 @@ export function statusOf({ from, to }: Dated, day: IsoDay): Status {
 }
 
 /** The last day on which it is offered. */
-function lastOfferedDay({ to, lastBookingDay = to }: Dated): IsoDay {
+export function lastOfferedDay({ to, lastBookingDay = to }: Dated): IsoDay {
   return lastBookingDay
 }
 

@@ -1,4 +1,4 @@
-import { siteDate } from '@/lib/env/site-date'
+import { siteDate } from '../env/site-date.ts'
 
 /** Sweden writes dates as YYYY-MM-DD. */
 const HOTEL_DAY = new Intl.DateTimeFormat('sv-SE', {

@@ -2,3 +2,8 @@
 export function siteDate(): string | undefined {
   return process.env.SITE_DATE || process.env.NEXT_PUBLIC_SITE_DATE || undefined
 }
+
+/** The day of the build, YYYY-MM-DD, which next.config.ts compiles in. */
+export function buildDay(): string | undefined {
+  return process.env.BUILD_DAY
+}

@@ -1,3 +1,6 @@
+import { isStale } from '@/content/season'
+import { today } from '@/lib/dates/today'
+import { buildDay } from '@/lib/env/site-date'
 import { answerWithRequestId, logProblem } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
 
@@ -31,14 +34,17 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 async function reportHealth(): Promise<Response> {
+  const day = today()
+  // Static pages show the day of the build.
+  const content = isStale(buildDay() ?? day, day) ? 'stale' : 'current'
   try {
     const undeliverable = await countUndeliverable()
-    const body = { status: 'ok', backend: 'reachable', notifications: { undeliverable } }
+    const body = { status: 'ok', backend: 'reachable', content, notifications: { undeliverable } }
     return Response.json(body, { headers: NO_STORE })
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown error'
     logProblem('Health check: the backend cannot be reached.', { reason })
-    const body = { status: 'degraded', backend: 'unreachable' }
+    const body = { status: 'degraded', backend: 'unreachable', content }
     return Response.json(body, { status: 503, headers: NO_STORE })
   }
 }

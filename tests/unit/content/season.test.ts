@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { christmasLead, comingBuffets, comingLunches, isChristmasOffered } from '@/content/christmas'
 import { currentOffer } from '@/content/current'
 import { comingEvents, eventsLead, pastEvents } from '@/content/events'
+import { faqEntries } from '@/content/faq'
+import { faqFigures } from '@/content/faq/figures'
 import { findFoodEvent } from '@/content/food-events'
 import { isNewYearOffered, newYearLead } from '@/content/new-year'
 import { packagesFor, pastPackages } from '@/content/packages'
@@ -203,6 +205,9 @@ describe.each(Object.entries(days))('on %s', (day, expected) => {
     ]) {
       expect(thing.endDate! >= day, `${JSON.stringify(thing.name)} is over`).toBe(true)
     }
+
+    const company = faqEntries(locale, faqFigures(locale)).find(({ id }) => id === 'foretagsjulbord')
+    expect(/\d\s*(kr|SEK)/.test(company!.answer)).toBe(isChristmasOffered())
 
     const ids = packagesFor(locale).map(({ id }) => id)
     expect(ids.includes(304)).toBe(comingBuffets().length > 0)

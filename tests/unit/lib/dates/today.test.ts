@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { today } from '@/lib/dates/today'
 
 afterEach(() => {
@@ -6,14 +6,27 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test.each([
-  ['2026-03-10T22:59:00Z', '2026-03-10'],
-  ['2026-03-10T23:00:00Z', '2026-03-11'],
-  ['2026-07-10T22:00:00Z', '2026-07-11'],
-  ['2026-12-31T23:00:00Z', '2027-01-01'],
-])('at %s it is %s in Sweden', (now, day) => {
-  vi.useFakeTimers({ now: new Date(now) })
-  expect(today()).toBe(day)
+describe.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])('with a clock in %s', (zone) => {
+  test.each([
+    ['2026-03-10T22:59:59Z', '2026-03-10'],
+    ['2026-03-10T23:00:00Z', '2026-03-11'],
+    ['2026-07-10T21:59:59Z', '2026-07-10'],
+    ['2026-07-10T22:00:00Z', '2026-07-11'],
+    // the night to summer time, and the night after
+    ['2026-03-28T23:00:00Z', '2026-03-29'],
+    ['2026-03-29T21:59:59Z', '2026-03-29'],
+    ['2026-03-29T22:00:00Z', '2026-03-30'],
+    // the night to winter time, and the night after
+    ['2026-10-24T22:00:00Z', '2026-10-25'],
+    ['2026-10-25T22:59:59Z', '2026-10-25'],
+    ['2026-10-25T23:00:00Z', '2026-10-26'],
+    ['2026-12-31T22:59:59Z', '2026-12-31'],
+    ['2026-12-31T23:00:00Z', '2027-01-01'],
+  ])('at %s it is %s in Sweden', (now, day) => {
+    vi.stubEnv('TZ', zone)
+    vi.useFakeTimers({ now: new Date(now) })
+    expect(today()).toBe(day)
+  })
 })
 
 test('a setting names another day', () => {

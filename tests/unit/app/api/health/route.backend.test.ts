@@ -25,6 +25,16 @@ test('ok when the backend answers', async () => {
   expect(await response.json()).toMatchObject({ status: 'ok', notifications: { undeliverable: 0 } })
 })
 
+test.each([
+  ['2025-11-07', '2025-11-07', 'current'],
+  ['2025-11-07', '2025-11-10', 'stale'],
+  ['2026-01-01', '2026-11-22', 'current'],
+])('pages built on %s are on %s %s', async (builtOn, day, content) => {
+  vi.stubEnv('BUILD_DAY', builtOn)
+  vi.stubEnv('SITE_DATE', day)
+  expect(await (await askHealth(backend.url)).json()).toMatchObject({ status: 'ok', content })
+})
+
 test.each(['http://127.0.0.1:1', ''])('degraded when the backend cannot be reached (%j)', async (url) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const response = await askHealth(url)
