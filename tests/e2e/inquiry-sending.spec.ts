@@ -37,7 +37,7 @@ test('a company sends an inquiry: the backend receives calls 1 and 2', async ({ 
       meals: JSON.stringify({ lunch: true, dinner: false, morningCoffee: false, afternoonCoffee: false }),
       dietary_requirements: null,
       technical_equipment: null,
-      additional_requests: null,
+      additional_requests: 'Typ av konferens: Med övernattning',
       request_spa: false,
       request_activity: false,
       mothers_day_option: null,
