@@ -178,8 +178,8 @@ for (const language of languages) {
         city: 'Norsjö',
         phone: '+46 (70) 123-45 67',
         email,
-        arrivalDate: '2026-03-03',
-        departureDate: '2026-03-05',
+        arrivalDate: '2025-03-03',
+        departureDate: '2025-03-05',
         itemDescription: 'En grå mössa 🧶',
       }
       const control = (name: string) => page.locator(`#lost-and-found [name="${name}"]`)

@@ -79,18 +79,22 @@ async function letTimePass(hours: number): Promise<void> {
   }
 }
 
-test('a day without the provider: nothing is dead, and every message is sent once when it is back', async () => {
-  await letTimePass(24)
-  expect(taken).toEqual([])
-  expect(refused).toBeGreaterThan(MESSAGES * 10)
-  expect(await statuses()).toEqual(new Set(['pending']))
-  isAway = false
-  await letTimePass(6)
-  expect(await statuses()).toEqual(new Set(['sent']))
-  expect([...taken].sort()).toEqual((await rows()).map(({ id }) => id).sort())
-})
+test(
+  'a day without the provider: nothing is dead, and every message is sent once when it is back',
+  { timeout: 60_000 },
+  async () => {
+    await letTimePass(24)
+    expect(taken).toEqual([])
+    expect(refused).toBeGreaterThan(MESSAGES * 10)
+    expect(await statuses()).toEqual(new Set(['pending']))
+    isAway = false
+    await letTimePass(6)
+    expect(await statuses()).toEqual(new Set(['sent']))
+    expect([...taken].sort()).toEqual((await rows()).map(({ id }) => id).sort())
+  },
+)
 
-test('two days: dead, kept, and sent once an operator requeues them', async () => {
+test('two days: dead, kept, and sent once an operator requeues them', { timeout: 60_000 }, async () => {
   await letTimePass(48)
   expect(await statuses()).toEqual(new Set(['dead']))
   isAway = false
