@@ -79,6 +79,7 @@ for (const language of languages) {
       await field(dialog, 'name').fill('Anna Berg')
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
+      await expect(page.getByRole('button', { name: messages[language].jobs.apply }).first()).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(field(dialog, 'name')).toHaveValue('Anna Berg')
       await expect(dialog.getByText(messages[language].forms.draft.restored)).toBeVisible()
