@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { Link } from '@/lib/i18n/link'
 
 interface LinkedTextProps {
@@ -17,7 +18,11 @@ export function LinkedText({ text }: LinkedTextProps) {
           {label}
         </Link>
       ) : (
-        <a key={index} href={href} className="text-link">
+        <a
+          key={index}
+          href={href}
+          className={clsx('text-link', href.startsWith('tel:') && 'num whitespace-nowrap')}
+        >
           {label}
         </a>
       )

@@ -30,7 +30,7 @@ export function QuestionSearch({ label, locale, figures, children }: QuestionSea
   return (
     <div className="group">
       <div role="search" className="needs-js no-print wrap mt-8">
-        <label htmlFor={fieldId} className="text-ui font-semibold">
+        <label htmlFor={fieldId} className="block text-ui font-semibold">
           {label}
         </label>
         <input
