@@ -9,6 +9,7 @@ const PLAIN = [
   'components/sections/home/home-hero.tsx',
   'components/sections/rooms/room-amenities.tsx',
   'components/widgets/chat/chat-bar.tsx',
+  'components/widgets/chat/chat.tsx',
   'content/accessibility.ts',
   'content/conference.ts',
   'content/faq/booking.ts',
