@@ -131,8 +131,13 @@ export const modules: readonly Module[] = [
     mayImport: BASE,
   },
   {
-    paths: ['lib/supabase', 'lib/notifications', 'lib/rate-limit'],
-    responsibility: 'Server only: database client, notification function, rate limit',
+    paths: ['lib/supabase'],
+    responsibility: 'Server only: the database client; rows of forms have the types of their fields',
+    mayImport: [...BASE, 'lib/forms', 'lib/inquiries', 'lib/lost-and-found'],
+  },
+  {
+    paths: ['lib/notifications', 'lib/rate-limit'],
+    responsibility: 'Server only: notification function, rate limit',
     mayImport: [...BASE, 'lib/supabase'],
   },
   {

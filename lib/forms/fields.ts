@@ -45,6 +45,7 @@ export interface FieldDetails {
   /** One label, or one for each variant of the form. */
   label: string | Readonly<Record<string, string>>
   max?: number
+  isOptional: boolean
   shownFor?: FieldDefinition['shownFor']
 }
 
@@ -57,6 +58,12 @@ export function isShown(
   values: Readonly<Record<string, unknown>>,
 ): boolean {
   return Object.entries(shownFor).every(([name, allowed]) => allowed.includes(String(values[name])))
+}
+
+/** True if the field may be left empty. */
+export function acceptsEmpty({ control, rule }: FieldDefinition): boolean {
+  const rules = 'rules' in rule ? Object.values(rule.rules) : [rule]
+  return rules.every((one) => one.safeParse(control === 'file' ? null : '').success)
 }
 
 /**
@@ -73,10 +80,10 @@ export function describeFields<Label extends string>(
     return Object.fromEntries(Object.entries(label).map(([variant, key]) => [variant, translate(key)]))
   }
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { control, max, shownFor, label }]) => [
-      name,
-      { control, max, shownFor, label: translateLabel(label) },
-    ]),
+    Object.entries(fields).map(([name, field]) => {
+      const { control, max, shownFor, label } = field
+      return [name, { control, max, isOptional: acceptsEmpty(field), shownFor, label: translateLabel(label) }]
+    }),
   )
 }
 

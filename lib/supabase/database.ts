@@ -1,6 +1,12 @@
+import type { RowOf } from '@/lib/forms/fields'
+import type { inquiryFields } from '@/lib/inquiries/fields'
+import type { Inquiry } from '@/lib/inquiries/schema'
+import type { lostAndFoundFields } from '@/lib/lost-and-found/fields'
+import type { LostAndFoundRequest } from '@/lib/lost-and-found/schema'
+
 /**
- * Types of the tables and functions in `supabase/migrations`, written by hand and limited to what the site uses. Dates
- * are YYYY-MM-DD.
+ * Types of the tables and functions in `supabase/migrations`, limited to what the site uses. Rows of forms follow the
+ * definitions of their fields. Dates are YYYY-MM-DD.
  */
 
 type Table<Row, Insert> = { Row: Row; Insert: Insert; Update: Partial<Row>; Relationships: [] }
@@ -8,43 +14,12 @@ type Stored<Insert> = Required<Insert> & { id: string; created_at: string }
 type WithReference<Row> = Row & { reference: string }
 
 /** Empty optional values are null; the two request flags are always sent. */
-export type BookingInquiryInsert = {
-  name: string
-  email: string
-  phone: string
-  company: string | null
-  participants: string
-  nights: string | null
-  check_in_date: string
-  check_out_date: string
-  category: string
-  form_type: 'business' | 'private'
-  package_type: string | null
-  needs_accommodation: 'yes' | 'no' | null
-  accommodation_notes: string | null
+export type BookingInquiryInsert = Omit<RowOf<typeof inquiryFields, Inquiry>, 'meals'> & {
   /** JSON text of `{lunch, dinner, morningCoffee, afternoonCoffee}`. */
   meals: string | null
-  dietary_requirements: string | null
-  technical_equipment: string | null
-  additional_requests: string | null
-  request_spa: boolean
-  request_activity: boolean
-  mothers_day_option: string | null
 }
 
-export type LostAndFoundInsert = {
-  name: string
-  address: string
-  zip_code: string
-  city: string
-  phone: string
-  email: string
-  booking_number: string | null
-  room_number: string | null
-  arrival_date: string
-  departure_date: string
-  item_description: string
-}
+export type LostAndFoundInsert = RowOf<typeof lostAndFoundFields, LostAndFoundRequest>
 
 /** The file paths are updated after the upload. */
 export type JobApplicationInsert = {

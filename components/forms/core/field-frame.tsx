@@ -11,18 +11,17 @@ import { useFormDetails, type Field } from './form-context'
 interface FieldFrameProps {
   field: Field
   hint?: string
-  optional?: boolean
   className?: string
   children: ReactNode
 }
 
-export function FieldFrame({ field, hint, optional = false, className, children }: FieldFrameProps) {
+export function FieldFrame({ field, hint, className, children }: FieldFrameProps) {
   const { messages } = useFormDetails()
   return (
     <div className={clsx('flex flex-col gap-1.75', className)}>
       <label htmlFor={field.id} className="text-ui font-semibold">
         {field.label}
-        {optional && <span className="font-normal quiet"> {messages.optional}</span>}
+        {field.isOptional && <span className="font-normal quiet"> {messages.optional}</span>}
       </label>
       {hint !== undefined && (
         <p id={field.hintId} className="-mt-1 text-small quiet">

@@ -53,6 +53,7 @@ export function fieldId(formId: string, name: string): string {
 export interface Field {
   id: string
   label: string
+  isOptional: boolean
   hintId: string
   errorId: string
   error: string | undefined
@@ -79,6 +80,7 @@ export function useField(name: string, { hint }: { hint?: string } = {}): Field 
   return {
     id,
     label: typeof details.label === 'string' ? details.label : (details.label[variant] ?? ''),
+    isOptional: details.isOptional,
     hintId,
     errorId,
     error,

@@ -15,13 +15,12 @@ export interface Choice {
 interface SelectFieldProps {
   name: string
   hint?: string
-  optional?: boolean
   /** A group with a label becomes an `optgroup`. */
   groups: readonly { label?: string; choices: readonly Choice[] }[]
   className?: string
 }
 
-export function SelectField({ name, hint, optional, groups, className }: SelectFieldProps) {
+export function SelectField({ name, hint, groups, className }: SelectFieldProps) {
   const field = useField(name, { hint })
   const control = useControl(name, field)
   const options = (choices: readonly Choice[]) =>
@@ -31,15 +30,10 @@ export function SelectField({ name, hint, optional, groups, className }: SelectF
       </option>
     ))
   return (
-    <FieldFrame
-      field={{ ...field, isCorrected: false }}
-      hint={hint}
-      optional={optional}
-      className={className}
-    >
+    <FieldFrame field={{ ...field, isCorrected: false }} hint={hint} className={className}>
       <select
         {...control}
-        required={!optional}
+        required={!field.isOptional}
         defaultValue={field.initialValue}
         className={clsx('control appearance-none pr-11', field.isCorrected && 'border-success')}
       >

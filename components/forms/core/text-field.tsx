@@ -8,7 +8,6 @@ import { useControl, useField } from './form-context'
 interface TextFieldProps {
   name: string
   hint?: string
-  optional?: boolean
   type?: 'text' | 'email' | 'tel' | 'number'
   /** For `type="number"`. */
   min?: number
@@ -17,16 +16,16 @@ interface TextFieldProps {
   className?: string
 }
 
-export function TextField({ name, hint, optional, className, type = 'text', ...input }: TextFieldProps) {
+export function TextField({ name, hint, className, type = 'text', ...input }: TextFieldProps) {
   const field = useField(name, { hint })
   const control = useControl(name, field)
   return (
-    <FieldFrame field={field} hint={hint} optional={optional} className={className}>
+    <FieldFrame field={field} hint={hint} className={className}>
       <input
         {...control}
         {...input}
         type={type}
-        required={!optional}
+        required={!field.isOptional}
         spellCheck={type === 'text' ? undefined : false}
         defaultValue={field.initialValue}
         className={clsx('control', field.isCorrected && 'border-success pr-12')}

@@ -7,18 +7,17 @@ import { useControl, useField } from './form-context'
 interface TextareaFieldProps {
   name: string
   hint?: string
-  optional?: boolean
   className?: string
 }
 
-export function TextareaField({ name, hint, optional, className }: TextareaFieldProps) {
+export function TextareaField({ name, hint, className }: TextareaFieldProps) {
   const field = useField(name, { hint })
   const control = useControl(name, field)
   return (
-    <FieldFrame field={field} hint={hint} optional={optional} className={className}>
+    <FieldFrame field={field} hint={hint} className={className}>
       <textarea
         {...control}
-        required={!optional}
+        required={!field.isOptional}
         rows={4}
         defaultValue={field.initialValue}
         className={clsx('block control resize-y py-3.5', field.isCorrected && 'border-success pr-12')}

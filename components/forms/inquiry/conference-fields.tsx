@@ -19,12 +19,7 @@ export function ConferenceFields({ labels }: Pick<InquiryContent, 'labels'>) {
           initial="yes"
           className="max-w-105"
         />
-        <TextareaField
-          name="accommodationNotes"
-          hint={labels.hints.accommodationNotes}
-          optional
-          className="mt-6.5"
-        />
+        <TextareaField name="accommodationNotes" hint={labels.hints.accommodationNotes} className="mt-6.5" />
       </Section>
       <Section legend={labels.mealsLegend}>
         <div className="grid gap-x-6 min-[40rem]:grid-cols-2">

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '@/components/forms/core/checkbox-field'
 import { DateField } from '@/components/forms/core/date-field'
 import { useFormDetails } from '@/components/forms/core/form-context'
+import { OtherFields } from '@/components/forms/core/other-fields'
 import { RadioCards } from '@/components/forms/core/radio-cards'
 import { SelectField } from '@/components/forms/core/select-field'
 import { ShownFor } from '@/components/forms/core/shown-for'
@@ -12,6 +13,7 @@ import { TextField } from '@/components/forms/core/text-field'
 import { TextareaField } from '@/components/forms/core/textarea-field'
 import { Link } from '@/lib/i18n/link'
 import { categories, isCategoryOf, type Category, type FormType } from '@/lib/inquiries/choices'
+import type { InquiryField } from '@/lib/inquiries/fields'
 import { ConferenceFields } from './conference-fields'
 import type { InquiryContent, ShownSubject } from './inquiry-content'
 import { PackageField } from './package-field'
@@ -23,6 +25,35 @@ interface InquiryFieldsProps extends Pick<InquiryContent, 'labels' | 'copy'> {
   /** At the hotel, YYYY-MM-DD. */
   today: string
 }
+
+/** Fields with a place of their own, here or in a part of this form. */
+const PLACED: readonly InquiryField[] = [
+  'formType',
+  'about',
+  'category',
+  'packageType',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'participants',
+  'nights',
+  'checkIn',
+  'checkOut',
+  'conferenceType',
+  'needsAccommodation',
+  'accommodationNotes',
+  'meals.morningCoffee',
+  'meals.lunch',
+  'meals.afternoonCoffee',
+  'meals.dinner',
+  'requestSpa',
+  'requestActivity',
+  'dietaryRequirements',
+  'technicalEquipment',
+  'additionalRequests',
+  'mothersDayOption',
+]
 
 /** The fields of both tabs. A category that the open tab does not offer counts as the tab's default. */
 export function InquiryFields({ tab, subject, today, labels, copy }: InquiryFieldsProps) {
@@ -60,7 +91,7 @@ export function InquiryFields({ tab, subject, today, labels, copy }: InquiryFiel
       ) : (
         <TextField key="participants" name="participants" type="number" min={1} />
       )}
-      {dates === 'stay' && <TextField name="nights" type="number" min={0} optional className="justify-end" />}
+      {dates === 'stay' && <TextField name="nights" type="number" min={0} className="justify-end" />}
       {dates !== 'none' && <DateField name="checkIn" min={today} className="justify-end" />}
       {dates === 'stay' && <DateField name="checkOut" min={checkIn || today} />}
       {isBusiness && (
@@ -68,7 +99,6 @@ export function InquiryFields({ tab, subject, today, labels, copy }: InquiryFiel
           <SelectField
             name="conferenceType"
             hint={hints.conferenceType}
-            optional
             groups={[
               { choices: [{ value: '', label: labels.fields.noConferenceType }, ...copy.conferenceTypes] },
             ]}
@@ -92,15 +122,14 @@ export function InquiryFields({ tab, subject, today, labels, copy }: InquiryFiel
         <TextareaField
           name="dietaryRequirements"
           hint={hints.dietaryRequirements}
-          optional
           className="col-span-full"
         />
       )}
-      {isBusiness && <TextareaField name="technicalEquipment" optional className="col-span-full" />}
+      {isBusiness && <TextareaField name="technicalEquipment" className="col-span-full" />}
+      <OtherFields placed={PLACED} values={{ formType: tab, dates }} />
       <TextareaField
         name="additionalRequests"
         hint={dates === 'none' ? hints.giftCard : undefined}
-        optional
         className="col-span-full"
       />
       <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-3.5 border-t hairline pt-8.5">

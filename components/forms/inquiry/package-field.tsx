@@ -26,5 +26,5 @@ export function PackageField({ category, labels, copy }: PackageFieldProps) {
             choices: copy.packages[name],
           })),
         ]
-  return <SelectField key={isHydrated ? category : ''} name="packageType" optional groups={groups} />
+  return <SelectField key={isHydrated ? category : ''} name="packageType" groups={groups} />
 }

@@ -12,7 +12,6 @@ import { uploadLimits } from '@/content/facts'
 interface FileFieldProps {
   name: string
   hint: string
-  optional?: boolean
   /** In the page's language. `{file}` stands for the file's name. */
   labels: Record<'choose' | 'drop' | 'chosen' | 'remove', string>
   className?: string
@@ -27,7 +26,7 @@ const cleanFileName = (name: string) => name.replace(/[\p{Cc}\p{Cf}]/gu, '')
  * One document, picked or dropped. A transparent native input covers the drop zone, so that keyboard, screen readers and
  * the file dialog work as usual; without JavaScript the input is visible.
  */
-export function FileField({ name, hint, optional = false, labels, className }: FileFieldProps) {
+export function FileField({ name, hint, labels, className }: FileFieldProps) {
   const { messages } = useFormDetails()
   const { trigger } = useFormContext()
   const field = useField(name, { hint })
@@ -68,7 +67,7 @@ export function FileField({ name, hint, optional = false, labels, className }: F
     <div className={clsx('flex min-w-0 flex-col gap-1.75', className)}>
       <label htmlFor={field.id} className="text-ui font-semibold">
         {field.label}
-        {optional && <span className="font-normal quiet"> {messages.optional}</span>}
+        {field.isOptional && <span className="font-normal quiet"> {messages.optional}</span>}
       </label>
       <p id={field.hintId} className="-mt-1 text-small quiet">
         {hint}
@@ -94,7 +93,7 @@ export function FileField({ name, hint, optional = false, labels, className }: F
           }}
           type="file"
           accept={ACCEPT}
-          required={!optional}
+          required={!field.isOptional}
           onChange={handleChange}
           className="absolute inset-0 size-full cursor-pointer opacity-0 file:mr-4 file:min-h-11 file:rounded-sm file:border-[1.5px] file:border-fir-950 file:px-4.5 file:font-sans file:text-button [@media(scripting:none)]:static [@media(scripting:none)]:h-auto [@media(scripting:none)]:opacity-100"
         />

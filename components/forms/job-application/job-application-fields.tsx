@@ -21,10 +21,10 @@ export function JobApplicationFields({ labels, job }: JobApplicationFieldsProps)
       {job}
       <TextField name="name" autoComplete="name" className="md:col-span-2" />
       <TextField name="email" type="email" autoComplete="email" />
-      <TextField name="phone" type="tel" autoComplete="tel" optional />
-      <TextareaField name="message" optional className="md:col-span-2" />
+      <TextField name="phone" type="tel" autoComplete="tel" />
+      <TextareaField name="message" className="md:col-span-2" />
       <FileField name="cv" hint={fileHint} labels={file} />
-      <FileField name="coverLetter" hint={fileHint} optional labels={file} />
+      <FileField name="coverLetter" hint={fileHint} labels={file} />
       <p className="text-small quiet md:col-span-2">
         {labels.storage}{' '}
         <Link href={viewHref('/villkor', 'privacy')} className="text-link">

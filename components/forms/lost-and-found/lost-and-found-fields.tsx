@@ -28,8 +28,8 @@ export function LostAndFoundFields({ labels, copy }: LostAndFoundFieldsProps) {
       <TextField name="city" autoComplete="address-level2" className="md:col-span-3 md:pt-6.5" />
       <TextField name="phone" type="tel" autoComplete="tel" className="md:col-span-3" />
       <TextField name="email" type="email" autoComplete="email" className="md:col-span-3" />
-      <TextField name="bookingNumber" optional className="md:col-span-3" />
-      <TextField name="roomNumber" optional className="md:col-span-3" />
+      <TextField name="bookingNumber" className="md:col-span-3" />
+      <TextField name="roomNumber" className="md:col-span-3" />
       <DateField name="arrivalDate" max="today" className="md:col-span-3" />
       <DateField name="departureDate" max="today" className="md:col-span-3" />
       <TextareaField name="itemDescription" hint={labels.itemHint} className="md:col-span-6" />

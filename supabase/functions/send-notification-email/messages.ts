@@ -118,6 +118,42 @@ function orderedMeals(row: Row): string {
     .join(', ')
 }
 
+/** Columns of an inquiry that `bookingContent` writes itself, and those that are not for reading. */
+const BOOKING_COLUMNS = [
+  ...[
+    'id',
+    'reference',
+    'created_at',
+    'form_type',
+    'category',
+    'package_type',
+    'name',
+    'company',
+    'email',
+    'phone',
+  ],
+  ...[
+    'participants',
+    'nights',
+    'check_in_date',
+    'check_out_date',
+    'needs_accommodation',
+    'accommodation_notes',
+  ],
+  ...['meals', 'dietary_requirements', 'technical_equipment', 'request_spa', 'request_activity'],
+  ...['mothers_day_option', 'additional_requests'],
+]
+
+/** A line for each column that has no label here yet, so that no answer of a guest is lost. */
+function otherLines(row: Row): Line[] {
+  return Object.keys(row)
+    .filter((column) => !BOOKING_COLUMNS.includes(column))
+    .map((column) => [
+      column.replaceAll('_', ' '),
+      typeof row[column] === 'boolean' ? yes(row, column) : text(row, column),
+    ])
+}
+
 function bookingContent(row: Row): Content {
   const isBusiness = text(row, 'form_type') === 'business'
   const category = text(row, 'category')
@@ -154,6 +190,7 @@ function bookingContent(row: Row): Content {
       ['Vill ha spa', yes(row, 'request_spa')],
       ['Vill ha aktivitet', yes(row, 'request_activity')],
       ['Mors dag', text(row, 'mothers_day_option')],
+      ...otherLines(row),
       ['Övriga önskemål', text(row, 'additional_requests')],
     ],
     recipient: isBusiness && category === 'conference' ? 'conference' : 'general',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { otherReadings } from '@/content/facts'
-import { isShown, type FieldDefinition, type FieldDefinitions } from '@/lib/forms/fields'
+import { acceptsEmpty, isShown, type FieldDefinition, type FieldDefinitions } from '@/lib/forms/fields'
 import { categories, formTypes } from '@/lib/inquiries/choices'
 import { inquiryFields } from '@/lib/inquiries/fields'
 import { applicationFields } from '@/lib/job-applications/fields'
@@ -104,10 +104,6 @@ describe('addresses', () => {
 })
 
 describe('forms', () => {
-  const acceptsEmpty = ({ control, rule }: FieldDefinition): boolean => {
-    const rules = 'rules' in rule ? Object.values(rule.rules) : [rule]
-    return rules.every((one) => one.safeParse(control === 'file' ? null : '').success)
-  }
   const condition = ({ shownFor = {} }: FieldDefinition) =>
     Object.entries(shownFor)
       .map(([name, values]) => `${code(name)}: ${values.join(', ')}`)

@@ -125,8 +125,15 @@ test('a field shows while every other field has one of the values that it is sho
 })
 
 test('the browser is told labels and limits, and no rules', () => {
-  const { name, participants } = describeFields(inquiryFields, (key) => `text of ${key}`)
-  expect(name).toEqual({ control: 'text', max: 200, shownFor: undefined, label: 'text of fields.name' })
+  const { name, nights, participants } = describeFields(inquiryFields, (key) => `text of ${key}`)
+  expect(name).toEqual({
+    control: 'text',
+    max: 200,
+    isOptional: false,
+    shownFor: undefined,
+    label: 'text of fields.name',
+  })
+  expect(nights?.isOptional).toBe(true)
   expect(participants?.label).toEqual({
     private: 'text of fields.guests',
     business: 'text of fields.participants',

@@ -67,6 +67,12 @@ describe('a booking inquiry', () => {
       expect(mail.text).not.toContain(absent)
   })
 
+  test('with a column that has no label yet', () => {
+    const mail = buildMessage('booking', { ...STORED, ...bookingRow(), dogs_in_room: '2', wants_sauna: true })
+    expect(mail.text).toContain('dogs in room: 2\n')
+    expect(mail.text).toContain('wants sauna: Ja\n')
+  })
+
   test.each([
     ['2026-03-12', '2026-03-12', '12 mars 2026'],
     ['2026-03-30', '2026-04-02', '30 mars – 2 april 2026'],
