@@ -89,16 +89,22 @@ function describeSeason(locale: Locale, day: string): string {
     sv: {
       evenings: `Julbord ${dates}, ${evening} per person.`,
       lunches: `Jullunch ${lunchDays('sv')} klockan ${lunchHours}, ${lunch}.`,
+      alone: 'Samma sill och skinka som på kvällen, på Källfjället.',
       groups: `Grupper från ${christmas.groupFrom} personer kan fråga om julbord på Källfjället till och med ${formatDate(season.to, 'sv')} ${year}. Julborden och luncherna för alla är över.`,
     },
     en: {
       evenings: `Christmas buffet on ${dates}, ${evening} per person.`,
       lunches: `Lunch buffet ${lunchDays('en')}, ${lunchHours}, ${lunch}.`,
+      alone: 'The same herring and ham as in the evening, at Källfjället.',
       groups: `Groups of ${christmas.groupFrom} or more can ask for a Christmas buffet at Källfjället until ${formatDate(season.to, 'en')} ${year}. The buffets and lunches for everyone are over.`,
     },
   }[locale]
   const hasLunch = comingLunches(day).length > 0
-  const left = [evenings.length > 0 && parts.evenings, hasLunch && parts.lunches].filter(Boolean)
+  const left = [
+    evenings.length > 0 && parts.evenings,
+    hasLunch && parts.lunches,
+    evenings.length === 0 && hasLunch && parts.alone,
+  ].filter(Boolean)
   return left.length > 0 ? left.join(' ') : parts.groups
 }
 

@@ -143,12 +143,13 @@ export function eventsTexts(day = today()): Localized<PageTexts> {
   return {
     sv: {
       title: `Evenemang, höst och vinter ${year} – Källfjället`,
-      description: `${list('sv')} ${year} på Källfjället. Se hela kalendern.`,
+      description: `${list('sv')} ${year} på Källfjället. Datum, priser och hur du bokar.`,
       h1: 'Evenemang',
     },
     en: {
       title: `Events, autumn and winter ${year} – Källfjället`,
-      description: `${list('en')} ${year} at Källfjället. See the whole calendar.`,
+      // A search result shows 165 characters.
+      description: `${list('en')} ${year}. Dates, prices and how to book${events.length < 3 ? ' at Källfjället' : ''}.`,
       h1: 'Events',
     },
   }

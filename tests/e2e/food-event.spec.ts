@@ -60,6 +60,20 @@ for (const language of languages) {
       await expect(page.getByRole('main').locator('a[href="tel:+46980319200"]')).toBeVisible()
     })
 
+    test('an event that is coming has a file for the calendar, one that is over has none', async ({
+      page,
+      request,
+    }) => {
+      await page.goto('/hostretreat')
+      const link = page.getByRole('link', { name: messages[language].events.addToCalendar })
+      const href = (await link.getAttribute('href')) ?? ''
+      const file = await request.get(href)
+      expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      expect(await file.text()).toContain('DTSTART;VALUE=DATE:20251107')
+      const past = await request.get(href.replace('hostretreat', 'kraftskiva-2025'))
+      expect(past.status()).toBe(404)
+    })
+
     test('an event that is over leads to what comes next, and to the newsletter', async ({ page }) => {
       await page.goto('/food-event/kraftskiva')
       const main = page.getByRole('main')

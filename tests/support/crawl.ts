@@ -79,7 +79,7 @@ async function readPage(page: Page, address: string, status: number, html: strin
         lang: document.documentElement.lang,
         h1: all('h1').map((heading) => heading.textContent?.replaceAll('\u00AD', '').trim() ?? ''),
         ids: all('[id]').map(({ id }) => id),
-        links: all('a[href]')
+        links: all('a[href]:not([download])')
           .map((link) => link.getAttribute('href') ?? '')
           .filter((href) => /^[/?#](?!\/)/.test(href)),
       }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
 import { OverNote } from '@/components/sections/events/over-note'
 import { EveningProgramme } from '@/components/sections/new-year/evening-programme'
 import { MorningRidge } from '@/components/sections/new-year/morning-ridge'
@@ -71,6 +72,7 @@ async function NewYearOffers({ locale }: { locale: Locale }) {
   return (
     <section className="wrap overflow-x-clip pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
       <h2 className="max-w-4xl text-h2">{newYearOffers.heading[locale]}</h2>
+      <CalendarFileLink path="/nyar" locale={locale} />
       <div className="cols mt-block items-end gap-y-14">
         <NewYearOffer
           picture={room}

@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { isBookingLine, type FoodEvent, type FoodEventDate } from '@/content/food-events'
 import { findPicture } from '@/content/pictures'
 import type { Locale } from '@/lib/i18n/locales'
+import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
 import { OverNote } from '@/components/sections/events/over-note'
 import { BookingButtons } from './booking-buttons'
 
@@ -66,6 +67,7 @@ export async function FoodEventArticle({ event, locale }: FoodEventArticleProps)
             </ul>
             <p className="mt-5 max-w-measure text-ui text-fir-700">{notes}</p>
             <BookingButtons event={event} />
+            <CalendarFileLink path={event.href} locale={locale} />
           </>
         )}
       </article>

@@ -217,7 +217,9 @@ describe.each(Object.entries(days))('on %s', (day, expected) => {
 
     for (const path of ['/evenemang', '/julbord', '/nyar', '/hostretreat'] as const) {
       const { title, description } = pageTexts(path, locale)
-      expect(description.length, description).toBeLessThanOrEqual(190)
+      expect(title.length, title).toBeLessThanOrEqual(70)
+      expect(description.length, description).toBeGreaterThanOrEqual(70)
+      expect(description.length, description).toBeLessThanOrEqual(165)
       expect(buildMetadata(path, locale)).toMatchObject({ title, openGraph: { title, description } })
     }
     expect(/\d{3}\s*(kr|SEK)/.test(pageTexts('/nyar', locale).description)).toBe(isNewYearOffered())

@@ -1,0 +1,40 @@
+import { comingEvents } from '@/content/events'
+import { venue } from '@/content/venue'
+import { writeCalendarFile } from '@/lib/dates/calendar-file'
+import { today } from '@/lib/dates/today'
+import { isLocale, locales } from '@/lib/i18n/locales'
+import { absoluteAddress } from '@/lib/seo/structured-data/address'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+/** What is coming; after its last day an event has no file. */
+export function generateStaticParams() {
+  return locales.flatMap((locale) => comingEvents().map(({ id }) => ({ locale, file: `${id}.ics` })))
+}
+
+/** An event for the guest's calendar. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ locale: string; file: string }> },
+) {
+  const { locale, file } = await params
+  const event = comingEvents().find(({ id }) => `${id}.ics` === file)
+  if (!event || !isLocale(locale)) return new Response(null, { status: 404 })
+  const { street, postalCode, city } = venue.address
+  const entry = {
+    uid: `${event.id}-${event.days.from}@${venue.email.split('@')[1]}`,
+    from: event.days.from,
+    to: event.days.to,
+    title: `${event.title[locale]}, ${venue.shortName}`,
+    description: event.description[locale],
+    location: `${venue.name[locale]}, ${street}, ${postalCode} ${city}`,
+    url: absoluteAddress(event.href, locale),
+  }
+  return new Response(writeCalendarFile([entry], today()), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${file}"`,
+    },
+  })
+}
