@@ -79,6 +79,7 @@ for (const language of languages) {
       await submit(page, inquiry.submit)
       const receipt = receiptOf(page, inquiry.sent.title)
       await expect(receipt).toBeFocused()
+      await expect(receipt.getByRole('heading', { name: inquiry.sent.title })).toBeInViewport()
       const row = await storedRow('booking_inquiries', email)
       await expect(receipt).toContainText(row.reference)
       expect(row.reference).toMatch(REFERENCE)

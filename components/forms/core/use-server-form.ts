@@ -106,7 +106,10 @@ export function useServerForm({
   if (wrong.some((name) => !everWrong.has(name))) setEverWrong(new Set([...everWrong, ...wrong]))
 
   useEffect(() => {
-    if (answer !== null) noticeRef.current?.focus()
+    if (answer === null) return
+    noticeRef.current?.focus()
+    // A receipt may be higher than the window; the focus alone would show any part of it.
+    if (answer.ok && answer.receipt) noticeRef.current?.scrollIntoView()
   }, [answer])
 
   // A new error may move the focused field out of the window.

@@ -76,9 +76,14 @@ function RequestForm({
     if (startsFocused) setFocus('name')
   }, [startsFocused, setFocus])
 
+  const isSent = details.answer?.ok === true
+  // After the form has focused the panel, which scrolls to it.
+  useEffect(() => {
+    if (isSent) window.scrollTo(0, 0)
+  }, [isSent])
+
   function announce(result: ActionResult) {
-    if (result.ok) window.scrollTo(0, 0)
-    else if (result.formError === 'lostAndFoundNotSent') {
+    if (!result.ok && result.formError === 'lostAndFoundNotSent') {
       void showToast({ kind: 'error', ...failed, labels: messages.toast })
     }
   }
