@@ -7,11 +7,12 @@ declare global {
 
 /**
  * Runs inline, before the page's scripts: keeps taps on buttons that need them and marks these buttons as busy. Buttons
- * that submit a form or open a popover work without scripts.
+ * that submit a form or open a popover work without scripts. It is text, because the bundle of each route would shorten the
+ * names of a function in its own way, and pages rendered on request allow the script by the hash of the built pages.
  */
-function keepEarlyTaps() {
-  const tapped = new Set<HTMLButtonElement>()
-  const keep = ({ target }: Event) => {
+export const EARLY_TAPS_SCRIPT = `(() => {
+  const tapped = new Set()
+  const keep = ({ target }) => {
     const button = target instanceof Element && target.closest('button')
     if (!button || button.popoverTargetElement || (button.type === 'submit' && button.form)) return
     button.setAttribute('aria-busy', 'true')
@@ -26,6 +27,4 @@ function keepEarlyTaps() {
     }
     tapped.clear()
   }
-}
-
-export const EARLY_TAPS_SCRIPT = `(${keepEarlyTaps.toString()})()`
+})()`
