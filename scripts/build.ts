@@ -46,7 +46,8 @@ async function hashInlineScripts(): Promise<Record<string, string[]>> {
       return [page, [...new Set(inlineScripts(html).map(toSource))]]
     }),
   )
-  const [[, first = []] = [], ...others] = entries
+  // The framework's own documents (`/_global-error`) are without the layout's scripts.
+  const [[, first = []] = [], ...others] = entries.filter(([page]) => !page.startsWith('/_'))
   const shared = first.filter((source) => others.every(([, sources]) => sources.includes(source)))
   return Object.fromEntries([...entries, ['*', shared]])
 }
