@@ -1,72 +1,82 @@
 /** An event for a calendar, on whole days: no time zone can move it. */
-interface CalendarEntry {
-  /** Unique in the world and stable, so that a calendar replaces an entry instead of adding one. */
+interface CalendarEvent {
+  /** Unique in the world and stable, so that a calendar replaces the event instead of adding one. */
   uid: string
-  /** First and last day, `YYYY-MM-DD`. */
+  /** ISO time of the file. */
+  stampedAt: string
+  /** First and last day, YYYY-MM-DD. */
   from: string
   to: string
-  title: string
+  summary: string
   description: string
   location: string
-  url: string
+  url?: string
+  /** For what has been asked for and not been booked: the days stay free. */
+  isTentative?: boolean
 }
 
 const DAY_MS = 86_400_000
-/** RFC 5545 folds lines after 75 octets. */
-const LINE_OCTETS = 75
+/** RFC 5545, section 3.1: octets in a line, without its line break. */
+const MAX_OCTETS = 75
 
-/**
- * An iCalendar file (RFC 5545).
- * @param stampedOn the day of the file, `YYYY-MM-DD`
- */
-export function writeCalendarFile(entries: readonly CalendarEntry[], stampedOn: string): string {
+/** An iCalendar file (RFC 5545) with one event. */
+export function writeCalendarFile({
+  uid,
+  stampedAt,
+  from,
+  to,
+  summary,
+  description,
+  location,
+  url,
+  isTentative = false,
+}: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Källfjället//Evenemang//SV',
-    ...entries.flatMap((entry) => [
-      'BEGIN:VEVENT',
-      `UID:${entry.uid}`,
-      `DTSTAMP:${compact(stampedOn)}T000000Z`,
-      `DTSTART;VALUE=DATE:${compact(entry.from)}`,
-      `DTEND;VALUE=DATE:${compact(dayAfter(entry.to))}`,
-      `SUMMARY:${escapeText(entry.title)}`,
-      `DESCRIPTION:${escapeText(entry.description)}`,
-      `LOCATION:${escapeText(entry.location)}`,
-      `URL:${entry.url}`,
-      'END:VEVENT',
-    ]),
+    'PRODID:-//Hotel website//Calendar//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${new Date(stampedAt).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${dayAfter(to).replaceAll('-', '')}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `LOCATION:${escapeText(location)}`,
+    ...(url === undefined ? [] : [`URL:${url}`]),
+    ...(isTentative ? ['STATUS:TENTATIVE', 'TRANSP:TRANSPARENT'] : []),
+    'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return `${lines.map(fold).join('\r\n')}\r\n`
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-function compact(day: string): string {
-  return day.replaceAll('-', '')
-}
-
+/** The end of an all-day event is exclusive. */
 function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 }
 
 function escapeText(text: string): string {
   return text
     .replaceAll('\u00AD', '')
     .replace(/[\\;,]/g, '\\$&')
-    .replaceAll('\n', '\\n')
+    .replace(/\r\n?|\n/g, '\\n')
 }
 
+/** A long line continues on the next, after a space. */
 function fold(line: string): string {
-  const parts = ['']
+  const encoder = new TextEncoder()
+  let folded = ''
   let octets = 0
   for (const character of line) {
-    const size = Buffer.byteLength(character)
-    if (octets + size > LINE_OCTETS) {
-      parts.push(' ')
+    const size = encoder.encode(character).length
+    if (octets + size > MAX_OCTETS) {
+      folded += '\r\n '
       octets = 1
     }
-    parts[parts.length - 1] += character
+    folded += character
     octets += size
   }
-  return parts.join('\r\n')
+  return folded
 }

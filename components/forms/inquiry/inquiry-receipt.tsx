@@ -6,10 +6,10 @@ import { ReceiptDetails } from '@/components/forms/core/receipt-details'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { FormFields } from '@/lib/forms/fields'
 import type { ReceiptLabels } from '@/lib/forms/receipt'
+import { writeCalendarFile } from '@/lib/dates/calendar-file'
 import type { Receipt } from '@/lib/forms/result'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { formatAnswerBy } from '@/lib/inquiries/answer-by'
-import { calendarFile } from '@/lib/inquiries/calendar'
 import { formTypes } from '@/lib/inquiries/choices'
 import type { InquiryContent, ShownSubject } from './inquiry-content'
 
@@ -62,13 +62,14 @@ const withSubject = ({ about, ...fields }: FormFields, label: string): FormField
 
 function describeDates({ reference, receivedAt, values }: Receipt, labels: ReceiptLabels): string {
   const { summary, description } = labels.calendar
-  return calendarFile({
+  return writeCalendarFile({
     uid: `${reference}@${labels.domain}`,
-    receivedAt,
+    stampedAt: receivedAt,
     from: values.checkIn ?? '',
     to: values.checkOut ?? values.checkIn ?? '',
     summary: summary.replace('{reference}', reference),
     description: description.replace('{phone}', labels.phone.display),
     location: labels.location,
+    isTentative: true,
   })
 }

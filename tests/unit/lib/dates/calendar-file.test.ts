@@ -1,23 +1,74 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeCalendarFile } from '@/lib/dates/calendar-file'
 
-const entry = {
-  uid: 'hostretreat-2025-11-07@kallfjallet.example',
-  from: '2025-12-30',
-  to: '2025-12-31',
-  title: 'Höstretreat, Källfjället',
-  description: `Lång text; ${'åäö '.repeat(40)}`,
-  location: 'Källvägen 1',
-  url: 'https://www.kallfjallet.example/hostretreat',
+const EVENT = {
+  uid: 'KF-7Q2M4X@kallfjallet.example',
+  stampedAt: '2026-11-22T14:20:30.500Z',
+  from: '2027-03-12',
+  to: '2027-03-14',
+  summary: 'Källfjället, förfrågan KF-7Q2M4X',
+  description: 'Rad 1; \\ rad 2',
+  location: 'Källvägen 1, 935 00 Källfjället',
+  isTentative: true,
 }
-const file = writeCalendarFile([entry], '2025-10-20')
+/** Continued lines joined. */
+const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
-test('an event covers whole days; its end is the day after the last', () => {
-  expect(file).toContain('DTSTART;VALUE=DATE:20251230\r\nDTEND;VALUE=DATE:20260101\r\n')
+test('an all-day event from the first to the last day, without taking them up', () => {
+  expect(linesOf(writeCalendarFile(EVENT))).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Hotel website//Calendar//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:KF-7Q2M4X@kallfjallet.example',
+    'DTSTAMP:20261122T142030Z',
+    'DTSTART;VALUE=DATE:20270312',
+    'DTEND;VALUE=DATE:20270315',
+    'SUMMARY:Källfjället\\, förfrågan KF-7Q2M4X',
+    'DESCRIPTION:Rad 1\\; \\\\ rad 2',
+    'LOCATION:Källvägen 1\\, 935 00 Källfjället',
+    'STATUS:TENTATIVE',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
 })
 
-test('text is escaped, and lines are folded after 75 octets', () => {
-  expect(file).toContain('SUMMARY:Höstretreat\\, Källfjället\r\n')
-  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)
-  expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:Lång text\\; ${'åäö '.repeat(40)}\r\n`)
+test.each([
+  ['2027-03-12', '20270313'],
+  ['2027-12-31', '20280101'],
+  ['2028-02-28', '20280229'],
+  ['2027-03-28', '20270329'],
+  ['2027-10-31', '20271101'],
+])('a last day %s ends before %s', (to, end) => {
+  expect(writeCalendarFile({ ...EVENT, from: to, to })).toContain(`DTEND;VALUE=DATE:${end}\r\n`)
+})
+
+test('whatever the text, no line is longer than 75 octets, none is added, and nothing is lost', () => {
+  fc.assert(
+    // A soft hyphen is for web pages only.
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 300 }).filter((text) => !text.includes('\u00AD')),
+      (summary) => {
+        const file = writeCalendarFile({ ...EVENT, summary })
+        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+        const lines = linesOf(file)
+        expect(lines).toHaveLength(17)
+        const value = lines[9]?.slice('SUMMARY:'.length) ?? ''
+        const read = value.replace(/\\(.)/gs, (_, escaped: string) => (escaped === 'n' ? '\n' : escaped))
+        expect(read).toBe(summary.replace(/\r\n?/g, '\n'))
+      },
+    ),
+  )
+})
+
+test('an event that is certain takes the days up and has its page', () => {
+  const lines = linesOf(
+    writeCalendarFile({ ...EVENT, isTentative: false, url: 'https://www.kallfjallet.example/hostretreat' }),
+  )
+  expect(lines).toContain('URL:https://www.kallfjallet.example/hostretreat')
+  expect(lines).not.toContain('TRANSP:TRANSPARENT')
 })

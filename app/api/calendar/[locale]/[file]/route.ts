@@ -22,16 +22,17 @@ export async function GET(
   const event = comingEvents().find(({ id }) => `${id}.ics` === file)
   if (!event || !isLocale(locale)) return new Response(null, { status: 404 })
   const { street, postalCode, city } = venue.address
-  const entry = {
+  const calendar = writeCalendarFile({
     uid: `${event.id}-${event.days.from}@${venue.email.split('@')[1]}`,
     from: event.days.from,
     to: event.days.to,
-    title: `${event.title[locale]}, ${venue.shortName}`,
+    stampedAt: today(),
+    summary: `${event.title[locale]}, ${venue.shortName}`,
     description: event.description[locale],
     location: `${venue.name[locale]}, ${street}, ${postalCode} ${city}`,
     url: absoluteAddress(event.href, locale),
-  }
-  return new Response(writeCalendarFile([entry], today()), {
+  })
+  return new Response(calendar, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="${file}"`,
