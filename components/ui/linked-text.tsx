@@ -21,7 +21,7 @@ export function LinkedText({ text }: LinkedTextProps) {
         <a
           key={index}
           href={href}
-          className={clsx('text-link', href.startsWith('tel:') && 'num whitespace-nowrap')}
+          className={clsx('text-link', href.startsWith('tel:') ? 'num whitespace-nowrap' : 'wrap-anywhere')}
         >
           {label}
         </a>

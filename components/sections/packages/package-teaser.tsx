@@ -59,7 +59,7 @@ export function PackageTeaser({
             {title}
           </Link>
         </h3>
-        <p className="num text-ui quiet">{price}</p>
+        <p className="text-ui quiet">{price}</p>
       </div>
       <p className="mt-2 max-w-136 quiet">{text}</p>
     </article>
