@@ -57,7 +57,7 @@ export function findNpmPrograms(): { postgrest: string; deno: string } {
   }
   for (const [name, file] of Object.entries(programs)) {
     if (!existsSync(file))
-      throw new MissingProgram(`${name} is missing for ${platform}: run npm ci in tools.`)
+      throw new MissingProgram(`${name} is missing for ${platform}; tools/README.md says how to install it.`)
   }
   return programs
 }
