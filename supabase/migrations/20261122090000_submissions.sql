@@ -8,8 +8,29 @@
 -- FIELD_LIMITS in lib/forms/limits.ts. Lower limits count bytes, because a browser counts an emoji as
 -- two characters and char_length counts it as one.
 
+-- The short name of a submission, for the guest, the e-mails and `npm run inbox`: `KF-` and six characters of
+-- Crockford's base 32, which has no I, L, O and U. They are the first 30 bits of the row's id, so two rows may
+-- share a reference: with 5,000 rows the chance is about one in a hundred.
+create function public.reference_of(p_id uuid) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select 'KF-' || string_agg(
+    substr(
+      '0123456789ABCDEFGHJKMNPQRSTVWXYZ',
+      1 + ((('x' || left(p_id::text, 8))::bit(32)::bigint >> low_bit) & 31)::integer,
+      1
+    ),
+    '' order by low_bit desc
+  )
+  from generate_series(2, 27, 5) as low_bit;
+$$;
+
+revoke all on function public.reference_of(uuid) from public, anon, authenticated;
+grant execute on function public.reference_of(uuid) to service_role;
+
 create table public.booking_inquiries (
   id uuid primary key default gen_random_uuid(),
+  reference text not null generated always as (public.reference_of(id)) stored,
   created_at timestamptz not null default now(),
   name text not null check (octet_length(btrim(name)) >= 2 and char_length(name) <= 200),
   email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
@@ -43,6 +64,7 @@ create table public.booking_inquiries (
 
 create table public.lost_and_found (
   id uuid primary key default gen_random_uuid(),
+  reference text not null generated always as (public.reference_of(id)) stored,
   created_at timestamptz not null default now(),
   name text not null check (octet_length(btrim(name)) >= 2 and char_length(name) <= 200),
   address text not null check (octet_length(btrim(address)) >= 2 and char_length(address) <= 200),
@@ -64,6 +86,7 @@ create table public.lost_and_found (
 
 create table public.job_applications (
   id uuid primary key default gen_random_uuid(),
+  reference text not null generated always as (public.reference_of(id)) stored,
   created_at timestamptz not null default now(),
   name text not null check (btrim(name) <> '' and char_length(name) <= 200),
   email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),

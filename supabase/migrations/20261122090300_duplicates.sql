@@ -8,7 +8,9 @@
 -- A job application is complete when its file path is written, after the upload. An identical row
 -- without one is either being uploaded ('in-progress', for two minutes) or incomplete for good, and
 -- then the applicant may send again. The site reads which it is from the message of the exception
--- (lib/forms/duplicates.ts).
+-- (lib/forms/duplicates.ts). The detail of the exception names the stored row as {"reference", "created_at"},
+-- so that the same form sent again gets the same receipt. The reference is not content: it differs from row
+-- to row.
 
 -- tg_argv[0]: the column that is set when a row is complete; none where every row is complete.
 create function public.refuse_duplicate_submission() returns trigger
@@ -16,7 +18,7 @@ language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   v_not_content constant text[] :=
-    array['id', 'created_at', 'cv_file_path', 'cover_letter_file_path'];
+    array['id', 'created_at', 'reference', 'cv_file_path', 'cover_letter_file_path'];
   v_content jsonb := to_jsonb(new) - v_not_content;
   v_completed_by text := tg_argv[0];
   v_duplicate jsonb;
@@ -35,7 +37,11 @@ begin
     return new;
   end if;
   if v_completed_by is null or v_duplicate ->> v_completed_by is not null then
-    raise exception 'duplicate_submission: received' using errcode = '23505';
+    raise exception 'duplicate_submission: received' using
+      errcode = '23505',
+      detail = jsonb_build_object(
+        'reference', v_duplicate -> 'reference', 'created_at', v_duplicate -> 'created_at'
+      )::text;
   end if;
   -- a row from the future was inserted before the clock was put back, and its upload has ended
   if (v_duplicate ->> 'created_at')::timestamptz
@@ -52,7 +58,7 @@ language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   v_not_content constant text[] :=
-    array['id', 'created_at', 'cv_file_path', 'cover_letter_file_path'];
+    array['id', 'created_at', 'reference', 'cv_file_path', 'cover_letter_file_path'];
 begin
   delete from public.job_applications t
   where t.email = new.email and t.id <> new.id and t.cv_file_path is null

@@ -14,13 +14,14 @@ create table public.notification_outbox (
   type text not null
     check (type in ('booking', 'lost_found', 'job_application', 'newsletter_subscription')),
   source_id uuid not null,
+  audience text not null default 'reception' check (audience in ('reception', 'guest')),
   status text not null default 'pending' check (status in ('pending', 'sending', 'sent', 'dead')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null,
   locked_until timestamptz,
   last_error text,
   sent_at timestamptz,
-  unique (type, source_id)
+  unique (type, source_id, audience)
 );
 create index notification_outbox_due on public.notification_outbox (next_attempt_at)
   where status in ('pending', 'sending');
@@ -37,7 +38,7 @@ as $$
 begin
   insert into public.notification_outbox (type, source_id, next_attempt_at)
   values (tg_argv[0], new.id, now() + tg_argv[1]::interval)
-  on conflict (type, source_id) do nothing;
+  on conflict (type, source_id, audience) do nothing;
   return null;
 end $$;
 
@@ -72,31 +73,38 @@ create trigger newsletter_subscriptions_delete_notification after delete on publ
 
 -- Leases up to p_max notifications to the caller: those that are due, those whose lease has expired, and
 -- those of p_type that were never attempted. A new job application counts only once its files are
--- uploaded. `data` is the form's row.
+-- uploaded. `data` is the form's row. p_guests: whether the caller knows the messages to guests; one that does
+-- not would send reception's twice.
 create function public.claim_notifications(
-  p_type text default null, p_max integer default 10, p_lease_seconds integer default 150
+  p_type text default null,
+  p_max integer default 10,
+  p_lease_seconds integer default 150,
+  p_guests boolean default false
 )
-returns table (id uuid, type text, attempts integer, data jsonb)
+returns table (id uuid, type text, audience text, attempts integer, data jsonb)
 language sql volatile security invoker set search_path = ''
 as $$
   with picked as (
     select o.id from public.notification_outbox o
-    where (o.status = 'pending' and (
-        o.next_attempt_at <= clock_timestamp()
-        or o.next_attempt_at > clock_timestamp() + interval '7 hours'
-        or (o.type = p_type and o.attempts = 0 and (
-          o.type <> 'job_application'
-          or exists (
-            select 1 from public.job_applications j
-            where j.id = o.source_id and j.cv_file_path is not null
-          )
+    where (p_guests or o.audience = 'reception')
+      and (
+        (o.status = 'pending' and (
+          o.next_attempt_at <= clock_timestamp()
+          or o.next_attempt_at > clock_timestamp() + interval '7 hours'
+          or (o.type = p_type and o.attempts = 0 and (
+            o.type <> 'job_application'
+            or exists (
+              select 1 from public.job_applications j
+              where j.id = o.source_id and j.cv_file_path is not null
+            )
+          ))
         ))
-      ))
-      or (o.status = 'sending' and (
-        o.locked_until < clock_timestamp()
-        or o.locked_until > clock_timestamp() + make_interval(secs => greatest(p_lease_seconds, 150) + 60)
-      ))
-    order by o.next_attempt_at
+        or (o.status = 'sending' and (
+          o.locked_until < clock_timestamp()
+          or o.locked_until > clock_timestamp() + make_interval(secs => greatest(p_lease_seconds, 150) + 60)
+        ))
+      )
+    order by o.next_attempt_at, o.audience desc
     limit least(greatest(p_max, 1), 50)
     for update skip locked
   ), claimed as (
@@ -106,9 +114,9 @@ as $$
       locked_until = clock_timestamp() + make_interval(secs => p_lease_seconds)
     from picked
     where o.id = picked.id
-    returning o.id, o.type, o.source_id, o.attempts
+    returning o.id, o.type, o.audience, o.source_id, o.attempts
   )
-  select c.id, c.type, c.attempts, case c.type
+  select c.id, c.type, c.audience, c.attempts, case c.type
     when 'booking' then
       (select to_jsonb(b) from public.booking_inquiries b where b.id = c.source_id)
     when 'lost_found' then
@@ -143,7 +151,7 @@ as $$
 $$;
 
 -- Queues a notification again at an operator's request, whatever its status. p_id is the id of the
--- notification or of the row it is about. A dead notification keeps its id, so that the mail provider
+-- notification or of the row it is about, which stands for the notification to reception. A dead notification keeps its id, so that the mail provider
 -- still recognises it. A sent one gets a new id, because the provider would ignore the old one as a
 -- duplicate; so does one that was purged.
 --
@@ -157,7 +165,7 @@ declare
   v_id uuid;
 begin
   select * into v_row from public.notification_outbox o
-    where o.id = p_id or o.source_id = p_id for update;
+    where o.id = p_id or (o.source_id = p_id and o.audience = 'reception') for update;
 
   if v_row.id is not null then
     if v_row.status = 'sending' and v_row.locked_until > clock_timestamp() then
@@ -184,18 +192,18 @@ begin
   end if;
   insert into public.notification_outbox (type, source_id, next_attempt_at)
   values (v_type, p_id, now())
-  on conflict (type, source_id) do update set next_attempt_at = now()
+  on conflict (type, source_id, audience) do update set next_attempt_at = now()
   returning id into v_id;
   return jsonb_build_object('outcome', 'queued', 'id', v_id);
 end $$;
 
 revoke all on function
-  public.claim_notifications(text, integer, integer),
+  public.claim_notifications(text, integer, integer, boolean),
   public.finish_notification(uuid, integer, boolean, text),
   public.requeue_notification(uuid)
   from public, anon, authenticated;
 grant execute on function
-  public.claim_notifications(text, integer, integer),
+  public.claim_notifications(text, integer, integer, boolean),
   public.finish_notification(uuid, integer, boolean, text),
   public.requeue_notification(uuid)
   to service_role;

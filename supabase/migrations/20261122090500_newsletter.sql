@@ -22,7 +22,7 @@ begin
   end if;
   insert into public.notification_outbox (type, source_id, next_attempt_at)
   values ('newsletter_subscription', v_id, now())
-  on conflict (type, source_id) do nothing;
+  on conflict (type, source_id, audience) do nothing;
   return true;
 end $$;
 

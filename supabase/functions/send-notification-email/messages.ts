@@ -17,6 +17,7 @@ import {
   type Line,
   type Row,
 } from './text.ts'
+import { CATEGORIES, known, MEALS, PACKAGES } from './words.ts'
 
 export type NotificationType = 'booking' | 'lost_found' | 'job_application' | 'newsletter_subscription'
 /** Who receives it at the hotel; each has a setting of its own (delivery.ts). */
@@ -36,33 +37,6 @@ type Content = { subject: string[]; intro: string; lines: Line[]; recipient: Rec
 
 /** In characters; mail programs cut off longer ones. */
 const MAX_SUBJECT_LENGTH = 150
-
-const CATEGORIES: Record<string, string> = {
-  weekend: 'Weekend',
-  relax: 'Relax/Spa',
-  senior: 'Senior 60+',
-  conference: 'Konferens',
-  event: 'Event',
-  julbord: 'Julbord',
-  nyar: 'Nyår',
-  other: 'Annat',
-}
-
-const PACKAGES: Record<string, string> = {
-  weekend: 'Weekendpaket',
-  hostreatreat: 'Höstretreat',
-  'harliga-fredag': 'Härliga fredag',
-  'spa-weekend': 'Spa weekend',
-  dagspa: 'Spa för en dag',
-  senior: 'Seniorpaket 60+',
-}
-
-const MEALS: Record<string, string> = {
-  morningCoffee: 'förmiddagskaffe',
-  lunch: 'lunch',
-  afternoonCoffee: 'eftermiddagskaffe',
-  dinner: 'middag',
-}
 
 const MONTHS = [
   'januari',
@@ -114,7 +88,7 @@ function orderedMeals(row: Row): string {
   const flags = chosen as Row
   return Object.keys(MEALS)
     .filter((meal) => flags[meal] === true)
-    .map((meal) => MEALS[meal])
+    .map((meal) => known(MEALS, meal, 'sv'))
     .join(', ')
 }
 
@@ -157,7 +131,7 @@ function otherLines(row: Row): Line[] {
 function bookingContent(row: Row): Content {
   const isBusiness = text(row, 'form_type') === 'business'
   const category = text(row, 'category')
-  const categoryLabel = CATEGORIES[category] ?? category
+  const categoryLabel = known(CATEGORIES, category, 'sv') || category
   const packageType = text(row, 'package_type')
   const accommodation = { yes: 'Ja', no: 'Nej' }[text(row, 'needs_accommodation')] ?? ''
   return {
@@ -173,7 +147,7 @@ function bookingContent(row: Row): Content {
       `På webbplatsen lovar vi svar senast ${answerBy(row, 'sv-SE')}.`,
     lines: [
       ['Gäller', categoryLabel],
-      ['Paket', PACKAGES[packageType] ?? packageType],
+      ['Paket', known(PACKAGES, packageType, 'sv') || packageType],
       ['Ankomst', swedishDate(text(row, 'check_in_date'))],
       ['Avresa', swedishDate(text(row, 'check_out_date'))],
       ['Antal nätter', text(row, 'nights')],

@@ -1,4 +1,4 @@
-/** The words of confirmations, most of them copies of the site's, which this function cannot import; a test compares them. */
+/** The words of e-mails, most of them copies of the site's, which this function cannot import; a test compares them. */
 
 /** Equal to `content/venue.ts` and `content/facts.ts`. */
 export const HOTEL = {
