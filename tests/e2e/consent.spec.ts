@@ -21,8 +21,15 @@ for (const language of languages) {
         POLICY,
       )
       await expect(form.getByLabel(words.inquiry.fields.dietaryRequirements)).toHaveAccessibleDescription(
-        words.inquiry.hints.dietaryRequirements,
+        words.inquiry.hints.dietaryRequirements.private,
       )
+    })
+
+    test('the company tab of the inquiry, which asks for diets without names', async ({ page }) => {
+      await page.goto('/booking-inquiry?fromConference=true')
+      await expect(
+        page.locator('#inquiry').getByLabel(words.inquiry.fields.dietaryRequirements),
+      ).toHaveAccessibleDescription(words.inquiry.hints.dietaryRequirements.business)
     })
 
     test('lost and found', async ({ page }) => {

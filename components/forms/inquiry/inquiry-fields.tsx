@@ -121,7 +121,7 @@ export function InquiryFields({ tab, subject, today, labels, copy }: InquiryFiel
       {dates !== 'none' && (
         <TextareaField
           name="dietaryRequirements"
-          hint={hints.dietaryRequirements}
+          hint={hints.dietaryRequirements[tab]}
           className="col-span-full"
         />
       )}

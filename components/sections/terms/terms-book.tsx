@@ -25,7 +25,7 @@ interface TermsBookProps {
   sections: readonly [BookSection, ...BookSection[]]
   /** Id of the section that this page was built to show. */
   initial: string
-  labels: { select: string; submit: string; contents: string; print: string; showing: string }
+  labels: { select: string; submit: string; contents: string; showing: string }
 }
 
 const PARAM = 'tab'
@@ -65,7 +65,6 @@ export function TermsBook({ sections, initial, labels }: TermsBookProps) {
           onChoose={show}
         />
         <TermsContents key={shown.id} label={labels.contents} clauses={shown.clauses} />
-        <p className="mt-5.5 text-small text-fir-700">{labels.print}</p>
         <p role="status" className="sr-only">
           {shown.id === initial ? '' : `${labels.showing} ${shown.title}`}
         </p>

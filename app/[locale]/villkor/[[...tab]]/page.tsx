@@ -58,7 +58,6 @@ export default async function TermsPage({ params }: TermsPageProps) {
             select: t('select'),
             submit: t('submit'),
             contents: t('contents'),
-            print: t('print'),
             showing: t('showing'),
           }}
         />
