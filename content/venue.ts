@@ -19,6 +19,13 @@ export const venue = {
 const BOOKING_ENGINE = 'https://booking.kallfjallet.example'
 const CHANNEL = 'channel=website'
 
+/** The company that runs the hotel: it is the controller of guests' data. Numbers are shown once they are filled in. */
+export const operator = {
+  name: venue.name,
+  /** Organisationsnummer, `556000-0000`. */
+  registrationNumber: '' as string,
+} as const
+
 /** Addresses of the external booking engine; each opens in a new tab. */
 export const bookingEngine = {
   accommodation: `${BOOKING_ENGINE}/accommodation?${CHANNEL}`,

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/i18n/count'
 import { hotel } from '../facts'
 import { text, type TermsSection } from './terms'
 
@@ -6,8 +7,8 @@ export const environmentTerms: TermsSection = {
   id: 'environment',
   title: { sv: 'Miljö och hållbarhet', en: 'Environment and sustainability' },
   lead: {
-    sv: 'Vi lever av att fjället får vara som det är. Därför är vi försiktiga med stora ord och skriver bara det som finns.',
-    en: 'We live off a mountain that stays as it is. So we are careful with big words, and write only what is there.',
+    sv: 'Vi lever av att fjället får vara som det är. Det här gör vi, och det här kan du göra.',
+    en: 'We make our living from a mountain that stays as it is. Here is what we do, and what you can do.',
   },
   clauses: [
     {
@@ -15,12 +16,12 @@ export const environmentTerms: TermsSection = {
       heading: { sv: 'Maten', en: 'The food' },
       blocks: [
         text(
-          'Köket arbetar med lokala råvaror och en meny som följer årstiden. Röding, kantareller och hjortron smakar mer när de inte har rest.',
-          'The kitchen works with local ingredients and a menu that follows the season. Char, chanterelles and cloudberries taste of more when they have not travelled.',
+          'Köket arbetar med lokala råvaror och en meny som följer årstiden.',
+          'The kitchen works with local ingredients and a menu that follows the season.',
         ),
         text(
-          'Lunchen lagas bara mot förbokning. Då vet köket hur många som kommer, och det som lagas blir uppätet.',
-          'Lunch is cooked by pre-booking only. The kitchen knows how many are coming, and what is cooked gets eaten.',
+          'Lunch lagas bara till dem som har bokat i förväg. Då vet köket hur många som kommer och kan laga lagom mycket.',
+          'Lunch is cooked only for those who have booked ahead. That way the kitchen knows how many are coming and can cook the right amount.',
         ),
       ],
     },
@@ -29,18 +30,18 @@ export const environmentTerms: TermsSection = {
       heading: { sv: 'Resan hit', en: 'The journey here' },
       blocks: [
         text(
-          `Elbilen laddar du vid hotellet: ${hotel.chargingPosts} stolpar med ${hotel.chargersType2} typ 2-laddare (AC). Serviceavgift tillkommer. Är ni flera från samma håll, åk ihop. Avstånden står på [Hitta till oss](/hitta-till-oss).`,
-          `Charge your electric car at the hotel: ${hotel.chargingPosts} posts with ${hotel.chargersType2} type 2 chargers (AC). A service fee applies. If several of you come from the same direction, share a car. The distances are on [Find us](/hitta-till-oss).`,
+          `Vid hotellet finns ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer. Kommer flera av er från samma håll? Samåk gärna: [så långt är det](/hitta-till-oss).`,
+          `The hotel has ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies. If several of you are coming the same way, consider sharing a car: [see the distances](/hitta-till-oss).`,
         ),
       ],
     },
     {
       id: 'miljo-huset',
-      heading: { sv: 'I huset', en: 'In the house' },
+      heading: { sv: 'På rummet', en: 'In your room' },
       blocks: [
         text(
-          'Häng upp handduken om du vill använda den igen. Släck när du går ut, utsikten lyser själv.',
-          'Hang up the towel if you want to use it again. Turn off the light when you go out; the view has its own.',
+          'Släck när du går ut; utsikten lyser själv.',
+          'Turn off the lights when you go out; the view has its own.',
         ),
       ],
     },
@@ -50,11 +51,11 @@ export const environmentTerms: TermsSection = {
       blocks: [
         text(
           'Allemansrätten gäller här som i resten av landet: inte störa, inte förstöra. Ta med skräpet hem, håll hunden kopplad bland ren och fågel, och elda bara där det är tillåtet.',
-          'The right of public access applies here as in the rest of Sweden: do not disturb, do not destroy. Take your litter home, keep the dog on a lead among reindeer and birds, and light fires only where it is allowed.',
+          'The right of public access applies here as in the rest of Sweden: do not disturb, do not destroy. Take your litter home, keep your dog on a lead around reindeer and birds, and light fires only where it is allowed.',
         ),
         text(
-          'Källan har tusen år bakom sig. Lämna den som du fann den.',
-          'The spring has a thousand years behind it. Leave it as you found it.',
+          'Lämna källan som du fann den. Det har folk gjort i tusen år.',
+          'Leave the spring as you found it. People have for a thousand years.',
         ),
       ],
     },

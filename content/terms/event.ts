@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/i18n/count'
 import { formatRange } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { christmas, groupTerms } from '../facts'
@@ -28,19 +29,19 @@ const points = groupTerms.lateInterestPointsAboveReference
 /** Terms for groups, conferences and events. */
 export const eventTerms: TermsSection = {
   id: 'event',
-  title: { sv: 'Event- och gruppbokningar', en: 'Event and group bookings' },
+  title: { sv: 'Grupper och evenemang', en: 'Groups and events' },
   lead: {
-    sv: 'Det här gäller när ni bokar som grupp, till en konferens eller ett firande. Husets allmänna regler gäller också er.',
-    en: 'This applies when you book as a group, for a conference or a celebration. The general rules of the house apply to you as well.',
+    sv: 'Det här gäller när ni bokar som grupp, till en konferens eller ett firande. Hotellets allmänna regler gäller också.',
+    en: 'These terms apply when you book as a group, for a conference or for a celebration. The hotel’s general rules apply as well.',
   },
   clauses: [
     {
       id: 'grupp-deposition',
-      heading: { sv: 'Deposition', en: 'Deposit' },
+      heading: { sv: 'Handpenning', en: 'Deposit' },
       blocks: [
         text(
-          `När bokningen är gjord betalar ni ${deposit}\u00A0% av det avtalade priset i deposition. Den ska vara betald inom ${groupTerms.depositDueDays} dagar.`,
-          `Once the booking is made you pay ${deposit}% of the agreed price as a deposit. It is due within ${groupTerms.depositDueDays} days.`,
+          `När bokningen är gjord betalar ni ${deposit}\u00A0% av det avtalade priset i handpenning, inom ${formatCount(groupTerms.depositDueDays, 'sv')} dagar.`,
+          `Once the booking is made, you pay ${deposit}% of the agreed price as a deposit, within ${formatCount(groupTerms.depositDueDays, 'en')} days.`,
         ),
       ],
     },
@@ -49,8 +50,8 @@ export const eventTerms: TermsSection = {
       heading: { sv: 'Avbokning', en: 'Cancellation' },
       blocks: [
         text(
-          'Avbokar ni betalar ni så här stor del av det avtalade priset, beroende på hur många dagar som är kvar till ankomst:',
-          'If you cancel, you pay this share of the agreed price, depending on how many days are left until you arrive:',
+          'Om ni avbokar betalar ni en del av det avtalade priset. Hur stor den är beror på hur många dagar som är kvar till ankomsten:',
+          'If you cancel, you pay a share of the agreed price, depending on how many days are left until you arrive:',
         ),
         {
           kind: 'bars',
@@ -74,30 +75,30 @@ export const eventTerms: TermsSection = {
             ['Interest on late payment', `the reference rate plus ${points} percentage points`],
           ],
         ),
-        text('Konferenspriser anges exklusive moms.', 'Conference prices are given excluding VAT.'),
+        text('Konferenspriser anges exklusive moms.', 'Conference prices are stated excluding VAT.'),
       ],
     },
     {
       id: 'grupp-antal',
-      heading: { sv: 'Hur många ni är', en: 'How many you are' },
+      heading: { sv: 'Antal deltagare', en: 'Number of participants' },
       blocks: [
         text(
-          `Varje aktivitet har sitt minsta antal deltagare. Företagens julpaket gäller grupper från ${christmas.groupFrom} personer.`,
-          `Each activity has its own minimum number of participants. Christmas packages for companies are for groups from ${christmas.groupFrom} people.`,
+          `Varje aktivitet har ett minsta antal deltagare. Julpaket för företag gäller grupper om minst ${formatCount(christmas.groupFrom, 'sv')} personer.`,
+          `Each activity has a minimum number of participants. Christmas packages for companies are for groups of ${formatCount(christmas.groupFrom, 'en')} or more.`,
         ),
         text(
-          `Ändrar sig antalet, skriv till [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) eller ring [${venue.phone.display}](${venue.phone.href}).`,
-          `If your number changes, write to [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) or call [${venue.phone.display}](${venue.phone.href}).`,
+          `Blir ni fler eller färre? Mejla [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) eller ring [${venue.phone.display}](${venue.phone.href}), så går vi igenom vad det betyder för priset.`,
+          `If your numbers change, email [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) or call [${venue.phone.display}](${venue.phone.href}) and we will go through what it means for the price.`,
         ),
       ],
     },
     {
       id: 'grupp-dryck',
-      heading: { sv: 'Egen dryck', en: 'Your own drink' },
+      heading: { sv: 'Medhavd alkohol', en: 'Alcohol' },
       blocks: [
         text(
-          'Egen alkohol får inte tas med, varken till middagen, till rummet eller till kåtan. Avgiften står i [de allmänna reglerna](/villkor#i-rummet).',
-          'You may not bring your own alcohol, be it to dinner, to the room or to the hut. The fee is in [the general rules](/villkor#i-rummet).',
+          'Egen alkohol får inte tas med, varken till middagen, till rummen eller till kåtan. Avgiften står i [de allmänna reglerna](/villkor#i-rummet).',
+          'You may not bring your own alcohol, whether to dinner, to your rooms or to the grill hut. The charge is in [the general rules](/villkor#i-rummet).',
         ),
       ],
     },

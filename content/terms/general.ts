@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { cancellation, giftCards, hotel, hours, houseRules, rooms } from '../facts'
@@ -9,6 +10,8 @@ const valuables = (locale: Locale) => formatPrice(houseRules.valuablesLiability,
 const pet = (locale: Locale) => formatPrice(rooms.petFriendly.pricePerPet, locale)
 const weekdays = formatHours(hours.reception.weekdays)
 const weekends = formatHours(hours.reception.weekends)
+/** The longest time before arrival that gives a quarter back. */
+const beforeHalf = cancellation.half.daysFrom - 1
 const halfDays = formatRange(cancellation.half.daysFrom, cancellation.half.daysTo)
 
 const refundPercents = [
@@ -27,8 +30,8 @@ export const generalTerms: TermsSection = {
   id: 'general',
   title: { sv: 'Allmänna regler', en: 'General rules' },
   lead: {
-    sv: 'Det här gäller när du bokar och bor hos oss. Vi har försökt skriva så att det går att läsa högt.',
-    en: 'This applies when you book and stay with us. We have tried to write it so that it can be read aloud.',
+    sv: 'Det här gäller när du bokar och bor hos oss.',
+    en: 'These terms apply when you book and stay with us.',
   },
   clauses: [
     {
@@ -37,11 +40,11 @@ export const generalTerms: TermsSection = {
       blocks: [
         text(
           `Rummet är ditt från klockan ${hours.checkIn} ankomstdagen till klockan ${hours.checkOut} avresedagen. Kommer du efter ${hours.lateArrivalAfter} säger du till när du bokar.`,
-          `The room is yours from ${hours.checkIn} on the day you arrive until ${hours.checkOut} on the day you leave. If you arrive after ${hours.lateArrivalAfter}, tell us when you book.`,
+          `The room is yours from ${hours.checkIn} on the day you arrive until ${hours.checkOut} on the day you leave. If you will be arriving after ${hours.lateArrivalAfter}, tell us when you book.`,
         ),
         text(
           `Receptionen är bemannad måndag till fredag ${weekdays} och på helger ${weekends}. Övriga tider svarar vi i telefon.`,
-          `Reception is staffed Monday to Friday ${weekdays} and at weekends ${weekends}. Out of hours we answer the phone.`,
+          `Reception is staffed Monday to Friday ${weekdays} and at weekends ${weekends}. At other times we answer the phone.`,
         ),
       ],
     },
@@ -50,8 +53,8 @@ export const generalTerms: TermsSection = {
       heading: { sv: 'Avbokning', en: 'Cancellation' },
       blocks: [
         text(
-          'Så mycket får du tillbaka, beroende på hur långt det är kvar till ankomst:',
-          'This is what you get back, depending on how long it is until you arrive:',
+          'Hur mycket du får tillbaka beror på hur långt det är kvar till ankomsten:',
+          'How much you get back depends on how long it is until you arrive:',
         ),
         {
           kind: 'bars',
@@ -60,34 +63,34 @@ export const generalTerms: TermsSection = {
             sv: toBars([
               `${cancellation.full.daysFrom} dagar eller mer`,
               `${halfDays} dagar`,
-              `till ${hours.lastQuarterRefundUntil} två dagar före`,
-              'därefter',
+              `${beforeHalf} dagar till klockan ${hours.lastQuarterRefundUntil} ${formatCount(cancellation.quarter.untilDaysBefore, 'sv')} dagar före`,
+              'senare',
             ]),
             en: toBars([
               `${cancellation.full.daysFrom} days or more`,
               `${halfDays} days`,
-              `until ${hours.lastQuarterRefundUntil} two days before`,
-              'after that',
+              `${beforeHalf} days to ${hours.lastQuarterRefundUntil} ${formatCount(cancellation.quarter.untilDaysBefore, 'en')} days before`,
+              'later',
             ]),
           },
         },
         text(
-          'För grupper och event gäller [andra villkor](/villkor?tab=event).',
+          'För grupper och evenemang gäller [egna villkor](/villkor?tab=event).',
           'Groups and events have [terms of their own](/villkor?tab=event).',
         ),
       ],
     },
     {
       id: 'vem-som-far-bo',
-      heading: { sv: 'Vem som får bo', en: 'Who may stay' },
+      heading: { sv: 'Vem får bo här', en: 'Who may stay here' },
       blocks: [
         text(
-          `Du behöver ha fyllt ${houseRules.minimumAge} år för att boka rum. Den som är under ${houseRules.minimumAge} bor tillsammans med sin vårdnadshavare.`,
-          `You need to be ${houseRules.minimumAge} or over to book a room. Anyone under ${houseRules.minimumAge} stays together with their guardian.`,
+          `Du behöver ha fyllt ${houseRules.minimumAge} år för att boka rum. Den som är under ${houseRules.minimumAge} bor här tillsammans med en vårdnadshavare.`,
+          `You must be ${houseRules.minimumAge} or over to book a room. Anyone under ${houseRules.minimumAge} must stay with a parent or guardian.`,
         ),
         text(
-          'I rummen får bara personal och incheckade gäster vistas. Vill någon hälsa på ses ni utanför rummet.',
-          'Only staff and checked-in guests may be in the rooms. If someone comes to see you, meet outside the room.',
+          'I rummen får bara personal och incheckade gäster vistas. Besök tar du emot utanför rummet.',
+          'Only staff and checked-in guests may be in the rooms. Please meet visitors outside the room.',
         ),
       ],
     },
@@ -96,8 +99,8 @@ export const generalTerms: TermsSection = {
       heading: { sv: 'Hundar och andra djur', en: 'Dogs and other animals' },
       blocks: [
         text(
-          `Husdjur bor i utvalda rum, mot en avgift på ${pet('sv')} per djur. Säg till när du bokar, så får ni rätt rum.`,
-          `Pets stay in selected rooms, for ${pet('en')} per pet. Tell us when you book, so that you get the right room.`,
+          `Husdjur bor i utvalda rum, mot en avgift på ${pet('sv')} per djur. Säg till när du bokar, så får du rätt rum.`,
+          `Pets stay in selected rooms, at ${pet('en')} per pet. Tell us when you book so that you get the right room.`,
         ),
         text(
           'Ledarhundar bor gratis. Ta med hundens legitimation.',
@@ -107,21 +110,21 @@ export const generalTerms: TermsSection = {
     },
     {
       id: 'i-rummet',
-      heading: { sv: 'Rök och egen dryck', en: 'Smoking and your own drinks' },
+      heading: { sv: 'Rökning och medhavd alkohol', en: 'Smoking and alcohol' },
       blocks: [
         text(
-          'Rökning är inte tillåten i rummen, och egen alkohol får inte tas med. Det kostar att bryta mot reglerna:',
-          'Smoking is not allowed in the rooms, and you may not bring your own alcohol. Breaking the rules costs:',
+          'Rökning är inte tillåten i rummen, och egen alkohol får inte tas med. Annars tillkommer en avgift:',
+          'Smoking is not allowed in the rooms, and you may not bring your own alcohol. Otherwise there is a charge:',
         ),
         facts(
-          { sv: 'Avgifter', en: 'Fees' },
+          { sv: 'Avgifter', en: 'Charges' },
           [
-            ['Rökning i rummet, debiteras vid utcheckning', smoking('sv')],
-            ['Smoking in the room, charged at check-out', smoking('en')],
+            ['Rökning i rummet, betalas vid utcheckningen', smoking('sv')],
+            ['Smoking in the room, payable at check-out', smoking('en')],
           ],
           [
             ['Medhavd alkohol, per person', alcohol('sv')],
-            ['Your own alcohol, per person', alcohol('en')],
+            ['Alcohol brought in, per person', alcohol('en')],
           ],
         ),
       ],
@@ -132,15 +135,15 @@ export const generalTerms: TermsSection = {
       blocks: [
         text(
           `Vårt ansvar för värdesaker är högst ${valuables('sv')}.`,
-          `Our liability for valuables is ${valuables('en')} at most.`,
+          `Our liability for valuables is limited to ${valuables('en')}.`,
         ),
         text(
-          `Det du glömmer sparar vi i ${houseRules.lostItemsKeptMonths} månader. Mat, dryck, underkläder och hygienartiklar sparas inte.`,
-          `What you leave behind we keep for ${houseRules.lostItemsKeptMonths} months. Food, drink, underwear and toiletries are not kept.`,
+          `Det du glömmer sparar vi i ${formatCount(houseRules.lostItemsKeptMonths, 'sv')} månader. Mat, dryck, underkläder och hygienartiklar sparar vi inte.`,
+          `We keep what you leave behind for ${formatCount(houseRules.lostItemsKeptMonths, 'en')} months, but not food, drink, underwear or toiletries.`,
         ),
         text(
-          'Saknar du något? [Gör en anmälan om kvarglömt](/kvarglomt). Den som får något skickat betalar frakten, och vi ansvarar inte för försändelsen.',
-          'Missing something? [Report it as lost](/kvarglomt). Whoever has something sent pays the postage, and we are not liable for the shipment.',
+          'Saknar du något? [Skicka en efterlysning](/kvarglomt). Mottagaren betalar frakten, och vi ansvarar inte för försändelsen.',
+          'Missing something? [Send us a request](/kvarglomt). The recipient pays the postage, and we are not liable for the parcel.',
         ),
       ],
     },
@@ -149,12 +152,12 @@ export const generalTerms: TermsSection = {
       heading: { sv: 'Betalning', en: 'Payment' },
       blocks: [
         text(
-          `Du kan betala med ${formatList(hotel.paymentMethods, 'sv')}, eller kontant. Priserna på webbplatsen är i svenska kronor inklusive moms, om inget annat står.`,
-          `You can pay by ${formatList(hotel.paymentMethods, 'en')}, or in cash. Prices on the website are in Swedish kronor including VAT, unless it says otherwise.`,
+          `Du kan betala med ${formatList([...hotel.paymentMethods, 'kontanter'], 'sv', 'disjunction')}. Priserna på webbplatsen är i svenska kronor och inklusive moms om inget annat anges.`,
+          `You can pay by ${formatList([...hotel.paymentMethods, 'cash'], 'en', 'disjunction')}. Prices on the website are in Swedish kronor and include VAT unless stated otherwise.`,
         ),
         text(
-          `[Presentkort](/presentkort) gäller i ${giftCards.validMonths} månader från köpet. När du bokar på nätet väljer du betalning med presentkort i steg ${hotel.giftCardPaymentStep} av ${hotel.bookingSteps}.`,
-          `[Gift cards](/presentkort) are valid for ${giftCards.validMonths} months from purchase. When you book online, payment by gift card comes in step ${hotel.giftCardPaymentStep} of ${hotel.bookingSteps}.`,
+          `[Presentkort](/presentkort) gäller i ${formatCount(giftCards.validMonths, 'sv')} månader från köpet. När du bokar på nätet väljer du presentkort som betalning i steg ${hotel.giftCardPaymentStep} av ${hotel.bookingSteps}.`,
+          `[Gift cards](/presentkort) are valid for ${giftCards.validMonths} months from purchase. When you book online, you choose to pay by gift card at step ${hotel.giftCardPaymentStep} of ${hotel.bookingSteps}.`,
         ),
       ],
     },

@@ -1,5 +1,7 @@
+import { formatCount } from '@/lib/i18n/count'
+import type { Locale } from '@/lib/i18n/locales'
 import { retention } from '../facts'
-import { venue } from '../venue'
+import { operator, venue } from '../venue'
 import { facts, list, text, type TermsSection } from './terms'
 
 const mail = `[${venue.email}](mailto:${venue.email})`
@@ -7,22 +9,29 @@ const phone = `[${venue.phone.display}](${venue.phone.href})`
 const address = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 const stayDays = retention.daysAfterStay
 
+/** The company behind the hotel, with its registration number once it is filled in. */
+function controller(locale: Locale): string {
+  const label = { sv: 'organisationsnummer', en: 'company registration number' }[locale]
+  const number = operator.registrationNumber === '' ? '' : ` (${label} ${operator.registrationNumber})`
+  return `${operator.name[locale]}${number}`
+}
+
 /** The privacy policy: what each form collects, and how long the data is kept. */
 export const privacyTerms: TermsSection = {
   id: 'privacy',
   title: { sv: 'Integritetspolicy', en: 'Privacy policy' },
   lead: {
     sv: 'Vi frågar efter det vi behöver för att svara dig, och sparar det inte längre än vi säger här.',
-    en: 'We ask for what we need to answer you, and keep it no longer than we say here.',
+    en: 'We ask for what we need to answer you, and keep it no longer than stated here.',
   },
   clauses: [
     {
       id: 'personuppgiftsansvarig',
-      heading: { sv: 'Vem som ansvarar', en: 'Who is responsible' },
+      heading: { sv: 'Vem som ansvarar för uppgifterna', en: 'Who is responsible for your data' },
       blocks: [
         text(
-          `${venue.name.sv}, ${address}, är personuppgiftsansvarig för det du lämnar på webbplatsen. Frågor ställer du till ${mail} eller på ${phone}.`,
-          `${venue.name.en}, ${address}, Sweden, is the controller of what you give us on the website. Put your questions to ${mail} or call ${phone}.`,
+          `${controller('sv')}, ${address}, är personuppgiftsansvarig för det du lämnar på webbplatsen. Har du frågor? Mejla ${mail} eller ring ${phone}.`,
+          `${controller('en')}, ${address}, Sweden, is the controller of the personal data you give us on the website. If you have questions, email ${mail} or call ${phone}.`,
         ),
       ],
     },
@@ -35,11 +44,11 @@ export const privacyTerms: TermsSection = {
           [
             [
               'Bokningsförfrågan',
-              'Namn, e-post, telefon, antal, datum och det du vill boka. För företag även företagets namn. Kost, teknik och önskemål om du skriver dem.',
+              'Namn, e-post, telefon, antal personer, datum och det du vill boka. För företag även företagets namn. Kost, teknik och önskemål om du anger dem.',
             ],
             [
-              'Booking inquiry',
-              'Name, e-mail, phone, number of people, dates and what you want to book. For companies also the company’s name. Diet, equipment and requests if you write them.',
+              'Booking enquiry',
+              'Name, email, phone, number of people, dates and what you want to book. For companies, the company’s name as well. Diet, equipment and requests if you state them.',
             ],
           ],
           [
@@ -48,44 +57,44 @@ export const privacyTerms: TermsSection = {
               'Namn, adress, telefon, e-post, datum för vistelsen och en beskrivning av saken. Boknings- och rumsnummer om du vet dem.',
             ],
             [
-              'Lost and found',
-              'Name, address, phone, e-mail, the dates of your stay and a description of the item. Booking and room number if you know them.',
+              'Lost property',
+              'Name, address, phone, email, the dates of your stay and a description of the item. Booking and room number if you know them.',
             ],
           ],
           [
             ['Jobbansökan', 'Namn, e-post och CV. Telefon, meddelande och personligt brev om du vill.'],
-            ['Job application', 'Name, e-mail and CV. Phone, message and cover letter if you like.'],
+            ['Job application', 'Name, email and CV. Phone, message and cover letter if you like.'],
           ],
           [
             ['Nyhetsbrev', 'Din e-postadress.'],
-            ['Newsletter', 'Your e-mail address.'],
+            ['Newsletter', 'Your email address.'],
           ],
         ),
         text(
-          'En allergi är en uppgift om hälsa. Skriv bara det köket behöver veta.',
-          'An allergy is information about health. Write only what the kitchen needs to know.',
+          'En allergi är en uppgift om hälsa. Skriv bara det köket behöver veta, och gäller det någon annan än dig själv: antal och kost, utan namn.',
+          'An allergy is information about health. State only what the kitchen needs to know and, for anyone but yourself, numbers and diets without names.',
         ),
       ],
     },
     {
       id: 'andamal',
-      heading: { sv: 'Varför, och med vilken rätt', en: 'Why, and on what legal basis' },
+      heading: { sv: 'Ändamål och rättslig grund', en: 'Purpose and legal basis' },
       blocks: [
         list(
           [
-            'Bokningsförfrågan: för att svara dig och förbereda en bokning. Du har bett oss om det (artikel 6.1 b i dataskyddsförordningen).',
-            'Kost och allergi: med ditt uttryckliga samtycke, som du ger genom att skriva det (artikel 9.2 a).',
-            'Kvarglömt: för att leta, höra av oss och skicka. Du samtycker när du skickar formuläret (artikel 6.1 a).',
-            'Jobbansökan: för att bedöma din ansökan, på din begäran (artikel 6.1 b).',
-            'Nyhetsbrev: för att skicka det, med ditt samtycke (artikel 6.1 a).',
+            'Bokningsförfrågan: för att svara dig och förbereda den bokning som du har frågat om (artikel 6.1 b i dataskyddsförordningen).',
+            'Kost och allergier: för att planera och laga din mat, med ditt uttryckliga samtycke. Du ger det genom att fylla i fältet och kan ta tillbaka det när som helst (artikel 9.2 a).',
+            'Kvarglömt: för att leta efter saken, höra av oss och skicka hem den, som du har bett oss om (artikel 6.1 b). Krysset i formuläret betyder att du godkänner villkoren.',
+            'Jobbansökan: för att bedöma din ansökan, som du har bett om (artikel 6.1 b).',
+            'Nyhetsbrev: för att skicka det, med ditt samtycke, tills du avregistrerar dig (artikel 6.1 a).',
             'Skydd mot missbruk och driftfel: vårt berättigade intresse av att webbplatsen fungerar (artikel 6.1 f).',
           ],
           [
-            'Booking inquiry: to answer you and prepare a booking. You have asked us to (Article 6(1)(b) of the GDPR).',
-            'Diet and allergies: with your explicit consent, which you give by writing them (Article 9(2)(a)).',
-            'Lost and found: to search, get in touch and send. You consent when you submit the form (Article 6(1)(a)).',
+            'Booking enquiry: to answer you and prepare the booking you have asked about (Article 6(1)(b) of the GDPR).',
+            'Diet and allergies: to plan and cook your meals, with your explicit consent, which you give by filling in the field and may withdraw at any time (Article 9(2)(a)).',
+            'Lost property: to look for the item, get in touch and send it home, as you have asked us to (Article 6(1)(b)). The tick in the form means that you accept the terms.',
             'Job application: to assess your application, at your request (Article 6(1)(b)).',
-            'Newsletter: to send it, with your consent (Article 6(1)(a)).',
+            'Newsletter: to send it, with your consent, until you unsubscribe (Article 6(1)(a)).',
             'Protection against misuse and faults: our legitimate interest in a website that works (Article 6(1)(f)).',
           ],
         ),
@@ -96,12 +105,12 @@ export const privacyTerms: TermsSection = {
       heading: { sv: 'Vem som ser uppgifterna', en: 'Who sees the data' },
       blocks: [
         text(
-          'De på hotellet som behöver dem för att svara dig. Till det kommer företag som sköter drift, databas och e-post åt oss. De får bara göra det vi har avtalat om, och vi säljer aldrig dina uppgifter.',
-          'Those at the hotel who need it to answer you. Besides them, companies that run servers, database and e-mail for us. They may only do what we have agreed, and we never sell your data.',
+          'Bara de på hotellet som behöver uppgifterna för att svara dig ser dem, och de företag som sköter drift, databas och e-post åt oss. Företagen får bara göra det vi har avtalat med dem. Vi säljer aldrig dina uppgifter.',
+          'Your data is seen only by those at the hotel who need it to answer you, and by the companies that run servers, database and email for us. Those companies may do only what we have agreed with them. We never sell your data.',
         ),
         text(
-          'Bokar du i bokningsmotorn eller köper presentkort lämnar du webbplatsen, och uppgifterna lämnas där.',
-          'If you book in the booking engine or buy a gift card, you leave the website and give your details there.',
+          'Bokar du i bokningsmotorn eller köper ett presentkort i butiken lämnar du webbplatsen. Då lämnar du uppgifterna till den som driver tjänsten.',
+          'If you book in the booking engine or buy a gift card in the shop, you leave the website and give your details to the company that runs that service.',
         ),
       ],
     },
@@ -113,28 +122,34 @@ export const privacyTerms: TermsSection = {
           { sv: 'Lagringstider', en: 'Retention periods' },
           [
             ['Vistelser och bokningsförfrågningar', `${stayDays} dagar efter avresedagen`],
-            ['Stays and booking inquiries', `${stayDays} days after the day of departure`],
+            ['Stays and booking enquiries', `${stayDays} days after the day of departure`],
           ],
           [
             ['Kvarglömt', `tills ärendet är klart, högst ${stayDays} dagar efter avresedagen`],
-            ['Lost and found', `until the matter is settled, at most ${stayDays} days after departure`],
+            ['Lost property', `until the matter is settled, at most ${stayDays} days after departure`],
           ],
           [
             ['Jobbansökningar och filer', `${retention.daysAfterApplication} dagar efter att ansökan kom in`],
             ['Job applications and files', `${retention.daysAfterApplication} days after we received them`],
           ],
           [
-            ['Medlemskap', `medlemstiden och ${retention.monthsAfterMembership} månader därefter`],
-            ['Membership', `the membership and ${retention.monthsAfterMembership} months after it`],
+            [
+              'Medlemskap, om du har ett',
+              `medlemstiden och ${formatCount(retention.monthsAfterMembership, 'sv')} månader därefter`,
+            ],
+            [
+              'Membership, if you have one',
+              `while it lasts and ${retention.monthsAfterMembership} months after it`,
+            ],
           ],
           [
-            ['Nyhetsbrev', 'tills du avslutar det'],
-            ['Newsletter', 'until you end it'],
+            ['Nyhetsbrev', 'tills du avregistrerar dig'],
+            ['Newsletter', 'until you unsubscribe'],
           ],
         ),
         text(
-          'När tiden är ute tas uppgifter och filer bort automatiskt, natten efter. Har du angett datum som redan har passerat räknas tiden från den dag vi fick ditt meddelande. Ligger de mer än två år framåt räknar vi som om vistelsen vore om två år.',
-          'When the time is up, data and files are deleted automatically, the night after. If the dates you gave had already passed, we count from the day we received your message. If they lie more than two years ahead, we count as if the stay were in two years.',
+          'När tiden är ute raderas uppgifter och filer automatiskt natten därpå. Har dagarna du angav redan passerat räknas tiden från den dag vi fick ditt meddelande. Datum långt fram räknas som högst två år.',
+          'When the time is up, data and files are deleted automatically the following night. If the dates you gave had already passed, we count from the day we received your message. Dates far ahead count as two years at most.',
         ),
         text(
           'Bokföringslagen kan kräva att vi behåller fakturor och kvitton längre.',
@@ -144,25 +159,25 @@ export const privacyTerms: TermsSection = {
     },
     {
       id: 'nyhetsbrev',
-      heading: { sv: 'Avsluta nyhetsbrevet', en: 'Ending the newsletter' },
+      heading: { sv: 'Avregistrera dig från nyhetsbrevet', en: 'Unsubscribing from the newsletter' },
       blocks: [
         text(
-          `Längst ned i varje nyhetsbrev finns en länk som är din egen. Öppna den och tryck på knappen, så tar vi bort din adress genast. Du kan också skriva till ${mail} från adressen du anmälde. Du behöver inte säga varför.`,
-          `At the end of every newsletter there is a link of your own. Open it and press the button, and we remove your address at once. You may also write to ${mail} from the address you signed up with. You need not say why.`,
+          `Längst ner i varje nyhetsbrev finns en länk som är din egen. Öppna den och tryck på knappen, så tar vi bort din adress genast. Du kan också mejla ${mail} från adressen du anmälde. Du behöver inte säga varför.`,
+          `At the foot of every newsletter there is a link of your own. Open it and press the button, and your address is removed at once. You may also email ${mail} from the address you signed up with. You do not have to say why.`,
         ),
       ],
     },
     {
       id: 'loggar',
-      heading: { sv: 'Skydd mot missbruk och loggar', en: 'Protection and logs' },
+      heading: { sv: 'Skydd mot missbruk, och driftloggar', en: 'Protection against misuse, and logs' },
       blocks: [
         text(
-          'När du skickar ett formulär räknar vi hur många som kommer från samma håll. Nätverksadressen och e-postadressen görs om till ett kontrolltal som inte går att läsa tillbaka. Talet rensas när det är äldre än ett dygn.',
-          'When you send a form we count how many come from the same place. Network address and e-mail address are turned into a check value that cannot be read back. It is cleared once it is older than a day.',
+          'När du skickar ett formulär räknar vi hur många som kommer från samma uppkoppling. IP-adressen och e-postadressen görs om till ett kontrollvärde som inte går att läsa tillbaka. Värdet rensas när det är äldre än ett dygn.',
+          'When you send a form, we count how many come from the same connection. The IP address and the email address are turned into a check value that cannot be read back. It is cleared once it is older than a day.',
         ),
         text(
-          'Servern skriver driftloggar: tid, fel och adresser på webbplatsen som inte finns. De används för att laga det som går sönder.',
-          'The server writes operating logs: times, errors and addresses on the website that do not exist. They are used to mend what breaks.',
+          'Servern för driftloggar över tider, fel och adresser på webbplatsen som inte finns. Vi använder dem för att rätta fel.',
+          'The server keeps logs of times, errors and addresses on the website that do not exist. We use them to put faults right.',
         ),
       ],
     },
@@ -172,9 +187,9 @@ export const privacyTerms: TermsSection = {
       blocks: [
         text(
           'Du kan begära att få veta vad vi har om dig, få det rättat, raderat, begränsat eller flyttat, och invända mot att vi använder det. Ett samtycke tar du tillbaka när du vill; det ändrar inte det som redan är gjort. Vi svarar inom en månad.',
-          'You may ask to know what we hold about you, have it corrected, erased, restricted or moved, and object to our using it. You may withdraw a consent whenever you like; it does not change what has already been done. We answer within a month.',
+          'You may ask what we hold about you, have it corrected, erased, restricted or transferred, and object to our using it. You may withdraw consent at any time; that does not affect what has already been done. We answer within a month.',
         ),
-        text(`Skriv till ${mail} eller ring ${phone}.`, `Write to ${mail} or call ${phone}.`),
+        text(`Mejla ${mail} eller ring ${phone}.`, `Email ${mail} or call ${phone}.`),
       ],
     },
     {
@@ -183,7 +198,7 @@ export const privacyTerms: TermsSection = {
       blocks: [
         text(
           'Du kan klaga hos Integritetsskyddsmyndigheten, [imy.se](https://www.imy.se/). Det går också bra att börja hos oss.',
-          'You may complain to the Swedish Authority for Privacy Protection, IMY, [imy.se](https://www.imy.se/en/). You are also welcome to start with us.',
+          'You may complain to the Swedish Authority for Privacy Protection (IMY), [imy.se](https://www.imy.se/en/). You are welcome to raise it with us first.',
         ),
       ],
     },

@@ -6,15 +6,15 @@ export const websiteTerms: TermsSection = {
   title: { sv: 'Webbplats och kakor', en: 'Website and cookies' },
   lead: {
     sv: 'Webbplatsen räknar inte besök och följer inte efter dig. Den minns fem saker, och här står vilka.',
-    en: 'The website does not count visits and does not follow you. It remembers five things, and here they are.',
+    en: 'The website does not count visits and does not follow you around. It remembers five things, listed here.',
   },
   clauses: [
     {
       id: 'lagring',
-      heading: { sv: 'Det som sparas hos dig', en: 'What is stored in your browser' },
+      heading: { sv: 'Kakor och lagring', en: 'Cookies and storage' },
       blocks: [
         facts(
-          { sv: 'Kaka och lagring i webbläsaren', en: 'Cookie and browser storage' },
+          { sv: 'Sparas i din webbläsare', en: 'Stored in your browser' },
           [
             [
               '`language`',
@@ -42,7 +42,7 @@ export const websiteTerms: TermsSection = {
             ],
             [
               '`newsletter_popup_closed`',
-              'That you have closed the newsletter window. In sessionStorage, until you close the tab.',
+              'That you have closed the newsletter pop-up. In sessionStorage, until you close the tab.',
             ],
           ],
           [
@@ -52,7 +52,7 @@ export const websiteTerms: TermsSection = {
             ],
             [
               '`jul-popup-shown`',
-              'That you have seen the window about the Christmas buffet. In sessionStorage, until you close the tab.',
+              'That you have seen the pop-up about the Christmas buffet. In sessionStorage, until you close the tab.',
             ],
           ],
           [
@@ -62,17 +62,17 @@ export const websiteTerms: TermsSection = {
             ],
             [
               '`draft:inquiry`, `draft:lost-and-found`, `draft:job-application`',
-              'What you have written in a form and not sent yet, without files. In sessionStorage, until you send it, start over or close the tab.',
+              'What you have typed in a form but not sent, without files. In sessionStorage, until you send it, start over or close the tab.',
             ],
           ],
         ),
         text(
-          'Alla fem är till för att sidan ska fungera som du har bett den. Ingen av dem lämnar webbplatsen innan du skickar ett formulär.',
-          'All five are there so that the site works as you have asked it to. None of them leaves the website before you send a form.',
+          'Allt det här är till för att webbplatsen ska fungera som du har bett om. Det du skriver i ett formulär lämnar inte webbläsaren förrän du skickar det, och inget av det andra når någon annan än oss.',
+          'All of this is there so that the website works as you have asked it to. What you type in a form does not leave your browser until you send it, and none of the rest reaches anyone but us.',
         ),
         text(
-          'När en sökning bland frågorna inte ger något, eller ett svar inte hjälper, räknar vi det per dag: sökorden utan siffror och @, eller vilken fråga det gällde. Vem som sökte sparas inte, och antalen tas bort efter 365 dagar.',
-          'When a search among the questions finds nothing, or an answer doesn’t help, we count it by the day: the words searched for without digits and @, or which question it was. Who searched is not stored, and the counts are deleted after 365 days.',
+          'När en sökning bland frågorna inte ger något, eller när ett svar inte hjälper, räknar vi det per dag: sökorden utan siffror och @, eller vilken fråga det gällde. Vem som sökte sparas inte, och antalen tas bort efter 365 dagar.',
+          'When a search among the questions finds nothing, or when an answer does not help, we count it by the day: the words searched for, without digits and @, or which question it was. Who searched is not stored, and the counts are deleted after 365 days.',
         ),
       ],
     },
@@ -81,12 +81,12 @@ export const websiteTerms: TermsSection = {
       heading: { sv: 'Ditt val', en: 'Your choice' },
       blocks: [
         text(
-          'Frågan om kakor gäller det som når någon annan än oss: den inbäddade kartan. Avböjer du laddas kartan inte av sig själv, och allt annat fungerar ändå.',
-          'The question about cookies concerns what reaches someone other than us: the embedded map. If you decline, the map does not load by itself, and everything else works all the same.',
+          'Frågan om kakor gäller den interaktiva kartan, det enda på webbplatsen som når någon annan än oss. Avböjer du laddas kartan inte av sig själv, och allt annat fungerar ändå.',
+          'The question about cookies concerns the interactive map, the only thing on the website that reaches anyone but us. If you decline, the map does not load by itself, and everything else works all the same.',
         ),
         text(
-          'Vill du ändra dig rensar du webbplatsens data i webbläsaren. Då frågar vi igen.',
-          'If you change your mind, clear the website’s data in your browser. Then we ask again.',
+          'Du ändrar dig när du vill under Inställningar för kakor längst ner på sidan.',
+          'You may change your mind at any time under Cookie settings at the foot of the page.',
         ),
       ],
     },
@@ -95,28 +95,32 @@ export const websiteTerms: TermsSection = {
       heading: { sv: 'Kartan', en: 'The map' },
       blocks: [
         text(
-          'På [Hitta till oss](/hitta-till-oss) finns en tecknad karta som är vår egen. Den inbäddade kartan kommer från en karttjänst. När den laddas får tjänsten din nätverksadress och kan spara egna kakor.',
-          'On [Find us](/hitta-till-oss) there is a drawn map of our own. The embedded map comes from a map service. When it loads, the service receives your network address and may store cookies of its own.',
+          'På [sidan om vägen hit](/hitta-till-oss) finns en ritad karta som är vår egen. Den interaktiva kartan kommer från OpenStreetMap. När den laddas får OpenStreetMap din IP-adress och kan spara egna kakor.',
+          'On [Find us](/hitta-till-oss) there is a drawn map of our own. The interactive map comes from OpenStreetMap. When it loads, OpenStreetMap receives your IP address and may store cookies of its own.',
         ),
       ],
     },
     {
       id: 'inget-mer',
-      heading: { sv: 'Det som inte finns', en: 'What is not here' },
+      heading: { sv: 'Inga spårare', en: 'No tracking' },
       blocks: [
         list(
-          ['Ingen statistik eller besöksräkning.', 'Inga annonser.', 'Inga skript från andra företag.'],
-          ['No statistics or visitor counting.', 'No advertisements.', 'No scripts from other companies.'],
+          ['Ingen statistik och ingen besöksräkning.', 'Inga annonser.', 'Inga skript från andra företag.'],
+          [
+            'No statistics and no counting of visitors.',
+            'No advertising.',
+            'No scripts from other companies.',
+          ],
         ),
       ],
     },
     {
       id: 'lankar-ut',
-      heading: { sv: 'Länkar ut', en: 'Links out' },
+      heading: { sv: 'Länkar till andra webbplatser', en: 'Links to other websites' },
       blocks: [
         text(
-          'Bokningsmotorn, presentkorten och vägbeskrivningen öppnas i en ny flik hos den som driver dem. Där gäller deras regler.',
-          'The booking engine, gift cards and driving directions open in a new tab, with those who run them. Their rules apply there.',
+          'Bokningsmotorn, presentkortsbutiken och vägbeskrivningen öppnas i en ny flik hos företagen som driver dem. Där gäller deras villkor.',
+          'The booking engine, the gift card shop and the driving directions open in a new tab on other companies’ websites, where their own terms apply.',
         ),
       ],
     },
@@ -125,8 +129,8 @@ export const websiteTerms: TermsSection = {
       heading: { sv: 'Tillgänglighet', en: 'Accessibility' },
       blocks: [
         text(
-          'Hur webbplatsen fungerar för den som inte ser, hör eller pekar som alla andra står i [tillgänglighetsredogörelsen](/tillganglighet).',
-          'How the website works for those who do not see, hear or point like everyone else is in the [accessibility statement](/tillganglighet).',
+          'Hur webbplatsen fungerar med skärmläsare, tangentbord och förstoring står i [tillgänglighetsredogörelsen](/tillganglighet).',
+          'How the website works with screen readers, keyboards and magnification is set out in the [accessibility statement](/tillganglighet).',
         ),
       ],
     },
