@@ -58,7 +58,7 @@ const datedOffers: readonly DatedOffer[] = [
     kronor: packagePrices.autumnRetreatPerPerson,
     href: '/hostretreat',
     link: { sv: 'Läs om höstretreaten', en: 'Read about the autumn retreat' },
-    picture: 'hero-autumn-birch',
+    picture: 'hero-first-snow-birches',
   },
   ...christmas.buffet.dates.map((date): DatedOffer => ({
     days: onDay(date),
@@ -128,5 +128,5 @@ export const retreatHabit = {
     en: 'A weekend when the light is low and the sauna hot. The next date isn’t set yet; it’ll be in the newsletter.',
   },
   link: { sv: 'Läs om höstretreaten', en: 'Read about the autumn retreat' },
-  picture: 'hero-autumn-birch',
+  picture: 'hero-first-snow-birches',
 } satisfies Record<string, Localized | string>

@@ -45,7 +45,10 @@ export interface FoodEvent {
   id: FoodEventId
   /** Where its page is; the retreat's own address wins over /food-event/hostretreat. */
   href: string
-  picture: { name: string; position: { x: number; y: number } }
+  /** Upright, beside the text. */
+  picture: string
+  /** On other pages, with its subject's position in percent. */
+  cardPicture: { name: string; position: { x: number; y: number } }
   /** True where a table is booked by phone. */
   phoneBooking: boolean
   /** Without, no date is stated. */
@@ -101,7 +104,8 @@ const offeredEvents: readonly FoodEvent[] = [
     id: 'kraftskiva',
     days: foodEvents.crayfish,
     href: '/food-event/kraftskiva',
-    picture: { name: 'food-crayfish', position: { x: 44, y: 80 } },
+    picture: 'food-crayfish-portrait',
+    cardPicture: { name: 'food-crayfish', position: { x: 44, y: 80 } },
     phoneBooking: true,
     text: {
       sv: {
@@ -155,7 +159,8 @@ const offeredEvents: readonly FoodEvent[] = [
   {
     id: 'surstrommingsfest',
     href: '/food-event/surstrommingsfest',
-    picture: { name: 'food-surstromming', position: { x: 50, y: 65 } },
+    picture: 'food-surstromming-portrait',
+    cardPicture: { name: 'food-surstromming', position: { x: 50, y: 65 } },
     phoneBooking: true,
     text: {
       sv: {
@@ -205,7 +210,8 @@ const offeredEvents: readonly FoodEvent[] = [
     id: 'hostretreat',
     days: foodEvents.retreat,
     href: '/hostretreat',
-    picture: { name: 'hero-autumn-birch', position: { x: 76, y: 40 } },
+    picture: 'hero-autumn-birch-portrait',
+    cardPicture: { name: 'hero-autumn-birch', position: { x: 76, y: 40 } },
     phoneBooking: false,
     bookingUrl: bookingEngine.package(303),
     text: {

@@ -20,28 +20,6 @@ export function formatSeason({ from, to }: MonthSpan, locale: Locale): string {
   return formatRange(monthName(from, locale), monthName(to, locale))
 }
 
-interface HeroPictureEntry {
-  name: string
-  tone?: 'fir'
-  position?: { x: number; y: number }
-}
-
-/**
- * The nine pictures of the hero in the order they are shown. `tone` is the header's colour on the picture;
- * `position` is the place of its subject in percent, given where the ridge would cover the subject.
- */
-export const heroPictures: readonly [HeroPictureEntry, ...HeroPictureEntry[]] = [
-  { name: 'hero-winter-blue-hour', position: { x: 60, y: 68 } },
-  { name: 'hero-golden-low-sun', tone: 'fir', position: { x: 66, y: 82 } },
-  { name: 'hero-hot-pool-stars' },
-  { name: 'hero-forest-ski-track', tone: 'fir' },
-  { name: 'hero-restaurant-evening' },
-  { name: 'hero-aurora-lake', position: { x: 56, y: 62 } },
-  { name: 'hero-autumn-birch', tone: 'fir' },
-  { name: 'hero-midnight-sun', position: { x: 60, y: 72 } },
-  { name: 'hero-terrace-fire' },
-]
-
 /** The three counters: where each starts and ends, and what it counts. */
 export const counters: readonly { id: string; from: number; to: number; percent?: true; text: Localized }[] =
   [
@@ -139,8 +117,8 @@ export const galleryTiles: readonly {
   {
     id: 'flavors',
     href: '/restaurant',
-    picture: 'hero-restaurant-evening',
-    position: { x: 62, y: 62 },
+    picture: 'food-restaurant-window',
+    position: { x: 50, y: 72 },
     title: { sv: 'Smaker', en: 'Flavours' },
     description: {
       sv: 'Råvaror härifrån och en meny som följer säsongen. Fredag och lördag är det husmanskost; bor du här äter du middag alla kvällar.',
@@ -161,8 +139,8 @@ export const galleryTiles: readonly {
   {
     id: 'conference',
     href: '/conference',
-    picture: 'meeting-conference',
-    position: { x: 55, y: 62 },
+    picture: 'hero-conference-morning',
+    position: { x: 74, y: 60 },
     title: { sv: 'Konferens', en: 'Conference' },
     description: {
       sv: `Möten för ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} personer, och en skog att tänka i.`,

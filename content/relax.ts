@@ -9,8 +9,8 @@ export interface Treatment {
   shortDescription: Localized
   /** Text of the opened row. */
   longDescription: Localized
-  /** Name of the picture, and the part of it that is shown: position in percent, enlarged from 1 upwards. */
-  picture: { name: string; position?: { x: number; y: number }; zoom?: number }
+  /** Name of the picture, and its subject's position in percent where the focal point does not suit the crop. */
+  picture: { name: string; position?: { x: number; y: number } }
   /** Lengths in minutes with their prices. */
   options: readonly { minutes: number; price: number }[]
 }
@@ -42,7 +42,7 @@ export const treatments: readonly Treatment[] = [
       sv: 'Samma bänk, annan avsikt: här ska ingenting redas ut. Du ligger still och luktar gott. Säg till om det är någon doft du inte tål.',
       en: 'The same bench, another purpose: nothing is to be put right here. You lie still and smell good. Tell us if there is a scent you cannot stand.',
     },
-    picture: { name: 'spa-massage', position: { x: 60, y: 55 }, zoom: 2.1 },
+    picture: { name: 'spa-aroma' },
     options: spa.treatments.aromaMassage,
   },
   {
@@ -56,7 +56,7 @@ export const treatments: readonly Treatment[] = [
       sv: 'Fjälluft är torr och går rakt på. Efter den här stunden blundar du lite till, fast du är klar.',
       en: 'Mountain air is dry and does not ask first. When this is over you keep your eyes shut a little longer, although you are done.',
     },
-    picture: { name: 'spa-treatment', position: { x: 86, y: 78 }, zoom: 2 },
+    picture: { name: 'spa-facial' },
     options: spa.treatments.facial,
   },
   {
@@ -70,7 +70,7 @@ export const treatments: readonly Treatment[] = [
       sv: 'Fötterna gör jobbet på fjället och får sällan tack för det. Här får de det. Lagom före middagen, när kängorna står på tork.',
       en: 'Feet do the work on a mountain and are seldom thanked for it. Here they are. A good hour is the one before dinner, with your boots hung up to dry.',
     },
-    picture: { name: 'spa-treatment', position: { x: 36, y: 74 }, zoom: 1.35 },
+    picture: { name: 'spa-foot' },
     options: spa.treatments.footTreatment,
   },
   {
@@ -93,8 +93,8 @@ interface RelaxCopy {
   lead: string
   intro: string
   body: string
-  /** Under the picture of the sauna. */
-  saunaCaption: string
+  /** Under the picture. */
+  caption: string
   treatmentsHeading: string
   /** Lowest price as the copy has it, and how long ahead to book. */
   treatmentsNote: string
@@ -114,7 +114,7 @@ export const relaxCopy: Localized<RelaxCopy> = {
     intro:
       'Efter en dag ute är det här man ska vara. Pool, bastu, pool igen, och sedan ingenting på en lång stund.',
     body: 'Bor du på hotellet kostar relaxavdelningen ingenting, och den stänger aldrig. Poolen är lika varm klockan tre på natten som klockan tre på dagen, bara tystare. Kommer du över dagen bokar du i förväg här på webbplatsen.',
-    saunaCaption: `Bastun håller ${spa.saunaDegrees} grader. Översta laven håller lite till.`,
+    caption: `Varmt vatten, ren handduk och gott om tid. Behandlingar bokar du ${spa.bookTreatmentsDaysAhead} dagar före ankomst.`,
     treatmentsHeading: 'Fem behandlingar',
     treatmentsNote: `Behandlingar från ${formatPrice(lowestTreatment, 'sv')}. Boka en vecka innan du kommer, så hinner vi ordna en tid som passar.`,
     dayGuestsHeading: 'Bo här, eller kom över dagen',
@@ -134,7 +134,7 @@ export const relaxCopy: Localized<RelaxCopy> = {
     intro:
       'After a day outside, this is where you want to be. Pool, sauna, pool again, then nothing at all for a good while.',
     body: 'For staying guests the relax department costs nothing and never closes. The pool is as warm at three in the morning as at three in the afternoon, only quieter. Coming for the day? Book in advance, here on the website.',
-    saunaCaption: `The sauna keeps ${spa.saunaDegrees} degrees. The top bench keeps a few more.`,
+    caption: `Warm water, a clean towel and plenty of time. Book treatments ${spa.bookTreatmentsDaysAhead} days before you arrive.`,
     treatmentsHeading: 'Five treatments',
     treatmentsNote: `Treatments from ${formatPrice(lowestTreatment, 'en')}. Book a week before you arrive and we can find a time that suits.`,
     dayGuestsHeading: 'Stay the night, or come for the day',

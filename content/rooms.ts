@@ -152,7 +152,7 @@ export const roomOffers: Localized<readonly RoomOffer[]> = {
       id: 'pet-friendly',
       title: 'Husdjurs\u00ADvänligt rum',
       description: 'Rummet för den som har en hund med sig. Det finns golv nog för en bädd bredvid din egen.',
-      pictures: ['room-pet-friendly', 'room-dog-corner'],
+      pictures: ['room-pet-friendly', 'room-dog-corner', 'room-pet-window'],
       features: [`Husdjur för ${fee('sv')} styck`, 'Middag och frukost för dig som reser privat', 'Wifi'],
       ...sizeOf(petFriendly),
       beds: 'Visas när du bokar',
@@ -165,7 +165,7 @@ export const roomOffers: Localized<readonly RoomOffer[]> = {
       title: 'Tillgängligt rum',
       description:
         'Det största rummet vi har. Det bokas genom en förfrågan, så att vi vet vad du behöver innan du kommer.',
-      pictures: ['room-accessible'],
+      pictures: ['room-accessible', 'room-accessible-bed'],
       features: [
         'Badrum med bred dörr utan tröskel',
         'Stödhandtag vid toalett och dusch',
@@ -211,7 +211,7 @@ export const roomOffers: Localized<readonly RoomOffer[]> = {
       id: 'pet-friendly',
       title: 'Pet-friendly room',
       description: 'The room for those who bring a dog. There is floor enough for a bed beside your own.',
-      pictures: ['room-pet-friendly', 'room-dog-corner'],
+      pictures: ['room-pet-friendly', 'room-dog-corner', 'room-pet-window'],
       features: [`Pets at ${fee('en')} each`, 'Dinner and breakfast for private guests', 'Wi-Fi'],
       ...sizeOf(petFriendly),
       beds: 'Shown when you book',
@@ -224,7 +224,7 @@ export const roomOffers: Localized<readonly RoomOffer[]> = {
       title: 'Accessible room',
       description:
         'The largest room we have. It is booked by inquiry, so that we know what you need before you arrive.',
-      pictures: ['room-accessible'],
+      pictures: ['room-accessible', 'room-accessible-bed'],
       features: [
         'Bathroom with a wide door and no threshold',
         'Grab rails at toilet and shower',

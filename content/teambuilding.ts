@@ -210,7 +210,6 @@ export const teambuildingGallery = [
   'venue-grill-hut',
   'activity-snowshoe',
   'venue-wine-cellar',
-  'activity-campfire',
   'venue-forest-hut',
   'activity-sledding',
   'meeting-lunch-to-lunch',

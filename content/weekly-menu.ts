@@ -4,9 +4,13 @@ import { today } from '@/lib/dates/today'
 import { formatHours } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 
-/** Without a choice the page shows lunch. */
 export const menuCategories = ['lunch', 'breakfast', 'weekend', 'bar'] as const
 export type MenuCategory = (typeof menuCategories)[number]
+
+/** What the page shows without a choice: the weekend's dishes in the weeks that they were written for, else lunch. */
+export function firstMenu(day = today()): MenuCategory {
+  return statusOf(weekendMenu, day) === 'running' ? 'weekend' : 'lunch'
+}
 
 /** A line of the menu. */
 export interface Dish {
@@ -150,7 +154,7 @@ const { weekdays, weekends } = hours.breakfast
 /** Which weeks the weekend menu is for, and where to ask once they are over. */
 export function weekendMenuLabel(locale: Locale, day = today()): string {
   const { weeks } = weekendMenu
-  const label = { sv: `Vecka ${weeks.from}-${weeks.to}`, en: `Weeks ${weeks.from}–${weeks.to}` }[locale]
+  const label = { sv: `Vecka ${weeks.from}–${weeks.to}`, en: `Weeks ${weeks.from}–${weeks.to}` }[locale]
   if (statusOf(weekendMenu, day) !== 'over') return label
   const year = weekendMenu.from.slice(0, 4)
   return {

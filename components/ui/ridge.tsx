@@ -1,8 +1,8 @@
 import clsx from 'clsx'
-import { ridgeShapes } from './ridge-shapes'
+import { ridgeShapes, type RidgeShape } from './ridge-shapes'
 
 interface RidgeProps {
-  shape?: keyof typeof ridgeShapes
+  shape?: RidgeShape
   /** Colour of the panel below it. */
   tone?: 'fir' | 'snow'
   /** Height; the width is always full. */

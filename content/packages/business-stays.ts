@@ -25,7 +25,7 @@ export const businessPlus: PackageOffer = {
   ...businessStay,
   id: 4,
   title: { sv: 'Business+', en: 'Business+' },
-  picture: 'hero-restaurant-evening',
+  picture: 'food-breakfast-buffet',
   summary: {
     sv: 'Tjänsteresan med lite mer i priset, måndag till torsdag.',
     en: 'The business trip with a little more in the price, Monday to Thursday.',
@@ -41,7 +41,7 @@ export const business: PackageOffer = {
   ...businessStay,
   id: 5,
   title: { sv: 'Business', en: 'Business' },
-  picture: 'room-window-seat',
+  picture: 'room-standard',
   summary: {
     sv: `Rum, wifi och frukost från ${hours.breakfast.weekdays.from}, måndag till torsdag.`,
     en: `A room, Wi-Fi and breakfast from ${hours.breakfast.weekdays.from}, Monday to Thursday.`,

@@ -16,7 +16,7 @@ export const weekendPackage: PackageOffer = {
   title: { sv: 'Weekendpaket', en: 'Weekend package' },
   category: 'weekend',
   featured: true,
-  picture: 'hero-aurora-lake',
+  picture: 'room-balcony-view',
   summary: {
     sv: 'Middag den första kvällen, frukost den andra morgonen och bastun varm däremellan.',
     en: 'Dinner the first evening, breakfast the second morning, and a hot sauna in between.',
@@ -67,7 +67,7 @@ export const leisure: PackageOffer = {
   title: { sv: 'Leisure', en: 'Leisure' },
   category: 'experience',
   featured: true,
-  picture: 'hero-midnight-sun',
+  picture: 'room-window-seat',
   summary: {
     sv: 'En natt utan program: middag, frukost och relaxen så länge du vill.',
     en: 'A night with nothing planned: dinner, breakfast and the relax for as long as you like.',

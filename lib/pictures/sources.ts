@@ -12,14 +12,15 @@ export interface PictureFile {
 
 const WIDE_FROM = 2000
 
-/** Widths of the files that scripts/prepare-pictures.ts writes. */
+/** Widths of the files that scripts/prepare-pictures.ts writes, besides an AVIF as wide as the original. */
 export const pictureWidths = {
   wide: { avif: [640, 960, 1440, 1920], webp: [960, 1600] },
   regular: { avif: [400, 800, 1000, 1200], webp: [800] },
 } as const
 
 export function widthsOf({ width }: Pick<PictureFile, 'width'>) {
-  return width >= WIDE_FROM ? pictureWidths.wide : pictureWidths.regular
+  const { avif, webp } = width >= WIDE_FROM ? pictureWidths.wide : pictureWidths.regular
+  return { avif: [...avif, width], webp }
 }
 
 /** Addresses of a picture's prepared files. */

@@ -31,7 +31,7 @@ export const routeTable = [
   {
     path: '/weekly-menu',
     purpose: 'Weekly menu',
-    views: { param: 'menu', values: ['breakfast', 'weekend', 'bar'] },
+    views: { param: 'menu', values: ['lunch', 'breakfast', 'weekend', 'bar'] },
   },
   { path: '/conference', purpose: 'Conference venue' },
   { path: '/conference-packages', purpose: 'Conference packages' },

@@ -1,6 +1,7 @@
 import { packagePrices } from '@/content/facts'
 import { currentHeading, currentOffer } from '@/content/current'
-import { counters, galleryTiles, heroPictures, homeCopy } from '@/content/home'
+import { pageHeroes } from '@/content/heroes'
+import { counters, galleryTiles, homeCopy } from '@/content/home'
 import { featuredPackages } from '@/content/packages'
 import { findPicture } from '@/content/pictures'
 import { bookingEngine } from '@/content/venue'
@@ -15,6 +16,7 @@ import {
 } from '../support/test'
 import type { Page } from '@playwright/test'
 
+const heroPictures = pageHeroes['/']
 const slideAlt = (index: number, language: 'sv' | 'en') =>
   findPicture(heroPictures[index]!.name).alt[language]
 

@@ -4,7 +4,6 @@ import { RoomAccessibility } from '@/components/sections/rooms/room-accessibilit
 import { RoomAmenities } from '@/components/sections/rooms/room-amenities'
 import { RoomRow } from '@/components/sections/rooms/room-row'
 import { JsonLd } from '@/components/ui/json-ld'
-import { findPicture } from '@/content/pictures'
 import { roomOffers, roomsCopy } from '@/content/rooms'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -22,7 +21,6 @@ export async function generateMetadata({ params }: RoomsPageProps): Promise<Meta
 /** Accommodation. */
 export default async function RoomsPage({ params }: RoomsPageProps) {
   const locale = await readLocale(params)
-  const picture = findPicture('hero-aurora-lake')
   return (
     <>
       <JsonLd
@@ -33,11 +31,11 @@ export default async function RoomsPage({ params }: RoomsPageProps) {
         ]}
       />
       <PageHero
+        path="/boende"
+        locale={locale}
+        ridge="west"
         title={pageTexts('/boende', locale).h1}
         lead={roomsCopy[locale].lead}
-        picture={picture}
-        alt={picture.alt[locale]}
-        position={{ x: 50, y: 52 }}
       />
       <div className="wrap grid gap-y-section overflow-x-clip py-section">
         {roomOffers[locale].map((room, index) => (

@@ -3,10 +3,9 @@ import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { InquiryForm } from '@/components/forms/inquiry/inquiry-form'
 import { readInquiryContent } from '@/components/forms/inquiry/read-inquiry-content'
-import { PageHero } from '@/components/sections/hero/page-hero'
 import { InquiryContact } from '@/components/sections/inquiry/inquiry-contact'
+import { PageHeading } from '@/components/sections/page/page-heading'
 import { inquiryCopy } from '@/content/inquiry'
-import { findPicture } from '@/content/pictures'
 import { today } from '@/lib/dates/today'
 import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
@@ -32,22 +31,15 @@ export default async function InquiryPage({ params, searchParams }: InquiryPageP
     query,
     previousPath(asked.get('referer'), asked.get('x-forwarded-host') ?? asked.get('host')),
   )
-  const picture = findPicture('hero-midnight-sun')
 
   return (
     <>
-      <PageHero
-        title={pageTexts(PATH, locale).h1}
-        lead={inquiryCopy[locale].lead}
-        picture={picture}
-        alt={picture.alt[locale]}
-        position={{ x: 50, y: 74 }}
-      />
-      <section className="py-section">
+      <PageHeading title={pageTexts(PATH, locale).h1} lead={inquiryCopy[locale].lead} />
+      <section className="pt-8 pb-section md:pt-10">
         <div className="wrap">
           <div className="cols gap-y-12">
             <div className="lg:col-span-8">
-              <h2 className="text-h2 hyphens-auto">{t('heading')}</h2>
+              <h2 className="text-h3 hyphens-auto">{t('heading')}</h2>
               <InquiryForm
                 {...await readInquiryContent(locale, subject)}
                 {...address}

@@ -3,7 +3,6 @@ import { CelebrationRow } from '@/components/sections/celebrate/celebration-row'
 import { Testimonial } from '@/components/sections/celebrate/testimonial'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { celebrateTexts, celebrations } from '@/content/celebrations'
-import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
@@ -17,14 +16,14 @@ export async function generateMetadata({ params }: CelebratePageProps): Promise<
 
 export default async function CelebratePage({ params }: CelebratePageProps) {
   const locale = await readLocale(params)
-  const terrace = findPicture('hero-terrace-fire')
   return (
     <>
       <PageHero
+        path="/celebrate"
+        locale={locale}
+        ridge="west"
         title={pageTexts('/celebrate', locale).h1}
         lead={celebrateTexts[locale].lead}
-        picture={terrace}
-        alt={terrace.alt[locale]}
       />
       <div className="wrap space-y-section overflow-x-clip py-section">
         <CelebrationRow celebration={celebrations.wedding} layout="left" locale={locale} />

@@ -8,7 +8,6 @@ import { TailoredSection } from '@/components/sections/conference/tailored-secti
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import { conferenceInquiry, conferenceTexts } from '@/content/conference'
-import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -27,9 +26,6 @@ export async function generateMetadata({ params }: ConferencePageProps): Promise
 export default async function ConferencePage({ params }: ConferencePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('conference')
-  const dawn = findPicture('hero-conference-morning')
-  const room = findPicture('meeting-conference')
-  const fireside = findPicture('meeting-lunch-to-lunch')
   return (
     <>
       <JsonLd
@@ -40,13 +36,10 @@ export default async function ConferencePage({ params }: ConferencePageProps) {
         ]}
       />
       <SlideshowHero
+        path="/conference"
+        locale={locale}
         title={pageTexts('/conference', locale).h1}
         lead={conferenceTexts[locale].lead}
-        slides={[
-          { picture: dawn, alt: dawn.alt[locale] },
-          { picture: room, alt: room.alt[locale] },
-          { picture: fireside, alt: fireside.alt[locale] },
-        ]}
       >
         <p className="pb-2">
           <Link href={conferenceInquiry} className="btn btn-caps btn-primary">

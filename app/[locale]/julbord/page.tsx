@@ -31,7 +31,6 @@ export async function generateMetadata({ params }: ChristmasPageProps): Promise<
 export default async function ChristmasPage({ params }: ChristmasPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('christmas')
-  const picture = findPicture('food-christmas-buffet')
   const hasBuffets = comingBuffets().length > 0
   const hasLunches = comingLunches().length > 0
   const over = christmasOver()
@@ -39,11 +38,11 @@ export default async function ChristmasPage({ params }: ChristmasPageProps) {
     <>
       <JsonLd things={[describeHotelInShort(locale), ...describeChristmasBuffets(locale)]} />
       <PageHero
+        path="/julbord"
+        locale={locale}
+        ridge="west"
         title={pageTexts('/julbord', locale).h1}
         lead={christmasLead()[locale]}
-        picture={picture}
-        alt={picture.alt[locale]}
-        position={{ x: 46, y: 70 }}
       />
       {hasBuffets && <BuffetDates locale={locale} book={t('book')} />}
       {hasLunches && (

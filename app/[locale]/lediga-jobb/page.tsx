@@ -11,7 +11,6 @@ import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
 import { defaultJob } from '@/content/job-ids'
 import { jobs, jobsLead, openApplication } from '@/content/jobs'
-import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -29,18 +28,16 @@ export async function generateMetadata({ params }: JobsPageProps): Promise<Metad
 export default async function JobsPage({ params }: JobsPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('jobs')
-  const hero = findPicture('hero-terrace-fire')
   const application = await readJobApplicationContent()
   return (
     <>
       <JsonLd things={describeJobs(jobs, locale)} />
       <PageHero
+        path="/lediga-jobb"
+        locale={locale}
         title={pageTexts('/lediga-jobb', locale).h1}
         crumb={t('crumb')}
         lead={jobsLead[locale]}
-        picture={hero}
-        alt={hero.alt[locale]}
-        position={{ x: 50, y: 92 }}
       />
       <section className="wrap py-section">
         <h2 className="text-h2">{t('positions')}</h2>

@@ -3,7 +3,6 @@ import { PageHero } from '@/components/sections/hero/page-hero'
 import { Legend } from '@/components/sections/magic/legend'
 import { NatureTeaser } from '@/components/sections/magic/nature-teaser'
 import { magicCopy } from '@/content/magic'
-import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
@@ -18,14 +17,15 @@ export async function generateMetadata({ params }: MagicPageProps): Promise<Meta
 /** The legend of the spring. */
 export default async function MagicPage({ params }: MagicPageProps) {
   const locale = await readLocale(params)
-  const picture = findPicture('legend-spring')
   return (
     <>
       <PageHero
+        path="/magic"
+        locale={locale}
+        ridge="west"
+        height="tall"
         title={pageTexts('/magic', locale).h1}
         lead={magicCopy[locale].lead}
-        picture={picture}
-        alt={picture.alt[locale]}
       />
       <Legend locale={locale} />
       <NatureTeaser locale={locale} />

@@ -4,7 +4,6 @@ import { ActivitiesTeaser } from '@/components/sections/nature/activities-teaser
 import { History } from '@/components/sections/nature/history'
 import { NatureZones } from '@/components/sections/nature/nature-zones'
 import { natureCopy } from '@/content/nature'
-import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
@@ -18,19 +17,15 @@ export async function generateMetadata({ params }: NaturePageProps): Promise<Met
 
 export default async function NaturePage({ params }: NaturePageProps) {
   const locale = await readLocale(params)
-  const lights = findPicture('hero-aurora-lake')
-  const birches = findPicture('hero-autumn-birch')
-  const sun = findPicture('hero-midnight-sun')
   return (
     <>
       <SlideshowHero
+        path="/nature"
+        locale={locale}
+        ridge="pass"
+        height="tall"
         title={pageTexts('/nature', locale).h1}
         lead={natureCopy[locale].lead}
-        slides={[
-          { picture: lights, alt: lights.alt[locale] },
-          { picture: birches, alt: birches.alt[locale], tone: 'fir' },
-          { picture: sun, alt: sun.alt[locale] },
-        ]}
       />
       <NatureZones locale={locale} />
       <History locale={locale} />

@@ -33,18 +33,17 @@ export async function generateMetadata({ params }: NewYearPageProps): Promise<Me
 export default async function NewYearPage({ params }: NewYearPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('newYear')
-  const hero = findPicture('event-new-year')
   const isOffered = isNewYearOffered()
   return (
     <>
       <JsonLd things={[describeHotelInShort(locale), ...describeNewYear(locale)]} />
       <PageHero
+        path="/nyar"
+        locale={locale}
+        ridge="pass"
         title={pageTexts('/nyar', locale).h1}
         crumb={t('crumb')}
         lead={newYearLead()[locale]}
-        picture={hero}
-        alt={hero.alt[locale]}
-        position={{ x: 50, y: 62 }}
       >
         {isOffered && (
           <Link href={inquiryHref({ about: 'new-year' })} className="mb-5 btn btn-caps btn-primary">

@@ -3,7 +3,6 @@ import { GiftCardGuide } from '@/components/sections/gift-cards/gift-card-guide'
 import { GiftCardList } from '@/components/sections/gift-cards/gift-card-list'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { giftCardsCopy } from '@/content/gift-cards'
-import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
@@ -18,14 +17,14 @@ export async function generateMetadata({ params }: GiftCardsPageProps): Promise<
 /** Gift cards. */
 export default async function GiftCardsPage({ params }: GiftCardsPageProps) {
   const locale = await readLocale(params)
-  const picture = findPicture('gift-card')
   return (
     <>
       <PageHero
+        path="/presentkort"
+        locale={locale}
+        ridge="pass"
         title={pageTexts('/presentkort', locale).h1}
         lead={giftCardsCopy[locale].lead}
-        picture={picture}
-        alt={picture.alt[locale]}
       />
       <GiftCardList locale={locale} />
       <GiftCardGuide locale={locale} />

@@ -5,7 +5,6 @@ import { RelaxIntro } from '@/components/sections/relax/relax-intro'
 import { TemperatureScale } from '@/components/sections/relax/temperature-scale'
 import { TreatmentList } from '@/components/sections/relax/treatment-list'
 import { JsonLd } from '@/components/ui/json-ld'
-import { findPicture } from '@/content/pictures'
 import { relaxCopy } from '@/content/relax'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -23,22 +22,14 @@ export async function generateMetadata({ params }: RelaxPageProps): Promise<Meta
 /** Spa. */
 export default async function RelaxPage({ params }: RelaxPageProps) {
   const locale = await readLocale(params)
-  const pool = findPicture('spa-pool')
-  const stars = findPicture('hero-hot-pool-stars')
-  const dusk = findPicture('hero-spa-dusk')
-  const sauna = findPicture('spa-sauna')
   return (
     <>
       <JsonLd things={[describeHotelInShort(locale), describeSpa(locale)]} />
       <SlideshowHero
+        path="/relax"
+        locale={locale}
         title={pageTexts('/relax', locale).h1}
         lead={relaxCopy[locale].lead}
-        slides={[
-          { picture: pool, alt: pool.alt[locale], position: { x: 50, y: 72 } },
-          { picture: stars, alt: stars.alt[locale], position: { x: 55, y: 88 } },
-          { picture: dusk, alt: dusk.alt[locale] },
-          { picture: sauna, alt: sauna.alt[locale] },
-        ]}
       />
       <section className="overflow-x-clip py-section">
         <div className="wrap">

@@ -5,7 +5,6 @@ import { OpeningWeek } from '@/components/sections/restaurant/opening-week'
 import { RestaurantIntro } from '@/components/sections/restaurant/restaurant-intro'
 import { WeekendOffers } from '@/components/sections/restaurant/weekend-offers'
 import { JsonLd } from '@/components/ui/json-ld'
-import { findPicture } from '@/content/pictures'
 import { restaurantCopy } from '@/content/restaurant'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -22,20 +21,15 @@ export async function generateMetadata({ params }: RestaurantPageProps): Promise
 
 export default async function RestaurantPage({ params }: RestaurantPageProps) {
   const locale = await readLocale(params)
-  const evening = findPicture('hero-restaurant-evening')
-  const breakfast = findPicture('food-breakfast-buffet')
-  const board = findPicture('food-charcuterie')
   return (
     <>
       <JsonLd things={[describeHotelInShort(locale), describeRestaurant(locale)]} />
       <SlideshowHero
+        path="/restaurant"
+        locale={locale}
+        ridge="pass"
         title={pageTexts('/restaurant', locale).h1}
         lead={restaurantCopy[locale].lead}
-        slides={[
-          { picture: evening, alt: evening.alt[locale] },
-          { picture: breakfast, alt: breakfast.alt[locale] },
-          { picture: board, alt: board.alt[locale] },
-        ]}
       />
       <RestaurantIntro locale={locale} />
       <Features locale={locale} />

@@ -6,7 +6,6 @@ import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet
 import { GallerySection } from '@/components/sections/teambuilding/gallery-section'
 import { PriceTags } from '@/components/sections/teambuilding/price-tags'
 import { SheetButton } from '@/components/sections/teambuilding/sheet-button'
-import { findPicture } from '@/content/pictures'
 import { teambuildingTexts } from '@/content/teambuilding'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
@@ -25,15 +24,15 @@ export default async function TeambuildingPage({ params }: TeambuildingPageProps
   const locale = await readLocale(params)
   const [t, dialog] = await Promise.all([getTranslations('teambuilding'), getTranslations('dialog')])
   const { lead, about, prices } = teambuildingTexts[locale]
-  const hero = findPicture('activity-campfire')
   return (
     <>
       <PageHero
+        path="/teambuilding"
+        locale={locale}
+        ridge="pass"
         title={pageTexts('/teambuilding', locale).h1}
         parents={[{ label: pageTexts('/conference', locale).h1, href: '/conference' }]}
         lead={lead}
-        picture={hero}
-        alt={hero.alt[locale]}
       >
         <p className="pb-8">
           <Link

@@ -16,6 +16,7 @@ const FilterContext = createContext<Filter | null>(null)
 
 interface FilterContextProviderProps extends FilterParam {
   initial: string | undefined
+  plain?: string
   children: ReactNode
 }
 
@@ -25,9 +26,11 @@ export function FilterContextProvider({
   param,
   values,
   initial,
+  plain,
   children,
 }: FilterContextProviderProps) {
-  const { current, changed, select } = useAddressFilter({ path, param, values }, initial)
+  const { current: asked, changed, select } = useAddressFilter({ path, param, values }, initial)
+  const current = asked === plain ? undefined : asked
   const filter = useMemo(
     () => ({
       current,

@@ -7,14 +7,16 @@ interface FilterProviderProps {
   path: ViewPath
   /** The value that this static variant of the page shows. */
   initial: string | undefined
+  /** The value that the plain address shows, where that is not the whole list. */
+  plain?: string
   children: ReactNode
 }
 
 /** Around a FilterNav and the FilterList that it filters. */
-export function FilterProvider({ path, initial, children }: FilterProviderProps) {
+export function FilterProvider({ path, initial, plain, children }: FilterProviderProps) {
   const { param, values } = findViews(path)
   return (
-    <FilterContextProvider path={path} param={param} values={values} initial={initial}>
+    <FilterContextProvider path={path} param={param} values={values} initial={initial} plain={plain}>
       {children}
     </FilterContextProvider>
   )

@@ -16,21 +16,18 @@ interface FoodEventArticleProps {
 
 export async function FoodEventArticle({ event, locale }: FoodEventArticleProps) {
   const t = await getTranslations('foodEvent')
-  const picture = findPicture(event.picture.name)
+  const picture = findPicture(event.picture)
   const { h1, date, lead, lines, details, includes, notes, over } = event.text[locale]
   return (
     <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
-      <div className="relative min-h-115 lg:min-h-0 print:hidden">
-        <div className="absolute inset-0 overflow-hidden">
-          <Picture
-            picture={picture}
-            alt={picture.alt[locale]}
-            position={event.picture.position}
-            // The picture is as high as the text beside it, and much wider than its visible half.
-            sizes="(width >= 64rem) 160vw, (width < 30rem) 130vw, 100vw"
-            priority
-          />
-        </div>
+      <div className="h-[min(44svh,26rem)] overflow-hidden lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
+        <Picture
+          picture={picture}
+          alt={picture.alt[locale]}
+          // In a high and narrow window the picture is wider than its visible half.
+          sizes="(width >= 64rem) 65vw, 100vw"
+          priority
+        />
       </div>
       <article className="px-margin pt-5 pb-section lg:pb-14 lg:pl-14">
         <Breadcrumbs

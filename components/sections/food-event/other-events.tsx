@@ -34,9 +34,9 @@ export async function OtherEvents({ current, locale }: OtherEventsProps) {
                 className={`bleed-both mb-4.5 aspect-landscape overflow-hidden lg:mx-0 lg:aspect-auto ${column.picture}`}
               >
                 <Picture
-                  picture={findPicture(event.picture.name)}
+                  picture={findPicture(event.cardPicture.name)}
                   alt=""
-                  position={event.picture.position}
+                  position={event.cardPicture.position}
                   sizes="(width >= 64rem) 42vw, 100vw"
                 />
               </div>

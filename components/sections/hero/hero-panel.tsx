@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/components/sections/page/breadcrumbs'
 import { Ridge } from '@/components/ui/ridge'
+import type { RidgeShape } from '@/components/ui/ridge-shapes'
 
 export interface HeroPanelProps {
   title: string
@@ -9,18 +10,25 @@ export interface HeroPanelProps {
   crumb?: string
   parents?: readonly Crumb[]
   lead?: ReactNode
+  /** Outline above the panel; neighbouring pages have different ones. */
+  ridge?: RidgeShape
   /** Below the heading: filters, buttons, figures. */
   children?: ReactNode
 }
 
-/** Minimum height of the hero of every page but home. */
-export const pageHeroHeight = 'min-h-[min(84svh,43.75rem)] md:min-h-[min(100svh,55rem)]'
+/** Minimum heights of a hero and of its pictures: tall for pages about a place, low where the content is the point. */
+export const heroHeights = {
+  tall: { hero: 'min-h-[min(84svh,43.75rem)] md:min-h-[min(100svh,55rem)]', stage: 'min-h-75' },
+  low: { hero: 'min-h-[min(58svh,29rem)] md:min-h-[min(80svh,35rem)]', stage: 'min-h-62 md:min-h-78' },
+} as const
+
+export type HeroHeight = keyof typeof heroHeights
 
 /** Below a hero's picture: ridge, breadcrumbs, heading and lead. */
-export function HeroPanel({ title, crumb, parents, lead, children }: HeroPanelProps) {
+export function HeroPanel({ title, crumb, parents, lead, ridge, children }: HeroPanelProps) {
   return (
     <div className="relative bg-fir-950">
-      <Ridge className="-z-10 h-[clamp(3.25rem,7.4vw,8.125rem)]" />
+      <Ridge shape={ridge} className="-z-10 h-[clamp(3.25rem,7.4vw,8.125rem)]" />
       <div className="wrap">
         <div className="cols items-end gap-y-5 pb-[clamp(2.125rem,4vw,3.75rem)] lg:items-baseline-last">
           <div className={clsx(lead !== undefined && 'lg:col-span-7')}>

@@ -1,18 +1,27 @@
 import clsx from 'clsx'
 import { Skeleton } from '@/components/ui/skeleton'
-import { HeroPanel, pageHeroHeight, type HeroPanelProps } from './hero-panel'
-import { HeroPicture, HeroScrim, type HeroSlide } from './hero-picture'
+import { HeroPanel, heroHeights, type HeroHeight, type HeroPanelProps } from './hero-panel'
+import type { HeroPath } from '@/content/heroes'
+import type { Locale } from '@/lib/i18n/locales'
+import { HeroPicture, HeroScrim } from './hero-picture'
+import { heroSlides } from './hero-slides'
 
-interface PageHeroProps extends HeroPanelProps, HeroSlide {}
+interface PageHeroProps extends HeroPanelProps {
+  path: HeroPath
+  locale: Locale
+  height?: HeroHeight
+}
 
 /** The hero of a page with one picture, which needs no script. Several pictures: SlideshowHero. */
-export function PageHero({ picture, alt, position, tone = 'snow', ...panel }: PageHeroProps) {
+export function PageHero({ path, locale, height = 'low', ...panel }: PageHeroProps) {
+  const [slide] = heroSlides(path, locale)
+  const { tone = 'snow' } = slide
   return (
-    <section data-hero-tone={tone} className={clsx('hero on-fir', pageHeroHeight)}>
-      <div className="hero-stage min-h-75">
+    <section data-hero-tone={tone} className={clsx('hero on-fir', heroHeights[height].hero)}>
+      <div className={clsx('hero-stage', heroHeights[height].stage)}>
         <Skeleton tone="fir" className="absolute inset-0" />
         <div className="absolute inset-0">
-          <HeroPicture slide={{ picture, alt, position }} />
+          <HeroPicture slide={slide} />
         </div>
         <HeroScrim tone={tone} />
       </div>

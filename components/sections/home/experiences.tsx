@@ -9,7 +9,7 @@ import { YearChart } from './year-chart'
 export async function Experiences({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
   const { title, text } = homeCopy[locale].experiences
-  const picture = findPicture('hero-forest-ski-track')
+  const picture = findPicture('hero-forest-trail-summer')
   return (
     <section aria-labelledby="experiences" className="overflow-x-clip on-birch">
       <div className="wrap">

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { HeroSlide } from '@/components/sections/hero/hero-picture'
+import { heroSlides } from '@/components/sections/hero/hero-slides'
 import { HeroSlideshow } from '@/components/sections/hero/hero-slideshow'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Ridge } from '@/components/ui/ridge'
-import { heroPictures, homeCopy } from '@/content/home'
-import { findPicture } from '@/content/pictures'
+import { homeCopy } from '@/content/home'
 import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -24,15 +23,9 @@ interface HomeHeroProps {
 export async function HomeHero({ locale, title, children }: HomeHeroProps) {
   const t = await getTranslations()
   const copy = homeCopy[locale]
-  const [first, ...others] = heroPictures
-  const toSlide = ({ name, ...rest }: (typeof heroPictures)[number]): HeroSlide => {
-    const picture = findPicture(name)
-    return { picture, alt: picture.alt[locale], ...rest }
-  }
-  const slides = [toSlide(first), ...others.map(toSlide)] as const
   return (
     <HeroSlideshow
-      slides={slides}
+      slides={heroSlides('/', locale)}
       firstFadeMs={FIRST_FADE_MS}
       className="min-h-svh"
       stageClassName="min-h-75 md:min-h-85"

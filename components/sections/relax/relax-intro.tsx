@@ -8,8 +8,8 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function RelaxIntro({ locale }: { locale: Locale }) {
   const t = await getTranslations('relax')
-  const { intro, body, saunaCaption } = relaxCopy[locale]
-  const sauna = findPicture('spa-sauna')
+  const { intro, body, caption } = relaxCopy[locale]
+  const bath = findPicture('spa-treatment')
   return (
     <div className="cols items-start gap-y-10">
       <div className="lg:col-span-7">
@@ -21,14 +21,9 @@ export async function RelaxIntro({ locale }: { locale: Locale }) {
       </div>
       <figure className="max-lg:bleed-both lg:col-span-4 lg:col-start-9 lg:bleed-right">
         <div className="aspect-poster">
-          <Picture
-            picture={sauna}
-            alt={sauna.alt[locale]}
-            sizes="(min-width: 64rem) 37vw, 100vw"
-            position={{ x: 72, y: 60 }}
-          />
+          <Picture picture={bath} alt={bath.alt[locale]} sizes="(min-width: 64rem) 37vw, 100vw" />
         </div>
-        <figcaption className="mt-2.5 text-caption quiet max-lg:px-margin">{saunaCaption}</figcaption>
+        <figcaption className="mt-2.5 text-caption quiet max-lg:px-margin">{caption}</figcaption>
       </figure>
     </div>
   )

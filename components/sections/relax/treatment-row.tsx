@@ -102,15 +102,6 @@ interface TreatmentPictureProps {
 }
 
 /** Decorative: the title says the same. */
-function TreatmentPicture({ picture: { name, position, zoom = 1 }, sizes }: TreatmentPictureProps) {
-  const picture = findPicture(name)
-  const { x, y } = position ?? { x: picture.focal.x * 100, y: picture.focal.y * 100 }
-  return (
-    <span
-      className="block size-full"
-      style={zoom === 1 ? undefined : { transform: `scale(${zoom})`, transformOrigin: `${x}% ${y}%` }}
-    >
-      <Picture picture={picture} alt="" sizes={sizes} position={{ x, y }} />
-    </span>
-  )
+function TreatmentPicture({ picture: { name, position }, sizes }: TreatmentPictureProps) {
+  return <Picture picture={findPicture(name)} alt="" sizes={sizes} position={position} />
 }

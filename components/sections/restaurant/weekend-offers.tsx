@@ -9,7 +9,7 @@ import { viewHref } from '@/lib/routes/views'
 export async function WeekendOffers({ locale }: { locale: Locale }) {
   const t = await getTranslations('restaurant')
   const { heading, paragraphs } = restaurantCopy[locale].weekend
-  const picture = findPicture('food-restaurant-window')
+  const picture = findPicture('food-lunch-buffet')
   return (
     <section className="overflow-x-clip on-fir">
       <div className="cols wrap">

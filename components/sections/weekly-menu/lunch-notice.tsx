@@ -18,7 +18,7 @@ export async function LunchNotice({ locale }: { locale: Locale }) {
         </ul>
       </div>
       <div className="menu-part">
-        <h4 className="text-h3">{heading}</h4>
+        <h3 className="text-h3">{heading}</h3>
         <div className="flex flex-col gap-4 py-2">
           <p>
             {beforeEmail}{' '}
@@ -31,7 +31,7 @@ export async function LunchNotice({ locale }: { locale: Locale }) {
         </div>
       </div>
       <div className="menu-part">
-        <h4 className="text-h3">{t('alwaysIncluded')}</h4>
+        <h3 className="text-h3">{t('alwaysIncluded')}</h3>
         <ul>
           {included.map((item) => (
             <li key={item} className="py-2.5 font-sans text-h4 font-medium">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
-import { menuCategories } from '@/content/weekly-menu'
+import { firstMenu, menuCategories } from '@/content/weekly-menu'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ViewOf } from '@/lib/routes/views'
 import { MenuCard } from './menu-card'
@@ -10,27 +10,27 @@ import { TableBooking } from './table-booking'
 
 interface MenuBrowserProps {
   locale: Locale
-  /** Undefined shows lunch. */
+  /** Undefined shows the first menu of the day. */
   category: ViewOf<'/weekly-menu'> | undefined
 }
 
 export async function MenuBrowser({ locale, category }: MenuBrowserProps) {
   const t = await getTranslations('weeklyMenu')
+  const first = firstMenu()
   const cards = menuCategories.map((name) => ({
-    value: name === 'lunch' ? undefined : name,
+    value: name === first ? undefined : name,
     content: <MenuCard category={name} locale={locale} />,
   }))
   return (
     <section className="pt-block pb-section on-birch print:bg-white print:py-0">
       <div className="wrap">
-        <FilterProvider path="/weekly-menu" initial={category}>
-          <h2 className="font-sans text-caps font-semibold print:hidden">{t('heading')}</h2>
+        <FilterProvider path="/weekly-menu" initial={category} plain={first}>
           <FilterNav
             label={t('filterLabel')}
             tone="snow"
             className="print:hidden"
             options={menuCategories.map((name) => ({
-              value: name === 'lunch' ? undefined : name,
+              value: name === first ? undefined : name,
               label: t(`categories.${name}`),
               announcement: t('shown', { category: t(`categories.${name}`) }),
             }))}

@@ -19,7 +19,7 @@ export async function MenuCard({ category, locale }: { category: MenuCategory; l
       <div className="flex flex-wrap items-end justify-between gap-x-7.5 gap-y-2.5 border-b-3 border-fir-950 pb-6">
         <div>
           {category === 'weekend' && <p className="text-ui quiet">{weekendMenuLabel(locale)}</p>}
-          <h3 className="mt-1.5 text-h2">{t(`categories.${category}`)}</h3>
+          <h2 className="mt-1.5 text-h2">{t(`categories.${category}`)}</h2>
         </div>
         <p className="max-w-72 text-ui quiet">{notes[category]}</p>
       </div>
@@ -41,7 +41,7 @@ function MenuPart({ section: { title, dishes }, locale }: { section: MenuSection
     <div className="menu-part">
       {title ? (
         <>
-          <h4 className="text-h3">{title[locale]}</h4>
+          <h3 className="text-h3">{title[locale]}</h3>
           <ul>{rows}</ul>
         </>
       ) : (

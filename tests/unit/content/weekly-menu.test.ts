@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readMenuCard } from '@/content/weekly-menu'
+import { firstMenu, readMenuCard } from '@/content/weekly-menu'
 
 describe('the menu card', () => {
   test('of lunch is a notice while lunch lists no dishes', () => {
@@ -23,4 +23,13 @@ describe('the menu card', () => {
     const soup = { category: 'lunch' as const, dishes: [{ name: { sv: 'Soppa', en: 'Soup' } }] }
     expect(readMenuCard('lunch', [soup])).toEqual({ kind: 'sections', sections: [soup] })
   })
+})
+
+test.each([
+  ['2025-06-08', 'lunch'],
+  ['2025-06-09', 'weekend'],
+  ['2025-06-22', 'weekend'],
+  ['2025-06-23', 'lunch'],
+])('on %s the page opens with %s', (day, menu) => {
+  expect(firstMenu(day)).toBe(menu)
 })

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CalendarLine } from '@/components/sections/events/calendar-line'
 import { EventCard } from '@/components/sections/events/event-card'
+import { EventsOpening } from '@/components/sections/events/events-opening'
 import { PastEvents } from '@/components/sections/events/past-events'
 import { FilterList } from '@/components/sections/filter/filter-list'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { ShowAllLink } from '@/components/sections/filter/show-all-link'
-import { PageHero } from '@/components/sections/hero/page-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import {
   categoryLabels,
@@ -17,7 +17,6 @@ import {
   type CalendarEvent,
   type EventCategory,
 } from '@/content/events'
-import { findPicture } from '@/content/pictures'
 import type { Locale } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
@@ -43,20 +42,13 @@ export async function generateMetadata({ params }: EventsPageProps): Promise<Met
 export default async function EventsPage({ params }: EventsPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('events')
-  const hero = findPicture('event-party')
   const coming = comingEvents()
   return (
     <>
       <JsonLd things={[describeHotelInShort(locale), ...describeCalendar(locale)]} />
-      <PageHero
-        title={pageTexts('/evenemang', locale).h1}
-        lead={eventsLead()[locale]}
-        picture={hero}
-        alt={hero.alt[locale]}
-        position={{ x: 50, y: 74 }}
-      >
+      <EventsOpening title={pageTexts('/evenemang', locale).h1} lead={eventsLead()[locale]}>
         {coming.length > 0 && <CalendarLine label={t('line')} locale={locale} />}
-      </PageHero>
+      </EventsOpening>
       <div className="wrap overflow-x-clip py-section">
         {coming.length > 0 ? (
           <ComingEvents

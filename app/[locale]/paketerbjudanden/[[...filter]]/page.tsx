@@ -5,7 +5,6 @@ import { PackageGrid } from '@/components/sections/packages/package-grid'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import { packagesCrumb, packagesFor, packagesLead } from '@/content/packages'
-import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -27,18 +26,16 @@ export async function generateMetadata({ params }: PackagesPageProps): Promise<M
 /** Packages, all or one category. */
 export default async function PackagesPage({ params }: PackagesPageProps) {
   const locale = await readLocale(params)
-  const [sun, fire] = [findPicture('hero-golden-low-sun'), findPicture('hero-terrace-fire')]
   return (
     <FilterProvider path={PATH} initial={readView(PATH, (await params).filter)}>
       <JsonLd things={[describeHotelInShort(locale), ...describePackages(packagesFor(locale), locale)]} />
       <SlideshowHero
+        path={PATH}
+        locale={locale}
+        ridge="west"
         title={pageTexts(PATH, locale).h1}
         crumb={packagesCrumb[locale]}
         lead={packagesLead[locale]}
-        slides={[
-          { picture: sun, alt: sun.alt[locale], tone: 'fir', position: { x: 60, y: 42 } },
-          { picture: fire, alt: fire.alt[locale] },
-        ]}
       >
         <PackageFilter locale={locale} />
       </SlideshowHero>

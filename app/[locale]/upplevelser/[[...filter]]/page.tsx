@@ -3,7 +3,6 @@ import { ActivityInquiry } from '@/components/sections/activities/activity-inqui
 import { ActivityList } from '@/components/sections/activities/activity-list'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { activitiesCopy } from '@/content/activities'
-import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -26,21 +25,13 @@ export async function generateMetadata({ params }: ActivitiesPageProps): Promise
 export default async function ActivitiesPage({ params }: ActivitiesPageProps) {
   const locale = await readLocale(params)
   const { filter } = await params
-  const sun = findPicture('hero-midnight-sun')
-  const birches = findPicture('hero-autumn-birch')
-  const lights = findPicture('hero-aurora-lake')
-  const skier = findPicture('hero-golden-low-sun')
   return (
     <>
       <SlideshowHero
+        path={PATH}
+        locale={locale}
         title={pageTexts(PATH, locale).h1}
         lead={activitiesCopy[locale].lead}
-        slides={[
-          { picture: sun, alt: sun.alt[locale] },
-          { picture: birches, alt: birches.alt[locale], tone: 'fir' },
-          { picture: lights, alt: lights.alt[locale] },
-          { picture: skier, alt: skier.alt[locale], tone: 'fir' },
-        ]}
       />
       <ActivityList locale={locale} season={readView(PATH, filter)} />
       <ActivityInquiry locale={locale} />

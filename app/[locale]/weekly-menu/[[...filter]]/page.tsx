@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { MenuBrowser } from '@/components/sections/weekly-menu/menu-browser'
 import { JsonLd } from '@/components/ui/json-ld'
-import { findPicture } from '@/content/pictures'
 import { weeklyMenuCopy } from '@/content/weekly-menu'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
@@ -35,17 +34,16 @@ export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
     weekend: t('categories.weekend'),
     bar: t('categories.bar'),
   }
-  const picture = findPicture('food-restaurant-window')
   return (
     <>
       <JsonLd
         things={[describeHotelInShort(locale), describeRestaurant(locale), describeMenu(titles, locale)]}
       />
       <PageHero
+        path={PATH}
+        locale={locale}
         title={pageTexts(PATH, locale).h1}
         lead={weeklyMenuCopy[locale].lead}
-        picture={picture}
-        alt={picture.alt[locale]}
       />
       <MenuBrowser locale={locale} category={readView(PATH, filter)} />
     </>
