@@ -23,10 +23,10 @@ export const pageHeroes = {
     { name: 'hero-terrace-fire' },
   ],
   '/paketerbjudanden': [
-    { name: 'hero-lit-window' },
+    { name: 'hero-lit-window', position: { x: 67, y: 46 } },
     { name: 'hero-golden-low-sun', tone: 'fir', position: { x: 60, y: 42 } },
   ],
-  '/weekly-menu': [{ name: 'hero-table-above' }],
+  '/weekly-menu': [{ name: 'hero-table-above', position: { x: 60, y: 48 } }],
   '/conference': [
     { name: 'hero-conference-morning' },
     { name: 'meeting-conference' },
@@ -59,7 +59,7 @@ export const pageHeroes = {
   ],
   '/presentkort': [{ name: 'gift-card' }],
   '/boende': [{ name: 'hero-house-rooms' }],
-  '/lediga-jobb': [{ name: 'hero-kitchen-morning' }],
+  '/lediga-jobb': [{ name: 'hero-kitchen-morning', position: { x: 30, y: 36 } }],
   '/nyar': [{ name: 'event-new-year', position: { x: 50, y: 62 } }],
   '/julbord': [{ name: 'food-christmas-buffet', position: { x: 46, y: 70 } }],
 } as const satisfies Partial<Record<RoutePath, readonly [HeroPictureEntry, ...HeroPictureEntry[]]>>
