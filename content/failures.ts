@@ -21,7 +21,7 @@ const labels = {
   en: {
     title: 'Something went wrong',
     titleOf: 'Error in',
-    text: 'We are sorry, but something went wrong. You can try again or go on using other parts of the page.',
+    text: 'Sorry, something went wrong. You can try again or carry on using other parts of the page.',
     retry: 'Try again',
     close: 'Close',
   },

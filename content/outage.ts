@@ -7,11 +7,11 @@ export const outages: Readonly<
   unavailable: {
     sv: {
       title: 'Webbplatsen svarar inte just nu',
-      text: 'Ladda om sidan om en stund. Har du skickat ett formulär? Gå tillbaka och skicka det igen: det sparas bara en gång, även om det redan har kommit fram. Oss når du som vanligt.',
+      text: 'Ladda om sidan om en stund. Har du skickat ett formulär? Gå tillbaka och skicka det igen: det sparas bara en gång, även om det redan har kommit fram. Du når oss som vanligt.',
     },
     en: {
-      title: 'The website is not answering right now',
-      text: 'Reload the page in a little while. Did you send a form? Go back and send it again: it is saved only once, even if it has already reached us. We are here as usual.',
+      title: 'The website isn’t responding right now',
+      text: 'Reload the page in a little while. Did you send a form? Go back and send it again: it’s only saved once, even if it has already reached us. You can reach us as usual.',
     },
   },
   'too-large': {
@@ -21,7 +21,7 @@ export const outages: Readonly<
     },
     en: {
       title: 'That was too much at once',
-      text: 'The files are larger than we can take, so nothing has been saved. Go back and choose smaller files.',
+      text: 'The files are larger than we can accept, so nothing has been saved. Go back and choose smaller files.',
     },
   },
   'too-many': {
@@ -31,7 +31,7 @@ export const outages: Readonly<
     },
     en: {
       title: 'Too many forms in a short time',
-      text: 'The last one has not been saved. Wait half a minute, go back and send it again.',
+      text: 'The last one hasn’t been saved. Wait half a minute, go back and send it again.',
     },
   },
 }

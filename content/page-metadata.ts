@@ -13,6 +13,7 @@ import { privacySummaryTexts, termsTexts } from './terms'
 import { accessibilityTexts } from './accessibility'
 import { servicesTexts } from './services'
 import { unsubscribeTexts } from './unsubscribe'
+import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatList, formatMenuPrice, formatPrice, formatRange } from '@/lib/i18n/format'
 import { conference, distancesKm, hotel, hours, menuPrices, spa } from './facts'
 import type { PageMetadata } from './page-texts'
@@ -26,29 +27,27 @@ const visitingAddress = `${venue.address.street}, ${venue.address.postalCode} ${
 export const pageMetadata = {
   '/': {
     sv: {
-      title: 'Källfjället Hotell & Spa – fjällhotell vid en tusenårig kallkälla',
-      description:
-        'Fjällhotell i Norrland med 40 rum, spa, restaurang och konferens. Se priser, öppettider och paket, och boka din vistelse.',
+      title: 'Källfjället Hotell & Spa – fjällhotell i Norrland',
+      description: `Fjällhotell vid en tusenårig kallkälla i Norrland: ${hotel.roomCount} rum, spa, restaurang och konferens. Se priser, öppettider och paket, och boka din vistelse.`,
       h1: 'Källfjället',
     },
     en: {
-      title: 'Källfjället Hotel & Spa – a mountain hotel by a cold spring',
-      description:
-        'A mountain hotel in northern Sweden with 40 rooms, spa, restaurant and conference venue. See prices, hours and packages, and book your stay.',
+      title: 'Källfjället Hotel & Spa – mountain hotel in northern Sweden',
+      description: `A mountain hotel by a thousand-year-old spring in northern Sweden: ${hotel.roomCount} rooms, spa, restaurant and conference venue. See prices and packages.`,
       h1: 'Källfjället',
     },
   },
   '/paketerbjudanden': {
     sv: {
-      title: 'Paket och erbjudanden – Källfjället Hotell & Spa',
+      title: 'Hotellpaket på fjället: weekend och spa – Källfjället',
       description:
-        'Hotellpaket på fjället: weekend, spa, business, konferens och senior. Se pris per natt, program, tider och vad som ingår, och boka ditt paket.',
+        'Hotellpaket för helgen, spa, tjänsteresan och konferensen, på ett fjäll i Norrland. Se pris, program, tider och vad som ingår, och boka ditt paket.',
       h1: 'Paket och erbjudanden',
     },
     en: {
-      title: 'Packages and offers – Källfjället Hotel & Spa',
+      title: 'Hotel packages in northern Sweden – Källfjället',
       description:
-        'Hotel packages in the mountains: weekend, spa, business, conference and senior. Prices per night, programmes, times and what is included.',
+        'Hotel packages for a weekend, a spa break, a business trip or a conference in the mountains. See prices, programmes, times and what’s included.',
       h1: 'Packages and offers',
     },
   },
@@ -56,73 +55,73 @@ export const pageMetadata = {
   '/presentkort': giftCardsTexts,
   '/restaurant': {
     sv: {
-      title: 'Restaurangen – husmanskost och helgmeny, Källfjället',
-      description: `Husmanskost fredag och lördag och trerätters till helgen. Frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}, lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} för dig som bokar i förväg. Fjället står i fönstret.`,
+      title: 'Restaurang med husmanskost och helgmeny – Källfjället',
+      description: `Husmanskost fredag och lördag och trerätters till helgen. Frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}, lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} om du bokar i förväg. Boka bord med utsikt mot fjället.`,
       h1: 'Restaurangen',
     },
     en: {
-      title: 'Restaurant – home cooking and weekend menus, Källfjället',
-      description: `Swedish home cooking on Fridays and Saturdays and three courses at weekends. Breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, pre-booked lunch ${formatMenuPrice(menuPrices.lunch, 'en')}.`,
+      title: 'Restaurant: Swedish home cooking – Källfjället',
+      description: `Swedish home cooking on Fridays and Saturdays and three courses at weekends. Breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, lunch ${formatMenuPrice(menuPrices.lunch, 'en')} if you book ahead.`,
       h1: 'Restaurant',
     },
   },
   '/weekly-menu': {
     sv: {
-      title: 'Veckans meny – lunch, frukost, helg och bar, Källfjället',
-      description: `Lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} efter förbokning, frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}, helgbuffé ${formatMenuPrice(menuPrices.weekendBuffet, 'sv')} och charkbricka i baren ${formatMenuPrice(menuPrices.charcuterieBoard, 'sv')}. Se hela menyn.`,
+      title: 'Veckans meny: lunch, frukost, helg – Källfjället',
+      description: `Lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} om du bokar i förväg, frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}, helgbuffé ${formatMenuPrice(menuPrices.weekendBuffet, 'sv')} och charkbricka i baren ${formatMenuPrice(menuPrices.charcuterieBoard, 'sv')}. Se hela menyn.`,
       h1: 'Veckans meny',
     },
     en: {
-      title: 'Weekly menu – lunch, breakfast, weekend and bar, Källfjället',
-      description: `Pre-booked lunch ${formatMenuPrice(menuPrices.lunch, 'en')}, breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, weekend buffet ${formatMenuPrice(menuPrices.weekendBuffet, 'en')} and a charcuterie board at ${formatMenuPrice(menuPrices.charcuterieBoard, 'en')}. See all.`,
+      title: 'Weekly menu: lunch, breakfast, weekend – Källfjället',
+      description: `Lunch ${formatMenuPrice(menuPrices.lunch, 'en')} if you book ahead, breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, weekend buffet ${formatMenuPrice(menuPrices.weekendBuffet, 'en')} and a charcuterie board at ${formatMenuPrice(menuPrices.charcuterieBoard, 'en')}. See the full menu.`,
       h1: 'Weekly menu',
     },
   },
   '/relax': {
     sv: {
-      title: 'Relax och spa – pool, bastu, behandlingar, Källfjället',
-      description: `Pool på ${spa.poolDegrees}°, bastu på ${spa.saunaDegrees}° och fem behandlingar. Öppet dygnet runt för dig som bor här; dagsgäster ${formatHours(hours.spaDayGuests)} från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person.`,
+      title: 'Spa med pool, bastu och behandlingar – Källfjället',
+      description: `Pool på ${spa.poolDegrees}°, bastu på ${spa.saunaDegrees}° och ${formatCount(spa.treatmentCount, 'sv')} behandlingar. Öppet dygnet runt för dig som bor här, måndag–lördag ${formatHours(hours.spaDayGuests)} för dagsgäster från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')}.`,
       h1: 'Relax',
     },
     en: {
-      title: 'Relax and spa – pool, sauna and treatments, Källfjället',
-      description: `A pool at ${spa.poolDegrees}°, a sauna at ${spa.saunaDegrees}° and five treatments. Open day and night for staying guests; day guests ${formatHours(hours.spaDayGuests)} from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person.`,
-      h1: 'Relax',
+      title: 'Spa with pool, sauna and treatments – Källfjället',
+      description: `A pool at ${spa.poolDegrees}°, a sauna at ${spa.saunaDegrees}° and ${formatCount(spa.treatmentCount, 'en')} treatments. Open round the clock for hotel guests, Monday–Saturday ${formatHours(hours.spaDayGuests)} for day guests from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')}.`,
+      h1: 'Spa',
     },
   },
   '/upplevelser': {
     sv: {
       title: 'Upplevelser på fjället i fyra årstider – Källfjället',
-      description: `Fjorton aktiviteter med säsong, längd, nivå och minsta antal: skidspår december–april, skoter december–mars, vandring maj–oktober, elljusspår ${hotel.floodlitTrackKm} km.`,
+      description: `Fjorton aktiviteter med säsong, längd, nivå och minsta antal: skidspår december–april, skoter december–mars, vandring maj–oktober, elljusspår ${hotel.floodlitTrackKm}\u00A0km.`,
       h1: 'Upp\u00ADlevelser',
     },
     en: {
-      title: 'Activities on the mountain, in four seasons – Källfjället',
-      description: `Fourteen activities with season, length, level and minimum group: ski track December–April, snowmobile December–March, hiking May–October, ${hotel.floodlitTrackKm} km floodlit track.`,
+      title: 'Mountain activities in four seasons – Källfjället',
+      description: `Fourteen activities with season, length, level and minimum group: ski track December–April, snowmobile December–March, hiking May–October, ${hotel.floodlitTrackKm}\u00A0km floodlit track.`,
       h1: 'Activities',
     },
   },
   '/nature': {
     sv: {
-      title: 'Naturen runt hotellet – fjäll, skog och källa, Källfjället',
-      description: `Kallkällan, skogen och kalfjället, och vad som händer där mellan december och oktober. Elljusspår på ${hotel.floodlitTrackKm} km, slingor på ${formatList(hotel.summerLoopsKm.map(String), 'sv', 'disjunction')} km.`,
+      title: 'Fjällnatur i Norrland: skog, sjö och källa – Källfjället',
+      description: `Kallkällan, skogen och kalfjället, och vad du kan göra där: från skidspår i december till vandring i oktober. Elljusspår på ${hotel.floodlitTrackKm}\u00A0km, löpslingor på ${formatList(hotel.summerLoopsKm.map(String), 'sv', 'disjunction')}\u00A0km.`,
       h1: 'Naturen',
     },
     en: {
-      title: 'The nature around us – fell, forest and spring, Källfjället',
-      description: `The cold spring, the forest and the open fell, and what happens there from December to October. A ${hotel.floodlitTrackKm} km floodlit track, loops of ${formatList(hotel.summerLoopsKm.map(String), 'en', 'disjunction')} km.`,
+      title: 'Around the hotel: fell, forest and spring – Källfjället',
+      description: `The cold spring, the forest and the open fell, and what you can do there, from December’s ski track to October’s hikes. Running loops of ${formatList(hotel.summerLoopsKm.map(String), 'en', 'disjunction')}\u00A0km.`,
       h1: 'Nature',
     },
   },
   '/magic': {
     sv: {
-      title: 'Legenden om källan – tusen år av kallt vatten, Källfjället',
+      title: 'Legenden om den tusenåriga källan – Källfjället',
       description:
         'Berättelsen om kallkällan som har gett fjället dess namn: en vandrare med lykta, en natt i snön och ett löfte som har hållits i tusen år.',
       h1: 'Legenden om källan',
     },
     en: {
-      title: 'The legend of the spring – a thousand years, Källfjället',
+      title: 'The legend of the thousand-year-old spring – Källfjället',
       description:
         'The story of the cold spring that gave the mountain its name: a traveller with a lantern, a night in the snow and a promise kept for a thousand years.',
       h1: 'The legend of the spring',
@@ -144,61 +143,61 @@ export const pageMetadata = {
   },
   '/conference': {
     sv: {
-      title: 'Konferens på fjället: rum och paket – Källfjället',
-      description: `${hotel.conferenceRoomCount} konferensrum för ${meetingSize} personer i Norrland. Dagskonferens från ${dayConference('sv')} per person exklusive moms, eller lunch till lunch med natten emellan.`,
+      title: 'Konferens på fjället i Norrland – Källfjället',
+      description: `${formatCount(hotel.conferenceRoomCount, 'sv', { startsSentence: true })} konferensrum för ${meetingSize} personer i Norrland. Dagskonferens från ${dayConference('sv')} per person exklusive moms, eller lunch till lunch med natten emellan.`,
       h1: 'Konferens',
     },
     en: {
-      title: 'Conferences in the mountains – Källfjället',
-      description: `${hotel.conferenceRoomCount} conference rooms for ${meetingSize} people in northern Sweden. Day conference from ${dayConference('en')} per person excluding VAT, or lunch to lunch with a night between.`,
+      title: 'Conferences in the mountains of Sweden – Källfjället',
+      description: `${formatCount(hotel.conferenceRoomCount, 'en', { startsSentence: true })} conference rooms for ${meetingSize} people in northern Sweden. Day conference from ${dayConference('en')} per person excluding VAT, or lunch to lunch with a night in between.`,
       h1: 'Conference',
     },
   },
   '/conference-packages': {
     sv: {
-      title: 'Konferenspaket: dag, dygn eller eget – Källfjället',
-      description: `Dagskonferens ${formatHours(hours.dayConference)} från ${dayConference('sv')} per person exklusive moms, lunch till lunch från ${hours.lunchToLunch.fromDayOne} till ${hours.lunchToLunch.toDayTwo} dagen därpå, eller ett upplägg som ni ritar själva.`,
+      title: 'Konferenspaket: en dag eller ett dygn – Källfjället',
+      description: `Dagskonferens ${formatHours(hours.dayConference)} från ${dayConference('sv')} per person exklusive moms, lunch till lunch från ${hours.lunchToLunch.fromDayOne} till ${hours.lunchToLunch.toDayTwo} dagen därpå, eller ett skräddarsytt upplägg.`,
       h1: 'Konferens\u00ADpaket',
     },
     en: {
-      title: 'Conference packages, by day or night – Källfjället',
-      description: `Day conference ${formatHours(hours.dayConference)} from ${dayConference('en')} per person excluding VAT, lunch to lunch from ${hours.lunchToLunch.fromDayOne} to ${hours.lunchToLunch.toDayTwo} the next day, or a plan that you draw up yourselves.`,
+      title: 'Conference packages: day or overnight – Källfjället',
+      description: `Day conference ${formatHours(hours.dayConference)} from ${dayConference('en')} per person excluding VAT, lunch to lunch from ${hours.lunchToLunch.fromDayOne} to ${hours.lunchToLunch.toDayTwo} the next day, or a tailor-made plan.`,
       h1: 'Conference packages',
     },
   },
   '/teambuilding': {
     sv: {
       title: 'Teambuilding: lek, gåtor och glöd – Källfjället',
-      description: `Quiz, skattjakt, musikquiz, femkamp eller promenad för ${formatPrice(conference.teambuilding.groupActivity, 'sv')} per person. Escape box och mordgåta ${formatPrice(conference.teambuilding.escapeAndMystery, 'sv')}. Skogskoja, grillkåta och vinkällare att vara i.`,
+      description: `Quiz, skattjakt, musikquiz, femkamp eller promenad för ${formatPrice(conference.teambuilding.groupActivity, 'sv')} per person. Escape box och mordgåta ${formatPrice(conference.teambuilding.escapeAndMystery, 'sv')}. I skogskojan, grillkåtan eller vinkällaren.`,
       h1: 'Team\u00ADbuilding',
     },
     en: {
-      title: 'Team building: games and embers – Källfjället',
-      description: `Quiz, treasure hunt, music quiz, pentathlon or a walk for ${formatPrice(conference.teambuilding.groupActivity, 'en')} per person. Escape box and murder mystery ${formatPrice(conference.teambuilding.escapeAndMystery, 'en')}. A forest hut, a grill hut, a wine cellar.`,
+      title: 'Team building: games and firelight – Källfjället',
+      description: `Quiz, treasure hunt, music quiz, pentathlon or walk for ${formatPrice(conference.teambuilding.groupActivity, 'en')} per person. Escape box and murder mystery ${formatPrice(conference.teambuilding.escapeAndMystery, 'en')}. In the forest hut, grill hut or wine cellar.`,
       h1: 'Team building',
     },
   },
   '/celebrate': {
     sv: {
       title: 'Bröllop, möhippa och jubileum – Källfjället',
-      description: `Fira bröllop, möhippa, födelsedag eller jubileum på Källfjället, med spa, restaurang och ${hotel.roomCount} rum i samma hus. Skicka en förfrågan, svar inom ${hotel.inquiryAnswerHours} timmar.`,
+      description: `Fira bröllop, möhippa, födelsedag eller jubileum på Källfjället, med spa, restaurang och ${hotel.roomCount} rum. Vi svarar på förfrågningar inom ${hotel.inquiryAnswerHours} timmar.`,
       h1: 'Fira hos oss',
     },
     en: {
       title: 'Weddings, hen parties, anniversaries – Källfjället',
-      description: `Celebrate a wedding, hen party, birthday or anniversary at Källfjället, with spa, restaurant and ${hotel.roomCount} rooms in one house. Inquiries answered within ${hotel.inquiryAnswerHours} hours.`,
-      h1: 'Celebrate here',
+      description: `Celebrate a wedding, hen party, birthday or anniversary at Källfjället, with a spa, a restaurant and ${hotel.roomCount} rooms. We answer enquiries within ${hotel.inquiryAnswerHours} hours.`,
+      h1: 'Celebrate with us',
     },
   },
   '/hitta-till-oss': {
     sv: {
       title: 'Hitta till oss: karta, avstånd och laddning – Källfjället',
-      description: `${visitingAddress}. ${distancesKm.lycksele} km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.umea} från Umeå. Telefon ${venue.phone.display}, receptionens tider och laddning för elbil.`,
+      description: `${visitingAddress}: ${distancesKm.lycksele}\u00A0km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.umea} från Umeå. Telefon ${venue.phone.display}, receptionens tider och laddning för elbil.`,
       h1: 'Hitta till oss',
     },
     en: {
       title: 'Find us: map, distances and charging – Källfjället',
-      description: `${visitingAddress}. ${distancesKm.lycksele} km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.umea} from Umeå. Phone ${venue.phone.display}, reception hours and charging for electric cars.`,
+      description: `${visitingAddress}: ${distancesKm.lycksele}\u00A0km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.umea} from Umeå. Phone ${venue.phone.display}, reception hours and charging for electric cars.`,
       h1: 'Find us',
     },
   },
@@ -210,7 +209,7 @@ export const pageMetadata = {
     },
     en: {
       title: 'Questions and answers: hours, booking – Källfjället',
-      description: `Check-in from ${hours.checkIn}, reception on weekdays ${formatHours(hours.reception.weekdays)}, paying, pets, breakfast, conferences and gift cards. Short answers to what guests ask most.`,
+      description: `Check-in from ${hours.checkIn}, reception on weekdays ${formatHours(hours.reception.weekdays)}, payment, pets, breakfast, conferences and gift cards. Short answers to what guests ask most.`,
       h1: 'Questions and answers',
     },
   },
@@ -234,9 +233,9 @@ export const pageMetadata = {
       h1: 'Boknings\u00ADförfrågan',
     },
     en: {
-      title: 'Booking inquiry, private and company – Källfjället',
-      description: `Send an inquiry about a weekend, the spa, Christmas, New Year or a conference at Källfjället in northern Sweden. We answer within ${hotel.inquiryAnswerHours} hours.`,
-      h1: 'Booking inquiry',
+      title: 'Booking enquiry for guests and companies – Källfjället',
+      description: `Send an enquiry about a weekend, the spa, Christmas, New Year or a conference at Källfjället in northern Sweden. We answer within ${hotel.inquiryAnswerHours} hours.`,
+      h1: 'Booking enquiry',
     },
   },
   '/lediga-jobb': jobsTexts,

@@ -1,4 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales'
+import { formatCount } from '@/lib/i18n/count'
 import { retention } from './facts'
 import { venue } from './venue'
 
@@ -9,11 +10,11 @@ interface SummaryPoint {
 }
 
 export const privacyLead: Localized = {
-  sv: 'Hela policyn är lång för att den ska vara exakt. Det här är det viktigaste.',
-  en: 'The full policy is long so that it can be exact. This is what matters most.',
+  sv: 'Det viktigaste, på en minut.',
+  en: 'The essentials, in a minute.',
 }
 
-/** The privacy policy in short. */
+/** The privacy policy in brief. */
 export const privacyPoints: Localized<readonly SummaryPoint[]> = {
   sv: [
     {
@@ -21,42 +22,42 @@ export const privacyPoints: Localized<readonly SummaryPoint[]> = {
       text: 'Namn, e-post och telefon för att svara. Datum och önskemål för att boka. CV om du söker jobb. Din e-postadress om du vill ha nyhetsbrevet.',
     },
     {
-      heading: 'Vi säljer ingenting vidare',
-      text: 'Uppgifterna ses av dem på hotellet som behöver dem, och av företag som sköter drift, databas och e-post åt oss.',
+      heading: 'Vi säljer aldrig dina uppgifter',
+      text: 'Bara de på hotellet som behöver uppgifterna ser dem, och de företag som sköter drift, databas och e-post åt oss.',
     },
     {
       heading: `Vi sparar i ${retention.daysAfterStay} dagar`,
-      text: `Räknat från vistelsens slut, och för en jobbansökan från den dag den kom. Sedan tas uppgifterna bort automatiskt. Ett medlemskap sparas medan det varar och ${retention.monthsAfterMembership} månader därefter. Nyhetsbrevet avslutar du när du vill med länken i brevet.`,
+      text: `Räknat från vistelsens slut, och för en jobbansökan från den dag den kom. Sedan raderas uppgifterna automatiskt. Ett medlemskap sparas medan det varar och ${formatCount(retention.monthsAfterMembership, 'sv')} månader därefter. Från nyhetsbrevet avregistrerar du dig när du vill med länken längst ner i det.`,
     },
     {
       heading: 'Webbplatsen följer inte efter dig',
-      text: 'Ingen statistik, inga annonser, inga skript från andra. Den inbäddade kartan laddas först när du har sagt ja.',
+      text: 'Ingen statistik, inga annonser, inga skript från andra. Den interaktiva kartan laddas först när du har sagt ja.',
     },
     {
       heading: 'Du bestämmer',
-      text: `Du kan få se, rätta och radera det vi har. Skriv till [${venue.email}](mailto:${venue.email}) eller ring [${venue.phone.display}](${venue.phone.href}). Är du inte nöjd med svaret kan du vända dig till Integritetsskyddsmyndigheten.`,
+      text: `Du kan få se, rätta och radera det vi har. Mejla [${venue.email}](mailto:${venue.email}) eller ring [${venue.phone.display}](${venue.phone.href}). Är du inte nöjd med svaret kan du vända dig till Integritetsskyddsmyndigheten.`,
     },
   ],
   en: [
     {
       heading: 'We ask only for what we need',
-      text: 'Name, e-mail and phone to answer you. Dates and wishes to make a booking. A CV if you apply for a job. Your e-mail address if you want the newsletter.',
+      text: 'Name, email and phone so that we can answer you. Dates and requests so that we can make a booking. A CV if you apply for a job. Your email address if you want the newsletter.',
     },
     {
-      heading: 'We sell nothing on',
-      text: 'Your data is seen by those at the hotel who need it, and by companies that run servers, database and e-mail for us.',
+      heading: 'We never sell your data',
+      text: 'Only those at the hotel who need it see your data, and the companies that run servers, database and email for us.',
     },
     {
       heading: `We keep it for ${retention.daysAfterStay} days`,
-      text: `Counted from the end of your stay, and for a job application from the day it came. Then the data is deleted automatically. A membership is kept while it lasts and ${retention.monthsAfterMembership} months after. You end the newsletter whenever you like with the link in the letter.`,
+      text: `Counted from the end of your stay or, for a job application, from the day we received it. Then it’s deleted automatically. A membership is kept while it lasts and for ${retention.monthsAfterMembership} months after. Unsubscribe from the newsletter whenever you like with the link at the foot of it.`,
     },
     {
-      heading: 'The website does not follow you',
-      text: 'No statistics, no advertisements, no scripts from others. The embedded map loads only once you have said yes.',
+      heading: 'The website doesn’t follow you',
+      text: 'No statistics, no advertising, no scripts from others. The interactive map loads only once you’ve said yes.',
     },
     {
       heading: 'You decide',
-      text: `You may see, correct and erase what we hold. Write to [${venue.email}](mailto:${venue.email}) or call [${venue.phone.display}](${venue.phone.href}). If our answer does not satisfy you, turn to the Swedish Authority for Privacy Protection, IMY.`,
+      text: `You can see, correct and erase what we hold. Email [${venue.email}](mailto:${venue.email}) or call [${venue.phone.display}](${venue.phone.href}). If you’re not happy with our answer, you can turn to the Swedish Authority for Privacy Protection (IMY).`,
     },
   ],
 }

@@ -19,19 +19,19 @@ export const refusals: Readonly<Record<Refusal, Localized<RefusalWords>>> = {
     },
     en: {
       title: 'That was too much at once',
-      text: 'The form is larger than we can take, so nothing has been sent. Go back in your browser: what you typed is still there. Shorten the text or choose a smaller file, and send it again.',
+      text: 'The form is larger than we can accept, so nothing has been sent. Go back in your browser: what you typed is still there. Shorten the text or choose a smaller file, and send it again.',
       link: 'Start again on the page',
     },
   },
   incomplete: {
     sv: {
       title: 'Formuläret kom inte fram helt',
-      text: 'Det gick inte att läsa, så inget har skickats. Gå tillbaka i webbläsaren: det du skrev står kvar. Skicka igen.',
+      text: 'Det gick inte att läsa, så inget har skickats. Gå tillbaka i webbläsaren, där det du skrev står kvar, och skicka igen.',
       link: 'Börja om på sidan',
     },
     en: {
-      title: 'The form did not arrive in one piece',
-      text: 'It could not be read, so nothing has been sent. Go back in your browser: what you typed is still there. Send it again.',
+      title: 'The form didn’t arrive in one piece',
+      text: 'We couldn’t read it, so nothing has been sent. Go back in your browser: what you typed is still there. Then send it again.',
       link: 'Start again on the page',
     },
   },
@@ -43,7 +43,7 @@ export const refusals: Readonly<Record<Refusal, Localized<RefusalWords>>> = {
     },
     en: {
       title: 'The form is older than the website',
-      text: 'The page has been updated since you opened it, so the form could not be received and nothing has been sent. Go back in your browser: what you typed is still there and can be copied. Open the page anew in a tab of its own, and send it from there.',
+      text: 'The page has been updated since you opened it, so we couldn’t receive the form and nothing has been sent. Go back in your browser: what you typed is still there and can be copied. Open the page again in a new tab and send it from there.',
       link: 'Open the page in a new tab',
     },
   },

@@ -13,7 +13,7 @@ const labels = {
   en: {
     title: 'Something went wrong',
     technical: 'Technical error',
-    text: `We are sorry, but something went wrong. Reload the page, or ring us on ${phone.display}.`,
+    text: `Sorry, something went wrong. Reload the page, or call us on ${phone.display}.`,
     reload: 'Reload the page',
   },
 } as const satisfies Localized<Record<string, string>>

@@ -11,12 +11,12 @@ import { websiteTerms } from './terms/website'
 export const termsTexts: Localized<PageTexts> = {
   sv: {
     title: 'Villkor: bokning, avbokning och integritet – Källfjället',
-    description: `Regler för att boka och bo: ålder ${houseRules.minimumAge} år, avbokning med ${cancellation.full.percent}\u00A0% åter vid ${cancellation.full.daysFrom} dagar, gruppvillkor, miljö, personuppgifter och kakor.`,
+    description: `Så bokar, avbokar och bor du på Källfjället: åldersgräns ${houseRules.minimumAge} år, full återbetalning till ${cancellation.full.daysFrom} dagar före, gruppvillkor, personuppgifter och kakor.`,
     h1: 'Villkor',
   },
   en: {
     title: 'Terms: booking, cancellation and privacy – Källfjället',
-    description: `Rules for booking and staying: age ${houseRules.minimumAge}, ${cancellation.full.percent}% back at ${cancellation.full.daysFrom} days, group terms, environment, personal data and cookies.`,
+    description: `Booking, cancelling and staying at Källfjället: minimum age ${houseRules.minimumAge}, full refund up to ${cancellation.full.daysFrom} days before, group terms, personal data and cookies.`,
     h1: 'Terms',
   },
 }
@@ -37,8 +37,8 @@ export const privacySummaryTexts: Localized<PageTexts> = {
     h1: 'Integritets\u00ADpolicy i korthet',
   },
   en: {
-    title: 'Privacy policy in short – Källfjället Hotel & Spa',
+    title: 'Privacy policy in brief – Källfjället Hotel & Spa',
     description: `What data Källfjället asks for, why, and how long it is kept: ${retention.daysAfterStay} days after your stay. The short version, with a link to the full policy.`,
-    h1: 'Privacy policy in short',
+    h1: 'Privacy policy in brief',
   },
 }

@@ -6,7 +6,7 @@ import { venue } from './venue'
 export interface UnsubscribeStep {
   heading: string
   text: string
-  /** On the button that ends the subscription; without it there is none. */
+  /** On the button that unsubscribes; without it there is none. */
   button?: string
 }
 
@@ -18,16 +18,16 @@ const phone = `[${venue.phone.display}](${venue.phone.href})`
 
 export const unsubscribeTexts: Localized<PageTexts> = {
   sv: {
-    title: 'Avsluta nyhetsbrevet – Källfjället Hotell & Spa',
+    title: 'Avregistrera dig från nyhetsbrevet – Källfjället',
     description:
-      'Här avslutar du Källfjällets nyhetsbrev med länken i brevet. Ett tryck räcker, du behöver inte logga in och inte säga varför.',
-    h1: 'Avsluta nyhets\u00ADbrevet',
+      'Avregistrera dig från Källfjällets nyhetsbrev med länken längst ner i det. Ett tryck räcker: du behöver inte logga in och inte säga varför.',
+    h1: 'Avregistrera dig',
   },
   en: {
-    title: 'End the newsletter – Källfjället Hotel & Spa',
+    title: 'Unsubscribe from the newsletter – Källfjället',
     description:
-      'End Källfjället’s newsletter with the link in the letter. One press is enough; you need not log in or say why.',
-    h1: 'End the newsletter',
+      'Unsubscribe from Källfjället’s newsletter with the link at the foot of it. One press is enough: you don’t have to log in or say why.',
+    h1: 'Unsubscribe',
   },
 }
 
@@ -35,40 +35,40 @@ export const unsubscribeCopy: Localized<UnsubscribeCopy> = {
   sv: {
     ask: {
       heading: unsubscribeTexts.sv.h1,
-      text: 'Tryck på knappen, så tar vi bort din e-postadress och skickar inga fler brev. Du behöver inte säga varför.',
-      button: 'Avsluta nyhetsbrevet',
+      text: 'När du trycker på knappen tar vi bort din e-postadress och du får inga fler nyhetsbrev. Du behöver inte säga varför.',
+      button: 'Avregistrera mig',
     },
     done: {
-      heading: 'Nyhetsbrevet är avslutat',
-      text: 'Anmälan som länken hörde till är borttagen, och e-postadressen med den. Har du anmält dig på nytt sedan dess gäller länken i ett senare brev. Vill du ha brev från fjället igen anmäler du dig längst ned på sidan.',
+      heading: 'Du är avregistrerad',
+      text: 'Vi har tagit bort din e-postadress. Har du anmält dig på nytt sedan den här länken skickades använder du länken i ett senare nyhetsbrev. Ångrar du dig är du välkommen tillbaka: anmälan finns längst ner på sidan.',
     },
     invalid: {
       heading: 'Länken fungerar inte',
-      text: `Den kan ha blivit avkortad. Öppna länken i det senaste brevet, eller skriv till ${mail} från adressen du anmälde, så tar vi bort den.`,
+      text: `Den kan ha blivit avkortad. Öppna länken i det senaste nyhetsbrevet, eller mejla ${mail} från adressen du anmälde, så tar vi bort den.`,
     },
     failed: {
       heading: 'Det gick inte just nu',
-      text: `Nyhetsbrevet är inte avslutat än. Försök igen om en stund, eller ring ${phone}.`,
+      text: `Du är inte avregistrerad än. Försök igen om en stund, eller ring ${phone}.`,
       button: 'Försök igen',
     },
   },
   en: {
     ask: {
       heading: unsubscribeTexts.en.h1,
-      text: 'Press the button, and we remove your e-mail address and send no more letters. You need not say why.',
-      button: 'End the newsletter',
+      text: 'Press the button and we’ll remove your email address and send no more newsletters. You don’t have to say why.',
+      button: 'Unsubscribe me',
     },
     done: {
-      heading: 'The newsletter has ended',
-      text: 'The sign-up that the link belonged to is removed, and the e-mail address with it. If you have signed up again since then, use the link in a later letter. If you want letters from the mountain again, sign up at the foot of the page.',
+      heading: 'You’ve been unsubscribed',
+      text: 'We’ve removed your email address. If you’ve signed up again since this link was sent, use the link in a later newsletter. Changed your mind? You can sign up again at the foot of the page.',
     },
     invalid: {
-      heading: 'The link does not work',
-      text: `It may have been cut short. Open the link in the latest letter, or write to ${mail} from the address you signed up with, and we remove it.`,
+      heading: 'The link doesn’t work',
+      text: `It may have been cut short. Open the link in the latest newsletter, or email ${mail} from the address you signed up with and we’ll remove it.`,
     },
     failed: {
-      heading: 'It did not work just now',
-      text: `The newsletter has not ended yet. Try again in a while, or call ${phone}.`,
+      heading: 'That didn’t work just now',
+      text: `You haven’t been unsubscribed yet. Try again in a while, or call ${phone}.`,
       button: 'Try again',
     },
   },

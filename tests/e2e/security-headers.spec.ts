@@ -25,7 +25,7 @@ test.describe('the observatory gives A+ to', () => {
     ['a file that does not exist', '/pictures/nope.avif', 404],
     ['a file', '/icons/icon.svg', 200],
     ['the sitemap', '/sitemap.xml', 200],
-    ['the way to report a weakness', '/.well-known/security.txt', 200],
+    ['the way to report a vulnerability', '/.well-known/security.txt', 200],
     ['an answer for programs', '/api/health', 200],
     ['an interface that does not exist', '/api/nope', 404],
   ] as const) {

@@ -128,10 +128,10 @@ function confirmInquiry(row: Row): Confirmation {
         'Har du inte skickat någon förfrågan? Då har någon skrivit fel adress, och du behöver inte göra något.',
     },
     en: {
-      opening: `We've received your booking enquiry. You'll have an answer by ${answerBy(row, 'en-GB')}, Swedish time. This is a receipt, not a booking confirmation.`,
+      opening: `We’ve received your booking enquiry. You’ll have an answer by ${answerBy(row, 'en-GB')}, Swedish time. This is a receipt, not a booking confirmation.`,
       lines: lines('en', INQUIRY_LABELS.en),
       notYou:
-        "Haven't sent an enquiry? Then someone has mistyped their address, and you don't have to do anything.",
+        'Haven’t sent an enquiry? Then someone has mistyped their address, and you don’t have to do anything.',
     },
   }
 }
@@ -150,10 +150,10 @@ function confirmLostAndFound(row: Row): Confirmation {
       notYou: 'Har du inte efterlyst något? Då har någon skrivit fel adress, och du behöver inte göra något.',
     },
     en: {
-      opening: "We've received your request. If we find what you're missing, we'll be in touch.",
+      opening: 'We’ve received your request. If we find what you’re missing, we’ll be in touch.',
       lines: stay('en', 'Arrival', 'Departure'),
       notYou:
-        "Haven't asked for anything? Then someone has mistyped their address, and you don't have to do anything.",
+        'Haven’t asked for anything? Then someone has mistyped their address, and you don’t have to do anything.',
     },
   }
 }
@@ -173,13 +173,13 @@ function confirmApplication(row: Row): Confirmation {
       notYou: 'Har du inte sökt något jobb? Då har någon skrivit fel adress, och du behöver inte göra något.',
     },
     en: {
-      opening: "We've received your application and will be in touch as soon as we can.",
+      opening: 'We’ve received your application and will be in touch as soon as we can.',
       lines: [
         ['Position', known(POSITIONS, text(row, 'job_title'), 'en')],
         ['Documents', documents('CV', 'cover letter')],
       ],
       notYou:
-        "Haven't applied for a job? Then someone has mistyped their address, and you don't have to do anything.",
+        'Haven’t applied for a job? Then someone has mistyped their address, and you don’t have to do anything.',
     },
   }
 }
@@ -203,7 +203,7 @@ const FRAME: Record<Language, { greeting: string; reference: string; contact: st
   en: {
     greeting: 'Hello,',
     reference: 'Reference',
-    ownWords: "We don't repeat here what was written in your own words, but it has arrived.",
+    ownWords: 'We don’t repeat here what you wrote in your own words, but it has arrived.',
     contact: `Is it urgent, or is anything wrong? Reply to this email or call reception on ${phone.en}, Monday–Friday ${reception.weekdays} and Saturday–Sunday ${reception.weekends}, Swedish time. Please mention the reference.`,
   },
 }

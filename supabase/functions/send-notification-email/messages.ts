@@ -156,11 +156,11 @@ function bookingContent(row: Row): Content {
       ['Namn', text(row, 'name')],
       ['E-post', text(row, 'email')],
       ['Telefon', text(row, 'phone')],
-      ['Behöver logi', accommodation],
-      ['Önskemål om logi', text(row, 'accommodation_notes')],
+      ['Behöver rum', accommodation],
+      ['Önskemål om boende', text(row, 'accommodation_notes')],
       ['Måltider', orderedMeals(row)],
-      ['Specialkost', text(row, 'dietary_requirements')],
-      ['Teknik', text(row, 'technical_equipment')],
+      ['Kost och allergier', text(row, 'dietary_requirements')],
+      ['Teknik i rummet', text(row, 'technical_equipment')],
       ['Vill ha spa', yes(row, 'request_spa')],
       ['Vill ha aktivitet', yes(row, 'request_activity')],
       ['Mors dag', text(row, 'mothers_day_option')],
@@ -181,7 +181,7 @@ function lostAndFoundContent(row: Row): Content {
       swedishPeriod(text(row, 'arrival_date'), text(row, 'departure_date')),
       text(row, 'name'),
     ],
-    intro: 'En gäst saknar något efter sin vistelse. Hör av dig om föremålet hittas.',
+    intro: 'En gäst saknar något efter sin vistelse. Hör av dig till gästen om det hittas.',
     lines: [
       ['Föremål', text(row, 'item_description')],
       ['Rum', room],
@@ -202,8 +202,8 @@ function jobApplicationContent(row: Row): Content {
   return {
     subject: ['Jobbansökan', text(row, 'job_title'), text(row, 'name')],
     intro: cv
-      ? 'En ny jobbansökan har kommit in. Filerna ligger i lagringen, i mappen job_applications.'
-      : 'En jobbansökan har kommit in utan CV: uppladdningen avbröts. Be den sökande att skicka sitt CV.',
+      ? 'En ny jobbansökan har kommit in. Filerna öppnas i Supabase, under Storage och job_applications.'
+      : 'En jobbansökan har kommit in utan CV: uppladdningen avbröts. Be den sökande skicka sitt CV.',
     lines: [
       ['Tjänst', text(row, 'job_title')],
       ['Namn', text(row, 'name')],

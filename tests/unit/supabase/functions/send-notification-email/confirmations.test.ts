@@ -59,7 +59,7 @@ test('an inquiry, Swedish first and English below', () => {
       'Spa: Ja',
     ].join('\n'),
   )
-  expect(english).toContain("You'll have an answer by Monday 23 November at 15:20, Swedish time.")
+  expect(english).toContain('You’ll have an answer by Monday 23 November at 15:20, Swedish time.')
   expect(english).toContain('Package: Spa for a day\n')
   expect(mail.html).toMatch(/<div lang="sv">.*<div lang="en">/)
 })

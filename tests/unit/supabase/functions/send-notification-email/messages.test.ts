@@ -29,9 +29,9 @@ describe('a booking inquiry', () => {
         'Namn: Anna Berg',
         'E-post: anna@example.com',
         'Telefon: 070-123 45 67',
-        'Behöver logi: Ja',
+        'Behöver rum: Ja',
         'Måltider: lunch, eftermiddagskaffe, middag',
-        'Specialkost:',
+        'Kost och allergier:',
         '  2 veganer',
         '  1 glutenfri',
         '',
@@ -63,7 +63,7 @@ describe('a booking inquiry', () => {
     expect(mail.text).toContain('Paket: Spa för en dag\n')
     expect(mail.text).toContain('Antal personer: 2\n')
     expect(mail.text).toContain('Vill ha spa: Ja\n')
-    for (const absent of ['Företag:', 'Behöver logi', 'Måltider', 'aktivitet'])
+    for (const absent of ['Företag:', 'Behöver rum', 'Måltider', 'aktivitet'])
       expect(mail.text).not.toContain(absent)
   })
 
