@@ -1,4 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales'
+import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
 import { venue } from '@/content/venue'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -66,7 +67,7 @@ interface ConferenceTexts {
   roomsTake: string
   tailored: Passage
   activities: Passage
-  packages: { lead: string; tailored: Omit<Offer, 'times'> & { length: string } }
+  packages: { lead: string; tailored: Omit<Offer, 'times'> }
   groupTerms: Passage
 }
 
@@ -75,19 +76,19 @@ const meetingSize = formatRange(conference.meetingRooms.from, conference.meeting
 /** Copy of the conference page and the page of its packages. */
 export const conferenceTexts: Localized<ConferenceTexts> = {
   sv: {
-    lead: `${hotel.conferenceRoomCount} konferensrum och ett fjäll utanför. Ni sköter mötet, vi sköter kaffet, maten och kvällen.`,
+    lead: `${formatCount(hotel.conferenceRoomCount, 'sv', { startsSentence: true })} konferensrum och ett fjäll utanför. Ni sköter mötet. Vi sköter kaffet, maten och kvällen.`,
     rooms: {
-      heading: 'Ett rum som är lagom',
-      text: `Ett samtal mellan två kräver en dörr som går att stänga. En avspark med hundra kräver ett golv. I huset finns ${hotel.conferenceRoomCount} rum för grupper på ${meetingSize} personer. Ni säger hur många ni är och vilken teknik ni behöver, vi letar upp väggarna som passar.`,
+      heading: 'Ett rum i lagom storlek',
+      text: `Ett samtal mellan två behöver en dörr som går att stänga, en kickoff för hundra behöver golvyta. Vi har ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum för grupper på ${meetingSize} personer. Berätta hur många ni är och vilken teknik ni behöver, så föreslår vi ett rum.`,
     },
     clock: {
-      heading: 'En dag, eller ett dygn',
-      text: 'Det finns två färdiga paket. Det ena ryms i en arbetsdag. Det andra ger er en kväll ihop, och det brukar vara där det händer.',
+      heading: 'En dag eller ett dygn',
+      text: 'Det finns två färdiga paket. Det ena ryms i en arbetsdag. Det andra ger er en kväll ihop, och det är ofta då det lossnar.',
     },
     offers: {
       day: {
         title: 'Dags\u00ADkonferens',
-        text: 'Ett rum, en tydlig dag och hem till middag.',
+        text: 'Ett rum, en arbetsdag och hem till middag.',
         price: {
           from: 'från',
           amount: formatPrice(conference.dayConferencePerPersonFrom, 'sv'),
@@ -98,7 +99,7 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
       lunchToLunch: {
         title: 'Lunch till lunch',
         text: 'Börja med lunch, arbeta, ät middag, sov på saken. Dagen därpå vet ni vad ni tycker.',
-        price: { amount: 'Pris på begäran', note: 'beror på antal och upplägg' },
+        price: { amount: 'Pris på förfrågan', note: 'beror på antal och upplägg' },
         times: [
           { label: 'Dag 1', value: `från ${hours.lunchToLunch.fromDayOne}` },
           { label: 'Dag 2', value: `till ${hours.lunchToLunch.toDayTwo}` },
@@ -106,50 +107,49 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
       },
     },
     food: {
-      heading: 'Det som dukas fram',
-      text: 'Köket lagar efter årstiden, med råvaror från trakten. Lunch efter förbokning, husmanskost på fredagar och lördagar. Skriv allergier i förfrågan, så slipper någon räcka upp handen vid bordet.',
+      heading: 'Maten',
+      text: 'Köket lagar efter årstiden, gärna med råvaror från trakten. Lunchen bokar ni i förväg, och på fredagar och lördagar blir det husmanskost. Skriv i förfrågan om någon har en allergi, så slipper ni ta det vid bordet.',
     },
     venues: {
-      heading: 'Så många får plats',
-      text: 'Bildernas bredd visar hur många ni kan vara i varje hus.',
+      heading: 'Platser utanför konferensrummen',
+      text: 'Ju bredare bild, desto fler får plats.',
     },
-    roomsTake: `personer i något av de ${hotel.conferenceRoomCount} konferensrummen i huset`,
+    roomsTake: 'personer i konferensrummen',
     tailored: {
-      heading: 'Paket, eller något eget',
-      text: 'Ta ett paket som det är, eller rita om det. I förfrågan väljer ni lunch, middag, förmiddagskaffe och eftermiddagskaffe, hur många nätter ni stannar och vad dagarna ska handla om. Lägg till en lek, en gåta eller en provning, så räknar vi på helheten.',
+      heading: 'Färdigt paket eller skräddarsytt',
+      text: 'Ta ett paket som det är eller gör om det. I förfrågan väljer ni lunch, middag, förmiddagskaffe och eftermiddagskaffe, hur många nätter ni stannar och vad dagarna ska handla om. Lägg till en lek, en mordgåta eller en provning. Ni får ett pris på alltihop.',
     },
     activities: {
       heading: 'Mellan punkterna på dagordningen',
-      text: `Den bästa idén kommer sällan framför skärmen. Den kommer i backen hem, när ingen längre försöker. Varje aktivitet har sitt minsta antal deltagare.`,
+      text: 'De bästa idéerna dyker sällan upp framför en skärm. De kommer i backen hem, när ingen längre försöker. Varje aktivitet har sitt minsta antal deltagare.',
     },
     packages: {
-      lead: 'En arbetsdag, ett dygn eller precis så länge som ni behöver. Välj en rad och skriv hur många ni är.',
+      lead: 'En arbetsdag, ett dygn eller precis så länge ni behöver. Välj ett paket och berätta hur många ni är.',
       tailored: {
         title: 'Skräddarsytt',
-        length: 'x',
-        text: 'Passar ingen av raderna ovanför fyller ni i x själva. Två dagar i följd, en förmiddag för styrelsen, en vandring mitt i budgeten. Skriv vad mötet ska leda till, så föreslår vi hur dagarna kan se ut.',
-        price: { amount: 'Pris på begäran', note: 'beror på antal och upplägg' },
+        text: 'Passar inget av paketen sätter vi ihop ett eget åt er: två dagar i följd, en förmiddag för styrelsen, en vandring mitt i budgeten. Skriv vad mötet ska leda till, så föreslår vi ett upplägg.',
+        price: { amount: 'Pris på förfrågan', note: 'beror på antal och upplägg' },
       },
     },
     groupTerms: {
-      heading: 'Innan ni skriver på',
-      text: `Vi tar en handpenning på ${groupTerms.depositPercent} procent, att betala inom ${groupTerms.depositDueDays} dagar. Vad som gäller om ni blir färre eller måste ställa in står i gruppvillkoren, dag för dag.`,
+      heading: 'Innan ni bokar',
+      text: `Handpenningen är ${groupTerms.depositPercent} procent och betalas inom ${formatCount(groupTerms.depositDueDays, 'sv')} dagar. Vad som gäller om ni måste avboka står i gruppvillkoren.`,
     },
   },
   en: {
-    lead: `${hotel.conferenceRoomCount} conference rooms and a mountain outside. You run the meeting, we look after the coffee, the food and the evening.`,
+    lead: `${formatCount(hotel.conferenceRoomCount, 'en', { startsSentence: true })} conference rooms and a mountain outside. You run the meeting; we look after the coffee, the food and the evening.`,
     rooms: {
-      heading: 'A room that is just big enough',
-      text: `A talk between two needs a door that shuts. A kick-off with a hundred needs a floor. The house has ${hotel.conferenceRoomCount} rooms for groups of ${meetingSize}. You say how many you are and what equipment you need, we find the walls that fit.`,
+      heading: 'A room that’s the right size',
+      text: `Two people talking need a door that shuts; a kick-off for a hundred needs floor space. We have ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms for groups of ${meetingSize}. Tell us how many you are and what equipment you need, and we’ll suggest the right one.`,
     },
     clock: {
       heading: 'A day, or a day and a night',
-      text: 'There are two ready-made packages. One fits inside a working day. The other gives you an evening together, and that is usually where it happens.',
+      text: 'There are two ready-made packages. One fits into a working day. The other gives you an evening together, which is often when things fall into place.',
     },
     offers: {
       day: {
         title: 'Day conference',
-        text: 'One room, one clear day, and home for dinner.',
+        text: 'One room, one working day, and home in time for dinner.',
         price: {
           from: 'from',
           amount: formatPrice(conference.dayConferencePerPersonFrom, 'en'),
@@ -159,8 +159,8 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
       },
       lunchToLunch: {
         title: 'Lunch to lunch',
-        text: 'Start with lunch, work, have dinner, sleep on it. The next day you know what you think.',
-        price: { amount: 'Price on request', note: 'depends on numbers and plan' },
+        text: 'Start with lunch, work, have dinner, sleep on it. By the next day you’ll know what you think.',
+        price: { amount: 'Price on request', note: 'depends on numbers and programme' },
         times: [
           { label: 'Day 1', value: `from ${hours.lunchToLunch.fromDayOne}` },
           { label: 'Day 2', value: `until ${hours.lunchToLunch.toDayTwo}` },
@@ -168,34 +168,33 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
       },
     },
     food: {
-      heading: 'What is put on the table',
-      text: 'The kitchen cooks by the season, with produce from around here. Lunch if you book ahead, home cooking on Fridays and Saturdays. Write allergies in the inquiry, and nobody has to put a hand up at the table.',
+      heading: 'The food',
+      text: 'The kitchen cooks with the seasons, using local produce where it can. Lunch is booked ahead, and on Fridays and Saturdays there’s Swedish home cooking. Mention any allergies in your enquiry and nobody has to put a hand up at the table.',
     },
     venues: {
-      heading: 'How many fit',
-      text: 'The width of each picture shows how many of you there is room for.',
+      heading: 'Beyond the conference rooms',
+      text: 'The wider the picture, the more of you fit in.',
     },
-    roomsTake: `people in one of the ${hotel.conferenceRoomCount} conference rooms in the house`,
+    roomsTake: 'people in the conference rooms',
     tailored: {
-      heading: 'A package, or something of your own',
-      text: 'Take a package as it is, or redraw it. In the inquiry you choose lunch, dinner, morning coffee and afternoon coffee, how many nights you stay and what the days are for. Add a game, a mystery or a tasting, and we price the whole.',
+      heading: 'Ready-made or tailor-made',
+      text: 'Take a package as it is, or change it. In your enquiry you choose lunch, dinner, morning coffee and afternoon coffee, how many nights you’ll stay and what the days are for. Add a game, a murder mystery or a tasting, and we’ll give you one price for everything.',
     },
     activities: {
       heading: 'Between the items on the agenda',
-      text: `The best idea seldom comes in front of the screen. It comes on the hill home, once nobody is trying. Each activity has its own minimum number of people.`,
+      text: 'Good ideas seldom turn up in front of a screen. They come on the walk home, once nobody’s trying. Each activity has its own minimum number of people.',
     },
     packages: {
-      lead: 'A working day, a day and a night, or exactly as long as you need. Pick a row and tell us how many you are.',
+      lead: 'A working day, a day and a night, or exactly as long as you need. Choose a package and tell us how many you are.',
       tailored: {
-        title: 'Made to measure',
-        length: 'x',
-        text: 'If none of the rows above fits, you fill in x yourselves. Two days running, a morning for the board, a hike in the middle of the budget. Tell us what the meeting is meant to lead to, and we suggest how the days could look.',
-        price: { amount: 'Price on request', note: 'depends on numbers and plan' },
+        title: 'Tailor-made',
+        text: 'If neither package fits, we’ll put one together for you: two days running, a morning for the board, a hike in the middle of the budget. Tell us what the meeting should lead to and we’ll suggest a plan.',
+        price: { amount: 'Price on request', note: 'depends on numbers and programme' },
       },
     },
     groupTerms: {
-      heading: 'Before you sign',
-      text: `We take a deposit of ${groupTerms.depositPercent} per cent, due within ${groupTerms.depositDueDays} days. What applies if your numbers fall or you have to cancel is set out in the group terms, day by day.`,
+      heading: 'Before you book',
+      text: `The deposit is ${groupTerms.depositPercent} per cent, due within ${formatCount(groupTerms.depositDueDays, 'en')} days. The group terms set out what applies if you have to cancel.`,
     },
   },
 }

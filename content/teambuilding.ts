@@ -59,7 +59,7 @@ export const groupActivities: readonly GroupActivity[] = [
     key: 'walk',
     title: { sv: 'Promenad', en: 'Walk' },
     description: {
-      sv: 'Samma stig, i den takt som den pratsammaste håller. Fjället står för pauserna.',
+      sv: 'Samma stig, i den mest pratsammas takt. Fjället står för pauserna.',
       en: 'The same path, at the pace of whoever talks most. The mountain supplies the pauses.',
     },
     price: groupActivity,
@@ -81,8 +81,8 @@ export const groupEntertainment: readonly GroupActivity[] = [
     key: 'musicQuiz',
     title: { sv: 'Musikquiz', en: 'Music quiz' },
     description: {
-      sv: 'Några takter, sedan en hand i luften. Nynna går bra, sjunga går bättre.',
-      en: 'A few bars, then a hand in the air. Humming is fine, singing is better.',
+      sv: 'Några takter av en låt, och poängen går till laget som först har en hand i luften.',
+      en: 'A few bars of a song, and the point goes to the first team with a hand in the air.',
     },
     price: groupActivity,
   },
@@ -91,7 +91,7 @@ export const groupEntertainment: readonly GroupActivity[] = [
     title: { sv: 'Dryckes\u00ADprovning', en: 'Drink tasting' },
     description: {
       sv: 'Glas på rad och en diskussion om vad det egentligen smakar. Ni behöver inte bli överens.',
-      en: 'Glasses in a row and a discussion about what it really tastes of. You need not agree.',
+      en: 'Glasses in a row and a discussion about what it really tastes of. You don’t have to agree.',
     },
     price: drinkTastingFrom,
     priceIsFrom: true,
@@ -101,7 +101,7 @@ export const groupEntertainment: readonly GroupActivity[] = [
     title: { sv: 'Escape box', en: 'Escape box' },
     description: {
       sv: 'En låst låda på bordet. Lösningen finns i rummet, utspridd på era huvuden.',
-      en: 'A locked box on the table. The answer is in the room, spread over your heads.',
+      en: 'A locked box on the table. The answer’s in the room, shared out between you.',
     },
     price: escapeAndMystery,
   },
@@ -122,8 +122,8 @@ export const groupVenues: readonly GroupVenue[] = [
     key: 'wineCellar',
     title: { sv: 'Vinkällaren', en: 'The wine cellar' },
     description: {
-      sv: 'Stenvalv, fat längs väggen och ett enda bord i stearinljus.',
-      en: 'Stone vaults, barrels along the wall and a single table by candlelight.',
+      sv: 'Vår minsta plats: ett sällskap och ett enda samtal.',
+      en: 'Our smallest place: one party and a single conversation.',
     },
     capacity: conference.spaces.wineCellar,
     picture: 'venue-wine-cellar',
@@ -132,8 +132,8 @@ export const groupVenues: readonly GroupVenue[] = [
     key: 'grillHut',
     title: { sv: 'Grillkåtan', en: 'The grill hut' },
     description: {
-      sv: 'Öppen eld i mitten och renskinn på bänkarna. Alla sitter på första raden.',
-      en: 'An open fire in the middle and reindeer hides on the benches. Every seat is in the front row.',
+      sv: 'En kåta är byggd kring sin eld, så alla sitter på första raden.',
+      en: 'The hut is built round its fire, so every seat is in the front row.',
     },
     capacity: conference.spaces.grillHut,
     picture: 'venue-grill-hut',
@@ -142,8 +142,8 @@ export const groupVenues: readonly GroupVenue[] = [
     key: 'forestHut',
     title: { sv: 'Skogskojan', en: 'The forest hut' },
     description: {
-      sv: 'En timrad stuga bland granarna, med ljus i fönstren och lyktor utanför.',
-      en: 'A log cabin among the spruces, with light in the windows and lanterns outside.',
+      sv: 'En koja bland träden, för samtal som behöver andra väggar.',
+      en: 'A hut among the trees, for talks that need different walls.',
     },
     capacity: conference.spaces.forestHut,
     picture: 'venue-forest-hut',
@@ -172,35 +172,35 @@ export const teambuildingTexts: Localized<TeambuildingTexts> = {
     about: {
       heading: 'Det händer något när telefonen ligger kvar i fickan',
       paragraphs: [
-        'En grupp som har löst något ihop pratar annorlunda på måndagen. Det behöver inte vara märkvärdigt. Ett lag som letar efter samma ledtråd i snön, en låst låda, en fråga som alla borde kunna men bara en kan.',
-        `Ni väljer en lek, en plats eller båda. Varje aktivitet har sitt minsta antal deltagare. Säg till i förfrågan hur många ni är och om någon hellre sitter än springer, så lägger vi upp dagen efter det.`,
+        'En grupp som har löst något ihop pratar annorlunda på måndagen. Det behöver inte vara märkvärdigt: det räcker med ett lag som letar efter samma ledtråd i snön, en låst låda eller en fråga som alla borde kunna men bara en kan.',
+        'Ni väljer en lek, en plats eller båda. Varje aktivitet har sitt minsta antal deltagare. Berätta i förfrågan hur många ni är och om någon hellre sitter än springer, så lägger vi upp dagen efter det.',
       ],
     },
     prices: {
-      heading: 'Tre prislappar',
-      text: 'Alla priser är per person. I aktivitetsbladet står vad var och en går ut på, och hur många som får plats i varje hus.',
+      heading: 'Priser per person',
+      text: 'I aktivitetsbladet kan ni läsa om varje aktivitet och hur många varje plats rymmer.',
     },
     gallery: {
-      heading: 'Här är ni',
-      text: 'Elden, valvet och skogen, och lite av det som händer däremellan.',
+      heading: 'Platserna',
+      text: 'Elden, vinkällaren och skogen, och lite av det som händer däremellan.',
     },
   },
   en: {
-    lead: 'You already know each other at work. Here you find out who can actually light a fire.',
+    lead: 'You already know each other at work. Here you’ll find out who can actually light a fire.',
     about: {
-      heading: 'Something happens when the phone stays in the pocket',
+      heading: 'Something happens when the phone stays in your pocket',
       paragraphs: [
-        'A group that has solved something together talks differently on Monday. It need not be grand. A team after the same clue in the snow, a locked box, a question that everyone ought to know and only one does.',
-        `You choose a game, a place or both. Each activity has its own minimum number of people. Tell us in the inquiry how many you are and whether anyone would rather sit than run, and we plan the day accordingly.`,
+        'A group that has solved something together talks differently on Monday. It doesn’t have to be grand: a shared clue in the snow will do, or a locked box, or a question everyone ought to know and only one does.',
+        'Choose a game, a place or both. Each activity has its own minimum number of people. Tell us in your enquiry how many you are and whether anyone would rather sit than run, and we’ll plan the day to suit.',
       ],
     },
     prices: {
-      heading: 'Three price tags',
-      text: 'All prices are per person. The activity sheet says what each one is about, and how many fit in each house.',
+      heading: 'Prices per person',
+      text: 'The activity sheet describes each one and says how many each place holds.',
     },
     gallery: {
-      heading: 'This is where you are',
-      text: 'The fire, the vault and the forest, and some of what happens in between.',
+      heading: 'The places',
+      text: 'The fire, the wine cellar and the forest, and some of what happens in between.',
     },
   },
 }

@@ -35,14 +35,14 @@ export default async function ConferencePackagesPage({ params }: ConferencePacka
       <div className="pt-block">
         <PackageRow
           {...offers.day}
-          length={String(packageLength('day'))}
+          hours={packageLength('day')}
           picture="meeting-conference"
           inquiry="day"
           locale={locale}
         />
         <PackageRow
           {...offers.lunchToLunch}
-          length={String(packageLength('lunchToLunch'))}
+          hours={packageLength('lunchToLunch')}
           picture="meeting-lunch-to-lunch"
           inquiry="lunchToLunch"
           locale={locale}

@@ -9,11 +9,10 @@ import { RowPrice } from './row-price'
 
 interface PackageRowProps {
   title: string
-  /** Number of hours. */
-  length: string
   text: string
   price: { from?: string; amount: string; note: string }
-  /** Undefined for the tailored plan, which has no fixed hours. */
+  /** Number of hours, and when they are; undefined for the tailored plan, which has none. */
+  hours?: number
   times?: readonly { label: string; value: string }[]
   picture: string
   inquiry: 'day' | 'lunchToLunch' | 'tailored'
@@ -22,7 +21,7 @@ interface PackageRowProps {
 
 export async function PackageRow({
   title,
-  length,
+  hours,
   text,
   price,
   times,
@@ -34,11 +33,13 @@ export async function PackageRow({
   const info = findPicture(picture)
   return (
     <section className="cols wrap items-start gap-y-6 overflow-x-clip border-t hairline py-block">
-      <p className="flex items-baseline gap-3 md:col-span-3 lg:col-span-3" aria-hidden="true">
-        <span className="num font-sans text-figure">{length}</span>
-        <span className="text-ui quiet">{t('hours')}</span>
-      </p>
-      <div className="md:col-span-5 lg:col-span-5">
+      {hours !== undefined && (
+        <p className="flex items-baseline gap-3 md:col-span-3 lg:col-span-3" aria-hidden="true">
+          <span className="num font-sans text-figure">{hours}</span>
+          <span className="text-ui quiet">{t('hours')}</span>
+        </p>
+      )}
+      <div className="md:col-span-5 md:col-start-4 lg:col-span-5">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-4 max-w-measure">{text}</p>
         <div className="mt-5">
