@@ -21,7 +21,7 @@ export const celebrations: Readonly<Record<CelebrationKey, Celebration>> = {
       },
       en: {
         title: 'Weddings',
-        text: `Yes is a short word and takes no time at all. The rest of the day is harder. Here is a lake to say it by, a restaurant to eat in and ${hotel.roomCount} rooms to fall asleep in, so that nobody need drive home. Tell us how many you are, and who must not sit next to whom.`,
+        text: `‘I do’ takes no time at all. It’s the rest of the day that’s harder. Here’s a lake to say it by, a restaurant to eat in and ${hotel.roomCount} rooms to fall asleep in, so that nobody has to drive home. Tell us how many you are, and who mustn’t sit next to whom.`,
       },
     },
   },
@@ -35,7 +35,7 @@ export const celebrations: Readonly<Record<CelebrationKey, Celebration>> = {
       },
       en: {
         title: 'Hen parties',
-        text: 'You can celebrate a friend without dressing her as a banana. Swim, take a sauna, eat well and solve a murder between main course and pudding. We tell her nothing beforehand.',
+        text: 'You can celebrate a friend without dressing her as a banana. Swim, use the sauna, eat well and solve a murder between the main course and pudding. We won’t tell her a thing.',
       },
     },
   },
@@ -57,6 +57,7 @@ export const celebrations: Readonly<Record<CelebrationKey, Celebration>> = {
 
 interface CelebrateTexts {
   lead: string
+  /** Sample text: replace it before the site opens with a real guest's words, printed with consent. */
   testimonial: { quote: string; by: string }
   closing: string
 }
@@ -67,18 +68,18 @@ export const celebrateTexts: Localized<CelebrateTexts> = {
     lead: 'Ta hit dem som du tycker om. Fjället har utsikt nog åt alla, och vi tar disken.',
     testimonial: {
       quote:
-        'Mamma fyllde åttio och hade sagt ifrån om tal. Det blev sju. Efter det sista gick hon ut på trappan för att få vara i fred, och då stod halva släkten redan där och tittade på norrskenet.',
-      by: 'Karin, som bjöd på kalaset',
+        'Mamma fyllde åttio och hade undanbett sig tal. Det blev sju. Efter det sista gick hon ut på trappan för att få vara i fred, och då stod halva släkten redan där och tittade på norrskenet.',
+      by: 'Från ett åttioårskalas',
     },
     closing: `Varje fest börjar med en förfrågan. Vi svarar inom ${hotel.inquiryAnswerHours} timmar.`,
   },
   en: {
-    lead: 'Bring the people you are fond of. The mountain has view enough for everyone, and we do the washing-up.',
+    lead: 'Bring the people you’re fond of. There’s view enough for everyone, and we’ll do the washing-up.',
     testimonial: {
       quote:
-        'Mother turned eighty and had forbidden speeches. There were seven. After the last one she went out on the steps to be left in peace, and half the family was there already, looking at the northern lights.',
-      by: 'Karin, who gave the party',
+        'Mum turned eighty and had forbidden speeches. There were seven. After the last one she slipped out to the steps for some peace, and found half the family already there, looking up at the northern lights.',
+      by: 'From an eightieth birthday',
     },
-    closing: `Every party starts with an inquiry. We answer within ${hotel.inquiryAnswerHours} hours.`,
+    closing: `Every party starts with an enquiry. We’ll answer within ${hotel.inquiryAnswerHours} hours.`,
   },
 }

@@ -1,5 +1,6 @@
 import { isOffered } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
+import { formatCount } from '@/lib/i18n/count'
 import { formatDate, formatDays, formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { christmas, hours } from './facts'
@@ -32,24 +33,24 @@ export function isChristmasOffered(day = today()): boolean {
   return isOffered(season, day)
 }
 
-const NUMBERS: Localized<readonly string[]> = {
-  sv: ['', 'ett', 'två', 'tre', 'fyra', 'fem'],
-  en: ['', 'one', 'two', 'three', 'four', 'five'],
+const countDates: Localized<(count: number) => string> = {
+  sv: (count) => `${count === 1 ? 'ett' : formatCount(count, 'sv')} datum`,
+  en: (count) => `${formatCount(count, 'en')} ${count === 1 ? 'date' : 'dates'}`,
 }
 
-const countDates: Localized<(count: number) => string> = {
-  sv: (count) => `${NUMBERS.sv[count]} datum`,
-  en: (count) => `${NUMBERS.en[count]} ${count === 1 ? 'date' : 'dates'}`,
+const countBuffets: Localized<(count: number) => string> = {
+  sv: (count) => `${count === 1 ? 'ett' : formatCount(count, 'sv')} julbord`,
+  en: (count) => `${formatCount(count, 'en')} ${count === 1 ? 'buffet' : 'buffets'}`,
 }
 
 const countLunches: Localized<(count: number) => string> = {
-  sv: (count) => (count === 1 ? 'en lunch' : `${NUMBERS.sv[count]} luncher`),
-  en: (count) => `${NUMBERS.en[count]} ${count === 1 ? 'lunch' : 'lunches'}`,
+  sv: (count) => `${formatCount(count, 'sv')} ${count === 1 ? 'lunch' : 'luncher'}`,
+  en: (count) => `${formatCount(count, 'en')} ${count === 1 ? 'lunch' : 'lunches'}`,
 }
 
 const countDays: Localized<(count: number) => string> = {
-  sv: (count) => (count === 1 ? 'en dag' : `${NUMBERS.sv[count]} dagar`),
-  en: (count) => `${NUMBERS.en[count]} ${count === 1 ? 'day' : 'days'}`,
+  sv: (count) => `${formatCount(count, 'sv')} ${count === 1 ? 'dag' : 'dagar'}`,
+  en: (count) => `${formatCount(count, 'en')} ${count === 1 ? 'day' : 'days'}`,
 }
 
 export function christmasTexts(day = today()): Localized<PageTexts> {
@@ -90,13 +91,13 @@ function describeSeason(locale: Locale, day: string): string {
       evenings: `Julbord ${dates}, ${evening} per person.`,
       lunches: `Jullunch ${lunchDays('sv')} klockan ${lunchHours}, ${lunch}.`,
       alone: 'Samma sill och skinka som på kvällen, på Källfjället.',
-      groups: `Grupper från ${christmas.groupFrom} personer kan fråga om julbord på Källfjället till och med ${formatDate(season.to, 'sv')} ${year}. Julborden och luncherna för alla är över.`,
+      groups: `Grupper från ${formatCount(christmas.groupFrom, 'sv')} personer kan fråga om julbord på Källfjället till och med ${formatDate(season.to, 'sv')} ${year}. Julborden och luncherna för alla är över.`,
     },
     en: {
       evenings: `Christmas buffet on ${dates}, ${evening} per person.`,
       lunches: `Lunch buffet ${lunchDays('en')}, ${lunchHours}, ${lunch}.`,
       alone: 'The same herring and ham as in the evening, at Källfjället.',
-      groups: `Groups of ${christmas.groupFrom} or more can ask for a Christmas buffet at Källfjället until ${formatDate(season.to, 'en')} ${year}. The buffets and lunches for everyone are over.`,
+      groups: `Groups of ${formatCount(christmas.groupFrom, 'en')} or more can ask for a Christmas buffet at Källfjället until ${formatDate(season.to, 'en')} ${year}. The buffets and lunches for everyone are over.`,
     },
   }[locale]
   const hasLunch = comingLunches(day).length > 0
@@ -109,8 +110,8 @@ function describeSeason(locale: Locale, day: string): string {
 }
 
 export function christmasLead(day = today()): Localized {
-  const [evenings, lunches] = [comingBuffets(day).length, comingLunches(day).length]
-  if (evenings === 0 && lunches === 0) {
+  const [buffets, lunches] = [comingBuffets(day).length, comingLunches(day).length]
+  if (buffets === 0 && lunches === 0) {
     return {
       sv: `Sill, skinka, köttbullar. Julborden och luncherna ${year} är över.`,
       en: `Herring, ham, meatballs. The buffets and lunches of ${year} are over.`,
@@ -120,7 +121,7 @@ export function christmasLead(day = today()): Localized {
     capitalize(
       formatList(
         [
-          ...(evenings > 0 ? [countDates[locale](evenings)] : []),
+          ...(buffets > 0 ? [countBuffets[locale](buffets)] : []),
           ...(lunches > 0 ? [countLunches[locale](lunches)] : []),
         ],
         locale,
@@ -128,7 +129,7 @@ export function christmasLead(day = today()): Localized {
     )
   return {
     sv: `Sill, skinka, köttbullar. ${left('sv')} när köket tar fram allt på en gång.`,
-    en: `Herring, ham, meatballs. ${left('en')} when the kitchen brings out everything at once.`,
+    en: `Herring, ham, meatballs. ${left('en')} when the kitchen brings everything out at once.`,
   }
 }
 
@@ -162,8 +163,8 @@ export function christmasBuffet(day = today()): ChristmasMeal {
       en: `Christmas buffet ${year}, ${countDates.en(count)}`,
     },
     text: {
-      sv: 'Ta det i rätt ordning eller inte alls i ordning. Tallriken går att fylla igen.',
-      en: 'Take it in the proper order or in no order at all. The plate can be filled again.',
+      sv: 'Gå i rätt ordning eller i ingen ordning alls, och ta gärna om.',
+      en: 'Take it in the proper order or in no order at all, and do go back for more.',
     },
     prices: {
       sv: [
@@ -190,8 +191,8 @@ export function christmasLunch(day = today()): ChristmasMeal {
       en: `Christmas lunch ${year}, ${countDays.en(dates.length)}`,
     },
     text: {
-      sv: 'Samma högtid, mitt på dagen. Ni hinner tillbaka innan det mörknar, om ni vill.',
-      en: 'The same feast at midday. You can be back before dark, if you want to be.',
+      sv: 'Samma bord, mitt på dagen, medan det fortfarande är ljust.',
+      en: 'The same spread at midday, while there’s still some light.',
     },
     prices: {
       sv: [
@@ -213,8 +214,8 @@ export function christmasLunch(day = today()): ChristmasMeal {
 /** What the page says once the last evening and the last lunch are over. */
 export function christmasOver(day = today()): { heading: Localized; text: Localized } {
   const last: Localized = {
-    sv: `Sista kvällen var ${formatDate(buffet.dates.at(-1) ?? '', 'sv')}, sista lunchen ${formatDate(lunchBuffet.to, 'sv')} ${year}.`,
-    en: `The last evening was ${formatDate(buffet.dates.at(-1) ?? '', 'en')}, the last lunch ${formatDate(lunchBuffet.to, 'en')} ${year}.`,
+    sv: `Sista julbordet var ${formatDate(buffet.dates.at(-1) ?? '', 'sv')}, sista lunchen ${formatDate(lunchBuffet.to, 'sv')} ${year}.`,
+    en: `The last buffet was on ${formatDate(buffet.dates.at(-1) ?? '', 'en')}, the last lunch on ${formatDate(lunchBuffet.to, 'en')} ${year}.`,
   }
   return {
     heading: { sv: 'Julbordet är avdukat', en: 'The table has been cleared' },
@@ -233,15 +234,15 @@ export function christmasOver(day = today()): { heading: Localized; text: Locali
 /** The offer to groups and companies. */
 export const christmasGroups = {
   heading: {
-    sv: `Är ni ${christmas.groupFrom} eller fler?`,
-    en: `Are you ${christmas.groupFrom} or more?`,
+    sv: `Är ni ${formatCount(christmas.groupFrom, 'sv')} eller fler?`,
+    en: `${formatCount(christmas.groupFrom, 'en', { startsSentence: true })} or more of you?`,
   },
   text: {
-    sv: 'Hör av er med e-post eller telefon, så dukar vi ihop er.',
-    en: 'Write or call, and we will set one table for all of you.',
+    sv: 'Mejla eller ring, så dukar vi ett gemensamt bord.',
+    en: 'Email or call and we’ll set one table for you all.',
   },
   company: {
-    sv: `Företag får julpaket från ${formatPrice(christmas.companyPackageFromExVat, 'sv')} per person exklusive moms, för grupper från ${christmas.groupFrom} personer.`,
-    en: `Companies: Christmas packages from ${formatPrice(christmas.companyPackageFromExVat, 'en')} per person excluding VAT, for groups from ${christmas.groupFrom} people.`,
+    sv: `För företag finns julbord från ${formatPrice(christmas.companyPackageFromExVat, 'sv')} per person exklusive moms, för grupper om minst ${formatCount(christmas.groupFrom, 'sv')} personer.`,
+    en: `For companies there are Christmas buffets from ${formatPrice(christmas.companyPackageFromExVat, 'en')} per person excluding VAT, for groups of ${formatCount(christmas.groupFrom, 'en')} or more.`,
   },
 } satisfies Record<string, Localized>

@@ -23,7 +23,8 @@ export interface CalendarEvent {
   lineTitle?: Localized
   /** Two lines on the card. */
   description: Localized
-  location?: Localized
+  /** Beside its category: where it is, or on which of its days. */
+  note?: Localized
   /** Name of the picture, and where its subject is in percent. */
   picture: { name: string; position: { x: number; y: number } }
   /** The card's place in the rhythm of the whole list. */
@@ -49,10 +50,10 @@ export const calendarEvents: readonly CalendarEvent[] = [
     days: foodEvents.crayfish,
     title: { sv: 'Kräftskiva', en: 'Crayfish party' },
     description: {
-      sv: 'Kräftor, krondill och lyktor över bordet. Sångerna tar ni med er.',
+      sv: 'Kräftor, krondill och lyktor över bordet. Sångerna tar du med dig.',
       en: 'Crayfish, crown dill and lanterns over the table. You bring the songs.',
     },
-    location: { sv: 'i restaurangen', en: 'in the restaurant' },
+    note: { sv: 'i restaurangen', en: 'in the restaurant' },
     picture: { name: 'food-crayfish', position: { x: 50, y: 68 } },
     layout: 'wide',
   },
@@ -77,9 +78,10 @@ export const calendarEvents: readonly CalendarEvent[] = [
     days: christmas.season,
     title: { sv: 'Julbord', en: 'Christmas buffet' },
     description: {
-      sv: 'Sill, skinka och allt däremellan, i skenet av levande ljus.',
-      en: 'Herring, ham and everything in between, by candlelight.',
+      sv: 'Sill, skinka och allt däremellan. Ingen räknar hur många gånger du tar om.',
+      en: 'Herring, ham and everything in between. Nobody counts how often you go back.',
     },
+    note: { sv: 'utvalda dagar', en: 'on selected days' },
     picture: { name: 'food-christmas-buffet', position: { x: 46, y: 62 } },
     layout: 'mirrored',
   },

@@ -1,5 +1,6 @@
 import { isOffered, onDay } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
+import { formatCount } from '@/lib/i18n/count'
 import { formatDate, formatPrice } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 import { hours, newYear } from './facts'
@@ -8,6 +9,11 @@ import type { PageTexts } from './page-texts'
 const date: Localized = {
   sv: formatDate(newYear.date, 'sv', { day: 'numeric', month: 'long', year: 'numeric' }),
   en: formatDate(newYear.date, 'en', { day: 'numeric', month: 'long', year: 'numeric' }),
+}
+
+const courses: Localized = {
+  sv: formatCount(newYear.courses, 'sv', { startsSentence: true }),
+  en: formatCount(newYear.courses, 'en', { startsSentence: true }),
 }
 
 /** Whether New Year's Eve can still be booked. */
@@ -42,13 +48,13 @@ export function newYearTexts(day = today()): Localized<PageTexts> {
 export function newYearLead(day = today()): Localized {
   if (isNewYearOffered(day)) {
     return {
-      sv: `${date.sv}. Fyra rätter, en kväll som får ta sin tid och en skål mot ett mörkt fjäll.`,
-      en: `${date.en}. Four courses, an evening that takes its time and a toast to a dark mountain.`,
+      sv: `${date.sv}. ${courses.sv} rätter, en kväll som får ta sin tid och en skål med fjället mörkt utanför.`,
+      en: `${date.en}. ${courses.en} courses, an evening that takes its time and a toast with the mountain dark outside.`,
     }
   }
   return {
-    sv: `Senast var ${date.sv}. Fyra rätter, en kväll som fick ta sin tid och en skål mot ett mörkt fjäll.`,
-    en: `Last time was ${date.en}. Four courses, an evening that took its time and a toast to a dark mountain.`,
+    sv: `Senast var ${date.sv}. ${courses.sv} rätter, en kväll som fick ta sin tid och en skål med fjället mörkt utanför.`,
+    en: `The last one was on ${date.en}. ${courses.en} courses, an evening that took its time and a toast with the mountain dark outside.`,
   }
 }
 
@@ -79,8 +85,8 @@ export const newYearProgramme: readonly ProgrammePoint[] = [
     isClock: true,
     title: { sv: 'Supé', en: 'Supper' },
     text: {
-      sv: 'Fyra rätter, i lugn takt. Det är långt till midnatt och ingen har bråttom.',
-      en: 'Four courses, unhurried. Midnight is a long way off and nobody is in a rush.',
+      sv: `${courses.sv} rätter i lugn takt. Det är långt till midnatt.`,
+      en: `${courses.en} courses, unhurried. Midnight’s a long way off.`,
     },
   },
   {
@@ -102,7 +108,7 @@ export const newYearProgramme: readonly ProgrammePoint[] = [
     title: { sv: 'Vickning', en: 'A late snack' },
     text: {
       sv: 'Något att äta för den som inte vill gå och lägga sig.',
-      en: 'Something to eat for those who will not go to bed.',
+      en: 'Something to eat for anyone who won’t go to bed.',
     },
   },
 ]
@@ -121,7 +127,7 @@ export const newYearOffers = {
   },
   dinner: {
     title: { sv: 'Middag och underhållning', en: 'Dinner and entertainment' },
-    text: { sv: 'Hela kvällen, utan rum.', en: 'The whole evening, without a room.' },
+    text: { sv: 'Hela kvällen, men du sover hemma.', en: 'The whole evening, but you sleep at home.' },
   },
 } satisfies {
   heading: Localized

@@ -60,7 +60,7 @@ export async function EventCard({ event, locale }: EventCardProps) {
           <span className="font-sans text-caps font-semibold tracking-caps">
             {categoryLabels[event.category][locale]}
           </span>
-          {event.location && <span>{event.location[locale]}</span>}
+          {event.note && <span>{event.note[locale]}</span>}
           {statusOf(event.days, day) === 'running' && <span>{t('running')}</span>}
         </p>
         <h2 className="mt-1.5 text-h3">
@@ -72,12 +72,10 @@ export async function EventCard({ event, locale }: EventCardProps) {
           </Link>
         </h2>
         <p className="mt-2.5 max-w-108 text-fir-700">{event.description[locale]}</p>
-        {event.layout !== 'row' && (
-          <span aria-hidden="true" className="mt-3 action-link">
-            {isOffered(event.days, day) ? t('more') : t('read')}
-            <Icon icon={ArrowRight} />
-          </span>
-        )}
+        <span aria-hidden="true" className="mt-3 action-link">
+          {isOffered(event.days, day) ? t('more') : t('read')}
+          <Icon icon={ArrowRight} />
+        </span>
       </div>
       <div
         className={clsx(
