@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/i18n/count'
 import { formatPrice } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 import { distancesKm, hotel, hours, rooms } from './facts'
@@ -46,17 +47,17 @@ export const directionsTexts: Localized<DirectionsTexts> = {
       heading: 'Vill du kunna zooma?',
       text: 'Den ritade kartan hämtas från oss. Den interaktiva kommer från OpenStreetMap, som då får din IP-adress. Därför frågar vi först. Svaret gäller bara det här besöket på sidan.',
     },
-    distances: { heading: 'Så långt är det', caption: 'Avstånd på väg till Källfjället, i kilometer' },
+    distances: { heading: 'Avstånd', caption: 'Vägavstånd till Källfjället, i kilometer' },
     good: {
-      heading: 'Bra att veta på vägen',
+      heading: 'Bra att veta innan du åker',
       rows: [
         {
           heading: 'Med elbil',
-          text: `Vid hotellet står ${hotel.chargingPosts} stolpar med sammanlagt ${hotel.chargersType2} laddare av typ 2, växelström. Serviceavgift tillkommer. Kabeln hinner göra sitt medan du äter middag och sover.`,
+          text: `Vid hotellet står ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer. Bilen laddar medan du äter middag och sover.`,
         },
         {
           heading: 'Sent på kvällen',
-          text: `Kommer du efter ${hours.lateArrivalAfter} säger du till när du bokar. När receptionen är stängd svarar vi i telefon.`,
+          text: `Kommer du efter ${hours.lateArrivalAfter}? Säg till när du bokar. När receptionen är stängd svarar vi i telefon.`,
         },
         {
           heading: 'Före incheckning',
@@ -67,44 +68,44 @@ export const directionsTexts: Localized<DirectionsTexts> = {
     access: {
       heading: 'För dig med funktions\u00ADnedsättning',
       paragraphs: [
-        `Det tillgängliga rummet har tröskelfritt badrum med stödhandtag och plats att vända. Det är ${rooms.accessible.sizeSqm} kvadratmeter, tar upp till ${rooms.accessible.maxGuests} personer och kostar från ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} för två. Det bokas med en förfrågan, så att vi hinner prata om vad du behöver.`,
-        'Ledarhund bor utan kostnad, med intyg.',
-        'Undrar du över en tröskel, en dörr eller vägen från bilen? Ring. Det är lättare att svara på än att skriva om.',
+        `Det tillgängliga rummet är ${rooms.accessible.sizeSqm} kvadratmeter, rymmer upp till ${formatCount(rooms.accessible.maxGuests, 'sv')} personer och kostar från ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} för två. Det bokas med en förfrågan, så att vi hinner prata igenom vad du behöver.`,
+        'Ledarhundar bor gratis. Ta med hundens legitimation.',
+        'Undrar du över en tröskel, en dörr eller vägen från bilen? Ring, så tar vi det på telefon.',
       ],
-      caption: 'Badrummet i det tillgängliga rummet.',
+      caption: 'Fråga oss om mått, trösklar och handtag.',
     },
   },
   en: {
     gate: {
       heading: 'Would you like to zoom?',
-      text: 'The drawn map comes from us. The interactive one comes from OpenStreetMap, which is then given your IP address. That is why we ask first. Your answer holds for this visit to the page alone.',
+      text: 'The drawn map comes from us. The interactive one comes from OpenStreetMap, which will see your IP address. That’s why we ask first. Your answer applies to this visit only.',
     },
-    distances: { heading: 'How far it is', caption: 'Distance by road to Källfjället, in kilometres' },
+    distances: { heading: 'Distances', caption: 'Distances by road to Källfjället, in kilometres' },
     good: {
-      heading: 'Good to know on the way',
+      heading: 'Good to know before you set off',
       rows: [
         {
           heading: 'By electric car',
-          text: `There are ${hotel.chargingPosts} posts at the hotel with ${hotel.chargersType2} type 2 AC chargers between them. A service fee applies. The cable has time to do its work while you have dinner and sleep.`,
+          text: `The hotel has ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies. The car charges while you have dinner and sleep.`,
         },
         {
           heading: 'Late in the evening',
-          text: `If you arrive after ${hours.lateArrivalAfter}, tell us when you book. When reception is closed we answer the phone.`,
+          text: `Arriving after ${hours.lateArrivalAfter}? Let us know when you book. When reception is closed, we still answer the phone.`,
         },
         {
           heading: 'Before check-in',
-          text: `Rooms are ready from ${hours.checkIn}. Until then your bags can stay with us, free of charge.`,
+          text: `Rooms are ready from ${hours.checkIn}. Until then you’re welcome to leave your bags with us, free of charge.`,
         },
       ],
     },
     access: {
       heading: 'For guests with disabilities',
       paragraphs: [
-        `The accessible room has a bathroom without a threshold, with grab rails and space to turn. It measures ${rooms.accessible.sizeSqm} square metres, takes up to ${rooms.accessible.maxGuests} people and costs from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} for two. You book it with an inquiry, so that there is time to talk about what you need.`,
-        'Guide dogs stay free of charge, with their ID.',
-        'Wondering about a threshold, a door or the way from the car? Ring us. It is easier to answer than to write about.',
+        `The accessible room measures ${rooms.accessible.sizeSqm} square metres, sleeps up to ${formatCount(rooms.accessible.maxGuests, 'en')} and costs from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} for two. You book it with an enquiry, so that there’s time to talk through what you need.`,
+        'Guide dogs stay free. Please bring the dog’s ID.',
+        'Wondering about a threshold, a door or the way from the car? Give us a ring and we’ll talk it through.',
       ],
-      caption: 'The bathroom of the accessible room.',
+      caption: 'Ask us about measurements, thresholds and rails.',
     },
   },
 }

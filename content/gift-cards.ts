@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/i18n/count'
 import { formatNumber, formatPrice } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { giftCards, hotel, menuPrices, rooms, spa } from './facts'
@@ -14,7 +15,7 @@ export interface GiftCard {
 }
 
 const [short, long] = spa.treatments.classicMassage
-const { validMonths, freeAmountFrom } = giftCards
+const { values, validMonths, freeAmountFrom } = giftCards
 
 /** The fixed values as a choice: `600, 1 500 eller 3 000 kr`. */
 function valuesAsChoice(locale: Locale): string {
@@ -75,7 +76,7 @@ export const giftCardOffers: Localized<readonly GiftCard[]> = {
     {
       value: 1500,
       title: 'An evening',
-      description: 'Massage first, buffet after.',
+      description: 'Massage first, buffet afterwards.',
       includes: [
         { name: `Classic massage, ${long.minutes} minutes`, price: long.price },
         { name: 'Weekend buffet', price: menuPrices.weekendBuffet },
@@ -101,57 +102,55 @@ export const giftCardsCopy: Localized<{
   goodToKnow: readonly string[]
 }> = {
   sv: {
-    lead: `Ge bort en stund, en kväll eller en natt. Kortet gäller i ${validMonths} månader.`,
+    lead: `Ge bort en stund, en kväll eller en natt. Presentkortet gäller i ${formatCount(validMonths, 'sv')} månader.`,
     freeAmount: {
       title: 'Eget belopp',
-      text: `Du kan också välja summan själv, från ${formatPrice(freeAmountFrom, 'sv')}.`,
+      text: `Du kan också bestämma summan själv, från ${formatPrice(freeAmountFrom, 'sv')}.`,
     },
     steps: [
       {
         title: 'Välj belopp',
-        text: `${valuesAsChoice('sv')}, eller ett eget från ${formatPrice(freeAmountFrom, 'sv')}.`,
+        text: `Ta ett av de ${formatCount(values.length, 'sv')} korten eller bestäm summan själv.`,
       },
       {
-        title: 'Skicka en förfrågan',
-        text: `Skriv belopp och vem kortet är till. Vi svarar inom ${hotel.inquiryAnswerHours} timmar.`,
+        title: 'Beställ',
+        text: `Skriv i formuläret vem kortet är till. Vi svarar inom ${hotel.inquiryAnswerHours} timmar, och då kommer vi överens om betalning och leverans. Du kan också köpa kortet i presentkortsbutiken.`,
       },
       {
-        title: 'Betala med kortet',
-        text: `Bokningen har ${hotel.bookingSteps} steg. I steg ${hotel.giftCardPaymentStep} går det att betala med presentkort.`,
+        title: 'Använd presentkortet',
+        text: `I steg ${formatCount(hotel.giftCardPaymentStep, 'sv')} av ${formatCount(hotel.bookingSteps, 'sv')} i bokningen väljer du presentkort som betalning.`,
       },
     ],
     goodToKnow: [
-      `Gäller ${validMonths} månader från köpet.`,
+      `Gäller ${formatCount(validMonths, 'sv')} månader från köpet.`,
       'Är personligt, men går att överlåta.',
       'Kan användas till boende, restaurang, spa och aktiviteter.',
-      `Eget belopp från ${formatPrice(freeAmountFrom, 'sv')}.`,
     ],
   },
   en: {
-    lead: `Give a moment, an evening or a night. The card is valid for ${validMonths} months.`,
+    lead: `Give a moment, an evening or a night. The gift card is valid for ${formatCount(validMonths, 'en')} months.`,
     freeAmount: {
-      title: 'Your own amount',
-      text: `You can also choose the sum yourself, from ${formatPrice(freeAmountFrom, 'en')}.`,
+      title: 'Another amount',
+      text: `You can also decide the sum yourself, from ${formatPrice(freeAmountFrom, 'en')}.`,
     },
     steps: [
       {
         title: 'Choose an amount',
-        text: `${valuesAsChoice('en')}, or your own from ${formatPrice(freeAmountFrom, 'en')}.`,
+        text: `Take one of the ${formatCount(values.length, 'en')} cards or decide the sum yourself.`,
       },
       {
-        title: 'Send an inquiry',
-        text: `Tell us the amount and who the card is for. We answer within ${hotel.inquiryAnswerHours} hours.`,
+        title: 'Order',
+        text: `Tell us in the form who the card is for. We’ll answer within ${hotel.inquiryAnswerHours} hours and agree payment and delivery with you. You can also buy the card in the gift card shop.`,
       },
       {
-        title: 'Pay with the card',
-        text: `Booking has ${hotel.bookingSteps} steps. In step ${hotel.giftCardPaymentStep} you can pay with a gift card.`,
+        title: 'Use the gift card',
+        text: `At step ${formatCount(hotel.giftCardPaymentStep, 'en')} of ${formatCount(hotel.bookingSteps, 'en')} in a booking, choose gift card as payment.`,
       },
     ],
     goodToKnow: [
-      `Valid for ${validMonths} months from purchase.`,
-      'Personal, but transferable.',
-      'For accommodation, restaurant, spa and activities.',
-      `Your own amount from ${formatPrice(freeAmountFrom, 'en')}.`,
+      `Valid for ${formatCount(validMonths, 'en')} months from purchase.`,
+      'Issued to a named person, but may be passed on.',
+      'Good for rooms, the restaurant, the spa and activities.',
     ],
   },
 }

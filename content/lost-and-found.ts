@@ -26,18 +26,18 @@ export const lostAndFoundTexts: Localized<PageTexts> = {
   en: {
     title: 'Lost and found: ask for what you left – Källfjället',
     description: `Left something behind at Källfjället? We keep lost items for ${months} months, though not food, drink, underwear or toiletries. Tell us what you are missing.`,
-    h1: 'Lost and found',
+    h1: 'Lost property',
   },
 }
 
 /** Texts of the lost-and-found page. */
 export const lostAndFoundCopy: Localized<LostAndFoundCopy> = {
   sv: {
-    lead: 'Det händer de noggrannaste. Hittar vi det du saknar så hör vi av oss.',
+    lead: 'Det händer den bäste. Hittar vi det du saknar hör vi av oss.',
     kept: {
       figure: String(months),
       unit: 'månader',
-      text: 'ligger det du har glömt kvar hos oss.',
+      text: 'sparar vi det du har glömt.',
     },
     rules: [
       'Mat, dryck, underkläder och hygienartiklar sparar vi inte.',
@@ -45,23 +45,23 @@ export const lostAndFoundCopy: Localized<LostAndFoundCopy> = {
       'Hotellet ansvarar inte för kvarglömda saker.',
     ],
     consent:
-      'Jag godkänner att hotellet sparar mina uppgifter för att kunna kontakta mig. Hotellet ansvarar inte för kvarglömda föremål och garanterar inte att de hittas. Mottagaren betalar frakten, och hotellet ansvarar inte för försändelsen.',
-    storage: `Uppgifterna behövs för att leta efter det du saknar och kontakta dig. De sparas i ${days} dagar efter vistelsen.`,
+      'Jag godkänner villkoren: hotellet sparar mina uppgifter för att kunna kontakta mig, ansvarar inte för kvarglömda föremål och garanterar inte att de hittas. Mottagaren betalar frakten, och hotellet ansvarar inte för försändelsen.',
+    storage: `Vi behöver uppgifterna för att leta efter det du saknar och kontakta dig, och sparar dem i ${days} dagar efter vistelsen.`,
   },
   en: {
-    lead: 'It happens to the most careful packers. If we find what you are missing, you will hear from us.',
+    lead: 'It happens to the best of us. If we find what you’ve left, we’ll be in touch.',
     kept: {
       figure: String(months),
       unit: 'months',
       text: 'is how long we keep what you left behind.',
     },
     rules: [
-      'Food, drink, underwear and toiletries are not kept.',
-      'When something is sent home, the recipient pays for shipping.',
+      'We don’t keep food, drink, underwear or toiletries.',
+      'If something is sent home, the recipient pays the postage.',
       'The hotel is not liable for items left behind.',
     ],
     consent:
-      'I accept that the hotel stores my details in order to contact me. The hotel is not liable for items left behind and does not guarantee that they will be found. The recipient pays for shipping, and the hotel is not liable for the shipment.',
-    storage: `We need the details to look for what you are missing and to contact you. They are kept for ${days} days after the stay.`,
+      'I accept the terms: the hotel stores my details so that it can contact me, is not liable for items left behind and does not guarantee that they will be found. The recipient pays the postage, and the hotel is not liable for the parcel.',
+    storage: `We need the details to look for what you’re missing and to contact you. We keep them for ${days} days after your stay.`,
   },
 }

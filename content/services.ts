@@ -9,18 +9,18 @@ export const servicesTexts: Localized<PageTexts> = {
   sv: {
     title: 'Service på hotellet – allt som finns på Källfjället',
     description: `Reception, wifi, husdjur, elbilsladdning, bastu och ${hotel.conferenceRoomCount} konferensrum: det som finns på hotellet, med tider, priser och villkor på en sida.`,
-    h1: 'Service\u00ADutbud',
+    h1: 'Service på hotellet',
   },
   en: {
     title: 'Services at the hotel – what Källfjället has to offer',
     description: `Reception, Wi-Fi, pets, EV charging, sauna and ${hotel.conferenceRoomCount} conference rooms: what the hotel has, with hours, prices and conditions on a single page.`,
-    h1: 'Services',
+    h1: 'Hotel services',
   },
 }
 
 export const servicesLead: Localized = {
   sv: 'Det mesta ordnar sig i receptionen. Här står vad som finns, när det är öppet och vad det kostar.',
-  en: 'Reception sorts out most things. Here is what there is, when it is open and what it costs.',
+  en: 'Reception sorts out most things. Here’s what there is, when it’s open and what it costs.',
 }
 
 /** All 29 services of the hotel. */

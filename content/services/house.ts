@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatMenuPrice, formatPrice, formatRange } from '@/lib/i18n/format'
 import { conference, giftCards, hotel, hours, menuPrices, spa } from '../facts'
 import { weekLines, type ServiceGroup } from './service'
@@ -8,22 +9,22 @@ const breakfastHours = weekLines(formatHours(hours.breakfast.weekdays), formatHo
 export const houseServices: readonly ServiceGroup[] = [
   {
     id: 'table',
-    heading: { sv: 'Vid bordet', en: 'At the table' },
+    heading: { sv: 'Mat och dryck', en: 'Food and drink' },
     services: [
       {
         icon: 'coffee',
         title: { sv: 'Frukost', en: 'Breakfast' },
         description: {
           sv: `${breakfastHours.sv}\nIngår när du bor här. Annars ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}, Frukost Deluxe ${formatMenuPrice(menuPrices.breakfastDeluxe, 'sv')}.`,
-          en: `${breakfastHours.en}\nIncluded when you stay. Otherwise ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, Breakfast Deluxe ${formatMenuPrice(menuPrices.breakfastDeluxe, 'en')}.`,
+          en: `${breakfastHours.en}\nIncluded when you stay. Otherwise ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, Frukost Deluxe ${formatMenuPrice(menuPrices.breakfastDeluxe, 'en')}.`,
         },
       },
       {
         icon: 'soup',
         title: { sv: 'Lunch', en: 'Lunch' },
         description: {
-          sv: `${formatMenuPrice(menuPrices.lunch, 'sv')}, endast mot förbokning.\nSalladsbuffé, bröd och kaffe med kaka ingår alltid.`,
-          en: `${formatMenuPrice(menuPrices.lunch, 'en')}, by pre-booking only.\nSalad buffet, bread and coffee with cake are always included.`,
+          sv: `${formatMenuPrice(menuPrices.lunch, 'sv')}, bokas i förväg.\nSalladsbuffé, bröd och kaffe med kaka ingår alltid.`,
+          en: `${formatMenuPrice(menuPrices.lunch, 'en')}, book ahead.\nSalad buffet, bread and coffee with cake are always included.`,
         },
       },
       {
@@ -46,53 +47,53 @@ export const houseServices: readonly ServiceGroup[] = [
         icon: 'wheat',
         title: { sv: 'Allergi och specialkost', en: 'Allergies and special diets' },
         description: {
-          sv: 'Hör av dig i förväg, så vet köket.',
-          en: 'Tell us beforehand, so that the kitchen knows.',
+          sv: 'Hör av dig i förväg, så att köket vet.',
+          en: 'Let us know in advance, so that the kitchen’s prepared.',
         },
       },
       {
         icon: 'wine',
         title: { sv: 'Vinkällare', en: 'Wine cellar' },
         description: {
-          sv: `Valv för upp till ${conference.spaces.wineCellar} personer.`,
-          en: `A vault for up to ${conference.spaces.wineCellar} people.`,
+          sv: `Plats för upp till ${formatCount(conference.spaces.wineCellar, 'sv')} personer.`,
+          en: `Room for up to ${formatCount(conference.spaces.wineCellar, 'en')} people.`,
         },
       },
     ],
   },
   {
     id: 'water',
-    heading: { sv: 'I vattnet och värmen', en: 'In the water and the heat' },
+    heading: { sv: 'Relax och behandlingar', en: 'Spa and treatments' },
     services: [
       {
         icon: 'droplet',
-        title: { sv: 'Relaxavdelning', en: 'Relax department' },
+        title: { sv: 'Relaxavdelning', en: 'Spa' },
         description: {
-          sv: `Pool ${spa.poolDegrees}°, bastu ${spa.saunaDegrees}°.\nFri för dig som bor här, dygnet runt.`,
-          en: `Pool ${spa.poolDegrees}°, sauna ${spa.saunaDegrees}°.\nFree for overnight guests, around the clock.`,
+          sv: `Pool ${spa.poolDegrees}°, bastu ${spa.saunaDegrees}°.\nGratis för dig som bor här, dygnet runt.`,
+          en: `Pool ${spa.poolDegrees}°, sauna ${spa.saunaDegrees}°.\nFree for hotel guests, round the clock.`,
         },
       },
       {
         icon: 'thermometer',
         title: { sv: 'Bastu för dagsgäster', en: 'Sauna for day guests' },
         description: {
-          sv: `Måndag–lördag ${formatHours(hours.spaDayGuests)}, mot förbokning.\nFrån ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person, barn till och med ${spa.childHalfPriceUpToAge} år halva priset.`,
-          en: `Monday–Saturday ${formatHours(hours.spaDayGuests)}, by pre-booking.\nFrom ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person, children up to ${spa.childHalfPriceUpToAge} half price.`,
+          sv: `Måndag–lördag ${formatHours(hours.spaDayGuests)}, bokas i förväg.\nFrån ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person, barn ${formatRange(0, spa.childHalfPriceUpToAge)} år halva priset.`,
+          en: `Monday–Saturday ${formatHours(hours.spaDayGuests)}, book ahead.\nFrom ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person, children aged ${formatRange(0, spa.childHalfPriceUpToAge)} half price.`,
         },
       },
       {
         icon: 'hand',
         title: { sv: 'Behandlingar', en: 'Treatments' },
         description: {
-          sv: `${spa.treatmentCount} sorter, från massage till infravärme.\nBoka en vecka före ankomst.`,
-          en: `${spa.treatmentCount} kinds, from massage to infrared heat.\nBook a week before arrival.`,
+          sv: `${formatCount(spa.treatmentCount, 'sv', { startsSentence: true })} behandlingar, från massage till infraröd värme.\nBoka en vecka före ankomst.`,
+          en: `${formatCount(spa.treatmentCount, 'en', { startsSentence: true })} treatments, from massage to infrared heat.\nBook a week before arrival.`,
         },
       },
     ],
   },
   {
     id: 'outdoors',
-    heading: { sv: 'Utanför dörren', en: 'Outside the door' },
+    heading: { sv: 'Utomhus', en: 'Outdoors' },
     services: [
       {
         icon: 'footprints',
@@ -104,10 +105,10 @@ export const houseServices: readonly ServiceGroup[] = [
       },
       {
         icon: 'snowflake',
-        title: { sv: 'Vinterspår', en: 'Winter tracks' },
+        title: { sv: 'Vinter på fjället', en: 'Winter on the mountain' },
         description: {
           sv: 'Skidspår december–april.\nSkoter december–mars.',
-          en: 'Ski track December–April.\nSnowmobile December–March.',
+          en: 'Ski track December–April.\nSnowmobiling December–March.',
         },
       },
       {
@@ -115,29 +116,29 @@ export const houseServices: readonly ServiceGroup[] = [
         title: { sv: 'Skogskoja och grillkåta', en: 'Forest hut and grill hut' },
         description: {
           sv: `Kojan rymmer upp till ${conference.spaces.forestHut},\nkåtan upp till ${conference.spaces.grillHut}.`,
-          en: `The forest hut takes up to ${conference.spaces.forestHut},\nthe grill hut up to ${conference.spaces.grillHut}.`,
+          en: `The forest hut holds up to ${conference.spaces.forestHut},\nthe grill hut up to ${conference.spaces.grillHut}.`,
         },
       },
     ],
   },
   {
     id: 'together',
-    heading: { sv: 'Tillsammans', en: 'Together' },
+    heading: { sv: 'Möten och presentkort', en: 'Meetings and gift cards' },
     services: [
       {
         icon: 'tv',
         title: { sv: 'Konferensrum', en: 'Conference rooms' },
         description: {
-          sv: `${hotel.conferenceRoomCount} rum för ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} personer.\nSkriv i förfrågan vilken teknik ni behöver.`,
-          en: `${hotel.conferenceRoomCount} rooms for ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} people.\nSay in your inquiry which equipment you need.`,
+          sv: `${formatCount(hotel.conferenceRoomCount, 'sv', { startsSentence: true })} rum för ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} personer.\nSkriv i förfrågan vilken teknik som behövs.`,
+          en: `${formatCount(hotel.conferenceRoomCount, 'en', { startsSentence: true })} rooms for ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} people.\nTell us in your enquiry what equipment you need.`,
         },
       },
       {
         icon: 'gift',
         title: { sv: 'Presentkort', en: 'Gift cards' },
         description: {
-          sv: `${giftCards.values.map((value) => formatPrice(value, 'sv')).join(', ')}, eller valfritt från ${formatPrice(giftCards.freeAmountFrom, 'sv')}.\nGäller i ${giftCards.validMonths} månader.`,
-          en: `${giftCards.values.map((value) => formatPrice(value, 'en')).join(', ')}, or any amount from ${formatPrice(giftCards.freeAmountFrom, 'en')}.\nValid for ${giftCards.validMonths} months.`,
+          sv: `${giftCards.values.map((value) => formatPrice(value, 'sv')).join(', ')}, eller valfritt från ${formatPrice(giftCards.freeAmountFrom, 'sv')}.\nGäller i ${formatCount(giftCards.validMonths, 'sv')} månader.`,
+          en: `${giftCards.values.map((value) => formatPrice(value, 'en')).join(', ')}, or any amount from ${formatPrice(giftCards.freeAmountFrom, 'en')}.\nValid for ${formatCount(giftCards.validMonths, 'en')} months.`,
         },
       },
     ],

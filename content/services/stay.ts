@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatPrice } from '@/lib/i18n/format'
 import { hotel, hours, houseRules, rooms } from '../facts'
 import { weekLines, type ServiceGroup } from './service'
@@ -8,14 +9,14 @@ const receptionHours = weekLines(formatHours(hours.reception.weekdays), formatHo
 export const stayServices: readonly ServiceGroup[] = [
   {
     id: 'arrival',
-    heading: { sv: 'När du kommer och går', en: 'Coming and going' },
+    heading: { sv: 'Ankomst och avresa', en: 'Arrival and departure' },
     services: [
       {
         icon: 'key',
         title: { sv: 'In- och utcheckning', en: 'Check-in and check-out' },
         description: {
           sv: `Rummet är klart från ${hours.checkIn}.\nDu lämnar det senast ${hours.checkOut}.`,
-          en: `Your room is ready from ${hours.checkIn}.\nYou leave it by ${hours.checkOut}.`,
+          en: `Your room is ready from ${hours.checkIn}.\nCheck-out is by ${hours.checkOut}.`,
         },
       },
       {
@@ -23,7 +24,7 @@ export const stayServices: readonly ServiceGroup[] = [
         title: { sv: 'Reception', en: 'Reception' },
         description: {
           sv: `${receptionHours.sv}\nÖvriga tider svarar vi i telefon.`,
-          en: `${receptionHours.en}\nOut of hours we answer the phone.`,
+          en: `${receptionHours.en}\nOut of hours, we still answer the phone.`,
         },
       },
       {
@@ -31,7 +32,7 @@ export const stayServices: readonly ServiceGroup[] = [
         title: { sv: 'Sen ankomst', en: 'Late arrival' },
         description: {
           sv: `Kommer du efter ${hours.lateArrivalAfter}?\nSäg till när du bokar.`,
-          en: `Arriving after ${hours.lateArrivalAfter}?\nTell us when you book.`,
+          en: `Arriving after ${hours.lateArrivalAfter}?\nLet us know when you book.`,
         },
       },
       {
@@ -39,7 +40,7 @@ export const stayServices: readonly ServiceGroup[] = [
         title: { sv: 'Bagageförvaring', en: 'Luggage storage' },
         description: {
           sv: 'Gratis.\nStäll väskan hos oss och gå ut.',
-          en: 'Free of charge.\nLeave the bag with us and go outside.',
+          en: 'Free of charge.\nLeave your bag with us and get outside.',
         },
       },
       {
@@ -47,15 +48,15 @@ export const stayServices: readonly ServiceGroup[] = [
         title: { sv: 'Betalning', en: 'Payment' },
         description: {
           sv: `${hotel.paymentMethods.join(', ')}.\nKontanter går också bra.`,
-          en: `${hotel.paymentMethods.join(', ')}.\nCash is fine too.`,
+          en: `${hotel.paymentMethods.join(', ')}.\nCash is fine, too.`,
         },
       },
       {
         icon: 'plug',
         title: { sv: 'Elbilsladdning', en: 'EV charging' },
         description: {
-          sv: `${hotel.chargingPosts} stolpar, ${hotel.chargersType2} typ 2-laddare (AC).\nServiceavgift tillkommer.`,
-          en: `${hotel.chargingPosts} posts, ${hotel.chargersType2} type 2 chargers (AC).\nA service fee applies.`,
+          sv: `${formatCount(hotel.chargingPosts, 'sv', { startsSentence: true })} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC).\nServiceavgift tillkommer.`,
+          en: `${formatCount(hotel.chargingPosts, 'en', { startsSentence: true })} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC).\nA service fee applies.`,
         },
       },
     ],
@@ -76,8 +77,8 @@ export const stayServices: readonly ServiceGroup[] = [
         icon: 'accessibility',
         title: { sv: 'Tillgängligt rum', en: 'Accessible room' },
         description: {
-          sv: `${rooms.accessible.sizeSqm}\u00A0m², plats för ${rooms.accessible.maxGuests}.\nFrån ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} för två.`,
-          en: `${rooms.accessible.sizeSqm}\u00A0m², sleeps ${rooms.accessible.maxGuests}.\nFrom ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} for two.`,
+          sv: `${rooms.accessible.sizeSqm}\u00A0m², plats för ${formatCount(rooms.accessible.maxGuests, 'sv')}.\nFrån ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} för två.`,
+          en: `${rooms.accessible.sizeSqm}\u00A0m², sleeps ${formatCount(rooms.accessible.maxGuests, 'en')}.\nFrom ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} for two.`,
         },
       },
       {
@@ -98,15 +99,15 @@ export const stayServices: readonly ServiceGroup[] = [
       },
       {
         icon: 'bed',
-        title: { sv: 'Extrasäng', en: 'Extra bed' },
-        description: { sv: 'Ställs in mot en extra kostnad.', en: 'Put in at an extra charge.' },
+        title: { sv: 'Extrabädd', en: 'Extra bed' },
+        description: { sv: 'Finns mot en extra kostnad.', en: 'Available at an extra charge.' },
       },
       {
         icon: 'baby',
-        title: { sv: 'Barnsäng', en: 'Cot' },
+        title: { sv: 'Spjälsäng', en: 'Cot' },
         description: {
-          sv: 'För den minsta, mot en extra kostnad.',
-          en: 'For the smallest guest, at an extra charge.',
+          sv: 'För de minsta, mot en extra kostnad.',
+          en: 'For the smallest guests, at an extra charge.',
         },
       },
       {
@@ -114,23 +115,23 @@ export const stayServices: readonly ServiceGroup[] = [
         title: { sv: 'Rökfritt', en: 'No smoking' },
         description: {
           sv: `Röker någon ändå kostar det\n${formatPrice(houseRules.smokingFee, 'sv')} vid utcheckningen.`,
-          en: `If someone smokes all the same,\n${formatPrice(houseRules.smokingFee, 'en')} is charged at check-out.`,
+          en: `If someone smokes anyway, there’s a charge\nof ${formatPrice(houseRules.smokingFee, 'en')} at check-out.`,
         },
       },
       {
         icon: 'no-wine',
-        title: { sv: 'Egen alkohol', en: 'Your own alcohol' },
+        title: { sv: 'Medhavd alkohol', en: 'Your own alcohol' },
         description: {
-          sv: `Får inte tas med.\n${formatPrice(houseRules.alcoholFinePerPerson, 'sv')} per person om det sker.`,
-          en: `May not be brought in.\n${formatPrice(houseRules.alcoholFinePerPerson, 'en')} per person if it is.`,
+          sv: `Är inte tillåten.\nAvgiften är ${formatPrice(houseRules.alcoholFinePerPerson, 'sv')} per person.`,
+          en: `Please don’t bring any.\nThe charge is ${formatPrice(houseRules.alcoholFinePerPerson, 'en')} per person.`,
         },
       },
       {
         icon: 'search',
-        title: { sv: 'Kvarglömt', en: 'Lost and found' },
+        title: { sv: 'Kvarglömt', en: 'Lost property' },
         description: {
-          sv: `Vi sparar det i ${houseRules.lostItemsKeptMonths} månader.\nMat, dryck, underkläder och hygienartiklar sparas inte.`,
-          en: `We keep it for ${houseRules.lostItemsKeptMonths} months.\nFood, drink, underwear and toiletries are not kept.`,
+          sv: `Vi sparar det i ${formatCount(houseRules.lostItemsKeptMonths, 'sv')} månader.\nMat, dryck, underkläder och hygienartiklar sparas inte.`,
+          en: `We keep it for ${formatCount(houseRules.lostItemsKeptMonths, 'en')} months,\nbut not food, drink, underwear or toiletries.`,
         },
       },
     ],

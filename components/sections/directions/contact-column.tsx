@@ -9,7 +9,11 @@ import { formatHours } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 
 export async function ContactColumn({ title, locale }: { title: string; locale: Locale }) {
-  const [t, layout] = await Promise.all([getTranslations('directions'), getTranslations('layout')])
+  const [t, layout, footer] = await Promise.all([
+    getTranslations('directions'),
+    getTranslations('layout'),
+    getTranslations('footer'),
+  ])
   const { street, postalCode, city } = venue.address
   return (
     <div className="px-margin pt-5 pb-block lg:pb-10">
@@ -20,7 +24,7 @@ export async function ContactColumn({ title, locale }: { title: string; locale: 
         <br />
         {street}
         <br />
-        <span className="num">{postalCode}</span> {city}
+        <span className="num">{footer('place', { postalCode, city })}</span>
       </address>
       <p className="mt-5">
         <a
