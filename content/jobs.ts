@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/i18n/count'
 import { formatRange } from '@/lib/i18n/format'
 import { PERCENT_SIGN } from '@/lib/i18n/range'
 import type { Locale, Localized } from '@/lib/i18n/locales'
@@ -11,9 +12,9 @@ interface JobText {
   /** Extent or kind of employment, below the title. */
   extent: string
   description: string
-  /** Each continues "Du kommer att" or "You will". */
+  /** Each continues `dutiesHeading`. */
   duties: readonly string[]
-  /** Each continues "Vi vill att du" or "We would like you to". */
+  /** Each continues `requirementsHeading`. */
   requirements: readonly string[]
   terms: readonly { label: string; value: string }[]
 }
@@ -37,16 +38,19 @@ export const jobsTexts: Localized<PageTexts> = {
 }
 
 export const jobsLead: Localized = {
-  sv: 'Vi är ett litet lag i ett stort landskap. Här jobbar du där andra åker på semester.',
-  en: 'We are a small team in a large landscape. You work where others go on holiday.',
+  sv: 'Här jobbar du där andra semestrar, mitt i ett stort landskap.',
+  en: 'Work where other people go on holiday, in the middle of a large landscape.',
 }
+
+export const dutiesHeading: Localized = { sv: 'Du kommer att', en: 'You’ll' }
+export const requirementsHeading: Localized = { sv: 'Vi vill att du', en: 'We’d like you to' }
 
 /** For those who find nothing in the list. */
 export const openApplication = {
-  heading: { sv: 'Hittar du inte ditt jobb i listan?', en: 'Is your job not on the list?' },
+  heading: { sv: 'Hittar du inte ditt jobb i listan?', en: 'Can’t see your job on the list?' },
   text: {
     sv: 'Skriv ändå, och berätta vad du kan. Ett fjällhotell behöver olika händer i mars och i september.',
-    en: 'Write anyway, and tell us what you can do. A mountain hotel needs different hands in March and in September.',
+    en: 'Write to us anyway and tell us what you can do. A mountain hotel needs different hands in March and in September.',
   },
 } satisfies Record<string, Localized>
 
@@ -56,11 +60,11 @@ const percent = ({ from, to }: { from: number; to: number }, locale: Locale) =>
 function listTerms(locale: Locale, kind: 'extent' | 'employment', value: string): JobText['terms'] {
   const words = {
     sv: { extent: 'Omfattning', employment: 'Anställning', agreement: 'Avtal', place: 'Plats' },
-    en: { extent: 'Hours', employment: 'Employment', agreement: 'Agreement', place: 'Place' },
+    en: { extent: 'Hours', employment: 'Employment', agreement: 'Agreement', place: 'Location' },
   }[locale]
   const agreement = {
     sv: `Kollektivavtal, ${jobTerms.collectiveAgreement}`,
-    en: `Collective agreement, ${jobTerms.collectiveAgreement}`,
+    en: `Collective agreement, ${jobTerms.collectiveAgreement} (the Hotel and Restaurant Workers’ Union)`,
   }[locale]
   return [
     { label: words[kind], value },
@@ -69,17 +73,23 @@ function listTerms(locale: Locale, kind: 'extent' | 'employment', value: string)
   ]
 }
 
-const chef = (locale: Locale) => percent(jobTerms.chefPercent, locale)
-const receptionist = (locale: Locale) => percent(jobTerms.receptionistPercent, locale)
+/** As a share of full time, which a Swedish advertisement need not say. */
+const extentOf = (range: { from: number; to: number }): Localized => ({
+  sv: percent(range, 'sv'),
+  en: `${percent(range, 'en')} of full time`,
+})
+
+const chef = extentOf(jobTerms.chefPercent)
+const receptionist = extentOf(jobTerms.receptionistPercent)
 const cleaner = {
-  sv: `cirka ${percent(jobTerms.cleaningPercent, 'sv')}`,
-  en: `about ${percent(jobTerms.cleaningPercent, 'en')}`,
+  sv: `cirka ${extentOf(jobTerms.cleaningPercent).sv}`,
+  en: `about ${extentOf(jobTerms.cleaningPercent).en}`,
 }
 const probation = {
-  sv: `provanställning ${jobTerms.breakfastHostProbationMonths} månader`,
+  sv: `provanställning i ${jobTerms.breakfastHostProbationMonths} månader`,
   en: `${jobTerms.breakfastHostProbationMonths} months’ probation`,
 }
-const onDemand = { sv: 'timmar vid behov', en: 'hourly, on demand' }
+const onDemand = { sv: 'timanställning vid behov', en: 'casual, paid by the hour' }
 
 /** The open positions. */
 export const jobs: readonly Job[] = [
@@ -88,7 +98,7 @@ export const jobs: readonly Job[] = [
     text: {
       sv: {
         title: 'Kock',
-        extent: chef('sv'),
+        extent: chef.sv,
         description:
           'Du lagar husmanskost så att folk slutar prata, och helgmeny så att de börjar igen. Råvarorna kommer från trakten när trakten har dem.',
         duties: [
@@ -101,13 +111,13 @@ export const jobs: readonly Job[] = [
           'håller tempot en lördagskväll utan att höja rösten',
           'bryr dig om var maten kommer ifrån',
         ],
-        terms: listTerms('sv', 'extent', chef('sv')),
+        terms: listTerms('sv', 'extent', chef.sv),
       },
       en: {
         title: 'Chef',
-        extent: chef('en'),
+        extent: chef.en,
         description:
-          'You cook home fare that makes people stop talking, and weekend menus that start them off again. The produce is local whenever the land provides.',
+          'You’ll make home cooking that stops people talking, and weekend menus that start them off again. The produce is local whenever the land provides.',
         duties: [
           'cook lunch, weekend dinners and whatever the season calls for',
           'plan the menu together with the rest of the kitchen',
@@ -118,7 +128,7 @@ export const jobs: readonly Job[] = [
           'keep the pace on a Saturday night without raising your voice',
           'care where food comes from',
         ],
-        terms: listTerms('en', 'extent', chef('en')),
+        terms: listTerms('en', 'extent', chef.en),
       },
     },
   },
@@ -127,8 +137,8 @@ export const jobs: readonly Job[] = [
     text: {
       sv: {
         title: 'Receptionist / konferensvärd',
-        extent: receptionist('sv'),
-        description: `Du är den första rösten och det sista vinkandet. Däremellan ser du till att ${hotel.conferenceRoomCount} konferensrum har kaffe, stolar och någon att fråga.`,
+        extent: receptionist.sv,
+        description: `Du är den första rösten och det sista vinkandet. Däremellan ser du till att ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum har kaffe, stolar och någon att fråga.`,
         duties: [
           'checka in, checka ut och svara i telefon',
           'ta hand om konferenser, från första mejlet till sista koppen',
@@ -139,23 +149,23 @@ export const jobs: readonly Job[] = [
           'tycker om människor även när de är sena',
           'är van vid datorn, eller lär dig fort',
         ],
-        terms: listTerms('sv', 'extent', receptionist('sv')),
+        terms: listTerms('sv', 'extent', receptionist.sv),
       },
       en: {
         title: 'Receptionist / conference host',
-        extent: receptionist('en'),
-        description: `You are the first voice and the last wave. In between you see to it that ${hotel.conferenceRoomCount} conference rooms have coffee, chairs and someone to ask.`,
+        extent: receptionist.en,
+        description: `You are the first voice and the last wave. In between, you’ll see to it that ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms have coffee, chairs and someone to ask.`,
         duties: [
           'check guests in and out, and answer the phone',
-          'look after conferences, from the first e-mail to the last cup',
+          'look after conferences, from the first email to the last cup',
           'answer questions about the road, the weather and the sauna',
         ],
         requirements: [
           'speak and write Swedish and English',
-          'like people even when they are late',
+          'like people even when they’re late',
           'be at home with a computer, or learn quickly',
         ],
-        terms: listTerms('en', 'extent', receptionist('en')),
+        terms: listTerms('en', 'extent', receptionist.en),
       },
     },
   },
@@ -168,7 +178,7 @@ export const jobs: readonly Job[] = [
         description:
           'Du börjar när fjället är blått och resten av huset sover. Först frukosten, sedan rummen.',
         duties: [
-          'duka fram frukostbuffén och hålla den hel',
+          'duka fram frukostbuffén och fylla på den',
           'plocka av, diska och ställa i ordning',
           'städa rum och allmänna ytor efter frukosten',
         ],
@@ -183,15 +193,15 @@ export const jobs: readonly Job[] = [
         title: 'Breakfast host and cleaning',
         extent: probation.en,
         description:
-          'You start when the mountain is blue and the rest of the house is asleep. Breakfast first, then the rooms.',
+          'You’ll start when the mountain is blue and the rest of the hotel is asleep. Breakfast first, then the rooms.',
         duties: [
-          'lay out the breakfast buffet and keep it whole',
-          'clear, wash up and set things straight',
+          'lay out the breakfast buffet and keep it topped up',
+          'clear tables, wash up and put things in order',
           'clean rooms and shared areas after breakfast',
         ],
         requirements: [
-          'be a morning person, truly',
-          'be careful when nobody is looking',
+          'be a genuine morning person',
+          'be thorough when nobody is looking',
           'speak Swedish or English',
         ],
         terms: listTerms('en', 'employment', probation.en),
@@ -212,9 +222,10 @@ export const jobs: readonly Job[] = [
       en: {
         title: 'Extra cleaning staff',
         extent: onDemand.en,
-        description: 'Some weekends every room is booked at once. Then we call, and you come if you can.',
+        description:
+          'Some weekends every room is booked at once. That’s when we’ll call, and you come if you can.',
         duties: ['clean rooms between check-out and check-in', 'make beds, refill and replace'],
-        requirements: ['be able to step in at short notice', 'be careful, and happy on your feet'],
+        requirements: ['be able to step in at short notice', 'be thorough, and happy on your feet'],
         terms: listTerms('en', 'employment', onDemand.en),
       },
     },
@@ -225,7 +236,7 @@ export const jobs: readonly Job[] = [
       sv: {
         title: 'Lokalvårdare',
         extent: cleaner.sv,
-        description: `Ett rent rum märks inte. Ett rum som någon städat med omsorg märks direkt. ${hotel.roomCount} rum väntar.`,
+        description: `Ett rum som någon har städat med omsorg märks direkt. Hos oss finns ${hotel.roomCount} att ta hand om.`,
         duties: [
           'städa rum, spa och allmänna ytor',
           'hålla ordning på linne och förråd',
@@ -241,15 +252,15 @@ export const jobs: readonly Job[] = [
       en: {
         title: 'Cleaning staff',
         extent: cleaner.en,
-        description: `Nobody notices a clean room. Everybody notices one that was cleaned with care. ${hotel.roomCount} rooms are waiting.`,
+        description: `You can tell at once when a room has been cleaned with care. We have ${hotel.roomCount} to look after.`,
         duties: [
           'clean rooms, the spa and shared areas',
           'keep linen and stores in order',
-          'say so when something needs mending',
+          'report anything that needs repair',
         ],
         requirements: [
           'have cleaned before, or want to learn it properly',
-          'work as well alone as in a team',
+          'work as well on your own as in a team',
           'speak Swedish or English',
         ],
         terms: listTerms('en', 'extent', cleaner.en),

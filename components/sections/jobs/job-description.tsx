@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
-import type { Job } from '@/content/jobs'
+import { dutiesHeading, requirementsHeading, type Job } from '@/content/jobs'
 import type { Locale } from '@/lib/i18n/locales'
 import { PLAIN_FORM_ID } from '@/lib/job-applications/form-id'
 import { ApplyButton } from './apply-button'
@@ -18,11 +18,11 @@ export async function JobDescription({ job, locale }: JobDescriptionProps) {
       <p className="max-w-lead text-lead">{description}</p>
       <div className="mt-8.5 grid gap-x-11 gap-y-7.5 md:grid-cols-2">
         <div>
-          <h4 className="text-h4">{t('duties')}</h4>
+          <h4 className="text-h4">{dutiesHeading[locale]}</h4>
           <RingedList items={duties} />
         </div>
         <div>
-          <h4 className="text-h4">{t('requirements')}</h4>
+          <h4 className="text-h4">{requirementsHeading[locale]}</h4>
           <RingedList items={requirements} />
         </div>
       </div>

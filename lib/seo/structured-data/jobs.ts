@@ -1,5 +1,5 @@
 import type { JobPosting } from 'schema-dts'
-import type { Job } from '@/content/jobs'
+import { dutiesHeading, requirementsHeading, type Job } from '@/content/jobs'
 import pageDates from '@/content/page-dates.json'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
@@ -9,19 +9,16 @@ import { postalAddress } from './hotel'
 /** Each open position, as /lediga-jobb shows it. */
 export function describeJobs(jobs: readonly Job[], locale: Locale): JobPosting[] {
   return jobs.map(({ id, text }) => {
-    const { title, description, duties, requirements, extent, terms } = text[locale]
+    const { title, description, duties, requirements, terms } = text[locale]
     return {
       '@type': 'JobPosting',
       title,
       description: [
-        description,
-        ...duties,
-        ...requirements,
-        extent,
-        ...terms.map(({ label, value }) => `${label}: ${value}`),
-      ]
-        .map((line) => `<p>${line}</p>`)
-        .join(''),
+        paragraph(description),
+        list(dutiesHeading[locale], duties),
+        list(requirementsHeading[locale], requirements),
+        ...terms.map(({ label, value }) => paragraph(`${label}: ${value}`)),
+      ].join(''),
       datePosted: pageDates['/lediga-jobb'],
       identifier: { '@type': 'PropertyValue', name: venue.shortName, value: id },
       hiringOrganization: {
@@ -35,3 +32,9 @@ export function describeJobs(jobs: readonly Job[], locale: Locale): JobPosting[]
     }
   })
 }
+
+const paragraph = (text: string) => `<p>${text}</p>`
+
+/** The items continue the heading. */
+const list = (heading: string, items: readonly string[]) =>
+  `${paragraph(`${heading}:`)}<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
