@@ -1,5 +1,6 @@
 import { cancellation, hotel, hours, houseRules } from '@/content/facts'
-import { formatRange } from '@/lib/i18n/range'
+import { formatCount } from '@/lib/i18n/count'
+import { formatRange, PERCENT_SIGN } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 import { askUs } from './links'
 
@@ -15,11 +16,11 @@ export const bookingQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Hur bokar jag ett rum?',
-        answer: `Välj rum under [Boende](/boende) eller tryck på Boka nu. Bokningen har ${hotel.bookingSteps} steg. Vill du hellre fråga först skickar du en [bokningsförfrågan](/booking-inquiry) och får svar inom ${hotel.inquiryAnswerHours} timmar.`,
+        answer: `Välj rum under [Boende](/boende) eller tryck på Boka nu. Bokningen har ${formatCount(hotel.bookingSteps, 'sv')} steg. Vill du hellre fråga först skickar du en [bokningsförfrågan](/booking-inquiry) och får svar inom ${hotel.inquiryAnswerHours} timmar.`,
       },
       en: {
         question: 'How do I book a room?',
-        answer: `Choose a room under [Accommodation](/boende) or press Book now. Booking takes ${hotel.bookingSteps} steps. If you’d rather ask first, send a [booking enquiry](/booking-inquiry) and we’ll answer within ${hotel.inquiryAnswerHours} hours.`,
+        answer: `Choose a room under [Accommodation](/boende) or press Book now. Booking takes ${formatCount(hotel.bookingSteps, 'en')} steps. If you’d rather ask first, send a [booking enquiry](/booking-inquiry) and we’ll answer within ${hotel.inquiryAnswerHours} hours.`,
       },
     },
   },
@@ -47,7 +48,7 @@ export const bookingQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Vad får jag tillbaka om jag avbokar?',
-        answer: `Allt om det är ${full.daysFrom} dagar eller mer kvar till ankomst, ${half.percent} % vid ${formatRange(half.daysFrom, half.daysTo)} dagar och ${quarter.percent} % fram till klockan ${hours.lastQuarterRefundUntil} två dagar före. Därefter ingenting. Allt om avbokning står i [de allmänna reglerna](/villkor?tab=general), och för grupper i [reglerna för event och grupper](/villkor?tab=event).`,
+        answer: `Allt om det är ${full.daysFrom} dagar eller mer kvar till ankomst, ${half.percent}${PERCENT_SIGN.sv} vid ${formatRange(half.daysFrom, half.daysTo)} dagar och ${quarter.percent}${PERCENT_SIGN.sv} fram till klockan ${hours.lastQuarterRefundUntil} två dagar före. Därefter ingenting. Allt om avbokning står i [de allmänna reglerna](/villkor?tab=general), och för grupper i [reglerna för event och grupper](/villkor?tab=event).`,
       },
       en: {
         question: 'What do I get back if I cancel?',
@@ -62,10 +63,10 @@ export const bookingQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Hur gammal måste jag vara för att boka?',
-        answer: `${houseRules.minimumAge} år. Den som är yngre bor här tillsammans med en vårdnadshavare.`,
+        answer: `${houseRules.minimumAge} år. Är du yngre bor du här tillsammans med en vårdnadshavare.`,
       },
       en: {
-        question: 'How old must I be to book?',
+        question: 'How old do I have to be to book?',
         answer: `You need to be ${houseRules.minimumAge}. Anyone younger must stay with a parent or guardian.`,
       },
     },
@@ -73,15 +74,16 @@ export const bookingQuestions: readonly FaqItem[] = [
   {
     id: 'extrasang',
     category: 'booking',
-    keywords: 'extrasäng spjälsäng barnsäng bäddsoffa babysäng baby cot crib extra bed child familj family',
+    keywords:
+      'extrasäng extrabädd spjälsäng barnsäng bäddsoffa babysäng baby cot crib extra bed child familj family',
     text: {
       sv: {
-        question: 'Kan vi få en extrasäng eller en spjälsäng?',
-        answer: `Ja, mot en extra kostnad. Skriv det i din bokning eller i en [förfrågan](/booking-inquiry). Vad de kostar svarar vi på: ${askUs.sv}`,
+        question: 'Kan jag få en extrabädd eller en spjälsäng?',
+        answer: `Ja, mot en extra kostnad. Skriv det när du bokar, och fråga oss gärna om priset. ${askUs.sv}`,
       },
       en: {
-        question: 'Can we have an extra bed or a cot?',
-        answer: `Yes, at an extra charge. Say so in your booking or in an [enquiry](/booking-inquiry). For the price, ask us. ${askUs.en}`,
+        question: 'Can I have an extra bed or a cot?',
+        answer: `Yes, at an extra charge. Mention it when you book, and do ask us about the price. ${askUs.en}`,
       },
     },
   },

@@ -1,4 +1,5 @@
 import { giftCards, hotel } from '@/content/facts'
+import { formatCount } from '@/lib/i18n/count'
 import type { FaqItem } from './faq-item'
 import { voucherLink } from './links'
 
@@ -28,11 +29,11 @@ export const giftCardQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Hur betalar jag med ett presentkort?',
-        answer: `I bokningens steg ${hotel.giftCardPaymentStep} av ${hotel.bookingSteps} väljer du presentkort som betalning.`,
+        answer: `I steg ${formatCount(hotel.giftCardPaymentStep, 'sv')} av ${formatCount(hotel.bookingSteps, 'sv')} i bokningen väljer du presentkort som betalning.`,
       },
       en: {
         question: 'How do I pay with a gift card?',
-        answer: `At step ${hotel.giftCardPaymentStep} of ${hotel.bookingSteps} in the booking, choose gift card as payment.`,
+        answer: `At step ${formatCount(hotel.giftCardPaymentStep, 'en')} of ${formatCount(hotel.bookingSteps, 'en')} in the booking, choose gift card as payment.`,
       },
     },
   },
@@ -43,11 +44,11 @@ export const giftCardQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Hur länge gäller presentkortet, och till vad?',
-        answer: `${giftCards.validMonths} månader från köpet. Det gäller för boende, restaurang, spa och aktiviteter. Kortet är personligt men går att överlåta. Mer om [presentkort](/presentkort).`,
+        answer: `I ${formatCount(giftCards.validMonths, 'sv')} månader från köpet. Det gäller för boende, restaurang, spa och aktiviteter. Kortet är personligt men går att överlåta. Mer om [presentkort](/presentkort).`,
       },
       en: {
         question: 'How long is a gift card valid, and for what?',
-        answer: `${giftCards.validMonths} months from purchase. It’s good for accommodation, the restaurant, the spa and activities. It’s issued to a named person but may be passed on. More about [gift cards](/presentkort).`,
+        answer: `It’s valid for ${formatCount(giftCards.validMonths, 'en')} months from purchase and good for rooms, the restaurant, the spa and activities. It’s issued to a named person but may be passed on. More about [gift cards](/presentkort).`,
       },
     },
   },

@@ -1,5 +1,6 @@
 import { hotel, hours, spa } from '@/content/facts'
-import { formatHours } from '@/lib/i18n/range'
+import { formatCount } from '@/lib/i18n/count'
+import { formatHours, formatRange } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 import { phoneLink } from './links'
 
@@ -17,7 +18,7 @@ export const hotelQuestions: readonly FaqItem[] = [
       },
       en: {
         question: 'When can I check in and out?',
-        answer: `Your room is yours from ${hours.checkIn}. On the last day, leave it by ${hours.checkOut}.`,
+        answer: `The room is yours from ${hours.checkIn}. On your last day, check-out is by ${hours.checkOut}.`,
       },
     },
   },
@@ -32,7 +33,7 @@ export const hotelQuestions: readonly FaqItem[] = [
         answer: `Måndag till fredag ${formatHours(hours.reception.weekdays)}, lördag och söndag ${formatHours(hours.reception.weekends)}. Vi svarar i telefon även när receptionen är stängd: ${phoneLink}.`,
       },
       en: {
-        question: 'When is the reception open?',
+        question: 'When is reception open?',
         answer: `Monday to Friday ${formatHours(hours.reception.weekdays)}, Saturday and Sunday ${formatHours(hours.reception.weekends)}. We answer the phone when reception is closed, too: ${phoneLink}.`,
       },
     },
@@ -44,11 +45,11 @@ export const hotelQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Kan jag komma sent på kvällen?',
-        answer: `Ja. Kommer du efter ${hours.lateArrivalAfter} säger du till redan när du bokar.`,
+        answer: `Ja. Kommer du efter ${hours.lateArrivalAfter}, säg till redan när du bokar.`,
       },
       en: {
         question: 'Can I arrive late in the evening?',
-        answer: `Yes. If you arrive after ${hours.lateArrivalAfter}, tell us when you book.`,
+        answer: `Yes. If you’ll arrive after ${hours.lateArrivalAfter}, let us know when you book.`,
       },
     },
   },
@@ -87,7 +88,7 @@ export const hotelQuestions: readonly FaqItem[] = [
       sv: {
         question: 'Får hunden följa med?',
         answer: (figures) =>
-          `Ja, i våra [djurvänliga rum](/boende). De kostar från ${figures.petRoomFrom} per rum plus ${figures.pet} per djur. Ledarhundar med legitimation bor gratis.`,
+          `Ja, i våra [husdjursvänliga rum](/boende). De kostar från ${figures.petRoomFrom} per rum plus ${figures.pet} per djur. Ledarhundar med legitimation bor gratis.`,
       },
       en: {
         question: 'Can I bring my dog?',
@@ -104,11 +105,11 @@ export const hotelQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Finns det pool och bastu?',
-        answer: `Ja. Poolen håller ${spa.poolDegrees}° och bastun ${spa.saunaDegrees}°. För dig som bor här är relaxavdelningen öppen dygnet runt och ingår. Se [spa och relax](/relax).`,
+        answer: `Ja. Poolen håller ${spa.poolDegrees}° och bastun ${spa.saunaDegrees}°. För dig som bor här är relaxavdelningen öppen dygnet runt och ingår. Läs mer om [relaxen](/relax).`,
       },
       en: {
         question: 'Is there a pool and a sauna?',
-        answer: `Yes. The pool is ${spa.poolDegrees}° and the sauna ${spa.saunaDegrees}°. For hotel guests the spa is open around the clock and free of charge. See the [spa](/relax).`,
+        answer: `Yes. The pool is ${spa.poolDegrees}° and the sauna ${spa.saunaDegrees}°. For hotel guests the spa is open round the clock and free of charge. Read more about the [spa](/relax).`,
       },
     },
   },
@@ -121,12 +122,12 @@ export const hotelQuestions: readonly FaqItem[] = [
       sv: {
         question: 'Kan jag besöka relaxavdelningen utan att bo hos er?',
         answer: (figures) =>
-          `Ja, måndag till lördag ${formatHours(hours.spaDayGuests)}, om du bokar i förväg med en [förfrågan](/booking-inquiry?about=day-spa). Det kostar från ${figures.spaDayFrom} per person; barn upp till ${spa.childHalfPriceUpToAge} år halva priset. Mer om [spa och relax](/relax).`,
+          `Ja, måndag till lördag ${formatHours(hours.spaDayGuests)}, om du bokar i förväg med en [förfrågan](/booking-inquiry?about=day-spa). Det kostar från ${figures.spaDayFrom} per person, och barn ${formatRange(0, spa.childHalfPriceUpToAge)} år betalar halva priset. Läs mer om [relaxen](/relax).`,
       },
       en: {
         question: 'Can I visit the spa without staying with you?',
         answer: (figures) =>
-          `Yes, Monday to Saturday ${formatHours(hours.spaDayGuests)}, if you book ahead with an [enquiry](/booking-inquiry?about=day-spa). It costs from ${figures.spaDayFrom} per person; children up to ${spa.childHalfPriceUpToAge} half price. More about the [spa](/relax).`,
+          `Yes, Monday to Saturday ${formatHours(hours.spaDayGuests)}, if you book ahead with an [enquiry](/booking-inquiry?about=day-spa). It costs from ${figures.spaDayFrom} per person, and children aged ${formatRange(0, spa.childHalfPriceUpToAge)} pay half price. Read more about the [spa](/relax).`,
       },
     },
   },
@@ -137,11 +138,11 @@ export const hotelQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Kan jag ladda elbilen?',
-        answer: `Ja. Det finns ${hotel.chargingPosts} stolpar med sammanlagt ${hotel.chargersType2} uttag av typ 2. Serviceavgift tillkommer.`,
+        answer: `Ja. Vi har ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer.`,
       },
       en: {
         question: 'Can I charge my electric car?',
-        answer: `Yes. There are ${hotel.chargingPosts} posts with ${hotel.chargersType2} type 2 AC chargers between them. A service fee applies.`,
+        answer: `Yes. We have ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies.`,
       },
     },
   },
@@ -155,7 +156,7 @@ export const hotelQuestions: readonly FaqItem[] = [
         answer: (figures) => `Nej. Avgiften är ${figures.smokingFee} och läggs på vid utcheckningen.`,
       },
       en: {
-        question: 'May I smoke in the room?',
+        question: 'Can I smoke in the room?',
         answer: (figures) => `No. The charge is ${figures.smokingFee}, added at check-out.`,
       },
     },

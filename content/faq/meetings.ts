@@ -1,7 +1,8 @@
 import { christmas, conference, groupTerms, hotel, hours } from '@/content/facts'
 import { isOffered } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
-import { formatHours, formatRange } from '@/lib/i18n/range'
+import { formatCount } from '@/lib/i18n/count'
+import { formatHours, formatRange, PERCENT_SIGN } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 import { conferenceEmailLink, phoneLink } from './links'
 
@@ -18,11 +19,11 @@ export const meetingQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Hur många kan vi vara på konferens?',
-        answer: `Vi tar emot grupper på ${formatRange(meetingRooms.from, meetingRooms.to)} personer. Hotellet har ${hotel.conferenceRoomCount} [konferensrum](/conference).`,
+        answer: `Vi tar emot grupper på ${formatRange(meetingRooms.from, meetingRooms.to)} personer. Hotellet har ${formatCount(hotel.conferenceRoomCount, 'sv')} [konferensrum](/conference).`,
       },
       en: {
         question: 'How many can come to a conference?',
-        answer: `We take groups of ${formatRange(meetingRooms.from, meetingRooms.to)} people. The hotel has ${hotel.conferenceRoomCount} [conference rooms](/conference).`,
+        answer: `We take groups of ${formatRange(meetingRooms.from, meetingRooms.to)} people. The hotel has ${formatCount(hotel.conferenceRoomCount, 'en')} [conference rooms](/conference).`,
       },
     },
   },
@@ -33,11 +34,11 @@ export const meetingQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Vilka möteslokaler finns det?',
-        answer: `Möteslokaler för ${formatRange(meetingRooms.from, meetingRooms.to)} personer. Därtill skogskojan för upp till ${spaces.forestHut}, grillkåtan för ${spaces.grillHut} och vinkällaren för ${spaces.wineCellar}. Läs om [konferens hos oss](/conference).`,
+        answer: `Möteslokaler för ${formatRange(meetingRooms.from, meetingRooms.to)} personer. Skogskojan tar upp till ${spaces.forestHut}, grillkåtan ${spaces.grillHut} och vinkällaren ${formatCount(spaces.wineCellar, 'sv')}. Läs om [konferens hos oss](/conference).`,
       },
       en: {
         question: 'What meeting rooms are there?',
-        answer: `Meeting rooms for ${formatRange(meetingRooms.from, meetingRooms.to)} people. On top of that, the forest hut for up to ${spaces.forestHut}, the grill hut for ${spaces.grillHut} and the wine cellar for ${spaces.wineCellar}. Read about [conferences here](/conference).`,
+        answer: `Meeting rooms for ${formatRange(meetingRooms.from, meetingRooms.to)} people. On top of those, the forest hut takes up to ${spaces.forestHut}, the grill hut ${spaces.grillHut} and the wine cellar ${formatCount(spaces.wineCellar, 'en')}. Read about [conferences here](/conference).`,
       },
     },
   },
@@ -66,7 +67,7 @@ export const meetingQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Måste vi betala i förväg när vi är en grupp?',
-        answer: `Ja, ${groupTerms.depositPercent} % i handpenning, inom ${groupTerms.depositDueDays} dagar. Fakturor betalas inom ${groupTerms.invoiceDueDays} dagar. Se [reglerna för event och grupper](/villkor?tab=event).`,
+        answer: `Ja, ${groupTerms.depositPercent}${PERCENT_SIGN.sv} i handpenning inom ${formatCount(groupTerms.depositDueDays, 'sv')} dagar. Fakturor betalas inom ${formatCount(groupTerms.invoiceDueDays, 'sv')} dagar. Se [reglerna för event och grupper](/villkor?tab=event).`,
       },
       en: {
         question: 'Do groups pay in advance?',
@@ -83,14 +84,14 @@ export const meetingQuestions: readonly FaqItem[] = [
         question: 'Kan vi boka julbord för företaget?',
         answer: (figures) =>
           isOffered(christmas.season, today())
-            ? `Ja, från ${christmas.groupFrom} personer och ${figures.companyChristmasFrom} per person exklusive moms. Ring ${phoneLink} eller skicka en [förfrågan för företag](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`
+            ? `Ja, för minst ${formatCount(christmas.groupFrom, 'sv')} personer, från ${figures.companyChristmasFrom} per person exklusive moms. Ring ${phoneLink} eller skicka en [förfrågan för företag](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`
             : `Julborden ${christmasYear} är över, och nästa jul har inga datum än. Ring ${phoneLink} om ni vill planera i god tid.`,
       },
       en: {
         question: 'Can we book a Christmas buffet for the company?',
         answer: (figures) =>
           isOffered(christmas.season, today())
-            ? `Yes, from ${christmas.groupFrom} people and ${figures.companyChristmasFrom} per person excluding VAT. Call ${phoneLink} or send a [company enquiry](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`
+            ? `Yes, for ${formatCount(christmas.groupFrom, 'en')} people or more, from ${figures.companyChristmasFrom} per person excluding VAT. Call ${phoneLink} or send a [company enquiry](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`
             : `The Christmas buffets of ${christmasYear} are over, and next Christmas has no dates yet. Call ${phoneLink} if you’d like to plan ahead.`,
       },
     },

@@ -1,4 +1,6 @@
 import { hotel, spa } from '@/content/facts'
+import { formatCount } from '@/lib/i18n/count'
+import { formatRange } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 import { askUs, conferenceEmailLink, phoneLink } from './links'
 
@@ -12,11 +14,11 @@ export const openQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Finns det parkering?',
-        answer: `Uppgifter om parkering, avgifter och motorvärmare finns inte här på webbplatsen. ${askUs.sv} Elbilen kan du ladda vid någon av våra ${hotel.chargingPosts} stolpar.`,
+        answer: `Fråga oss om platser, avgifter och motorvärmare. ${askUs.sv} Elbilen laddar du vid någon av våra ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar.`,
       },
       en: {
         question: 'Is there parking?',
-        answer: `This website has no details about parking, charges or engine heaters. ${askUs.en} You can charge an electric car at one of our ${hotel.chargingPosts} posts.`,
+        answer: `Please ask us about spaces, charges and engine heaters. ${askUs.en} You can charge an electric car at one of our ${formatCount(hotel.chargingPosts, 'en')} charging posts.`,
       },
     },
   },
@@ -28,11 +30,11 @@ export const openQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Kan jag komma hit med buss, tåg eller flyg?',
-        answer: `Hållplatser, stationer och transfer finns inte beskrivna här på webbplatsen. ${askUs.sv} Avstånden med bil står under [Hitta till oss](/hitta-till-oss).`,
+        answer: `Fråga oss om hållplatser, stationer och transfer, så hjälper vi dig att planera resan. ${askUs.sv} Avstånden med bil står under [Hitta till oss](/hitta-till-oss).`,
       },
       en: {
         question: 'Can I come by bus, train or plane?',
-        answer: `This website doesn’t describe stops, stations or transfers. ${askUs.en} Distances by car are under [Find us](/hitta-till-oss).`,
+        answer: `Ask us about stops, stations and transfers and we’ll help you plan the journey. ${askUs.en} Distances by car are under [Find us](/hitta-till-oss).`,
       },
     },
   },
@@ -44,11 +46,11 @@ export const openQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Vad kostar det för barn?',
-        answer: `Barnpriser för rum, måltider och paket står inte här på webbplatsen. ${askUs.sv} I relaxavdelningen betalar barn upp till ${spa.childHalfPriceUpToAge} år halva priset som dagsgäster.`,
+        answer: `Fråga oss om barnpriser för rum, måltider och paket. ${askUs.sv} I relaxavdelningen betalar barn ${formatRange(0, spa.childHalfPriceUpToAge)} år halva priset som dagsgäster.`,
       },
       en: {
         question: 'What do children pay?',
-        answer: `This website has no children’s prices for rooms, meals and packages. ${askUs.en} As day guests in the spa, children up to ${spa.childHalfPriceUpToAge} pay half price.`,
+        answer: `Please ask us about children’s prices for rooms, meals and packages. ${askUs.en} As day guests in the spa, children aged ${formatRange(0, spa.childHalfPriceUpToAge)} pay half price.`,
       },
     },
   },
@@ -59,11 +61,11 @@ export const openQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Från vilken ålder får barn bada i relaxavdelningen?',
-        answer: `Åldersgräns och tider för barn står inte här på webbplatsen. ${askUs.sv}`,
+        answer: `Fråga oss om åldersgräns och tider för barn. ${askUs.sv}`,
       },
       en: {
-        question: 'From what age may children use the spa?',
-        answer: `This website doesn’t state an age limit or times for children. ${askUs.en}`,
+        question: 'From what age can children use the spa?',
+        answer: `Please ask us about age limits and times for children. ${askUs.en}`,
       },
     },
   },
@@ -75,11 +77,11 @@ export const openQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Finns det hiss, och hur breda är dörrarna?',
-        answer: `Det står inte här på webbplatsen. Ring ${phoneLink} och säg vad du behöver, så berättar vi hur vägen ser ut från bilen till rummet. Vi har ett [tillgänglighetsanpassat rum](/boende) och en sida om [vägen hit](/hitta-till-oss).`,
+        answer: `Ring ${phoneLink} och berätta vad du behöver, så får du besked om hiss och dörrmått och om vägen från bilen till rummet. Vi har ett [tillgängligt rum](/boende), och på [Hitta till oss](/hitta-till-oss) står mer om att komma hit.`,
       },
       en: {
         question: 'Is there a lift, and how wide are the doors?',
-        answer: `This website doesn’t say. Call ${phoneLink} and tell us what you need, and we’ll describe the way from the car to the room. We have an [accessible room](/boende) and a page about [getting here](/hitta-till-oss).`,
+        answer: `Call ${phoneLink} and tell us what you need, and we’ll tell you about lifts, door widths and the way from the car to the room. We have an [accessible room](/boende), and there’s more about getting here under [Find us](/hitta-till-oss).`,
       },
     },
   },
@@ -91,11 +93,11 @@ export const openQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Kan jag jobba hos er, och vad gäller om start, lön och bostad?',
-        answer: `De tjänster som är lediga finns under [Lediga jobb](/lediga-jobb), där du också ansöker. Startdatum, lön och personalbostad står inte där: ring ${phoneLink} och fråga.`,
+        answer: `Lediga tjänster finns under [Lediga jobb](/lediga-jobb), där du också ansöker. Ring ${phoneLink} om du undrar över startdatum, lön eller personalbostad.`,
       },
       en: {
         question: 'Can I work for you, and what about start date, pay and housing?',
-        answer: `Open positions are under [Jobs](/lediga-jobb), where you also apply. Start date, pay and staff housing aren’t stated there: call ${phoneLink} and ask.`,
+        answer: `Current vacancies are under [Jobs](/lediga-jobb), where you also apply. Call ${phoneLink} if you’re wondering about start dates, pay or staff housing.`,
       },
     },
   },
@@ -106,11 +108,11 @@ export const openQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Ingår moms i aktiviteternas priser?',
-        answer: `Det står inte i [aktivitetsbladet](/teambuilding). Mejla ${conferenceEmailLink} eller ring ${phoneLink}, så får ni priset för er grupp.`,
+        answer: `Mejla ${conferenceEmailLink} eller ring ${phoneLink}, så får ni ett pris för er grupp där momsen framgår. Aktiviteterna finns i [aktivitetsbladet](/teambuilding).`,
       },
       en: {
         question: 'Do the prices of activities include VAT?',
-        answer: `The [activity sheet](/teambuilding) doesn’t say. Email ${conferenceEmailLink} or call ${phoneLink} for the price for your group.`,
+        answer: `Email ${conferenceEmailLink} or call ${phoneLink} for a price for your group with the VAT made clear. The activities are in the [activity sheet](/teambuilding).`,
       },
     },
   },

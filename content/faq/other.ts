@@ -1,4 +1,5 @@
 import { distancesKm, hotel, houseRules } from '@/content/facts'
+import { formatCount } from '@/lib/i18n/count'
 import type { FaqItem } from './faq-item'
 import { emailLink, phoneLink } from './links'
 
@@ -12,11 +13,11 @@ export const otherQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Jag har glömt något på rummet. Vad gör jag?',
-        answer: `Fyll i [formuläret för kvarglömda saker](/kvarglomt). Vi sparar hittade saker i ${houseRules.lostItemsKeptMonths} månader, men inte mat, dryck, underkläder eller hygienartiklar.`,
+        answer: `Fyll i [formuläret för kvarglömda saker](/kvarglomt). Vi sparar hittade saker i ${formatCount(houseRules.lostItemsKeptMonths, 'sv')} månader, men inte mat, dryck, underkläder eller hygienartiklar.`,
       },
       en: {
-        question: 'I have left something in my room. What do I do?',
-        answer: `Fill in the [lost property form](/kvarglomt). We keep what we find for ${houseRules.lostItemsKeptMonths} months, but not food, drink, underwear or toiletries.`,
+        question: 'I’ve left something in my room. What should I do?',
+        answer: `Fill in the [lost property form](/kvarglomt). We keep what we find for ${formatCount(houseRules.lostItemsKeptMonths, 'en')} months, but not food, drink, underwear or toiletries.`,
       },
     },
   },
@@ -28,11 +29,11 @@ export const otherQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Hur långt är det till er?',
-        answer: `${distancesKm.lycksele} km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.pitea} från Piteå, ${distancesKm.umea} från Umeå och ${distancesKm.lulea} från Luleå. Se [kartan och vägen hit](/hitta-till-oss).`,
+        answer: `${distancesKm.lycksele}\u00A0km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.pitea} från Piteå, ${distancesKm.umea} från Umeå och ${distancesKm.lulea} från Luleå. Se [kartan och vägen hit](/hitta-till-oss).`,
       },
       en: {
         question: 'How far away are you?',
-        answer: `${distancesKm.lycksele} km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.pitea} from Piteå, ${distancesKm.umea} from Umeå and ${distancesKm.lulea} from Luleå. See the [map and directions](/hitta-till-oss).`,
+        answer: `${distancesKm.lycksele}\u00A0km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.pitea} from Piteå, ${distancesKm.umea} from Umeå and ${distancesKm.lulea} from Luleå. See the [map and directions](/hitta-till-oss).`,
       },
     },
   },
@@ -44,12 +45,12 @@ export const otherQuestions: readonly FaqItem[] = [
       sv: {
         question: 'Var kan jag springa?',
         answer: (figures) =>
-          `Elljusspåret är ${hotel.floodlitTrackKm} km. På sommaren finns slingor på ${figures.summerLoops} km. Fler sätt att röra på sig finns under [upplevelser](/upplevelser).`,
+          `Elljusspåret är ${hotel.floodlitTrackKm}\u00A0km. På sommaren finns löpslingor på ${figures.summerLoops}\u00A0km. Fler sätt att röra på sig hittar du under [Upplevelser](/upplevelser).`,
       },
       en: {
         question: 'Where can I run?',
         answer: (figures) =>
-          `The floodlit track is ${hotel.floodlitTrackKm} km. In summer there are loops of ${figures.summerLoops} km. There is more to do under [activities](/upplevelser).`,
+          `The floodlit track is ${hotel.floodlitTrackKm}\u00A0km. In summer there are running loops of ${figures.summerLoops}\u00A0km. You’ll find more to do under [Activities](/upplevelser).`,
       },
     },
   },
@@ -61,11 +62,11 @@ export const otherQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Hur når jag er?',
-        answer: `Ring ${phoneLink} eller skriv till ${emailLink}. [Här finns vi](/hitta-till-oss).`,
+        answer: `Ring ${phoneLink} eller mejla ${emailLink}. [Så hittar du hit](/hitta-till-oss).`,
       },
       en: {
         question: 'How do I reach you?',
-        answer: `Call ${phoneLink} or write to ${emailLink}. [Here’s where we are](/hitta-till-oss).`,
+        answer: `Call ${phoneLink} or email ${emailLink}. [How to find us](/hitta-till-oss).`,
       },
     },
   },

@@ -18,7 +18,7 @@ export const restaurantQuestions: readonly FaqItem[] = [
       en: {
         question: 'When is breakfast served?',
         answer: (figures) =>
-          `Weekdays ${formatHours(hours.breakfast.weekdays)} and weekends ${formatHours(hours.breakfast.weekends)}. It is included when you stay here. For non-residents, the buffet is ${figures.breakfast}.`,
+          `Weekdays ${formatHours(hours.breakfast.weekdays)} and weekends ${formatHours(hours.breakfast.weekends)}. It’s included when you stay here. For non-residents, the buffet is ${figures.breakfast}.`,
       },
     },
   },
@@ -30,12 +30,12 @@ export const restaurantQuestions: readonly FaqItem[] = [
       sv: {
         question: 'Ingår middag när jag bor hos er?',
         answer:
-          'Ja, för privatgäster ingår både middag och frukost i boendet. Läs om [restaurangen](/restaurant).',
+          'Ja, både middag och frukost ingår för dig som reser privat. Läs mer om [restaurangen](/restaurant).',
       },
       en: {
         question: 'Is dinner included when I stay with you?',
         answer:
-          'Yes. For private guests the stay includes both dinner and breakfast. Read about the [restaurant](/restaurant).',
+          'Yes, both dinner and breakfast are included for leisure guests. Read more about the [restaurant](/restaurant).',
       },
     },
   },
@@ -47,12 +47,12 @@ export const restaurantQuestions: readonly FaqItem[] = [
       sv: {
         question: 'Kan jag äta lunch hos er?',
         answer: (figures) =>
-          `Ja, om du bokar i förväg: skriv till ${emailLink}. Lunchen kostar ${figures.lunch}, med salladsbuffé, bröd, kaffe och kaka. Se [veckans meny](/weekly-menu).`,
+          `Ja, om du bokar i förväg: mejla ${emailLink}. Lunchen kostar ${figures.lunch}, med salladsbuffé, bröd, kaffe och kaka. Se [veckans meny](/weekly-menu).`,
       },
       en: {
         question: 'Can I have lunch with you?',
         answer: (figures) =>
-          `Yes, if you book ahead: write to ${emailLink}. Lunch is ${figures.lunch}, with salad buffet, bread, coffee and cake. See the [weekly menu](/weekly-menu).`,
+          `Yes, if you book ahead: email ${emailLink}. Lunch is ${figures.lunch}, with a salad buffet, bread, and coffee with cake. See the [weekly menu](/weekly-menu).`,
       },
     },
   },
@@ -64,11 +64,11 @@ export const restaurantQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Jag är allergisk. Hur gör jag?',
-        answer: `Säg till i förväg, i din [förfrågan](/booking-inquiry) eller till ${emailLink}, så vet köket innan du sätter dig. Menyn har inga märkningar för vegetariskt, veganskt, gluten eller laktos, så fråga oss om en rätt.`,
+        answer: `Säg till i förväg, i din [förfrågan](/booking-inquiry) eller till ${emailLink}, så att köket vet innan du sätter dig. Menyn märker inte ut vegetariskt, veganskt, gluten eller laktos, så fråga oss gärna om en rätt.`,
       },
       en: {
-        question: 'I have an allergy. What do I do?',
-        answer: `Tell us in advance, in your [enquiry](/booking-inquiry) or at ${emailLink}, so that the kitchen knows before you sit down. The menu doesn’t mark vegetarian, vegan, gluten-free or lactose-free dishes, so ask us about a dish.`,
+        question: 'I have an allergy. What should I do?',
+        answer: `Let us know in advance, in your [enquiry](/booking-inquiry) or at ${emailLink}, so that the kitchen knows before you sit down. The menu doesn’t mark vegetarian, vegan, gluten-free or lactose-free dishes, so do ask us about a dish.`,
       },
     },
   },
