@@ -42,7 +42,7 @@ export const jobsLead: Localized = {
   en: 'Work where other people go on holiday, in the middle of a large landscape.',
 }
 
-export const dutiesHeading: Localized = { sv: 'Du kommer att', en: 'You’ll' }
+export const dutiesHeading: Localized = { sv: 'Du kommer att', en: 'What you’ll do' }
 export const requirementsHeading: Localized = { sv: 'Vi vill att du', en: 'We’d like you to' }
 
 /** For those who find nothing in the list. */

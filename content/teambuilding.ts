@@ -143,7 +143,7 @@ export const groupVenues: readonly GroupVenue[] = [
     title: { sv: 'Skogskojan', en: 'The forest hut' },
     description: {
       sv: 'En koja bland träden, för samtal som behöver andra väggar.',
-      en: 'A hut among the trees, for talks that need different walls.',
+      en: 'A hut among the trees, for conversations that need different walls.',
     },
     capacity: conference.spaces.forestHut,
     picture: 'venue-forest-hut',

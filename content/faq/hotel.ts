@@ -58,7 +58,7 @@ export const hotelQuestions: readonly FaqItem[] = [
     category: 'hotel',
     keywords: 'wifi wi-fi internet bredband uppkoppling nätverk trådlöst wireless broadband network',
     text: {
-      sv: { question: 'Finns det wifi, och kostar det något?', answer: 'Ja, wifi finns och det är gratis.' },
+      sv: { question: 'Finns det wifi, och kostar det något?', answer: 'Ja, och det är gratis.' },
       en: {
         question: 'Is there Wi-Fi, and does it cost anything?',
         answer: 'Yes, and it’s free.',

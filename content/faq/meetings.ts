@@ -34,11 +34,11 @@ export const meetingQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Vilka möteslokaler finns det?',
-        answer: `Möteslokaler för ${formatRange(meetingRooms.from, meetingRooms.to)} personer. Skogskojan tar upp till ${spaces.forestHut}, grillkåtan ${spaces.grillHut} och vinkällaren ${formatCount(spaces.wineCellar, 'sv')}. Läs om [konferens hos oss](/conference).`,
+        answer: `Konferensrummen tar grupper på ${formatRange(meetingRooms.from, meetingRooms.to)} personer, skogskojan upp till ${spaces.forestHut}, grillkåtan ${spaces.grillHut} och vinkällaren ${formatCount(spaces.wineCellar, 'sv')}. Läs om [konferens hos oss](/conference).`,
       },
       en: {
         question: 'What meeting rooms are there?',
-        answer: `Meeting rooms for ${formatRange(meetingRooms.from, meetingRooms.to)} people. On top of those, the forest hut takes up to ${spaces.forestHut}, the grill hut ${spaces.grillHut} and the wine cellar ${formatCount(spaces.wineCellar, 'en')}. Read about [conferences here](/conference).`,
+        answer: `The conference rooms take groups of ${formatRange(meetingRooms.from, meetingRooms.to)}, the forest hut up to ${spaces.forestHut}, the grill hut ${spaces.grillHut} and the wine cellar ${formatCount(spaces.wineCellar, 'en')}. Read about [conferences here](/conference).`,
       },
     },
   },

@@ -13,7 +13,7 @@ export const restaurantQuestions: readonly FaqItem[] = [
       sv: {
         question: 'När serveras frukosten?',
         answer: (figures) =>
-          `Vardagar ${formatHours(hours.breakfast.weekdays)} och helger ${formatHours(hours.breakfast.weekends)}. Den ingår när du bor här. Bor du inte här kostar buffén ${figures.breakfast}.`,
+          `Vardagar ${formatHours(hours.breakfast.weekdays)} och helger ${formatHours(hours.breakfast.weekends)}. Den ingår när du bor här. Annars kostar buffén ${figures.breakfast}.`,
       },
       en: {
         question: 'When is breakfast served?',
@@ -64,7 +64,7 @@ export const restaurantQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Jag är allergisk. Hur gör jag?',
-        answer: `Säg till i förväg, i din [förfrågan](/booking-inquiry) eller till ${emailLink}, så att köket vet innan du sätter dig. Menyn märker inte ut vegetariskt, veganskt, gluten eller laktos, så fråga oss gärna om en rätt.`,
+        answer: `Säg till i förväg, i din [förfrågan](/booking-inquiry) eller till ${emailLink}, så att köket vet innan du sätter dig. I menyn står inte vad som är vegetariskt, veganskt eller fritt från gluten och laktos, så fråga oss gärna.`,
       },
       en: {
         question: 'I have an allergy. What should I do?',

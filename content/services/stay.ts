@@ -100,14 +100,14 @@ export const stayServices: readonly ServiceGroup[] = [
       {
         icon: 'bed',
         title: { sv: 'Extrabädd', en: 'Extra bed' },
-        description: { sv: 'Finns mot en extra kostnad.', en: 'Available at an extra charge.' },
+        description: { sv: 'Finns mot en extra kostnad.', en: 'Available at extra cost.' },
       },
       {
         icon: 'baby',
         title: { sv: 'Spjälsäng', en: 'Cot' },
         description: {
           sv: 'För de minsta, mot en extra kostnad.',
-          en: 'For the smallest guests, at an extra charge.',
+          en: 'For the smallest guests, at extra cost.',
         },
       },
       {
