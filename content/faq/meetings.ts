@@ -51,12 +51,12 @@ export const meetingQuestions: readonly FaqItem[] = [
       sv: {
         question: 'Vad kostar en dagskonferens?',
         answer: (figures) =>
-          `Från ${figures.conferenceDayFrom} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. Kontakta oss för pris på er dag: skicka en [konferensförfrågan](/booking-inquiry?about=conference-day&fromConference=true) eller mejla ${conferenceEmailLink}.`,
+          `Från ${figures.conferenceDayFrom} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. Kontakta oss för pris på er dag: skicka en [förfrågan](/booking-inquiry?about=conference-day&fromConference=true) eller mejla ${conferenceEmailLink}.`,
       },
       en: {
         question: 'What does a day conference cost?',
         answer: (figures) =>
-          `From ${figures.conferenceDayFrom} per person excluding VAT, ${formatHours(hours.dayConference)}. Contact us for a price for your day: send a [conference enquiry](/booking-inquiry?about=conference-day&fromConference=true) or email ${conferenceEmailLink}.`,
+          `From ${figures.conferenceDayFrom} per person excluding VAT, ${formatHours(hours.dayConference)}. Contact us for a price for your day: send an [enquiry](/booking-inquiry?about=conference-day&fromConference=true) or email ${conferenceEmailLink}.`,
       },
     },
   },
