@@ -2,6 +2,7 @@ import { formatDate } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { PageTexts } from './page-texts'
 import { text, list, type TermsClause } from './terms/terms'
+import { phoneLink } from './phone'
 import { venue } from './venue'
 
 const mail = `[${venue.email}](mailto:${venue.email})`
@@ -9,8 +10,6 @@ const mail = `[${venue.email}](mailto:${venue.email})`
 const REVIEWED = '2026-11-21'
 const reviewed = (locale: Locale) =>
   formatDate(REVIEWED, locale, { day: 'numeric', month: 'long', year: 'numeric' })
-
-const phone = `[${venue.phone.display}](${venue.phone.href})`
 
 export const accessibilityTexts: Localized<PageTexts> = {
   sv: {
@@ -101,8 +100,8 @@ export const accessibilityClauses: readonly TermsClause[] = [
     heading: { sv: 'Kontakta oss', en: 'Contact us' },
     blocks: [
       text(
-        `Hittar du något som inte fungerar? Mejla ${mail} eller ring ${phone}. Berätta gärna vilken sida det gäller och vilket hjälpmedel du använder. Vill du hellre boka på telefon hjälper vi dig med det.`,
-        `Found something that doesn’t work? Email ${mail} or call ${phone}. It helps to know which page it is and what assistive technology you use. If you’d rather book by phone, we’ll help you with that.`,
+        `Hittar du något som inte fungerar? Mejla ${mail} eller ring ${phoneLink.sv}. Berätta gärna vilken sida det gäller och vilket hjälpmedel du använder. Vill du hellre boka på telefon hjälper vi dig med det.`,
+        `Found something that doesn’t work? Email ${mail} or call ${phoneLink.en}. It helps to know which page it is and what assistive technology you use. If you’d rather book by phone, we’ll help you with that.`,
       ),
     ],
   },

@@ -1,6 +1,7 @@
 import type { Localized } from '@/lib/i18n/locales'
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
+import { phoneLink } from '@/content/phone'
 import { venue } from '@/content/venue'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { conference, groupTerms, hotel, hours } from './facts'
@@ -9,12 +10,11 @@ import { conference, groupTerms, hotel, hours } from './facts'
 export const conferenceInquiry = inquiryHref({ fromConference: true })
 
 const email = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
-const phone = `[${venue.phone.display}](${venue.phone.href})`
 
 /** Whom to ask, with links. */
 export const conferenceContact: Localized = {
-  sv: `Frågor om konferens eller aktiviteter? Mejla ${email} eller ring ${phone}.`,
-  en: `Questions about conferences or activities? Email ${email} or call ${phone}.`,
+  sv: `Frågor om konferens eller aktiviteter? Mejla ${email} eller ring ${phoneLink.sv}.`,
+  en: `Questions about conferences or activities? Email ${email} or call ${phoneLink.en}.`,
 }
 
 /** The two packages with fixed hours. */

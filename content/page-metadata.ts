@@ -192,12 +192,12 @@ export const pageMetadata = {
   '/hitta-till-oss': {
     sv: {
       title: 'Hitta till oss: karta, avstånd och laddning – Källfjället',
-      description: `${visitingAddress}: ${distancesKm.lycksele}\u00A0km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.umea} från Umeå. Telefon ${venue.phone.display}, receptionens tider och laddning för elbil.`,
+      description: `${visitingAddress}: ${distancesKm.lycksele}\u00A0km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.umea} från Umeå. Telefon ${venue.phone.display.sv}, receptionens tider och laddning för elbil.`,
       h1: 'Hitta till oss',
     },
     en: {
       title: 'Find us: map, distances and charging – Källfjället',
-      description: `${visitingAddress}: ${distancesKm.lycksele}\u00A0km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.umea} from Umeå. Phone ${venue.phone.display}, reception hours and charging for electric cars.`,
+      description: `${visitingAddress}: ${distancesKm.lycksele}\u00A0km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.umea} from Umeå. Phone ${venue.phone.display.en}, reception hours and charging for electric cars.`,
       h1: 'Find us',
     },
   },

@@ -7,13 +7,13 @@ const labels = {
   sv: {
     title: 'Något gick fel',
     technical: 'Tekniskt fel',
-    text: `Vi ber om ursäkt, men det uppstod ett fel. Ladda om sidan, eller ring oss på ${phone.display}.`,
+    text: `Vi ber om ursäkt, men det uppstod ett fel. Ladda om sidan, eller ring oss på ${phone.display.sv}.`,
     reload: 'Ladda om sidan',
   },
   en: {
     title: 'Something went wrong',
     technical: 'Technical error',
-    text: `Sorry, something went wrong. Reload the page, or call us on ${phone.display}.`,
+    text: `Sorry, something went wrong. Reload the page, or call us on ${phone.display.en}.`,
     reload: 'Reload the page',
   },
 } as const satisfies Localized<Record<string, string>>

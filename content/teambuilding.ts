@@ -1,6 +1,7 @@
 import { formatPrice } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { conference } from './facts'
+import { phoneLink } from './phone'
 import { venue } from './venue'
 
 /** Something that a group can do, with its price per person. */
@@ -27,12 +28,11 @@ export interface GroupVenue {
 const { groupActivity, drinkTastingFrom, escapeAndMystery } = conference.teambuilding
 
 const email = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
-const phone = `[${venue.phone.display}](${venue.phone.href})`
 
 /** Whom to ask about what no document states, with links. */
 export const sheetContact: Localized = {
-  sv: `Gruppstorlek och tid beror på aktiviteten. Mejla ${email} eller ring ${phone}, så berättar vi vad som gäller för er.`,
-  en: `Group size and duration depend on the activity. Email ${email} or call ${phone} and we’ll tell you what applies to you.`,
+  sv: `Gruppstorlek och tid beror på aktiviteten. Mejla ${email} eller ring ${phoneLink.sv}, så berättar vi vad som gäller för er.`,
+  en: `Group size and duration depend on the activity. Email ${email} or call ${phoneLink.en} and we’ll tell you what applies to you.`,
 }
 
 /** What a group does on its feet. */

@@ -1,5 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales'
 import type { PageTexts } from './page-texts'
+import { phoneLink } from './phone'
 import { venue } from './venue'
 
 /** Texts of the page in one state. Links are written `[label](address)`. */
@@ -14,7 +15,6 @@ export interface UnsubscribeStep {
 type UnsubscribeCopy = Record<'ask' | 'done' | 'invalid' | 'failed', UnsubscribeStep>
 
 const mail = `[${venue.email}](mailto:${venue.email})`
-const phone = `[${venue.phone.display}](${venue.phone.href})`
 
 export const unsubscribeTexts: Localized<PageTexts> = {
   sv: {
@@ -48,7 +48,7 @@ export const unsubscribeCopy: Localized<UnsubscribeCopy> = {
     },
     failed: {
       heading: 'Det gick inte just nu',
-      text: `Du är inte avregistrerad än. Försök igen om en stund, eller ring ${phone}.`,
+      text: `Du är inte avregistrerad än. Försök igen om en stund, eller ring ${phoneLink.sv}.`,
       button: 'Försök igen',
     },
   },
@@ -68,7 +68,7 @@ export const unsubscribeCopy: Localized<UnsubscribeCopy> = {
     },
     failed: {
       heading: 'That didn’t work just now',
-      text: `You haven’t been unsubscribed yet. Try again in a while, or call ${phone}.`,
+      text: `You haven’t been unsubscribed yet. Try again in a while, or call ${phoneLink.en}.`,
       button: 'Try again',
     },
   },

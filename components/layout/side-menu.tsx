@@ -5,6 +5,7 @@ import { MultipleAccordion } from '@/components/ui/accordion'
 import { Dialog } from '@/components/ui/dialog'
 import { ExternalLink } from '@/components/ui/external-link'
 import { bookingEngine, venue } from '@/content/venue'
+import { useLanguage } from '@/lib/i18n/language-provider'
 import { LanguageToggle } from './language-toggle'
 import type { MenuEntry } from './menu-rules'
 import { SideMenuEntry } from './side-menu-entry'
@@ -29,6 +30,7 @@ interface SideMenuProps {
 
 /** Its rows are collapsed whenever it opens. */
 export function SideMenu({ entries, labels, isOpen, onOpenChange, returnFocus }: SideMenuProps) {
+  const { language } = useLanguage()
   return (
     <Dialog
       open={isOpen}
@@ -42,7 +44,7 @@ export function SideMenu({ entries, labels, isOpen, onOpenChange, returnFocus }:
         <div className="side-menu-footer">
           <div className="flex items-center justify-between">
             <a href={venue.phone.href} className="num inline-flex min-h-11 items-center hover:underline">
-              {venue.phone.display}
+              {venue.phone.display[language]}
             </a>
             <LanguageToggle label={labels.language} className="-mr-2.5" />
           </div>

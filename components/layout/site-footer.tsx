@@ -112,7 +112,7 @@ async function FooterContact({ locale, className }: FooterContactProps) {
         {t('place', { postalCode, city })}
         <br />
         <a href={venue.phone.href} className="footer-link num">
-          {venue.phone.display}
+          {venue.phone.display[locale]}
         </a>
         <br />
         <a href={`mailto:${venue.email}`} className="footer-link">

@@ -14,7 +14,7 @@ export async function SiteWidgets({ locale }: { locale: Locale }) {
         locale={locale}
         label={chat.open}
         figures={faqFigures(locale)}
-        phone={venue.phone}
+        phone={{ display: venue.phone.display[locale], href: venue.phone.href }}
         email={venue.email}
       />
       <div className="widget-stack no-print">

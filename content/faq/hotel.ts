@@ -2,7 +2,7 @@ import { hotel, hours, spa } from '@/content/facts'
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatRange } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
-import { phoneLink } from './links'
+import { phoneLink } from '@/content/phone'
 
 /** Questions about the hotel and its hours. */
 export const hotelQuestions: readonly FaqItem[] = [
@@ -30,11 +30,11 @@ export const hotelQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'När är receptionen öppen?',
-        answer: `Måndag till fredag ${formatHours(hours.reception.weekdays)}, lördag och söndag ${formatHours(hours.reception.weekends)}. Vi svarar i telefon även när receptionen är stängd: ${phoneLink}.`,
+        answer: `Måndag till fredag ${formatHours(hours.reception.weekdays)}, lördag och söndag ${formatHours(hours.reception.weekends)}. Vi svarar i telefon även när receptionen är stängd: ${phoneLink.sv}.`,
       },
       en: {
         question: 'When is reception open?',
-        answer: `Monday to Friday ${formatHours(hours.reception.weekdays)}, Saturday and Sunday ${formatHours(hours.reception.weekends)}. We answer the phone when reception is closed, too: ${phoneLink}.`,
+        answer: `Monday to Friday ${formatHours(hours.reception.weekdays)}, Saturday and Sunday ${formatHours(hours.reception.weekends)}. We answer the phone when reception is closed, too: ${phoneLink.en}.`,
       },
     },
   },

@@ -1,7 +1,7 @@
+import { phoneLink } from '@/content/phone'
 import { bookingEngine, venue } from '@/content/venue'
 
 /** Links in answers, as `LinkedText` reads them. */
-export const phoneLink = `[${venue.phone.display}](${venue.phone.href})`
 export const emailLink = `[${venue.email}](mailto:${venue.email})`
 export const conferenceEmailLink = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
 
@@ -13,8 +13,8 @@ export const voucherLink = {
 
 /** Whom to ask, as a sentence. */
 export const askUs = {
-  sv: `Ring ${phoneLink}, mejla ${emailLink} eller [skicka en förfrågan](/booking-inquiry).`,
-  en: `Call ${phoneLink}, email ${emailLink} or [send an enquiry](/booking-inquiry).`,
+  sv: `Ring ${phoneLink.sv}, mejla ${emailLink} eller [skicka en förfrågan](/booking-inquiry).`,
+  en: `Call ${phoneLink.en}, email ${emailLink} or [send an enquiry](/booking-inquiry).`,
 }
 
 /** The text that a guest reads, without the addresses of its links. */

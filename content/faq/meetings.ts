@@ -4,7 +4,8 @@ import { today } from '@/lib/dates/today'
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatRange, PERCENT_SIGN } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
-import { conferenceEmailLink, phoneLink } from './links'
+import { phoneLink } from '@/content/phone'
+import { conferenceEmailLink } from './links'
 
 const { meetingRooms, spaces } = conference
 const christmasYear = christmas.season.from.slice(0, 4)
@@ -84,15 +85,15 @@ export const meetingQuestions: readonly FaqItem[] = [
         question: 'Kan vi boka julbord för företaget?',
         answer: (figures) =>
           isOffered(christmas.season, today())
-            ? `Ja, för minst ${formatCount(christmas.groupFrom, 'sv')} personer, från ${figures.companyChristmasFrom} per person exklusive moms. Ring ${phoneLink} eller skicka en [förfrågan för företag](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`
-            : `Julborden ${christmasYear} är över, och nästa jul har inga datum än. Ring ${phoneLink} om ni vill planera i god tid.`,
+            ? `Ja, för minst ${formatCount(christmas.groupFrom, 'sv')} personer, från ${figures.companyChristmasFrom} per person exklusive moms. Ring ${phoneLink.sv} eller skicka en [förfrågan för företag](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`
+            : `Julborden ${christmasYear} är över, och nästa jul har inga datum än. Ring ${phoneLink.sv} om ni vill planera i god tid.`,
       },
       en: {
         question: 'Can we book a Christmas buffet for the company?',
         answer: (figures) =>
           isOffered(christmas.season, today())
-            ? `Yes, for ${formatCount(christmas.groupFrom, 'en')} people or more, from ${figures.companyChristmasFrom} per person excluding VAT. Call ${phoneLink} or send a [company enquiry](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`
-            : `The Christmas buffets of ${christmasYear} are over, and next Christmas has no dates yet. Call ${phoneLink} if you’d like to plan ahead.`,
+            ? `Yes, for ${formatCount(christmas.groupFrom, 'en')} people or more, from ${figures.companyChristmasFrom} per person excluding VAT. Call ${phoneLink.en} or send a [company enquiry](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`
+            : `The Christmas buffets of ${christmasYear} are over, and next Christmas has no dates yet. Call ${phoneLink.en} if you’d like to plan ahead.`,
       },
     },
   },

@@ -2,7 +2,8 @@ import { hotel, spa } from '@/content/facts'
 import { formatCount } from '@/lib/i18n/count'
 import { formatRange } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
-import { askUs, conferenceEmailLink, phoneLink } from './links'
+import { phoneLink } from '@/content/phone'
+import { askUs, conferenceEmailLink } from './links'
 
 /** Questions that no document of the hotel answers (docs/open-questions.md): they say whom to ask. */
 export const openQuestions: readonly FaqItem[] = [
@@ -77,11 +78,11 @@ export const openQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Finns det hiss, och hur breda är dörrarna?',
-        answer: `Ring ${phoneLink} och berätta vad du behöver, så får du besked om hiss och dörrmått och om vägen från bilen till rummet. Vi har ett [tillgängligt rum](/boende), och på [Hitta till oss](/hitta-till-oss) står mer om att komma hit.`,
+        answer: `Ring ${phoneLink.sv} och berätta vad du behöver, så får du besked om hiss och dörrmått och om vägen från bilen till rummet. Vi har ett [tillgängligt rum](/boende), och på [Hitta till oss](/hitta-till-oss) står mer om att komma hit.`,
       },
       en: {
         question: 'Is there a lift, and how wide are the doors?',
-        answer: `Call ${phoneLink} and tell us what you need, and we’ll tell you about lifts, door widths and the way from the car to the room. We have an [accessible room](/boende), and there’s more about getting here under [Find us](/hitta-till-oss).`,
+        answer: `Call ${phoneLink.en} and tell us what you need, and we’ll tell you about lifts, door widths and the way from the car to the room. We have an [accessible room](/boende), and there’s more about getting here under [Find us](/hitta-till-oss).`,
       },
     },
   },
@@ -93,11 +94,11 @@ export const openQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Kan jag jobba hos er, och vad gäller om start, lön och bostad?',
-        answer: `Lediga tjänster finns under [Lediga jobb](/lediga-jobb), där du också ansöker. Ring ${phoneLink} om du undrar över startdatum, lön eller personalbostad.`,
+        answer: `Lediga tjänster finns under [Lediga jobb](/lediga-jobb), där du också ansöker. Ring ${phoneLink.sv} om du undrar över startdatum, lön eller personalbostad.`,
       },
       en: {
         question: 'Can I work for you, and what about start date, pay and housing?',
-        answer: `Current vacancies are under [Jobs](/lediga-jobb), where you also apply. Call ${phoneLink} if you’re wondering about start dates, pay or staff housing.`,
+        answer: `Current vacancies are under [Jobs](/lediga-jobb), where you also apply. Call ${phoneLink.en} if you’re wondering about start dates, pay or staff housing.`,
       },
     },
   },
@@ -108,11 +109,11 @@ export const openQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Ingår moms i aktiviteternas priser?',
-        answer: `Mejla ${conferenceEmailLink} eller ring ${phoneLink}, så får ni ett pris för er grupp där momsen framgår. Aktiviteterna finns i [aktivitetsbladet](/teambuilding).`,
+        answer: `Mejla ${conferenceEmailLink} eller ring ${phoneLink.sv}, så får ni ett pris för er grupp där momsen framgår. Aktiviteterna finns i [aktivitetsbladet](/teambuilding).`,
       },
       en: {
         question: 'Do the prices of activities include VAT?',
-        answer: `Email ${conferenceEmailLink} or call ${phoneLink} for a price for your group with the VAT made clear. The activities are in the [activity sheet](/teambuilding).`,
+        answer: `Email ${conferenceEmailLink} or call ${phoneLink.en} for a price for your group with the VAT made clear. The activities are in the [activity sheet](/teambuilding).`,
       },
     },
   },

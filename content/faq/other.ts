@@ -1,7 +1,8 @@
 import { distancesKm, hotel, houseRules } from '@/content/facts'
 import { formatCount } from '@/lib/i18n/count'
 import type { FaqItem } from './faq-item'
-import { emailLink, phoneLink } from './links'
+import { phoneLink } from '@/content/phone'
+import { emailLink } from './links'
 
 /** What belongs nowhere else. */
 export const otherQuestions: readonly FaqItem[] = [
@@ -62,11 +63,11 @@ export const otherQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Hur når jag er?',
-        answer: `Ring ${phoneLink} eller mejla ${emailLink}. [Så hittar du hit](/hitta-till-oss).`,
+        answer: `Ring ${phoneLink.sv} eller mejla ${emailLink}. [Så hittar du hit](/hitta-till-oss).`,
       },
       en: {
         question: 'How do I reach you?',
-        answer: `Call ${phoneLink} or email ${emailLink}. [How to find us](/hitta-till-oss).`,
+        answer: `Call ${phoneLink.en} or email ${emailLink}. [How to find us](/hitta-till-oss).`,
       },
     },
   },

@@ -87,8 +87,8 @@ export const eventTerms: TermsSection = {
           `Each activity has a minimum number of participants. Christmas packages for companies are for groups of ${formatCount(christmas.groupFrom, 'en')} or more.`,
         ),
         text(
-          `Blir ni fler eller färre? Mejla [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) eller ring [${venue.phone.display}](${venue.phone.href}), så går vi igenom vad det betyder för priset.`,
-          `If your numbers change, email [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) or call [${venue.phone.display}](${venue.phone.href}) and we will go through what it means for the price.`,
+          `Blir ni fler eller färre? Mejla [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) eller ring [${venue.phone.display.sv}](${venue.phone.href}), så går vi igenom vad det betyder för priset.`,
+          `If your numbers change, email [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) or call [${venue.phone.display.en}](${venue.phone.href}) and we will go through what it means for the price.`,
         ),
       ],
     },

@@ -1,11 +1,11 @@
 import { formatCount } from '@/lib/i18n/count'
 import type { Locale } from '@/lib/i18n/locales'
 import { retention } from '../facts'
+import { phoneLink } from '../phone'
 import { operator, venue } from '../venue'
 import { facts, list, text, type TermsSection } from './terms'
 
 const mail = `[${venue.email}](mailto:${venue.email})`
-const phone = `[${venue.phone.display}](${venue.phone.href})`
 const address = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 const stayDays = retention.daysAfterStay
 
@@ -30,8 +30,8 @@ export const privacyTerms: TermsSection = {
       heading: { sv: 'Vem som ansvarar för uppgifterna', en: 'Who is responsible for your data' },
       blocks: [
         text(
-          `${controller('sv')}, ${address}, är personuppgiftsansvarig för det du lämnar på webbplatsen. Har du frågor? Mejla ${mail} eller ring ${phone}.`,
-          `${controller('en')}, ${address}, Sweden, is the controller of the personal data you give us on the website. If you have questions, email ${mail} or call ${phone}.`,
+          `${controller('sv')}, ${address}, är personuppgiftsansvarig för det du lämnar på webbplatsen. Har du frågor? Mejla ${mail} eller ring ${phoneLink.sv}.`,
+          `${controller('en')}, ${address}, Sweden, is the controller of the personal data you give us on the website. If you have questions, email ${mail} or call ${phoneLink.en}.`,
         ),
       ],
     },
@@ -189,7 +189,7 @@ export const privacyTerms: TermsSection = {
           'Du kan begära att få veta vad vi har om dig, få det rättat, raderat, begränsat eller flyttat, och invända mot att vi använder det. Ett samtycke tar du tillbaka när du vill; det ändrar inte det som redan är gjort. Vi svarar inom en månad.',
           'You may ask what we hold about you, have it corrected, erased, restricted or transferred, and object to our using it. You may withdraw consent at any time; that does not affect what has already been done. We answer within a month.',
         ),
-        text(`Mejla ${mail} eller ring ${phone}.`, `Email ${mail} or call ${phone}.`),
+        text(`Mejla ${mail} eller ring ${phoneLink.sv}.`, `Email ${mail} or call ${phoneLink.en}.`),
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { uploadLimits } from '@/content/facts'
 import { venue } from '@/content/venue'
 import type { MessageKey } from './result'
@@ -36,7 +36,7 @@ export async function readFormMessages(errors?: readonly MessageKey[]): Promise<
   const { forms } = await getMessages()
   const keys = errors ? [...COMMON_ERRORS, ...errors] : (Object.keys(forms.errors) as MessageKey[])
   const contact = {
-    phone: venue.phone.display,
+    phone: venue.phone.display[await getLocale()],
     email: venue.email,
     max: '{max}',
     megabytes: uploadLimits.megabytes,

@@ -1,4 +1,4 @@
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { hotel, hours } from '@/content/facts'
 import { venue } from '@/content/venue'
 import { formatHours } from '@/lib/i18n/format'
@@ -27,7 +27,7 @@ export async function readReceiptLabels(): Promise<ReceiptLabels> {
       weekdays: formatHours(hours.reception.weekdays),
       weekends: formatHours(hours.reception.weekends),
     }),
-    phone: { display: venue.phone.display, href: venue.phone.href },
+    phone: { display: venue.phone.display[await getLocale()], href: venue.phone.href },
     answerHours: hotel.inquiryAnswerHours,
     domain: venue.email.slice(venue.email.indexOf('@') + 1),
     location: `${venue.shortName}, ${street}, ${postalCode} ${city}`,

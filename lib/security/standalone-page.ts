@@ -64,7 +64,7 @@ export function standalonePage({ locale, title, text, link }: StandalonePage): s
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 ${wayOn}
-<p class="contact">${words.contact}:<br><a href="${venue.phone.href}">${venue.phone.display}</a> <a href="mailto:${venue.email}">${venue.email}</a></p>
+<p class="contact">${words.contact}:<br><a href="${venue.phone.href}">${venue.phone.display[locale]}</a> <a href="mailto:${venue.email}">${venue.email}</a></p>
 </main>
 </body>
 </html>

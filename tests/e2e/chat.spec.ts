@@ -67,7 +67,7 @@ for (const language of languages) {
       await expect(dialog.getByRole('status')).toHaveText(words.results(1))
       await search.fill('qqq')
       await expect(dialog.getByText(words.noSearchResults)).toBeVisible()
-      await expect(dialog.getByRole('link', { name: venue.phone.display })).toHaveAttribute(
+      await expect(dialog.getByRole('link', { name: venue.phone.display[language] })).toHaveAttribute(
         'href',
         venue.phone.href,
       )

@@ -29,7 +29,7 @@ for (const language of languages) {
     test('phone, e-mail and directions are links, the last in a new tab', async ({ page }) => {
       await page.goto('/hitta-till-oss')
       const main = page.getByRole('main')
-      await expect(main.getByRole('link', { name: venue.phone.display })).toHaveAttribute(
+      await expect(main.getByRole('link', { name: venue.phone.display[language] })).toHaveAttribute(
         'href',
         venue.phone.href,
       )

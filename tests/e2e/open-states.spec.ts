@@ -36,7 +36,7 @@ const states: readonly OpenState[] = [
     open: async (page) => {
       const button = page
         .getByRole('banner')
-        .getByRole('button', { name: header.submenu.replace('{title}', 'Magin') })
+        .getByRole('button', { name: header.submenu.replace('{title}', 'Kring källan') })
       await button.click()
       await expect(button).toHaveAttribute('aria-expanded', 'true')
     },

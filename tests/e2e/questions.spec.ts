@@ -42,7 +42,7 @@ for (const language of languages) {
       await expect(page.getByRole('article')).toHaveCount(1)
       await expect(page.getByRole('main').getByRole('status')).toHaveText(texts.results(1))
       const article = page.getByRole('article')
-      await expect(article.getByRole('link', { name: venue.phone.display })).toHaveAttribute(
+      await expect(article.getByRole('link', { name: venue.phone.display[language] })).toHaveAttribute(
         'href',
         venue.phone.href,
       )

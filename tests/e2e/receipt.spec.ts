@@ -84,7 +84,7 @@ for (const language of languages) {
       await expect(receipt).toContainText(row.reference)
       expect(row.reference).toMatch(REFERENCE)
       await expectAnswerTime(receipt, language, row)
-      await expect(receipt.getByRole('link', { name: venue.phone.display })).toHaveAttribute(
+      await expect(receipt.getByRole('link', { name: venue.phone.display[language] })).toHaveAttribute(
         'href',
         venue.phone.href,
       )

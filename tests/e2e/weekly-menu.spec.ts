@@ -80,7 +80,7 @@ for (const language of languages) {
     test('offers a table by phone, by e-mail and by form', async ({ page }) => {
       await page.goto('/weekly-menu')
       const booking = page.getByRole('complementary')
-      await expect(booking.getByRole('link', { name: venue.phone.display })).toHaveAttribute(
+      await expect(booking.getByRole('link', { name: venue.phone.display[language] })).toHaveAttribute(
         'href',
         venue.phone.href,
       )

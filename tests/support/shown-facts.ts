@@ -92,7 +92,7 @@ export function shownFacts(locale: Locale): Readonly<Record<string, readonly str
     ],
     '/hitta-till-oss': [
       ...Object.values(distancesKm).map((distance) => `${distance} km`),
-      venue.phone.display,
+      venue.phone.display[locale],
     ],
     '/villkor': [
       ...[houseRules.smokingFee, houseRules.alcoholFinePerPerson, houseRules.valuablesLiability].map(price),

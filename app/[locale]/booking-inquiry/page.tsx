@@ -48,7 +48,7 @@ export default async function InquiryPage({ params, searchParams }: InquiryPageP
                 today={today()}
               />
             </div>
-            <InquiryContact aside={inquiryCopy[locale].aside} />
+            <InquiryContact aside={inquiryCopy[locale].aside} locale={locale} />
           </div>
         </div>
       </section>

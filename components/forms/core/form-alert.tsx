@@ -1,8 +1,10 @@
 'use client'
 
 import { LinkedText } from '@/components/ui/linked-text'
+import { phoneLink } from '@/content/phone'
 import { venue } from '@/content/venue'
 import { useHydrated } from '@/lib/browser/use-hydrated'
+import { useLanguage } from '@/lib/i18n/language-provider'
 import { useFormDetails } from './form-context'
 
 interface FormAlertProps {
@@ -11,12 +13,13 @@ interface FormAlertProps {
   texts?: Readonly<Record<string, string>>
 }
 
-const phoneLink = `[${venue.phone.display}](${venue.phone.href})`
 const emailLink = `[${venue.email}](mailto:${venue.email})`
 
 /** The text with links to the hotel's telephone and e-mail. A text that names neither gets both below it. */
 function TextWithContact({ text }: { text: string }) {
-  const linked = text.replace(venue.phone.display, phoneLink).replace(venue.email, emailLink)
+  const { language } = useLanguage()
+  const phone = phoneLink[language]
+  const linked = text.replace(venue.phone.display[language], phone).replace(venue.email, emailLink)
   return (
     <>
       <p>
@@ -24,7 +27,7 @@ function TextWithContact({ text }: { text: string }) {
       </p>
       {linked === text && (
         <p className="mt-2">
-          <LinkedText text={`${phoneLink}, ${emailLink}`} />
+          <LinkedText text={`${phone}, ${emailLink}`} />
         </p>
       )}
     </>

@@ -27,7 +27,7 @@ export async function readInquiryContent(
       privacy: t('privacy', { days: retention.daysAfterStay }),
       alert: {
         ...inquiry.alert,
-        kept: t('alert.kept', { phone: venue.phone.display, email: venue.email }),
+        kept: t('alert.kept', { phone: venue.phone.display[locale], email: venue.email }),
       },
     },
     receiptLabels: await readReceiptLabels(),

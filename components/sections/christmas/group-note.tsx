@@ -25,7 +25,7 @@ export function GroupNote({ locale, companyLink }: GroupNoteProps) {
               {venue.email}
             </a>
             <a href={venue.phone.href} className="num action-link">
-              {venue.phone.display}
+              {venue.phone.display[locale]}
             </a>
           </p>
           <p className="mt-8 max-w-measure border-t hairline pt-5">{christmasGroups.company[locale]}</p>

@@ -1,19 +1,20 @@
 import { FactsTable } from '@/components/ui/facts-table'
 import type { InquiryCopy } from '@/content/inquiry'
 import { venue } from '@/content/venue'
+import type { Locale } from '@/lib/i18n/locales'
 
-export function InquiryContact({ aside }: { aside: InquiryCopy['aside'] }) {
+export function InquiryContact({ aside, locale }: { aside: InquiryCopy['aside']; locale: Locale }) {
   return (
     <aside className="self-start px-8.5 pt-8.5 pb-7.5 on-birch lg:sticky lg:top-25 lg:col-span-4 lg:col-start-9 lg:ml-10">
       <h2 className="text-h3">{aside.title}</h2>
       <p className="mt-3">{aside.text}</p>
       <p className="num mt-5 font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)] leading-none font-semibold tracking-[-0.025em]">
         <a href={venue.phone.href} className="inline-flex min-h-11 items-center hover:underline">
-          {venue.phone.display}
+          {venue.phone.display[locale]}
         </a>
       </p>
       <ul className="mt-1.5 text-ui">
-        {[venue.conferenceEmail, venue.email].map((address) => (
+        {[venue.email, venue.conferenceEmail].map((address) => (
           <li key={address}>
             <a
               href={`mailto:${address}`}

@@ -22,7 +22,7 @@ export async function TableBooking({ locale }: { locale: Locale }) {
           href={venue.phone.href}
           className="num inline-flex min-h-11 items-center font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)] leading-none font-semibold tracking-tight hover:underline hover:decoration-2"
         >
-          {venue.phone.display}
+          {venue.phone.display[locale]}
         </a>
         <br />
         <a href={`mailto:${venue.email}`} className="inline-flex min-h-11 items-center text-ui text-link">
