@@ -72,7 +72,7 @@ export const activities: readonly Activity[] = [
     title: { sv: 'Skoter\u00ADsafari', en: 'Snowmobile tour' },
     description: {
       sv: 'Upp på vidderna medan ljuset ligger lågt.',
-      en: 'Up on the wide fells while the light lies low.',
+      en: 'Up onto the high fells while the light is low.',
     },
     duration: { from: 2, to: 3 },
     difficulty: 'medium',
@@ -84,8 +84,8 @@ export const activities: readonly Activity[] = [
     id: 'sledding',
     title: { sv: 'Pulka\u00ADbacke', en: 'Sledding' },
     description: {
-      sv: 'En backe, en pulka och ingen ålder.',
-      en: 'A hill, a sledge and no particular age.',
+      sv: 'En backe och en pulka. Åldern spelar ingen roll.',
+      en: 'A hill and a sledge. Age doesn’t come into it.',
     },
     duration: { from: 1, to: 2 },
     difficulty: 'easy',
@@ -96,8 +96,8 @@ export const activities: readonly Activity[] = [
     id: 'running-track',
     title: { sv: 'Elljus\u00ADspåret', en: 'The floodlit track' },
     description: {
-      sv: `${floodlitTrackKm}\u00A0km med belysning. På sommaren väljer du mellan slingor på ${formatList(loops, 'sv', 'disjunction')}\u00A0km.`,
-      en: `${floodlitTrackKm}\u00A0km with lights on. In summer you choose between loops of ${formatList(loops, 'en', 'disjunction')}\u00A0km.`,
+      sv: `Ett spår på ${floodlitTrackKm}\u00A0km, upplyst när det är mörkt. På sommaren väljer du mellan slingor på ${formatList(loops, 'sv')}\u00A0km.`,
+      en: `A ${floodlitTrackKm}\u00A0km track, lit after dark. In summer you can choose between loops of ${formatList(loops, 'en')}\u00A0km.`,
     },
     duration: { from: 1, to: 1 },
     difficulty: 'easy',
@@ -121,8 +121,8 @@ export const activities: readonly Activity[] = [
     id: 'kayak',
     title: { sv: 'Kajak', en: 'Kayaking' },
     description: {
-      sv: 'Sjön ligger som ett golv på morgonen. Ni paddlar längs land och ser fjället två gånger.',
-      en: 'In the morning the lake lies like a floor. You paddle along the shore and see the mountain twice.',
+      sv: 'Sjön ligger som ett golv på morgonen. Du paddlar längs land och ser fjället två gånger.',
+      en: 'In the morning the lake is as flat as a floor. You paddle along the shore and see the mountain twice.',
     },
     duration: { from: 2, to: 3 },
     difficulty: 'medium',
@@ -133,7 +133,7 @@ export const activities: readonly Activity[] = [
     id: 'cycling',
     title: { sv: 'Cykling', en: 'Cycling' },
     description: {
-      sv: 'Stigar, vida vyer och vind i ryggen, åtminstone ena vägen.',
+      sv: 'Stigar, utsikt och vind i ryggen, åtminstone ena vägen.',
       en: 'Trails, wide views and a tailwind, at least one way.',
     },
     duration: { from: 2, to: 4 },
@@ -145,8 +145,8 @@ export const activities: readonly Activity[] = [
     id: 'yoga',
     title: { sv: 'Yoga på bryggan', en: 'Yoga on the jetty' },
     description: {
-      sv: 'Soluppgång, kall luft och tjugo andetag som räknas.',
-      en: 'Sunrise, cold air and twenty breaths that count.',
+      sv: 'Morgonsol, kall luft och tjugo andetag utan brådska.',
+      en: 'Morning sun, cold air and twenty slow breaths.',
     },
     duration: { from: 1, to: 1 },
     difficulty: 'easy',
@@ -158,7 +158,7 @@ export const activities: readonly Activity[] = [
     title: { sv: 'Flugfiske', en: 'Fly fishing' },
     description: {
       sv: 'Älven, en kväll och tålamod. Fisken har mest av det sista.',
-      en: 'The river, an evening and patience. The fish has most of the last.',
+      en: 'A river, an evening and patience. The fish has more of that than you.',
     },
     duration: { from: 3, to: 4 },
     difficulty: 'medium',
@@ -181,8 +181,8 @@ export const activities: readonly Activity[] = [
     id: 'campfire',
     title: { sv: 'Kväll vid elden', en: 'An evening by the fire' },
     description: {
-      sv: 'Kokkaffe, norrsken om himlen vill, och alltid någon som kan en historia.',
-      en: 'Boiled coffee, northern lights if the sky agrees, and always someone with a story.',
+      sv: 'Kokkaffe, norrsken om himlen vill, och ofta någon som kan en historia.',
+      en: 'Coffee boiled over the fire, northern lights if the sky agrees and, with luck, someone with a story.',
     },
     duration: { from: 2, to: 2 },
     difficulty: 'easy',
@@ -193,8 +193,8 @@ export const activities: readonly Activity[] = [
     id: 'foraging',
     title: { sv: 'Svamp och bär', en: 'Mushrooms and berries' },
     description: {
-      sv: 'Kantareller i mossan, lingon på tuvorna. Vi visar var, du plockar själv.',
-      en: 'Chanterelles in the moss, lingonberries on the tussocks. We show you where; the picking is yours.',
+      sv: 'Kantareller i mossan, lingon på tuvorna. Korgen bär du själv.',
+      en: 'Chanterelles in the moss, lingonberries on the tussocks. You carry the basket.',
     },
     duration: { from: 2, to: 3 },
     difficulty: 'easy',
@@ -218,15 +218,15 @@ export const activitiesCopy: Localized<ActivitiesCopy> = {
   sv: {
     lead: 'Fjorton saker att göra, fyra årstider att göra dem i. Resten är väder.',
     inquiry: {
-      heading: 'Säg när ni kommer, så säger vi vad fjället passar för.',
-      text: `En del går att göra ensam, annat behöver ett minsta antal deltagare; det står vid varje aktivitet. Hör av dig i god tid.`,
+      heading: 'Berätta när du kommer, så säger vi vad fjället passar för då',
+      text: 'En del gör du på egen hand. Annat kräver ett minsta antal deltagare, som står vid varje aktivitet. Hör av dig i god tid.',
     },
   },
   en: {
     lead: 'Fourteen things to do, four seasons to do them in. The rest is weather.',
     inquiry: {
-      heading: 'Tell us when you are coming and we will tell you what the mountain is good for.',
-      text: `Some of it you can do alone; the rest needs a minimum number of people, shown with each activity. Get in touch in good time.`,
+      heading: 'Tell us when you’re coming and we’ll tell you what the mountain’s good for',
+      text: 'Some of it you can do on your own. The rest needs a minimum number of people, shown with each activity. Please ask in good time.',
     },
   },
 }

@@ -33,8 +33,8 @@ interface DatedOffer {
 }
 
 const retreatText: Localized = {
-  sv: `En helg när ljuset är lågt och bastun varm. Incheckning fredag från ${hours.retreatCheckIn}, utcheckning söndag ${hours.retreatCheckOut}.`,
-  en: `A weekend when the light is low and the sauna hot. Check-in Friday from ${hours.retreatCheckIn}, check-out Sunday ${hours.retreatCheckOut}.`,
+  sv: `En helg när ljuset är lågt och bastun varm. Incheckning fredag från ${hours.retreatCheckIn}, utcheckning söndag senast ${hours.retreatCheckOut}.`,
+  en: `A weekend of low light and a hot sauna. Check in from ${hours.retreatCheckIn} on Friday, check out by ${hours.retreatCheckOut} on Sunday.`,
 }
 
 /** In the order of their days. */
@@ -43,7 +43,7 @@ const datedOffers: readonly DatedOffer[] = [
     days: foodEvents.crayfish,
     title: { sv: 'Kräftskiva', en: 'Crayfish party' },
     text: {
-      sv: 'Kräftor, krondill och lyktor över bordet. Sångerna tar ni med er.',
+      sv: 'Kräftor, krondill och lyktor över bordet. Sångerna tar du med dig.',
       en: 'Crayfish, crown dill and lanterns over the table. You bring the songs.',
     },
     kronor: foodEvents.crayfishPerPerson,
@@ -64,8 +64,8 @@ const datedOffers: readonly DatedOffer[] = [
     days: onDay(date),
     title: { sv: 'Julbord', en: 'Christmas buffet' },
     text: {
-      sv: `Sill, skinka och allt däremellan, i skenet av levande ljus. ${formatDate(date, 'sv', { weekday: 'long' }).replace(/^./, (letter) => letter.toUpperCase())} kväll.`,
-      en: `Herring, ham and everything in between, by candlelight. ${formatDate(date, 'en', { weekday: 'long' })} evening.`,
+      sv: 'Sill, skinka och allt däremellan. Alkoholfri dryck ingår.',
+      en: 'Herring, ham and everything in between. Non-alcoholic drinks are included.',
     },
     kronor: christmas.buffet.adult,
     href: '/julbord',
@@ -88,8 +88,8 @@ const datedOffers: readonly DatedOffer[] = [
     days: onDay(newYear.date),
     title: { sv: 'Nyår på fjället', en: 'New Year’s Eve' },
     text: {
-      sv: `Fyra rätter från ${hours.newYearProgramme.supper}, underhållning och en skål vid tolvslaget. Med ett rum att vakna i.`,
-      en: `Four courses from ${hours.newYearProgramme.supper}, entertainment and a toast at midnight. With a room to wake up in.`,
+      sv: `Fyra rätter från ${hours.newYearProgramme.supper}, underhållning, en skål vid tolvslaget och ett rum att vakna i.`,
+      en: `Four courses from ${hours.newYearProgramme.supper}, entertainment and a toast at midnight, with a room to wake up in.`,
     },
     kronor: newYear.packagePerPerson,
     href: '/nyar',
@@ -125,7 +125,7 @@ export const retreatHabit = {
   title: { sv: 'Höst\u00ADretreat', en: 'Autumn retreat' },
   text: {
     sv: 'En helg när ljuset är lågt och bastun varm. Nästa datum är inte satt än; det kommer i nyhetsbrevet.',
-    en: 'A weekend when the light is low and the sauna hot. The next date isn’t set yet; it’ll be in the newsletter.',
+    en: 'A weekend of low light and a hot sauna. The next date isn’t set yet; it’ll be in the newsletter.',
   },
   link: { sv: 'Läs om höstretreaten', en: 'Read about the autumn retreat' },
   picture: 'hero-first-snow-birches',

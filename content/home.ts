@@ -28,8 +28,8 @@ export const counters: readonly { id: string; from: number; to: number; percent?
       from: hotel.counterStarts.rooms,
       to: hotel.roomCount,
       text: {
-        sv: 'rum, med middag och frukost för privatgäster',
-        en: 'rooms, with dinner and breakfast for private guests',
+        sv: 'rum, med middag och frukost för dig som reser privat',
+        en: 'rooms, with dinner and breakfast for leisure guests',
       },
     },
     {
@@ -74,8 +74,8 @@ export const yearRows: readonly {
   {
     id: 'summerLoops',
     name: {
-      sv: `Löparslingor, ${formatList([`${shortLoop}`, `${longLoop}`], 'sv')} km`,
-      en: `Running loops, ${formatList([`${shortLoop}`, `${longLoop}`], 'en')} km`,
+      sv: `Löpslingor, ${formatList([`${shortLoop}`, `${longLoop}`], 'sv')}\u00A0km`,
+      en: `Running loops, ${formatList([`${shortLoop}`, `${longLoop}`], 'en')}\u00A0km`,
     },
     season: { from: 6, to: 8 },
     winter: false,
@@ -99,8 +99,8 @@ export const galleryTiles: readonly {
     position: { x: 52, y: 66 },
     title: { sv: 'Natur', en: 'Nature' },
     description: {
-      sv: 'Fjället börjar där trappan slutar. Gå upp till källan, eller sitt kvar på bron.',
-      en: 'The mountain starts where the steps end. Walk up to the spring, or stay on the porch.',
+      sv: 'Fjället börjar där trappan slutar. Gå ner till källan, eller sitt kvar en stund på sista steget.',
+      en: 'The mountain starts where the steps end. Walk down to the spring, or sit a while on the last one.',
     },
   },
   {
@@ -108,7 +108,7 @@ export const galleryTiles: readonly {
     href: '/relax',
     picture: 'spa-pool',
     position: { x: 50, y: 60 },
-    title: { sv: 'Relax', en: 'Relax' },
+    title: { sv: 'Relax', en: 'Spa' },
     description: {
       sv: `Pool på ${spa.poolDegrees} grader, bastu på ${spa.saunaDegrees}. Öppet dygnet runt för dig som bor hos oss.`,
       en: `A pool at ${spa.poolDegrees} degrees, a sauna at ${spa.saunaDegrees}. Open round the clock when you stay with us.`,
@@ -121,8 +121,8 @@ export const galleryTiles: readonly {
     position: { x: 50, y: 72 },
     title: { sv: 'Smaker', en: 'Flavours' },
     description: {
-      sv: 'Råvaror härifrån och en meny som följer säsongen. Fredag och lördag är det husmanskost; bor du här äter du middag alla kvällar.',
-      en: 'Local ingredients and a menu that keeps to the season. Fridays and Saturdays are for Swedish home cooking; hotel guests have dinner every evening.',
+      sv: 'Råvaror från trakten och en meny som följer säsongen. Fredag och lördag är det husmanskost; bor du här äter du middag alla kvällar.',
+      en: 'Local ingredients and a menu that follows the season. Fridays and Saturdays are for Swedish home cooking; hotel guests have dinner every evening.',
     },
   },
   {
@@ -153,12 +153,12 @@ export const galleryTiles: readonly {
 export const homeCopy = {
   sv: {
     subtitle: 'Hotell, spa och konferens vid en tusenårig kallkälla',
-    description: `${hotel.roomCount} rum, en pool som håller ${spa.poolDegrees} grader och ett kök som lagar det skogen och sjöarna ger. Runt knuten börjar fjället.`,
+    description: `Här finns ${hotel.roomCount} rum, en pool som håller ${spa.poolDegrees} grader och ett kök som lagar det skogen och sjöarna ger. Runt knuten börjar fjället.`,
     intro:
-      'Vid foten av fjället går en kallkälla i dagen. Den har tusen år av historia. Vi har ett hus bredvid, med ljus i fönstren.',
+      'Vid foten av fjället rinner en kallkälla fram, som den har gjort i tusen år. Bredvid ligger hotellet, med ljus i fönstren.',
     experiences: {
-      title: 'Året bestämmer, du väljer',
-      text: `Från ${monthName(activitySeasons.skiTrack.from, 'sv')} ligger skidspåret, och elljusspåret är ${hotel.floodlitTrackKm}\u00A0km långt. När snön har släppt tar lederna vid. Så här ligger säsongerna:`,
+      title: 'Årstiden bestämmer, du väljer',
+      text: `Skidspåret öppnar i ${monthName(activitySeasons.skiTrack.from, 'sv')}. Mörka kvällar finns elljusspåret, ${hotel.floodlitTrackKm}\u00A0km långt, och när snön har släppt tar lederna vid. Så här ser året ut:`,
     },
     gallery: {
       title: 'Fem skäl att stanna en natt till',
@@ -166,17 +166,17 @@ export const homeCopy = {
     },
     packages: {
       title: 'Populära paket',
-      text: 'Rum och mat till ett pris. Priserna är per natt med moms, utom för konferens.',
+      text: 'Rum och mat till ett pris. Priserna gäller per natt och moms ingår; konferenspriser anges utan moms.',
     },
   },
   en: {
     subtitle: 'Hotel, spa and conference by a thousand-year-old cold spring',
-    description: `${hotel.roomCount} rooms, a pool kept at ${spa.poolDegrees} degrees, and a kitchen that cooks what the forest and the lakes give. The mountain starts round the corner.`,
+    description: `You’ll find ${hotel.roomCount} rooms, a pool kept at ${spa.poolDegrees} degrees and a kitchen that cooks what forest and lake provide. The mountain starts just round the corner.`,
     intro:
-      'At the foot of the mountain a cold spring comes to light. It has a thousand years of history. We have a house beside it, with the lamps lit.',
+      'At the foot of the mountain a cold spring rises, as it has for a thousand years. The hotel stands beside it, with its lamps lit.',
     experiences: {
-      title: 'The year decides, you choose',
-      text: `The ski track is there from ${monthName(activitySeasons.skiTrack.from, 'en')}, and the floodlit track is ${hotel.floodlitTrackKm}\u00A0km long. When the snow has gone, the trails take over. This is how the seasons lie:`,
+      title: 'The season decides, you choose',
+      text: `The ski track opens in ${monthName(activitySeasons.skiTrack.from, 'en')}. For dark evenings there’s the floodlit track, ${hotel.floodlitTrackKm}\u00A0km long, and when the snow goes the hiking trails take over. Here’s how the year looks:`,
     },
     gallery: {
       title: 'Five reasons to stay another night',
@@ -184,7 +184,7 @@ export const homeCopy = {
     },
     packages: {
       title: 'Popular packages',
-      text: 'Room and food at one price. Prices are per night and include VAT, except for conferences.',
+      text: 'Room and meals at one price. Prices are per night and include VAT; conference prices exclude it.',
     },
   },
 } as const satisfies Localized<unknown>

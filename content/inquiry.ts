@@ -34,7 +34,7 @@ const shared = (locale: Locale): readonly InquiryChoice[] => {
 
 export const inquiryCopy: Localized<InquiryCopy> = {
   sv: {
-    lead: `Berätta vad du har i tankarna. Vi svarar inom ${inquiryAnswerHours} timmar.`,
+    lead: 'Berätta vad du har i tankarna.',
     answerNote: `Vi svarar inom ${inquiryAnswerHours} timmar`,
     categories: {
       private: [
@@ -65,22 +65,20 @@ export const inquiryCopy: Localized<InquiryCopy> = {
     ],
     aside: {
       title: 'Hellre prata med någon?',
-      text: 'Ring receptionen, eller skriv till oss som tar emot konferenser.',
+      text: 'Ring receptionen eller mejla oss. Frågor om konferens har en egen adress.',
       rows: [
         { label: 'Reception mån\u2060–\u2060fre', value: formatHours(hours.reception.weekdays) },
         { label: 'Lör\u2060–\u2060sön', value: formatHours(hours.reception.weekends) },
-        { label: 'Konferensrum', value: String(hotel.conferenceRoomCount) },
-        { label: 'Rum', value: String(hotel.roomCount) },
       ],
     },
   },
   en: {
-    lead: `Tell us what you have in mind. We answer within ${inquiryAnswerHours} hours.`,
-    answerNote: `We answer within ${inquiryAnswerHours} hours`,
+    lead: 'Tell us what you have in mind.',
+    answerNote: `We’ll answer within ${inquiryAnswerHours} hours`,
     categories: {
       private: [
         { value: 'weekend', label: 'Weekend' },
-        { value: 'relax', label: 'Relax/Spa' },
+        { value: 'relax', label: 'Spa' },
         { value: 'senior', label: `Senior ${packageTerms.seniorAge}+` },
         ...shared('en'),
       ],
@@ -102,16 +100,14 @@ export const inquiryCopy: Localized<InquiryCopy> = {
       { value: 'day', label: 'Day conference' },
       { value: 'overnight', label: 'With an overnight stay' },
       { value: 'custom', label: 'Tailor-made' },
-      { value: 'teambuilding', label: 'Teambuilding' },
+      { value: 'teambuilding', label: 'Team building' },
     ],
     aside: {
       title: 'Rather talk to someone?',
-      text: 'Call reception, or write to those of us who look after conferences.',
+      text: 'Call reception or email us. Conferences have an address of their own.',
       rows: [
         { label: 'Reception Mon\u2060–\u2060Fri', value: formatHours(hours.reception.weekdays) },
         { label: 'Sat\u2060–\u2060Sun', value: formatHours(hours.reception.weekends) },
-        { label: 'Conference rooms', value: String(hotel.conferenceRoomCount) },
-        { label: 'Rooms', value: String(hotel.roomCount) },
       ],
     },
   },

@@ -67,7 +67,7 @@ export const magicCopy: Localized<MagicCopy> = {
     },
   },
   en: {
-    lead: 'Nothing of this was ever put on paper. It has been told, one winter night at a time.',
+    lead: 'None of this was ever put on paper. It has been told, one winter night at a time.',
     parts: [
       {
         years: 1,
@@ -95,7 +95,7 @@ export const magicCopy: Localized<MagicCopy> = {
         heading: 'The man with the line',
         paragraphs: [
           'A man rode in from the coast to find out how deep the spring was. He had a knotted line, a book to write it down in, and no time to spare. The first day he used up the line. The second day he borrowed every rope on the mountain. On the third he tied on his reins, his belt and finally his braces, and the boy who held the horse has sworn that it never touched bottom.',
-          'He sat for a while, holding up his trousers. Then he wrote “very deep” in the book, drank a cupful, thought it over, and crossed out everything but “very”.',
+          'He sat for a while, holding up his trousers. Then he wrote ‘very deep’ in the book, drank a cupful, thought it over, and crossed out everything but ‘very’.',
           'They say the line was left there for years, and that it was cold all the way up.',
         ],
       },

@@ -27,7 +27,7 @@ export const natureCopy: Localized<NatureCopy> = {
   sv: {
     lead: 'Fjället börjar där trappan slutar. Sedan är det upp till dig hur länge du låter det fortsätta.',
     intro:
-      'Börja uppifrån. Därifrån ser du vad som väntar på vägen ner: först bara vind, sedan träd, sedan vatten, och längst ner en källa som har namngett alltihop.',
+      'Börja uppifrån. Därifrån ser du vad som väntar på vägen ner: först bara vind, sedan träd, sedan vatten, och längst ner en källa som har gett namn åt alltihop.',
     zones: [
       {
         id: 'fell',
@@ -51,7 +51,7 @@ export const natureCopy: Localized<NatureCopy> = {
       {
         id: 'lake',
         heading: 'Sjön',
-        text: 'En blank morgon står fjället på huvudet här. Då paddlar man försiktigt, för att inte ha sönder det. Om natten i juni sitter solen kvar vid horisonten som en gäst som inte vill gå hem, och i december är det norrskenets tur.',
+        text: 'En blank morgon står fjället på huvudet här. Då paddlar man försiktigt, för att inte ha sönder det. I juni är solen knappt nere förrän den är uppe igen, som en gäst som inte vill gå hem. I december är det norrskenets tur.',
         facts: [],
       },
       {
@@ -70,8 +70,8 @@ export const natureCopy: Localized<NatureCopy> = {
       ],
     },
     activities: {
-      heading: 'Ut härifrån',
-      text: 'Skidor, kajak, hundspann eller en promenad i lagom takt. Varje aktivitet står med säsong, längd, nivå och hur många ni behöver vara.',
+      heading: 'Att göra där ute',
+      text: 'Skidor, kajak, hundspann eller en promenad i lagom takt. För varje aktivitet står säsong, längd, nivå och minsta antal.',
     },
   },
   en: {
@@ -82,7 +82,7 @@ export const natureCopy: Localized<NatureCopy> = {
       {
         id: 'fell',
         heading: 'The open fell',
-        text: 'Above the tree line there is nothing to hide behind, neither for you nor for the weather. The light lies low all winter and stays up all night in summer. People come here to see a long way, and go down with red cheeks and not much to say.',
+        text: 'Above the tree line there’s nothing to hide behind, neither for you nor for the weather. The light is low all winter and stays up all night in summer. People come here to see a long way, and go down with red cheeks and not much to say.',
         facts: [
           { label: 'Hiking', value: formatMonths(activitySeasons.hiking, 'en') },
           { label: 'Snowmobile', value: formatMonths(activitySeasons.snowmobile, 'en') },
@@ -91,7 +91,7 @@ export const natureCopy: Localized<NatureCopy> = {
       {
         id: 'forest',
         heading: 'The forest',
-        text: 'Spruce where it is wet, birch where it blows. In winter every branch carries snow of its own and the only sound is your skis. In autumn the birches change colour in a week and the whole wood smells of mushrooms. When the day gives out, the floodlights come on.',
+        text: 'Spruce where it’s wet, birch where it’s windy. In winter every branch carries snow of its own and the only sound is your skis. In autumn the birches change colour in a week and the whole wood smells of mushrooms. When the day gives out, the floodlights come on.',
         facts: [
           { label: 'Ski track', value: formatMonths(activitySeasons.skiTrack, 'en') },
           { label: 'Floodlit track', value: `${hotel.floodlitTrackKm}\u00A0km` },
@@ -101,13 +101,13 @@ export const natureCopy: Localized<NatureCopy> = {
       {
         id: 'lake',
         heading: 'The lake',
-        text: 'On a still morning the mountain stands on its head in it, and you paddle with care so as not to break it. In June the sun sits on the horizon half the night, like a guest who will not go home. In December it is the northern lights’ turn.',
+        text: 'On a still morning the mountain stands on its head in it, and you paddle with care so as not to break it. In June the sun is barely down before it’s up again, like a guest who won’t go home. In December it’s the northern lights’ turn.',
         facts: [],
       },
       {
         id: 'spring',
         heading: 'The spring',
-        text: 'At the bottom, between mossy stones, water comes up of its own accord. It is cold in July and cold in January. Take your glove off and see. Then sit down for a while; anyone in a hurry sees only water.',
+        text: 'At the bottom, between mossy stones, water comes up of its own accord. It’s cold in July and cold in January. Take your glove off and see. Then sit down for a while; anyone in a hurry sees only water.',
         facts: [],
       },
     ],
@@ -120,8 +120,8 @@ export const natureCopy: Localized<NatureCopy> = {
       ],
     },
     activities: {
-      heading: 'Out from here',
-      text: 'Skis, kayak, a dog team or a walk at an easy pace. Each activity is listed with its season, length, level and how many of you it takes.',
+      heading: 'Things to do out there',
+      text: 'Skis, kayak, a dog team or a walk at an easy pace. Each activity comes with its season, length, level and minimum number.',
     },
   },
 }

@@ -38,7 +38,7 @@ export interface MenuItem {
  */
 export const navigation: readonly MenuItem[] = [
   {
-    title: { sv: 'Paket & erbjudanden', en: 'Packages & offers' },
+    title: { sv: 'Paket och erbjudanden', en: 'Packages and offers' },
     barTitle: { sv: 'Paket', en: 'Packages' },
     link: '/paketerbjudanden',
   },
@@ -55,17 +55,17 @@ export const navigation: readonly MenuItem[] = [
         note: { sv: 'inga datum just nu', en: 'no dates at present' },
       },
       { subtitle: { sv: 'Våra presentkort', en: 'Our gift cards' }, link: '/presentkort' },
-      { subtitle: { sv: 'Bokningsförfrågan', en: 'Booking inquiry' }, link: '/booking-inquiry' },
+      { subtitle: { sv: 'Bokningsförfrågan', en: 'Booking enquiry' }, link: '/booking-inquiry' },
     ],
   },
   {
-    title: { sv: 'Magin', en: 'The magic' },
+    title: { sv: 'Kring källan', en: 'Around the spring' },
     link: '/magic',
     items: [
       { subtitle: { sv: 'Vår historia', en: 'Our history' }, hidden: true },
       { subtitle: { sv: 'Naturen', en: 'Nature' }, link: '/nature' },
       { subtitle: { sv: 'Upplevelser', en: 'Activities' }, link: '/upplevelser' },
-      { subtitle: { sv: 'Relax', en: 'Relax' }, link: '/relax' },
+      { subtitle: { sv: 'Relax', en: 'Spa' }, link: '/relax' },
       { subtitle: { sv: 'Nytt samarbete', en: 'New collaboration' }, hidden: true },
       { subtitle: { sv: 'Magasinet', en: 'Magazine' }, link: '/blog' },
     ],
@@ -76,14 +76,14 @@ export const navigation: readonly MenuItem[] = [
     expandsIn: [],
     items: [
       { subtitle: { sv: 'Våra rum', en: 'Our rooms' }, link: '/boende' },
-      { subtitle: { sv: 'Service på hotellet', en: 'Services at the hotel' }, link: '/service-utbud' },
+      { subtitle: { sv: 'Service på hotellet', en: 'Hotel services' }, link: '/service-utbud' },
     ],
   },
   {
     title: { sv: 'Konferens', en: 'Conference' },
     link: '/conference',
     items: [
-      { subtitle: { sv: 'Konferens på fjället', en: 'Conferences up here' }, link: '/conference' },
+      { subtitle: { sv: 'Konferens på fjället', en: 'Conferences in the mountains' }, link: '/conference' },
       { subtitle: { sv: 'Konferenspaket', en: 'Conference packages' }, link: '/conference-packages' },
       { subtitle: { sv: 'Teambuilding', en: 'Team building' }, link: '/teambuilding' },
       {
@@ -91,7 +91,7 @@ export const navigation: readonly MenuItem[] = [
         link: inquiryHref({ fromConference: true, christmas: true }),
       },
       {
-        subtitle: { sv: 'Konferensförfrågan', en: 'Conference inquiry' },
+        subtitle: { sv: 'Konferensförfrågan', en: 'Conference enquiry' },
         link: inquiryHref({ fromConference: true }),
       },
     ],
@@ -121,16 +121,16 @@ export const navigation: readonly MenuItem[] = [
     menus: ['side'],
   },
   {
-    title: { sv: 'Om oss', en: 'About us' },
+    title: { sv: 'Kontakt', en: 'Contact' },
     barTitle: { sv: 'Hitta hit', en: 'Find us' },
     link: '/hitta-till-oss',
     expandsIn: ['side'],
     items: [
-      { subtitle: { sv: 'Hitta till oss', en: 'Find us' }, link: '/hitta-till-oss' },
-      { subtitle: { sv: 'Sägnen om källan', en: 'The legend of the spring' }, link: '/magic' },
-      { subtitle: { sv: 'Service på hotellet', en: 'Services at the hotel' }, link: '/service-utbud' },
+      { subtitle: { sv: 'Hitta hit', en: 'Find us' }, link: '/hitta-till-oss' },
+      { subtitle: { sv: 'Legenden om källan', en: 'The legend of the spring' }, link: '/magic' },
+      { subtitle: { sv: 'Service på hotellet', en: 'Hotel services' }, link: '/service-utbud' },
       { subtitle: { sv: 'Lediga jobb', en: 'Jobs' }, link: '/lediga-jobb' },
-      { subtitle: { sv: 'Kvarglömt', en: 'Lost and found' }, link: '/kvarglomt' },
+      { subtitle: { sv: 'Kvarglömt', en: 'Lost property' }, link: '/kvarglomt' },
       { subtitle: { sv: 'Villkor', en: 'Terms' }, link: '/villkor' },
     ],
   },

@@ -21,12 +21,8 @@ function buffetDays(dates: readonly string[], locale: Locale): string {
 }
 
 const HEADINGS: Localized<readonly string[]> = {
-  sv: ['Julbord, en kväll kvar', 'Julbord, två kvällar', 'Julbord, tre kvällar'],
-  en: [
-    'Christmas buffet, one evening left',
-    'Christmas buffet, two evenings',
-    'Christmas buffet, three evenings',
-  ],
+  sv: ['Julbord, ett datum kvar', 'Julbord, två datum', 'Julbord, tre datum'],
+  en: ['Christmas buffet, one date left', 'Christmas buffet, two dates', 'Christmas buffet, three dates'],
 }
 
 /** What the Christmas pop-up says until a day. */
@@ -63,13 +59,13 @@ export function christmasPopup(
 /** The newsletter pop-up. */
 export const newsletterPopup: Localized<{ heading: string; text: string; thanks: string }> = {
   sv: {
-    heading: 'Brev från fjället',
-    text: 'Fyra brev om året, med det som händer härnäst.',
+    heading: 'Nyhetsbrev från fjället',
+    text: 'Nya menyer, paket och evenemang, direkt i inkorgen.',
     thanks: 'Tack för din anmälan!',
   },
   en: {
-    heading: 'Letters from the mountain',
-    text: 'Four letters a year, with what happens next.',
+    heading: 'News from the mountain',
+    text: 'New menus, packages and events, straight to your inbox.',
     thanks: 'Thank you for signing up!',
   },
 }

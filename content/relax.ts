@@ -22,11 +22,11 @@ export const treatments: readonly Treatment[] = [
     title: { sv: 'Klassisk massage', en: 'Classic massage' },
     shortDescription: {
       sv: 'Lugna, långa tag för en kropp som varit ute.',
-      en: 'Slow, long strokes for a body that has been outdoors.',
+      en: 'Long, slow strokes for a body that’s been outdoors.',
     },
     longDescription: {
-      sv: 'Berätta var det tar emot, och säg till om trycket. Det är din rygg. Den korta tiden räcker till det som värker, den långa till resten också.',
-      en: 'Say where it catches, and speak up about the pressure. It is your back. The shorter time is enough for what aches, the longer for the rest as well.',
+      sv: 'Berätta var det tar emot, och om du vill ha mer eller mindre tryck. Den korta tiden räcker till det som värker, den långa till resten också.',
+      en: 'Tell us where it’s tight, and say if you want more pressure or less. The shorter session is enough for what aches, the longer one for the rest as well.',
     },
     picture: { name: 'spa-massage', position: { x: 50, y: 62 } },
     options: spa.treatments.classicMassage,
@@ -40,7 +40,7 @@ export const treatments: readonly Treatment[] = [
     },
     longDescription: {
       sv: 'Samma bänk, annan avsikt: här ska ingenting redas ut. Du ligger still och luktar gott. Säg till om det är någon doft du inte tål.',
-      en: 'The same bench, another purpose: nothing is to be put right here. You lie still and smell good. Tell us if there is a scent you cannot stand.',
+      en: 'Same bench, different aim: nothing needs fixing here. You lie still and smell good. Tell us if there’s a scent you can’t stand.',
     },
     picture: { name: 'spa-aroma' },
     options: spa.treatments.aromaMassage,
@@ -50,11 +50,11 @@ export const treatments: readonly Treatment[] = [
     title: { sv: 'Ansikts\u00ADbehandling', en: 'Facial' },
     shortDescription: {
       sv: 'För hud som har mött vind och kyla.',
-      en: 'For skin that has met wind and cold.',
+      en: 'For skin that’s met wind and cold.',
     },
     longDescription: {
       sv: 'Fjälluft är torr och går rakt på. Efter den här stunden blundar du lite till, fast du är klar.',
-      en: 'Mountain air is dry and does not ask first. When this is over you keep your eyes shut a little longer, although you are done.',
+      en: 'Mountain air is dry and goes straight to the skin. When it’s over you’ll keep your eyes shut a little longer, just because.',
     },
     picture: { name: 'spa-facial' },
     options: spa.treatments.facial,
@@ -67,8 +67,8 @@ export const treatments: readonly Treatment[] = [
       en: 'For the two that carried you here.',
     },
     longDescription: {
-      sv: 'Fötterna gör jobbet på fjället och får sällan tack för det. Här får de det. Lagom före middagen, när kängorna står på tork.',
-      en: 'Feet do the work on a mountain and are seldom thanked for it. Here they are. A good hour is the one before dinner, with your boots hung up to dry.',
+      sv: 'Fötterna gör jobbet på fjället. Boka den gärna före middagen, när kängorna ändå står på tork.',
+      en: 'Feet do all the work on a mountain. This is a good one to book before dinner, while your boots are drying.',
     },
     picture: { name: 'spa-foot' },
     options: spa.treatments.footTreatment,
@@ -77,12 +77,12 @@ export const treatments: readonly Treatment[] = [
     id: 'infraredHeat',
     title: { sv: 'Infraröd värme', en: 'Infrared heat' },
     shortDescription: {
-      sv: 'Torr värme, bakom en glasdörr.',
-      en: 'Dry heat, behind a glass door.',
+      sv: 'Torr värme i egen takt.',
+      en: 'Dry heat, at your own pace.',
     },
     longDescription: {
-      sv: 'Mildare än bastun och längre. Du sitter, värmen gör resten, och det enda du behöver bestämma är när du vill ut och svalka dig.',
-      en: 'Milder than the sauna, and longer. You sit, the heat does the rest, and the only thing to decide is when to go out and cool down.',
+      sv: 'Mildare än bastun, och du sitter längre. Gå ut och svalka dig när du vill.',
+      en: 'Gentler than the sauna, so you can sit for longer. Go out and cool down whenever you like.',
     },
     picture: { name: 'spa-infrared', position: { x: 50, y: 55 } },
     options: spa.treatments.infraredHeat,
@@ -110,13 +110,13 @@ const lowestTreatment = Math.min(
 /** The texts of the spa page. */
 export const relaxCopy: Localized<RelaxCopy> = {
   sv: {
-    lead: 'Varmt vatten, het bastu och fjället i fönstret. För dig som bor här är det öppet dygnet runt.',
+    lead: 'Varmt vatten, het bastu och fjället utanför. För dig som bor här är det öppet dygnet runt.',
     intro:
       'Efter en dag ute är det här man ska vara. Pool, bastu, pool igen, och sedan ingenting på en lång stund.',
     body: 'Bor du på hotellet kostar relaxavdelningen ingenting, och den stänger aldrig. Poolen är lika varm klockan tre på natten som klockan tre på dagen, bara tystare. Kommer du över dagen bokar du i förväg här på webbplatsen.',
-    caption: `Varmt vatten, ren handduk och gott om tid. Behandlingar bokar du ${spa.bookTreatmentsDaysAhead} dagar före ankomst.`,
+    caption: 'Varmt vatten, en ren handduk och gott om tid.',
     treatmentsHeading: 'Fem behandlingar',
-    treatmentsNote: `Behandlingar från ${formatPrice(lowestTreatment, 'sv')}. Boka en vecka innan du kommer, så hinner vi ordna en tid som passar.`,
+    treatmentsNote: `Behandlingar från ${formatPrice(lowestTreatment, 'sv')}. Boka senast en vecka innan du kommer.`,
     dayGuestsHeading: 'Bo här, eller kom över dagen',
     comparison: [
       { label: 'Öppet', staying: 'Dygnet runt', day: `Måndag–lördag ${formatHours(hours.spaDayGuests)}` },
@@ -125,18 +125,18 @@ export const relaxCopy: Localized<RelaxCopy> = {
         staying: 'Ingår',
         day: `från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person`,
       },
-      { label: `Barn upp till ${spa.childHalfPriceUpToAge}\u00A0år`, staying: 'Ingår', day: 'Halva priset' },
-      { label: 'Bokning', staying: 'Följer med rummet', day: 'I förväg, på webbplatsen' },
+      { label: `Barn 0–${spa.childHalfPriceUpToAge}\u00A0år`, staying: 'Ingår', day: 'Halva priset' },
+      { label: 'Bokning', staying: 'Behövs inte', day: 'I förväg, på webbplatsen' },
     ],
   },
   en: {
-    lead: 'Warm water, a hot sauna and the mountain in the window. If you are staying with us, the door is open day and night.',
+    lead: 'Warm water, a hot sauna and the mountain outside. If you’re staying with us, the door is open day and night.',
     intro:
       'After a day outside, this is where you want to be. Pool, sauna, pool again, then nothing at all for a good while.',
-    body: 'For staying guests the relax department costs nothing and never closes. The pool is as warm at three in the morning as at three in the afternoon, only quieter. Coming for the day? Book in advance, here on the website.',
-    caption: `Warm water, a clean towel and plenty of time. Book treatments ${spa.bookTreatmentsDaysAhead} days before you arrive.`,
+    body: 'If you’re staying with us, the spa is free and never closes. The pool is as warm at three in the morning as at three in the afternoon, only quieter. Coming for the day? Book ahead, here on the website.',
+    caption: 'Warm water, a clean towel and plenty of time.',
     treatmentsHeading: 'Five treatments',
-    treatmentsNote: `Treatments from ${formatPrice(lowestTreatment, 'en')}. Book a week before you arrive and we can find a time that suits.`,
+    treatmentsNote: `Treatments from ${formatPrice(lowestTreatment, 'en')}. Please book at least a week before you arrive.`,
     dayGuestsHeading: 'Stay the night, or come for the day',
     comparison: [
       { label: 'Open', staying: 'Day and night', day: `Monday–Saturday ${formatHours(hours.spaDayGuests)}` },
@@ -146,11 +146,11 @@ export const relaxCopy: Localized<RelaxCopy> = {
         day: `from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person`,
       },
       {
-        label: `Children up to ${spa.childHalfPriceUpToAge} years`,
+        label: `Children aged 0–${spa.childHalfPriceUpToAge}`,
         staying: 'Included',
         day: 'Half price',
       },
-      { label: 'Booking', staying: 'Comes with the room', day: 'In advance, on the website' },
+      { label: 'Booking', staying: 'No need', day: 'Ahead, on the website' },
     ],
   },
 }

@@ -37,22 +37,22 @@ const FRIDAY_AND_SATURDAY = { from: 5, to: 6 }
 /** The texts of the restaurant page. */
 export const restaurantCopy: Localized<RestaurantCopy> = {
   sv: {
-    lead: 'Dukat vid fönstret, fjället på andra sidan. Mycket av maten kommer från ungefär så långt du ser.',
+    lead: 'Dukat vid fönstret, fjället på andra sidan. Köket lagar gärna med råvaror från trakten.',
     intro:
       'Det finns en sorts hunger som bara kommer av kall luft. Den är svår att imponera på och lätt att göra glad.',
     introText:
       'Vi lagar mat för den hungern: rejält, utan krusiduller, med råvaror som trivs lika långt norrut som vi. Köket håller reda på årstiden så att du slipper.',
     localIngredients: {
       heading: 'Råvaror från trakten',
-      text: 'Röding ur kallt vatten, kantareller ur mossan, hjortron som någon har burit hem på ryggen. Det som växer långsamt smakar mer, och här växer allt långsamt.',
+      text: 'Röding ur kallt vatten, kantareller ur mossan, hjortron från myren. Det som växer långsamt smakar mer, och här växer allt långsamt.',
     },
     seasonalMenu: {
       heading: 'Menyn följer årstiden',
-      text: 'När kantarellerna är slut är de slut. Menyn växlar enligt schema, så kolla vad som gäller just nu innan du börjar drömma om något särskilt.',
+      text: 'När kantarellerna är slut är de slut. Menyn byts under året, så se vad som gäller nu innan du börjar drömma om något särskilt.',
     },
     occasions: {
       heading: 'För alla tillfällen',
-      text: 'Två personer vid fönstret eller hela släkten vid långbordet. Säg vad ni firar, eller att ni inte firar något alls.',
+      text: 'Två vid fönstret eller hela släkten vid långbordet. Berätta gärna vad du firar, eller att du inte firar något alls.',
       links: [
         { label: 'Bröllop, möhippa, jubileum', href: '/celebrate' },
         { label: 'Konferens', href: '/conference' },
@@ -64,7 +64,7 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
       heading: 'Husmans\u00ADkost & Helg\u00ADerbjudanden',
       paragraphs: [
         'Fredag och lördag lagar vi husmanskost: sådant som din mormor kunde utantill och som vi har fått slå upp. Potatisen är kokt, såsen är riktig och portionerna är gjorda för folk som har varit ute.',
-        'Till helgen finns också en trerätters: förrätt, varmrätt och något sött, för den som vill sitta kvar tills fjället har försvunnit i mörkret.',
+        'På helgen finns också en trerätters: förrätt, varmrätt och något sött, för den som vill sitta kvar tills fjället har försvunnit i mörkret.',
       ],
     },
     week: {
@@ -85,27 +85,25 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
           spans: [FRIDAY_AND_SATURDAY],
         },
       ],
-      breakfastNote:
-        'Bor du här äter du middag alla kvällar, och frukosten ingår. Lunch lagar vi till dem som har bokat i förväg.',
+      breakfastNote: 'Bor du här ingår frukosten, och du äter middag alla kvällar. Lunchen bokas i förväg.',
     },
   },
   en: {
-    lead: 'A table by the window, the mountain on the other side of it. Much of the food comes from about as far as you can see.',
-    intro:
-      'There is a kind of hunger that only cold air gives you. It is hard to impress and easy to please.',
+    lead: 'A table by the window, the mountain on the other side of it. The kitchen likes to cook with local ingredients.',
+    intro: 'There’s a kind of hunger that only cold air gives you. It’s hard to impress and easy to please.',
     introText:
-      'That is the hunger we cook for: plenty, no frills, from things that like it as far north as we do. The kitchen keeps track of the season so that you need not.',
+      'That’s the hunger we cook for: generous, no frills, made from things that like it as far north as we do. The kitchen keeps track of the seasons so you don’t have to.',
     localIngredients: {
       heading: 'Ingredients from around here',
-      text: 'Char out of cold water, chanterelles out of the moss, cloudberries that somebody carried home on their back. What grows slowly tastes of more, and up here everything grows slowly.',
+      text: 'Char from cold water, chanterelles from the moss, cloudberries from the bog. Things that grow slowly have more flavour, and up here everything grows slowly.',
     },
     seasonalMenu: {
       heading: 'A menu that follows the season',
-      text: 'When the chanterelles are gone, they are gone. Menus rotate on a schedule, so look up what is on now before you set your heart on anything.',
+      text: 'When the chanterelles are gone, they’re gone. Menus change, so check what’s on before you set your heart on anything.',
     },
     occasions: {
       heading: 'For all occasions',
-      text: 'Two at the window or three generations at the long table. Tell us what you are celebrating, or that you are celebrating nothing at all.',
+      text: 'Two by the window or three generations round the long table. Tell us what you’re celebrating, or that you’re celebrating nothing at all.',
       links: [
         { label: 'Weddings, hen parties, anniversaries', href: '/celebrate' },
         { label: 'Conferences', href: '/conference' },
@@ -116,8 +114,8 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
     weekend: {
       heading: 'Husmanskost & weekend offers',
       paragraphs: [
-        'Husmanskost is Swedish home cooking, and on Fridays and Saturdays it is what we serve: the dishes your grandmother would have known by heart, had she been from here. The potatoes are boiled, the gravy is real and the portions are meant for people who have been out.',
-        'At weekends there is a three-course special as well: a starter, a main course and something sweet, for anyone who wants to stay at the table until the mountain has gone dark.',
+        'Husmanskost is Swedish home cooking, and it’s what we serve on Fridays and Saturdays: the dishes your grandmother would have known by heart, had she been from here. The potatoes are boiled, the gravy is real and the portions are meant for people who’ve been out.',
+        'At weekends there’s a three-course special as well: a starter, a main and something sweet, for anyone who wants to stay at the table until the mountain has gone dark.',
       ],
     },
     week: {
@@ -144,7 +142,7 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
         },
       ],
       breakfastNote:
-        'Hotel guests have dinner here every evening, and breakfast is included. Lunch is cooked for those who have booked ahead.',
+        'If you’re staying with us, breakfast is included and you can have dinner every evening. Please book lunch ahead.',
     },
   },
 }

@@ -44,8 +44,8 @@ export const menuSections: readonly MenuSection[] = [
       {
         name: { sv: 'Frukost Deluxe', en: 'Frukost Deluxe' },
         description: {
-          sv: 'För dagar utan väckarklocka.',
-          en: 'For days without an alarm clock.',
+          sv: 'För morgnar utan brådska.',
+          en: 'For mornings with nowhere to be.',
         },
         price: menuPrices.breakfastDeluxe,
       },
@@ -57,7 +57,7 @@ export const menuSections: readonly MenuSection[] = [
   },
   {
     category: 'weekend',
-    title: { sv: 'Förrätt', en: 'Starter' },
+    title: { sv: 'Förrätter', en: 'Starters' },
     dishes: [
       {
         name: { sv: 'Rökt röding', en: 'Smoked char' },
@@ -65,13 +65,16 @@ export const menuSections: readonly MenuSection[] = [
       },
       {
         name: { sv: 'Svampsoppa', en: 'Mushroom soup' },
-        description: { sv: 'Kantareller och rostat surdegsbröd', en: 'Chanterelles and toasted sourdough' },
+        description: {
+          sv: 'Torkad svamp och rostat surdegsbröd',
+          en: 'Dried mushrooms and toasted sourdough',
+        },
       },
     ],
   },
   {
     category: 'weekend',
-    title: { sv: 'Varmrätt', en: 'Main course' },
+    title: { sv: 'Varmrätter', en: 'Mains' },
     dishes: [
       {
         name: { sv: 'Kalops', en: 'Kalops' },
@@ -81,7 +84,7 @@ export const menuSections: readonly MenuSection[] = [
         },
       },
       {
-        name: { sv: 'Stekt sik', en: 'Fried whitefish' },
+        name: { sv: 'Stekt sik', en: 'Pan-fried whitefish' },
         description: { sv: 'Brynt smör och pepparrot', en: 'Browned butter and horseradish' },
       },
       {
@@ -92,11 +95,11 @@ export const menuSections: readonly MenuSection[] = [
   },
   {
     category: 'weekend',
-    title: { sv: 'Tillbehör', en: 'Side' },
+    title: { sv: 'Tillbehör', en: 'Sides' },
     dishes: [
       { name: { sv: 'Kokt mandelpotatis', en: 'Boiled almond potatoes' } },
-      { name: { sv: 'Rårörda lingon', en: 'Raw stirred lingonberries' } },
-      { name: { sv: 'Syrlig vitkål', en: 'Sharp white cabbage' } },
+      { name: { sv: 'Rårörda lingon', en: 'Lingonberries stirred with sugar' } },
+      { name: { sv: 'Syrlig vitkål', en: 'Tangy white cabbage' } },
     ],
   },
   {
@@ -166,47 +169,48 @@ export function weekendMenuLabel(locale: Locale, day = today()): string {
 /** The texts of the menu page. */
 export const weeklyMenuCopy: Localized<WeeklyMenuCopy> = {
   sv: {
-    lead: 'Fisk ur kallt vatten, rotfrukter ur kall jord. Två rätter varje fredag och lördag, lunch för den som bokat.',
+    lead: 'Fisk ur kallt vatten, rotfrukter ur kall jord. Två rätter varje fredag och lördag, lunch för dig som har bokat.',
     notes: {
-      lunch: 'Lagas till dem som har förbokat.',
-      breakfast: `Vardagar ${formatHours(weekdays)}, helger ${formatHours(weekends)}. Ingår i rummet.`,
+      lunch: 'För dig som har bokat i förväg.',
+      breakfast: `Vardagar ${formatHours(weekdays)}, helger ${formatHours(weekends)}. Ingår när du bor här.`,
       weekend:
-        'Menyerna växlar enligt schema. Tvårättersmiddag varje fredag och lördag; bor du här äter du middag alla kvällar.',
+        'Menyerna byts under året. Tvårättersmiddag varje fredag och lördag; bor du här äter du middag alla kvällar.',
       bar: 'Till något kallt att dricka.',
     },
     lunchNotice: {
-      heading: 'Bara efter förbokning',
-      beforeEmail: 'Vi dukar för dem vi vet kommer. Boka lunch i förväg på',
-      afterEmail: ', så finns det en tallrik med ditt namn.',
+      heading: 'Lunchen bokas i förväg',
+      beforeEmail: 'Vi dukar för dem vi vet ska komma. Boka på',
+      afterEmail: ', så står en tallrik och väntar.',
       included: ['Salladsbuffé', 'Bröd', 'Kaffe med kaka'],
-      dietary: 'Allergi eller särskild kost? Hör av dig i förväg, så lagar vi efter det.',
+      dietary: 'Allergi eller specialkost? Hör av dig i förväg, så berättar vi vad köket kan ordna.',
     },
     booking: {
       heading: 'Boka bord',
-      text: 'Skriv eller ring, så håller vi ett bord. De vid fönstret går först.',
-      note: 'Säg till om allergier när du bokar.',
+      text: 'Boka per mejl eller telefon. Fönsterborden går först.',
+      note: 'Fråga oss gärna om allergener, och berätta om allergier när du bokar.',
     },
   },
   en: {
-    lead: 'Fish from cold water, roots from cold soil. Two courses every Friday and Saturday, and lunch for those who have booked.',
+    lead: 'Fish from cold water, root vegetables from cold soil. Two courses every Friday and Saturday, and lunch if you book ahead.',
     notes: {
-      lunch: 'Cooked for those who have booked ahead.',
-      breakfast: `Weekdays ${formatHours(weekdays)}, weekends ${formatHours(weekends)}. Included with your room.`,
+      lunch: 'For guests who have booked ahead.',
+      breakfast: `Weekdays ${formatHours(weekdays)}, weekends ${formatHours(weekends)}. Included when you stay with us.`,
       weekend:
-        'Menus rotate on a schedule. A two-course dinner every Friday and Saturday; hotel guests have dinner every evening.',
+        'Menus change through the year. There’s a two-course dinner every Friday and Saturday; hotel guests have dinner every evening.',
       bar: 'With something cold to drink.',
     },
     lunchNotice: {
-      heading: 'Only by pre-booking',
-      beforeEmail: 'We lay the table for those we know are coming. Book lunch in advance at',
-      afterEmail: ' and there will be a plate with your name on it.',
+      heading: 'Book lunch ahead',
+      beforeEmail: 'We lay the table for those we know are coming. Book at',
+      afterEmail: ' and there’ll be a plate waiting for you.',
       included: ['Salad buffet', 'Bread', 'Coffee with cake'],
-      dietary: 'An allergy or a special diet? Get in touch in advance and we will cook for it.',
+      dietary:
+        'Allergies or dietary requirements? Tell us in advance and we’ll let you know what the kitchen can do.',
     },
     booking: {
       heading: 'Book a table',
-      text: 'Write or call and we will hold a table. Those by the window go first.',
-      note: 'Tell us about allergies when you book.',
+      text: 'Book by email or phone. Window tables go first.',
+      note: 'Do ask us about allergens, and tell us about any allergies when you book.',
     },
   },
 }

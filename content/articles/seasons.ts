@@ -40,7 +40,7 @@ export const fourSeasons: Article = {
         {
           heading: 'Sommar',
           paragraphs: [
-            'I juni går solen runt i stället för ner. Klockan elva på kvällen ligger sjön blank och gul, och den som paddlar ut hör sina egna paddeltag komma tillbaka från andra stranden. Myggen finns. Det ska sägas.',
+            'I juni hinner solen knappt ner förrän den är på väg upp. Klockan elva på kvällen ligger sjön blank och gul, och den som paddlar ut hör sina egna paddeltag komma tillbaka från andra stranden. Myggen finns. Det ska sägas.',
             'Vid källan är det svalt även när det är varmt. Ormbunkarna står i strimmor av ljus, och vattnet har den där färgen som ser påhittad ut på bild. Stick ner handen. Räkna till tio. Få kommer längre än sju.',
             'Ibland regnar det i tre dagar. Då luktar skogen järn och hallon, sjön blir grå och prickig, och någon säger att det är bra för svampen. Det har alltid stämt.',
             'Sömnen är ett kapitel för sig. Kroppen förstår inte varför den ska lägga sig när det är dag, och fjället hjälper inte till. Man går ut och tittar på klockan, på ljuset, på klockan igen. Till slut ger man upp och tar en promenad. Det är ungefär då man förstår varför folk flyttar hit.',
@@ -58,15 +58,15 @@ export const fourSeasons: Article = {
       ],
       quote: 'Man står kvar en stund för säkerhets skull.',
       description:
-        'Fjället byter färg fyra gånger om året, kallkällan gör det inte. Om snö, skare, midnattssol och den första frosten, i ordning efter almanackan.',
+        'Fjället byter färg fyra gånger om året, kallkällan gör det inte. Om snö, skare, ljusa nätter och den första frosten, i ordning efter almanackan.',
     },
     en: {
-      title: 'A year round the spring',
+      title: 'A year by the spring',
       excerpt:
-        'The mountain changes colour four times. The water does not. A story in almanac order, starting in the dark.',
+        'The mountain changes colour four times. The water does not. A story in calendar order, starting in the dark.',
       caption: 'The same peak, the same lake. Winter, spring, summer and autumn.',
       opening:
-        'The first thing you learn is to listen for water. In January, when everything else has gone quiet, you can hear the spring if you stop and hold your breath. It is not loud. It is just still there. A cold spring leaves the rock at the same chill all year, which makes it the warmest thing in the landscape at midwinter and the coldest at midsummer, without itself having moved a single degree.',
+        'The first thing you learn is to listen for water. In January, when everything else has gone quiet, you can hear the spring if you stop and hold your breath. It isn’t loud. It’s just still there. A cold spring leaves the rock at the same chill all year, which makes it the warmest thing in the landscape at midwinter and the coldest at midsummer, without itself having moved a single degree.',
       chapters: [
         {
           heading: 'Winter',
@@ -88,7 +88,7 @@ export const fourSeasons: Article = {
         {
           heading: 'Summer',
           paragraphs: [
-            'In June the sun goes round instead of down. At eleven at night the lake lies smooth and yellow, and whoever paddles out hears each stroke come back from the other shore. There are mosquitoes. It has to be said.',
+            'In June the sun has hardly set before it’s on its way up. At eleven at night the lake lies smooth and yellow, and whoever paddles out hears each stroke come back from the other shore. There are mosquitoes. It has to be said.',
             'By the spring it is cool even when it is hot. The ferns stand in strips of light, and the water has that colour which looks made up in pictures. Put your hand in. Count to ten. Few get past seven.',
             'Sometimes it rains for three days. The forest smells of iron and raspberries, the lake turns grey and dotted, and somebody remarks that it is good for the mushrooms. It has always been true.',
             'Sleep is a chapter of its own. The body cannot see why it should go to bed in the daytime, and the mountain is no help. You go out and look at the clock, at the light, at the clock again. In the end you give up and go for a walk. It is about then that you understand why people move here.',
@@ -106,7 +106,7 @@ export const fourSeasons: Article = {
       ],
       quote: 'You stay a while, to be on the safe side.',
       description:
-        'The mountain changes colour four times a year, the cold spring does not. On snow, crust, midnight sun and the first frost, in the order of the almanac.',
+        'The mountain changes colour four times a year, the cold spring does not. On snow, crust, light nights and the first frost, in calendar order.',
     },
   },
 }

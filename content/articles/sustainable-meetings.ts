@@ -1,4 +1,5 @@
 import { packageLength } from '../conference'
+import { formatCount } from '@/lib/i18n/count'
 import { distancesKm, hotel } from '../facts'
 import type { Article } from './article'
 
@@ -26,13 +27,13 @@ export const sustainableMeetings: Article = {
         'Det hållbaraste mötet är det som inte blir av. Det näst hållbaraste är det som blir så bra att det inte behövs ett till.',
       caption: 'Tre personer, en bänk, ett papper. Mer utrustning än så kräver få beslut.',
       opening:
-        'Börja med den obekväma frågan: behöver ni ses? Det är inget vi tjänar på att skriva. Men den som har suttit fyra timmar i bil för att höra något som rymts i ett mejl glömmer det inte, och ställer inte lika glatt upp nästa gång. Ett möte som väger lite börjar alltså med att någon stryker ett annat.',
+        'Börja med den obekväma frågan: behöver ni ses? Det är inget vi tjänar på att skriva. Men den som har suttit fyra timmar i bil för att höra något som hade rymts i ett mejl glömmer det inte, och ställer inte lika glatt upp nästa gång. Ett möte som väger lite börjar alltså med att någon stryker ett annat.',
       chapters: [
         {
           heading: 'Resan',
           paragraphs: [
-            `Nästan allt som ett möte släpper ut sker på vägen dit. Kaffet, lamporna och papperet är rena avrundningsfelet. Till oss är det ${distancesKm.lycksele} kilometer från Lycksele, ${distancesKm.skelleftea} från Skellefteå och ${distancesKm.umea} från Umeå, så räkna på det innan ni räknar på något annat. En bil med fyra personer är ett helt annat möte än fyra bilar med en.`,
-            `Kommer ni på el finns ${hotel.chargingPosts} stolpar med ${hotel.chargersType2} uttag av typ 2, mot en serviceavgift. Den långsamma sorten, och det passar bra. En bil som laddar medan ni arbetar hinner bli klar, och ni med.`,
+            `De största utsläppen från ett möte sker oftast på vägen dit. Kaffet, lamporna och papperet är småpengar i sammanhanget. Till oss är det ${distancesKm.lycksele} kilometer från Lycksele, ${distancesKm.skelleftea} från Skellefteå och ${distancesKm.umea} från Umeå, så räkna på det innan ni räknar på något annat. En bil med fyra personer är ett helt annat möte än fyra bilar med en.`,
+            `Kommer ni på el finns ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC), mot en serviceavgift. Det är den långsamma sorten, och det passar en bil som ändå ska stå still medan ni arbetar.`,
             'Samåkningen har en bieffekt som inte syns i någon kalkyl. Den första timmen av mötet äger rum i baksätet, utan dagordning, och det är inte sällan den bästa.',
           ],
         },
@@ -47,7 +48,7 @@ export const sustainableMeetings: Article = {
         {
           heading: 'Tallriken',
           paragraphs: [
-            'Maten som slängs är den dyraste. Därför är den viktigaste siffran i en konferensbokning inte priset utan antalet, och det viktigaste ordet är det som står i rutan för specialkost. Säg hur många ni blir, säg till när det ändras, och säg vem som inte äter vad. Då lagar köket rätt mängd av rätt sak.',
+            'Maten som slängs är den dyraste. Därför är den viktigaste siffran i en konferensbokning inte priset utan antalet, och det viktigaste ordet är det som står under Kost och allergier. Säg hur många ni blir, säg till när det ändras, och säg vem som inte äter vad. Då lagar köket rätt mängd av rätt sak.',
             'I övrigt gäller det gamla vanliga. Ät det som årstiden har. Låt buffén vara det den är bra på: var och en tar vad den orkar, och går tillbaka om det var gott. Vatten i karaff. Kakan till kaffet behöver ingen motivering.',
           ],
         },
@@ -75,8 +76,8 @@ export const sustainableMeetings: Article = {
         {
           heading: 'The journey',
           paragraphs: [
-            `Nearly everything that a meeting emits, it emits on the way there. Coffee, lamps and paper are a rounding error. We are ${distancesKm.lycksele} kilometres from Lycksele, ${distancesKm.skelleftea} from Skellefteå and ${distancesKm.umea} from Umeå, so do that sum before any other. One car with four people in it is quite another meeting from four cars with one.`,
-            `If you come by electric car there are ${hotel.chargingPosts} posts with ${hotel.chargersType2} type 2 chargers, for a service fee. They are the slow kind, which suits the purpose. A car that charges while you work has time to finish, and so have you.`,
+            `Most of what a meeting emits, it usually emits on the way there. Coffee, lamps and paper are small change. We are ${distancesKm.lycksele} kilometres from Lycksele, ${distancesKm.skelleftea} from Skellefteå and ${distancesKm.umea} from Umeå, so do that sum before any other. One car with four people in it is quite a different meeting from four cars with one.`,
+            `If you come by electric car there are ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC), for a service fee. They’re the slow kind, which suits a car that’s standing still while you work.`,
             'Sharing a car has a side effect that no spreadsheet shows. The first hour of the meeting takes place on the back seat, without an agenda, and it is quite often the best one.',
           ],
         },
@@ -84,27 +85,27 @@ export const sustainableMeetings: Article = {
           heading: 'The room',
           paragraphs: [
             `Travel less often and stay longer. Two day meetings a month make four journeys. One meeting from lunch to lunch makes two, and gives you ${night} hours instead of ${day} plus ${day}. The sum works even for those who care nothing for the climate: between five and nine in the evening, when nobody is taking minutes, people finish things.`,
-            'Take a room that is just big enough. A large room with few people in it is cold in more ways than one, and somebody always pays to heat it. Leave the daylight on. Write on a board. What stands on a board and cannot be read the next day was seldom worth keeping.',
+            'Take a room that is just big enough. A large room with few people in it is cold in more ways than one, and somebody always pays to heat it. Leave the daylight on. Write on a board. What’s on a board and can’t be read the next day was seldom worth keeping.',
             'And send the papers beforehand, in a form that people read. One page. Whoever needs three has not finished thinking, and will finish in the room instead, aloud, while eleven others wait.',
           ],
         },
         {
           heading: 'The plate',
           paragraphs: [
-            'The dearest food is the food thrown away. So the most important figure in a conference booking is not the price but the number of guests, and the most important words are the ones in the box for dietary needs. Say how many you will be, say when that changes, and say who does not eat what. Then the kitchen cooks the right amount of the right thing.',
+            'The dearest food is the food thrown away. So the most important figure in a conference booking is not the price but the number of guests, and the most important words are the ones under Dietary requirements and allergies. Say how many you’ll be, say when that changes, and say who doesn’t eat what. Then the kitchen cooks the right amount of the right thing.',
             'For the rest, the usual rules apply. Eat what the season has. Let a buffet do what it does well: everyone takes what they can manage, and goes back if it was good. Water in jugs. Cake with the coffee needs no justification.',
           ],
         },
         {
           heading: 'The break',
           paragraphs: [
-            'There is a kind of break that is only a rearranging of chairs, and then there is a real one. The real one happens outdoors and takes twenty minutes. Walk in pairs. Talk about the question you were stuck on, or do not talk at all. A mountain is a useful colleague: it has no opinion, but it gives perspective.',
+            'There is a kind of break that is only a rearranging of chairs, and then there is a real one. The real one happens outdoors and takes twenty minutes. Walk in pairs. Talk about the question you were stuck on, or don’t talk at all. A mountain is a useful colleague: it has no opinion, but it gives perspective.',
             'Some who chair meetings for a living have made a method of it. The item that nobody can get past is moved outside, to the bench or the path. Laptops stay behind. When you come back in, the decision is often standing there waiting, a little embarrassed, as though it had been present all along.',
-            'Perhaps that is the most sustainable thing of all. A decision that lasts need not be taken twice, nobody has to get back in the car, and the afternoon is suddenly free. Then you can go out once more. This time on no business whatever.',
+            'Perhaps that is the most sustainable thing of all. A decision that lasts doesn’t have to be taken twice, nobody has to get back in the car, and the afternoon is suddenly free. Then you can go out once more. This time on no business whatever.',
           ],
         },
       ],
-      quote: 'One car with four people in it is quite another meeting from four cars with one.',
+      quote: 'One car with four people in it is quite a different meeting from four cars with one.',
       description:
         'Share the car, stay longer, give the kitchen the right number and take the hard item outdoors. On meetings that weigh little, on the climate and on you.',
     },

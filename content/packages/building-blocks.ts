@@ -19,8 +19,8 @@ export const stay = {
   night: { sv: 'Övernattning', en: 'Overnight stay' },
   breakfast: { sv: 'Frukost', en: 'Breakfast' },
   dinnerAndBreakfast: { sv: 'Middag och frukost', en: 'Dinner and breakfast' },
-  relax: { sv: 'Relaxavdelningen, dygnet runt', en: 'The relax department, around the clock' },
-  wifi: { sv: 'Wifi och bagageförvaring', en: 'Wi-Fi and luggage storage' },
+  relax: { sv: 'Relaxavdelningen, dygnet runt', en: 'The spa, round the clock' },
+  wifi: { sv: 'Wifi', en: 'Wi-Fi' },
 } satisfies Record<string, Localized>
 
 /** The autumn retreat, wherever it is offered. */
@@ -89,7 +89,7 @@ export const addOns = {
   foot: treatment({ sv: 'Fotbehandling', en: 'Foot treatment' }, footTreatment[0]),
   infrared: treatment({ sv: 'Infraröd värme', en: 'Infrared heat' }, infraredHeat[0]),
   pet: priced({ sv: 'Husdjur', en: 'Pet' }, rooms.petFriendly.pricePerPet, {
-    sv: 'per husdjur, i husdjursvänligt rum',
+    sv: 'per djur, i husdjursvänligt rum',
     en: 'per pet, in a pet-friendly room',
   }),
   tasting: priced(
@@ -98,16 +98,16 @@ export const addOns = {
     perPerson,
     true,
   ),
-  quiz: priced({ sv: 'Frågesport', en: 'Quiz' }, conference.teambuilding.groupActivity, perPerson),
+  quiz: priced({ sv: 'Quiz', en: 'Quiz' }, conference.teambuilding.groupActivity, perPerson),
 } satisfies Record<string, AddOn>
 
 /** In place of a price, in the spa packages. */
 export const daySpaPriceText: Localized = {
   sv: `kontakta oss för pris, dagsbesök från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')}`,
-  en: `contact us for a price, day visits from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')}`,
+  en: `contact us for pricing, day visits from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')}`,
 }
 
 export const bookTreatmentsAhead: Localized = {
-  sv: `Behandlingar bokas ${spa.bookTreatmentsDaysAhead} dagar före ankomst.`,
-  en: `Treatments are booked ${spa.bookTreatmentsDaysAhead} days before arrival.`,
+  sv: 'Boka behandlingar senast en vecka före ankomst.',
+  en: 'Please book treatments at least a week before you arrive.',
 }

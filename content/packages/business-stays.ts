@@ -27,12 +27,12 @@ export const businessPlus: PackageOffer = {
   title: { sv: 'Business+', en: 'Business+' },
   picture: 'food-breakfast-buffet',
   summary: {
-    sv: 'Tjänsteresan med lite mer i priset, måndag till torsdag.',
-    en: 'The business trip with a little more in the price, Monday to Thursday.',
+    sv: 'Rum, wifi, frukost och relaxen efter jobbet, måndag till torsdag.',
+    en: 'Room, Wi-Fi, breakfast and the spa after work, Monday to Thursday.',
   },
   description: {
-    sv: `Frukosten börjar ${hours.breakfast.weekdays.from} och relaxen stänger aldrig för dig som bor här. Vad plusset innehåller utöver Business ser du när du bokar.`,
-    en: `Breakfast starts at ${hours.breakfast.weekdays.from} and the relax never closes to overnight guests. What the plus adds to Business is shown when you book.`,
+    sv: `För dig som reser i jobbet. Frukosten börjar ${hours.breakfast.weekdays.from} och relaxen är öppen dygnet runt. Undrar du vad som skiljer Business+ från Business? Ring receptionen innan du bokar.`,
+    en: `For anyone travelling on business. Breakfast starts at ${hours.breakfast.weekdays.from} and the spa is open round the clock. Wondering how Business+ differs from Business? Call reception before you book.`,
   },
   price: fromPerNight(packagePrices.businessPlus),
 }
@@ -48,7 +48,7 @@ export const business: PackageOffer = {
   },
   description: {
     sv: `För dig som reser i jobbet. Frukosten står framme från ${hours.breakfast.weekdays.from} och bastun är varm när du kommer tillbaka.`,
-    en: `For those who travel for work. Breakfast is out from ${hours.breakfast.weekdays.from}, and the sauna is hot when you come back.`,
+    en: `For anyone travelling for work. Breakfast is out from ${hours.breakfast.weekdays.from}, and the sauna is hot when you get back.`,
   },
   price: fromPerNight(packagePrices.business),
 }

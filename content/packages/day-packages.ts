@@ -12,39 +12,25 @@ export const spaForADay: PackageOffer = {
   picture: 'spa-sauna',
   priceText: daySpaPriceText,
   summary: {
-    sv: `Pool och bastu mellan ${spaDayGuests.from} och ${spaDayGuests.to}, utan att du behöver bo över.`,
-    en: `Pool and sauna between ${spaDayGuests.from} and ${spaDayGuests.to}, with no need to stay the night.`,
+    sv: `Pool och bastu mellan ${spaDayGuests.from} och ${spaDayGuests.to}, utan att stanna över natten.`,
+    en: `Pool and sauna between ${spaDayGuests.from} and ${spaDayGuests.to}, without staying the night.`,
   },
   description: {
-    sv: `En eftermiddag i relaxavdelningen. Poolen håller ${spa.poolDegrees} grader och bastun ${spa.saunaDegrees}. Platserna för dagsgäster bokas i förväg.`,
-    en: `An afternoon in the relax department. The pool is ${spa.poolDegrees} degrees and the sauna ${spa.saunaDegrees}. Places for day guests are booked in advance.`,
+    sv: `En eftermiddag i relaxavdelningen. Poolen håller ${spa.poolDegrees} grader och bastun ${spa.saunaDegrees}. Behandlingar bokar du till.`,
+    en: `An afternoon in the spa. The pool is ${spa.poolDegrees} degrees and the sauna ${spa.saunaDegrees}. Treatments are booked as extras.`,
   },
   includes: [
     { sv: `Pool på ${spa.poolDegrees}°`, en: `Pool at ${spa.poolDegrees}°` },
     { sv: `Bastu på ${spa.saunaDegrees}°`, en: `Sauna at ${spa.saunaDegrees}°` },
   ],
-  days: [
-    [
-      {
-        time: spaDayGuests.from,
-        activity: { sv: 'Relaxen öppnar för dagsgäster', en: 'The relax opens to day guests' },
-      },
-      {
-        time: spaDayGuests.to,
-        activity: { sv: 'Relaxen stänger för dagsgäster', en: 'The relax closes to day guests' },
-      },
-    ],
-  ],
+  days: [],
   times: [
     {
       label: { sv: 'Dagsgäster, måndag–lördag', en: 'Day guests, Monday–Saturday' },
       value: formatHours(spaDayGuests),
     },
   ],
-  terms: [
-    { sv: 'Dagsgäster bokar i förväg.', en: 'Day guests book in advance.' },
-    { sv: 'Priset anges inklusive moms.', en: 'Prices include VAT.' },
-  ],
+  terms: [{ sv: 'Dagsgäster bokar i förväg.', en: 'Day guests book ahead.' }],
   addOns: [addOns.massage, addOns.longMassage, addOns.aroma, addOns.facial, addOns.foot, addOns.infrared],
   addOnNote: bookTreatmentsAhead,
 }
@@ -57,28 +43,23 @@ export const dayConference: PackageOffer = {
   picture: 'meeting-conference',
   priceText: {
     sv: `från ${formatPrice(conference.dayConferencePerPersonFrom, 'sv')} per person, kontakta oss för pris på er dag`,
-    en: `from ${formatPrice(conference.dayConferencePerPersonFrom, 'en')} per person, contact us for a price for your day`,
+    en: `from ${formatPrice(conference.dayConferencePerPersonFrom, 'en')} per person, contact us for pricing on your day`,
   },
   summary: {
     sv: `En arbetsdag på fjället, ${formatHours(conferenceHours)}.`,
     en: `A working day on the mountain, ${formatHours(conferenceHours)}.`,
   },
   description: {
-    sv: `Ni kommer till ${conferenceHours.from} och är klara ${conferenceHours.to}. Skriv i förfrågan vilka måltider och vilken teknik ni behöver, så räknar vi på dagen.`,
-    en: `You arrive for ${conferenceHours.from} and finish at ${conferenceHours.to}. Tell us in the inquiry which meals and what equipment you need, and we price the day.`,
+    sv: `Ni börjar klockan ${conferenceHours.from} och slutar ${conferenceHours.to}. Skriv i förfrågan vilka måltider och vilken teknik ni behöver, så får ni ett pris på dagen.`,
+    en: `You start at ${conferenceHours.from} and finish at ${conferenceHours.to}. Tell us in your enquiry which meals and equipment you need and we’ll price the day.`,
   },
   includes: [
     { sv: 'Konferensrum hela dagen', en: 'A meeting room for the day' },
     { sv: 'Wifi', en: 'Wi-Fi' },
   ],
-  days: [
-    [
-      { time: conferenceHours.from, activity: { sv: 'Konferensen börjar', en: 'The conference starts' } },
-      { time: conferenceHours.to, activity: { sv: 'Konferensen slutar', en: 'The conference ends' } },
-    ],
-  ],
+  days: [],
   times: [{ label: { sv: 'Konferensdagen', en: 'The conference day' }, value: formatHours(conferenceHours) }],
-  terms: [{ sv: 'Priset anges exklusive moms.', en: 'Prices exclude VAT.' }],
+  terms: [{ sv: 'Priset gäller exklusive moms.', en: 'The price excludes VAT.' }],
   addOns: [
     { name: { sv: 'Förmiddagskaffe', en: 'Morning coffee' } },
     { name: { sv: 'Lunch', en: 'Lunch' } },
@@ -89,6 +70,6 @@ export const dayConference: PackageOffer = {
   ],
   addOnNote: {
     sv: 'Måltider och teknisk utrustning väljer ni i förfrågan.',
-    en: 'You choose meals and technical equipment in the inquiry.',
+    en: 'Choose meals and technical equipment in your enquiry.',
   },
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/i18n/count'
 import { hours, packagePrices, packageTerms, spa } from '../facts'
 import {
   addOns,
@@ -18,15 +19,15 @@ export const weekendPackage: PackageOffer = {
   featured: true,
   picture: 'room-balcony-view',
   summary: {
-    sv: 'Middag den första kvällen, frukost den andra morgonen och bastun varm däremellan.',
-    en: 'Dinner the first evening, breakfast the second morning, and a hot sauna in between.',
+    sv: 'Middag på kvällen, frukost nästa morgon och en varm bastu däremellan.',
+    en: 'Dinner in the evening, breakfast the next morning and a hot sauna in between.',
   },
   description: {
-    sv: 'Kom när arbetsveckan är slut. Middagen och frukosten är med i priset, bastun är varm hela natten och ingen väntar på dig förrän vid utcheckningen.',
-    en: 'Come when the working week is over. Dinner and breakfast are in the price, the sauna is hot all night and nobody expects you until check-out.',
+    sv: 'Kom när arbetsveckan är slut. Middag och frukost ingår, relaxen är öppen hela natten och ingen väntar sig något av dig förrän vid utcheckningen.',
+    en: 'Come when the working week is over. Dinner and breakfast are included, the spa is open all night, and nobody expects anything of you until check-out.',
   },
   price: fromPerNight(packagePrices.weekend),
-  includes: [stay.night, stay.dinnerAndBreakfast, stay.relax, stay.wifi],
+  includes: [stay.night, stay.dinnerAndBreakfast, stay.relax],
   days: [
     [programme.checkIn, programme.pool, programme.dinner],
     [programme.weekendBreakfast, programme.checkOut],
@@ -47,11 +48,11 @@ export const lovelyFriday: PackageOffer = {
     en: 'Friday dinner with us, Saturday breakfast without an alarm clock.',
   },
   description: {
-    sv: `En natt som börjar på fredagen. Rummet är klart ${hours.checkIn}, middagen är med och på lördagen står frukosten framme till ${hours.breakfast.weekends.to}.`,
-    en: `One night, starting on the Friday. The room is ready at ${hours.checkIn}, dinner is included, and on Saturday breakfast is out until ${hours.breakfast.weekends.to}.`,
+    sv: `En natt, från fredag till lördag. Rummet är klart klockan ${hours.checkIn}, middagen ingår och lördagsfrukosten står framme till ${hours.breakfast.weekends.to}.`,
+    en: `One night, Friday to Saturday. Your room is ready from ${hours.checkIn}, dinner is included, and breakfast is out until ${hours.breakfast.weekends.to} on Saturday.`,
   },
   price: fromPerNight(packagePrices.lovelyFriday),
-  includes: [stay.night, stay.dinnerAndBreakfast, stay.relax, stay.wifi],
+  includes: [stay.night, stay.dinnerAndBreakfast, stay.relax],
   days: [
     [programme.checkIn, programme.pool, programme.dinner],
     [programme.weekendBreakfast, programme.checkOut],
@@ -70,14 +71,14 @@ export const leisure: PackageOffer = {
   picture: 'room-window-seat',
   summary: {
     sv: 'En natt utan program: middag, frukost och relaxen så länge du vill.',
-    en: 'A night with nothing planned: dinner, breakfast and the relax for as long as you like.',
+    en: 'A night with nothing planned: dinner, breakfast and the spa for as long as you like.',
   },
   description: {
-    sv: 'Rum, middag och frukost. Resten av dygnet är ditt: poolen och bastun är öppna för dig som bor här, och utanför ligger fjället.',
-    en: 'A room, dinner and breakfast. The rest of the day is yours: pool and sauna are open to overnight guests, and outside lies the mountain.',
+    sv: 'Rum, middag och frukost. Resten av dygnet är ditt: pool och bastu är öppna dygnet runt, och utanför börjar fjället.',
+    en: 'A room, dinner and breakfast. The rest of the day is yours: the pool and sauna are open round the clock, and the mountain starts outside.',
   },
   price: fromPerNight(packagePrices.leisure),
-  includes: [stay.night, stay.dinnerAndBreakfast, stay.relax, stay.wifi],
+  includes: [stay.night, stay.dinnerAndBreakfast, stay.relax],
   days: [
     [programme.checkIn, programme.pool, programme.dinner],
     [programme.anyBreakfast, programme.checkOut],
@@ -100,18 +101,20 @@ export const senior: PackageOffer = {
     en: 'Midweek: Monday to Wednesday, or Wednesday to Friday.',
   },
   description: {
-    sv: `För dig som har fyllt ${seniorAge}. Minst ${seniorMinimumNights} nätter mitt i veckan, med en hel dag emellan som ingen annan har planerat.`,
-    en: `For guests aged ${seniorAge} and over. At least ${seniorMinimumNights} nights in the middle of the week, with a whole day in between that nobody else has planned.`,
+    sv: `För dig som har fyllt ${seniorAge}. Minst ${formatCount(seniorMinimumNights, 'sv')} nätter mitt i veckan, med en hel dag emellan som ingen annan har planerat.`,
+    en: `For guests aged ${seniorAge} and over. At least ${formatCount(seniorMinimumNights, 'en')} nights midweek, with a whole day in between that nobody else has planned.`,
   },
   price: {
     sv: { kronor: packagePrices.senior, from: false, per: 'person' },
     en: { kronor: packagePrices.senior, from: false, per: 'person' },
   },
   includes: [
-    { sv: `Minst ${seniorMinimumNights} övernattningar`, en: `At least ${seniorMinimumNights} nights` },
+    {
+      sv: `Minst ${formatCount(seniorMinimumNights, 'sv')} övernattningar`,
+      en: `At least ${formatCount(seniorMinimumNights, 'en')} nights`,
+    },
     stay.dinnerAndBreakfast,
     stay.relax,
-    stay.wifi,
   ],
   days: [
     [programme.checkIn, programme.pool, programme.dinner],
@@ -129,8 +132,8 @@ export const senior: PackageOffer = {
       en: 'The price is per person, including VAT.',
     },
     {
-      sv: `Minst ${seniorMinimumNights} nätter, måndag–onsdag eller onsdag–fredag.`,
-      en: `Minimum ${seniorMinimumNights} nights, Monday–Wednesday or Wednesday–Friday.`,
+      sv: `Minst ${formatCount(seniorMinimumNights, 'sv')} nätter, måndag–onsdag eller onsdag–fredag.`,
+      en: `At least ${formatCount(seniorMinimumNights, 'en')} nights, Monday–Wednesday or Wednesday–Friday.`,
     },
   ],
   addOns: [addOns.massage, addOns.foot, addOns.infrared],
@@ -148,16 +151,16 @@ export const spaWeekend: PackageOffer = {
     en: `A pool at ${spa.poolDegrees} degrees, a sauna at ${spa.saunaDegrees}, and a night between the dips.`,
   },
   description: {
-    sv: `En helg som mest handlar om värme. Relaxavdelningen är öppen dygnet runt för dig som bor här, och behandlingarna väljer du själv bland ${spa.treatmentCount}.`,
-    en: `A weekend mostly about warmth. The relax department is open around the clock for overnight guests, and you choose your treatments from ${spa.treatmentCount}.`,
+    sv: `En helg som mest handlar om värme. Relaxavdelningen är öppen dygnet runt för dig som bor här, och du väljer själv bland ${formatCount(spa.treatmentCount, 'sv')} behandlingar, som du bokar till.`,
+    en: `A weekend that’s mostly about keeping warm. The spa is open round the clock for hotel guests, and there are ${formatCount(spa.treatmentCount, 'en')} treatments to choose from, booked as extras.`,
   },
-  includes: [stay.night, stay.dinnerAndBreakfast, stay.relax, stay.wifi],
+  includes: [stay.night, stay.dinnerAndBreakfast, stay.relax],
   days: [
     [programme.checkIn, programme.pool, programme.dinner],
     [programme.weekendBreakfast, programme.checkOut],
   ],
   times: standardTimes,
-  terms: [perNightWithVat],
+  terms: [],
   addOns: [addOns.massage, addOns.longMassage, addOns.aroma, addOns.facial, addOns.foot, addOns.infrared],
   addOnNote: bookTreatmentsAhead,
 }

@@ -25,11 +25,11 @@ export const autumnRetreat: PackageOffer = {
   picture: 'hero-autumn-birch',
   summary: {
     sv: `Fredag till söndag ${retreatDays('sv')}, när ljuset är lågt och bastun varm.`,
-    en: `Friday to Sunday, ${retreatDays('en')}, when the light is low and the sauna hot.`,
+    en: `Friday to Sunday, ${retreatDays('en')}: low light and a hot sauna.`,
   },
   description: {
-    sv: `Två nätter på hösten. Du checkar in på fredagen från ${hours.retreatCheckIn} och åker hem på söndagen ${hours.retreatCheckOut}.`,
-    en: `Two nights in autumn. You check in on Friday from ${hours.retreatCheckIn} and leave on Sunday at ${hours.retreatCheckOut}.`,
+    sv: `Två nätter, två middagar och ingen brådska emellan. Du checkar in på fredagen från ${hours.retreatCheckIn} och ut på söndagen senast ${hours.retreatCheckOut}.`,
+    en: `Two nights, two dinners and no hurry in between. Check in from ${hours.retreatCheckIn} on Friday and out by ${hours.retreatCheckOut} on Sunday.`,
   },
   price: {
     sv: { kronor: packagePrices.autumnRetreatPerPerson, from: false, per: 'person' },
@@ -43,14 +43,14 @@ export const autumnRetreat: PackageOffer = {
   ],
   times: [
     { label: { sv: 'Incheckning fredag från', en: 'Check-in Friday from' }, value: hours.retreatCheckIn },
-    { label: { sv: 'Utcheckning söndag', en: 'Check-out Sunday' }, value: hours.retreatCheckOut },
+    { label: { sv: 'Utcheckning söndag senast', en: 'Check-out Sunday by' }, value: hours.retreatCheckOut },
   ],
   terms: [{ sv: 'Priset gäller per person, inklusive moms.', en: 'The price is per person, including VAT.' }],
   addOns: [addOns.massage, addOns.aroma, addOns.infrared],
   addOnNote: bookTreatmentsAhead,
 }
 
-/** On the evenings of the Christmas buffet that are left. */
+/** On the dates of the Christmas buffet that are left. */
 export function christmasPackage(day: string): PackageOffer {
   const evenings = christmas.buffet.dates.filter((date) => date >= day)
   const christmasDates = (locale: Locale) =>
@@ -65,15 +65,15 @@ export function christmasPackage(day: string): PackageOffer {
     category: 'experience',
     picture: 'food-christmas-buffet',
     summary: {
-      sv: `Rum de kvällar då julbordet dukas: ${christmasDates('sv')}.`,
-      en: `A room on the evenings of the Christmas buffet: ${christmasDates('en')}.`,
+      sv: `Ett rum när julbordet dukas: ${christmasDates('sv')}.`,
+      en: `A room on the dates of the Christmas buffet: ${christmasDates('en')}.`,
     },
     description: {
-      sv: `Paketet går att boka de kvällar då julbordet dukas upp: ${christmasDates('sv')}. Efter maten är det nära till sängen.`,
-      en: `The package can be booked on the evenings when the Christmas buffet is served: ${christmasDates('en')}. After dinner, bed is close.`,
+      sv: 'Efter maten är det nära till sängen. Vill du äta julbord? Ring receptionen innan du bokar, så reder vi ut bord och pris.',
+      en: 'After dinner it isn’t far to bed. If you’d like the Christmas buffet, call reception before you book and we’ll sort out the table and the price.',
     },
     price: fromPerNight(packagePrices.christmas),
-    includes: [stay.night, stay.dinnerAndBreakfast, stay.relax, stay.wifi],
+    includes: [stay.night, stay.dinnerAndBreakfast, stay.relax],
     days: [
       [programme.checkIn, programme.pool, programme.dinner],
       [programme.weekendBreakfast, programme.checkOut],
@@ -81,7 +81,7 @@ export function christmasPackage(day: string): PackageOffer {
     times: standardTimes,
     terms: [
       perNightWithVat,
-      { sv: `Bokningsbart ${christmasDates('sv')}.`, en: `Bookable on ${christmasDates('en')}.` },
+      { sv: `Går att boka ${christmasDates('sv')}.`, en: `Can be booked for ${christmasDates('en')}.` },
     ],
     addOns: [addOns.massage, addOns.foot, addOns.pet],
     addOnNote: bookTreatmentsAhead,

@@ -42,7 +42,9 @@ test('while the site is away, known pages are served and a form gets a readable 
     for (const answer of [form, unknown, health]) {
       expect(answer.status).toBe(503)
       expect(languageOf(answer)).toBe(language)
-      expect(unpack(answer).toString()).toContain(language === 'sv' ? '0980-319\u00A0200' : '+46\u00A0980\u00A0319\u00A0200')
+      expect(unpack(answer).toString()).toContain(
+        language === 'sv' ? '0980-319\u00A0200' : '+46\u00A0980\u00A0319\u00A0200',
+      )
       expect(answer.headers['retry-after']).toBe('30')
       expect(answer.headers['cache-control']).toBe('no-store')
     }

@@ -10,7 +10,7 @@ export async function PackageDetails({ item }: { item: HotelPackage }) {
     <div className="@container">
       <p className="mt-3.5 max-w-136">{item.description}</p>
       <div className="mt-8.5 grid gap-x-11 gap-y-8.5 @xl:grid-cols-2">
-        <PackageProgramme days={item.days} />
+        {item.days.length > 0 && <PackageProgramme days={item.days} />}
         <section>
           <h3 className="mb-3 text-h4">{t('includes')}</h3>
           <ul className="ring-list">
@@ -22,12 +22,16 @@ export async function PackageDetails({ item }: { item: HotelPackage }) {
         <section>
           <h3 className="mb-3 text-h4">{t('times')}</h3>
           <FactsTable rows={item.times} />
-          <h3 className="mt-8.5 mb-3 text-h4">{t('terms')}</h3>
-          <ul className="grid gap-1 text-ui">
-            {item.terms.map((term) => (
-              <li key={term}>{term}</li>
-            ))}
-          </ul>
+          {item.terms.length > 0 && (
+            <>
+              <h3 className="mt-8.5 mb-3 text-h4">{t('terms')}</h3>
+              <ul className="grid gap-1 text-ui">
+                {item.terms.map((term) => (
+                  <li key={term}>{term}</li>
+                ))}
+              </ul>
+            </>
+          )}
           {!item.price && (
             <Link href={inquiryHref({ about: `package-${item.id}` })} className="action-link">
               {t('askForPrice')}

@@ -6,19 +6,14 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function RoomAccessibility({ locale }: { locale: Locale }) {
   const t = await getTranslations('rooms')
-  const { intro, bathroom, guideDog, contact } = roomsCopy[locale].accessibility
+  const { intro, guideDog, contact } = roomsCopy[locale].accessibility
   return (
     <section className="py-section">
       <div className="cols wrap gap-y-8">
         <h2 className="text-h2 lg:col-span-5">{t('accessibility')}</h2>
         <div className="max-w-measure lg:col-span-6 lg:col-start-7">
           <p>{intro}</p>
-          <ul className="ring-list mt-5">
-            {bathroom.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <p className="mt-6">{guideDog}</p>
+          <p className="mt-3">{guideDog}</p>
           <p className="mt-3">{contact}</p>
           <Link href={inquiryHref({ about: 'room-accessible' })} className="mt-6 btn btn-secondary">
             {t('inquiry')}

@@ -16,9 +16,9 @@ export const postalAddress: PostalAddress = {
 
 /** What /boende names among what is included and what costs extra. */
 const amenities: readonly Localized[] = [
-  { sv: 'Fritt wifi', en: 'Free Wi-Fi' },
-  { sv: 'Fri bagageförvaring', en: 'Free luggage storage' },
-  { sv: 'Relaxavdelningen', en: 'relax department' },
+  { sv: 'Gratis wifi', en: 'Free Wi-Fi' },
+  { sv: 'Gratis bagageförvaring', en: 'Free luggage storage' },
+  { sv: 'Relaxavdelningen', en: 'spa' },
   { sv: 'Elbilsladdning', en: 'Electric car charging' },
 ]
 

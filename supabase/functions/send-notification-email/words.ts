@@ -15,7 +15,7 @@ type Words = Readonly<Record<string, Readonly<Record<Language, string>>>>
 
 export const CATEGORIES: Words = {
   weekend: { sv: 'Weekend', en: 'Weekend' },
-  relax: { sv: 'Relax/Spa', en: 'Relax/Spa' },
+  relax: { sv: 'Relax/Spa', en: 'Spa' },
   senior: { sv: 'Senior 60+', en: 'Senior 60+' },
   conference: { sv: 'Konferens', en: 'Conference' },
   event: { sv: 'Event', en: 'Event' },
@@ -45,7 +45,7 @@ export const CONFERENCE_TYPES: Words = {
   Dagskonferens: { sv: 'Dagskonferens', en: 'Day conference' },
   'Med övernattning': { sv: 'Med övernattning', en: 'With an overnight stay' },
   Skräddarsydd: { sv: 'Skräddarsydd', en: 'Tailor-made' },
-  Teambuilding: { sv: 'Teambuilding', en: 'Teambuilding' },
+  Teambuilding: { sv: 'Teambuilding', en: 'Team building' },
 }
 
 /** By the title under which the site stores an application. */

@@ -234,7 +234,7 @@ describe.each(Object.entries(days))('on %s', (day, expected) => {
   })
 })
 
-test('the Christmas pop-up names the evenings that are left, day by day', () => {
+test('the Christmas pop-up names the dates that are left, day by day', () => {
   expect(
     christmasPopup('sv', '2025-12-01').texts.map(({ until, heading, text }) => [
       until,
@@ -242,7 +242,7 @@ test('the Christmas pop-up names the evenings that are left, day by day', () => 
       text.split('.')[0]?.replaceAll('\u00A0', ' '),
     ]),
   ).toEqual([
-    ['2025-12-06', 'Julbord, två kvällar', '6 och 12 december'],
-    ['2025-12-12', 'Julbord, en kväll kvar', '12 december'],
+    ['2025-12-06', 'Julbord, två datum', '6 och 12 december'],
+    ['2025-12-12', 'Julbord, ett datum kvar', '12 december'],
   ])
 })
