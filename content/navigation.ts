@@ -60,6 +60,7 @@ export const navigation: readonly MenuItem[] = [
   },
   {
     title: { sv: 'Kring källan', en: 'Around the spring' },
+    barTitle: { sv: 'Kring källan', en: 'The spring' },
     link: '/magic',
     items: [
       { subtitle: { sv: 'Vår historia', en: 'Our history' }, hidden: true },
@@ -91,7 +92,7 @@ export const navigation: readonly MenuItem[] = [
         link: inquiryHref({ fromConference: true, christmas: true }),
       },
       {
-        subtitle: { sv: 'Konferensförfrågan', en: 'Conference enquiry' },
+        subtitle: { sv: 'Förfrågan om konferens', en: 'Conference enquiry' },
         link: inquiryHref({ fromConference: true }),
       },
     ],

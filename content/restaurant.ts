@@ -85,7 +85,7 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
           spans: [FRIDAY_AND_SATURDAY],
         },
       ],
-      breakfastNote: 'Bor du här ingår frukosten, och du äter middag alla kvällar. Lunchen bokas i förväg.',
+      breakfastNote: 'Bor du här ingår frukosten, och middag finns alla kvällar. Lunchen bokas i förväg.',
     },
   },
   en: {

@@ -226,7 +226,7 @@ export const roomOffers: Localized<readonly RoomOffer[]> = {
       features: ['Breakfast, Wi-Fi and spa included'],
       ...sizeOf(deluxe),
       beds: 'For two',
-      specialty: 'Two with nowhere to be',
+      specialty: 'Two people with nowhere to be',
       price: {
         amount: formatPrice(deluxe.pricePerPersonFrom, 'en'),
         per: `per person per night, or ${formatPrice(deluxe.priceForTwo, 'en')} for two`,

@@ -42,7 +42,7 @@ export const menuSections: readonly MenuSection[] = [
         price: menuPrices.breakfastBuffet,
       },
       {
-        name: { sv: 'Frukost Deluxe', en: 'Frukost Deluxe' },
+        name: { sv: 'Frukost Deluxe', en: 'Breakfast Deluxe' },
         description: {
           sv: 'För morgnar utan brådska.',
           en: 'For mornings with nowhere to be.',

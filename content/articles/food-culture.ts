@@ -66,23 +66,23 @@ export const foodCulture: Article = {
       excerpt:
         'The soil is thin, the summer short and the water cold. It ought to have made a poor kitchen. It made a patient one.',
       caption:
-        'Char, cloudberries, roe, chanterelles, flatbread and butter. That is all there is, and it is enough.',
+        'Char, cloudberries, roe, chanterelles, flatbread and butter. That’s all there is, and it’s enough.',
       opening:
-        'A cloudberry needs a whole summer to become a berry. One of them, on one stalk, in a bog that would rather not be walked on. If the frost comes in June there is none at all. Anyone who has picked a litre knows precisely what that litre is worth, and eats it accordingly.',
+        'A cloudberry needs a whole summer to become a berry. One of them, on one stalk, in a bog that would rather not be walked on. If the frost comes in June there’s none at all. Anyone who has picked a litre knows precisely what that litre is worth, and eats it accordingly.',
       chapters: [
         {
           heading: 'The fish',
           paragraphs: [
             'Arctic char is happy where other fish find it too cold. It grows slowly in water that is clear because there is almost nothing in it, and what little there is turns the flesh firm and pale orange. A char doesn’t want much help. Salt, butter, a hot pan. Lemon if you must.',
             'Fish used to have to wait. It was salted, buried, packed in barrels and eaten when there was nothing else. Surströmming, fermented herring, is the most stubborn heir: a fish with too little salt on it, because salt was dear. Nobody meant it to be good. Then August came, somebody opened the barrel, and somehow it turned into a party.',
-            'Vendace roe comes from the coast, out of a fish so small that you wonder who had the idea first. It is orange, it pops between the teeth and it belongs on something warm. There the recipe ends.',
+            'Vendace roe comes from the coast, out of a fish so small that you wonder who had the idea first. It’s orange, it pops between the teeth and it belongs on something warm. There the recipe ends.',
           ],
         },
         {
           heading: 'The forest',
           paragraphs: [
             'The right to roam is the largest larder in Sweden, and it never closes. It begins in July with wild strawberries along the road. In August the bogs are yellow with cloudberries and the woods blue with bilberries. September belongs to the lingonberry, and between the roots lie the chanterelles, as if someone had dropped a fistful of coins.',
-            'Everybody has a place. Nobody says where. Ask, and you are given a compass bearing, an old road and a stone you cannot miss, and naturally there is no such stone. There’s nothing mean about it; it’s just the nearest thing a northerner has to a family secret.',
+            'Everybody has a place. Nobody says where. Ask, and you’re given a compass bearing, an old road and a stone you can’t miss, and naturally there’s no such stone. There’s nothing mean about it; it’s just the nearest thing a northerner has to a family secret.',
             'Juniper is there all year. A sprig or two on the fire when fish is smoked, a few berries in the pot. It tastes the way the forest smells after rain.',
           ],
         },
@@ -97,14 +97,14 @@ export const foodCulture: Article = {
         {
           heading: 'The table',
           paragraphs: [
-            'This is cooking that never needed a word like local, since everything else was too far off. People ate what there was, when there was any, and kept what was left. The season was not a concept. The season was the weather.',
-            'We serve husmanskost, plain Swedish home cooking, on Fridays and Saturdays, and we do so on purpose. People call it simple food, but it has nowhere to hide anything: one sauce, one root, one piece of fish. If the char is good it needs very little else, and if it is not, nothing helps.',
-            'Palt has to be mentioned too. Raw potato, flour, pork in the middle, butter and lingonberries on the side. There is a word for what follows, and the rest of the country has had to borrow it: paltkoma. Plan the afternoon accordingly.',
-            'So sit down. Be generous with the butter. By all means ask where the chanterelles were picked. You will get a kind answer that is no use at all.',
+            'This is cooking that never needed a word like local, since everything else was too far off. People ate what there was, when there was any, and kept what was left. The season wasn’t a concept. The season was the weather.',
+            'We serve husmanskost, plain Swedish home cooking, on Fridays and Saturdays, and we do so on purpose. People call it simple food, but it has nowhere to hide anything: one sauce, one root, one piece of fish. If the char is good it needs very little else, and if it isn’t, nothing helps.',
+            'Palt has to be mentioned too. Raw potato, flour, pork in the middle, butter and lingonberries on the side. There’s a word for what follows, and the rest of the country has had to borrow it: paltkoma. Plan the afternoon accordingly.',
+            'So sit down. Be generous with the butter. By all means ask where the chanterelles were picked. You’ll get a kind answer that’s no use at all.',
           ],
         },
       ],
-      quote: 'The season was not a concept. The season was the weather.',
+      quote: 'The season wasn’t a concept. The season was the weather.',
       description:
         'Cloudberries, char, vendace roe, flatbread and almond potatoes: why food in the Swedish north grows slowly, how it was kept, and why it needs so little.',
     },

@@ -63,7 +63,7 @@ export const fourSeasons: Article = {
     en: {
       title: 'A year by the spring',
       excerpt:
-        'The mountain changes colour four times. The water does not. A story in calendar order, starting in the dark.',
+        'The mountain changes colour four times. The water doesn’t. A story in calendar order, starting in the dark.',
       caption: 'The same peak, the same lake. Winter, spring, summer and autumn.',
       opening:
         'The first thing you learn is to listen for water. In January, when everything else has gone quiet, you can hear the spring if you stop and hold your breath. It isn’t loud. It’s just still there. A cold spring leaves the rock at the same chill all year, which makes it the warmest thing in the landscape at midwinter and the coldest at midsummer, without itself having moved a single degree.',
@@ -72,16 +72,16 @@ export const fourSeasons: Article = {
           heading: 'Winter',
           paragraphs: [
             'Snow comes in instalments. The first melts, the second stays, and after the third the paths are gone and you walk wherever you like. The spruces grow round. What light there is comes in from the side and has turned blue by two in the afternoon.',
-            'At night the stars take over. Now and then the northern lights go across like somebody looking for something in a drawer: quick, green, and then it is shut again. You stay a while, to be on the safe side.',
+            'At night the stars take over. Now and then the northern lights go across like somebody looking for something in a drawer: quick, green, and then it’s shut again. You stay a while, to be on the safe side.',
             'Cold has a sound. At ten below the snow creaks, at twenty it squeaks, and at thirty it grows so quiet that you hear your own collar. You walk fast then, and talk about it afterwards.',
-            'Round the spring there is a hole in the snow that never freezes. The tracks gather there. Hare, fox, grouse, and someone in ski boots who thought better of it. Read in order, they make quite an eventful night.',
+            'Round the spring there’s a hole in the snow that never freezes. The tracks gather there. Hare, fox, grouse, and someone in ski boots who thought better of it. Read in order, they make quite an eventful night.',
           ],
         },
         {
           heading: 'Spring',
           paragraphs: [
-            'Spring is in no hurry but makes plenty of noise. The roofs drip, the ice creaks, and one morning the brook is back on the far side of the road where it ran last year. The crust on the snow will carry you until ten. After that it will not, and you find out with one leg.',
-            'The ground is brown for two weeks. Then it is not. The birches come into leaf from the bottom up, and you can follow it from a window: the lakeside first, the slope some days later, and last the small crooked ones up at the tree line, which are always late and never apologise.',
+            'Spring is in no hurry but makes plenty of noise. The roofs drip, the ice creaks, and one morning the brook is back on the far side of the road where it ran last year. The crust on the snow will carry you until ten. After that it won’t, and you find out with one leg.',
+            'The ground is brown for two weeks. Then it isn’t. The birches come into leaf from the bottom up, and you can follow it from a window: the lakeside first, the slope some days later, and last the small crooked ones up at the tree line, which are always late and never apologise.',
             'And then the birds. They arrive on the south wind, one kind at a time, and each sounds as though it had arranged the whole thing.',
           ],
         },
@@ -89,16 +89,16 @@ export const fourSeasons: Article = {
           heading: 'Summer',
           paragraphs: [
             'In June the sun has hardly set before it’s on its way up. At eleven at night the lake lies smooth and yellow, and whoever paddles out hears each stroke come back from the other shore. There are mosquitoes. It has to be said.',
-            'By the spring it is cool even when it is hot. The ferns stand in strips of light, and the water has that colour which looks made up in pictures. Put your hand in. Count to ten. Few get past seven.',
-            'Sometimes it rains for three days. The forest smells of iron and raspberries, the lake turns grey and dotted, and somebody remarks that it is good for the mushrooms. It has always been true.',
-            'Sleep is a chapter of its own. The body cannot see why it should go to bed in the daytime, and the mountain is no help. You go out and look at the clock, at the light, at the clock again. In the end you give up and go for a walk. It is about then that you understand why people move here.',
+            'By the spring it’s cool even when it’s hot. The ferns stand in strips of light, and the water has that colour which looks made up in pictures. Put your hand in. Count to ten. Few get past seven.',
+            'Sometimes it rains for three days. The forest smells of iron and raspberries, the lake turns grey and dotted, and somebody remarks that it’s good for the mushrooms. It has always been true.',
+            'Sleep is a chapter of its own. The body can’t see why it should go to bed in the daytime, and the mountain is no help. You go out and look at the clock, at the light, at the clock again. In the end you give up and go for a walk. It’s about then that you understand why people move here.',
           ],
         },
         {
           heading: 'Autumn',
           paragraphs: [
-            'One night it turns properly cold, and the next day everything is red. The cloudberries are over, the lingonberries may begin. Chanterelles stand in the moss like dropped coins. It is the quietest time of the year and the one that smells the most: leaves, smoke, wet wool.',
-            'The air is so clear that the peak seems to have moved closer. It has not. You notice after an hour of walking, when it looks just as close as before.',
+            'One night it turns properly cold, and the next day everything is red. The cloudberries are over, the lingonberries may begin. Chanterelles stand in the moss like dropped coins. It’s the quietest time of the year and the one that smells the most: leaves, smoke, wet wool.',
+            'The air is so clear that the peak seems to have moved closer. It hasn’t. You notice after an hour of walking, when it looks just as close as before.',
             'Then the birches drop their leaves in a week. The mountain gets a white edge, at the very top to begin with, then a little further down each morning. Somebody carries in firewood. The dark comes back like a relative you had forgotten you were fond of. Somebody goes out on the steps, stops, and holds their breath.',
             'Yes. Still there.',
           ],
@@ -106,7 +106,7 @@ export const fourSeasons: Article = {
       ],
       quote: 'You stay a while, to be on the safe side.',
       description:
-        'The mountain changes colour four times a year, the cold spring does not. On snow, crust, light nights and the first frost, in calendar order.',
+        'The mountain changes colour four times a year, the cold spring doesn’t. On snow, crust, light nights and the first frost, in calendar order.',
     },
   },
 }

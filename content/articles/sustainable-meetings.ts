@@ -68,7 +68,7 @@ export const sustainableMeetings: Article = {
     en: {
       title: 'Meetings that travel light',
       excerpt:
-        'The most sustainable meeting is the one that never happens. The next best is one so good that there is no need for another.',
+        'The most sustainable meeting is the one that never happens. The next best is one so good that there’s no need for another.',
       caption: 'Three people, one bench, one sheet of paper. Few decisions call for more equipment.',
       opening:
         'Begin with the awkward question: do you need to meet at all? We gain nothing by asking it. But anyone who has sat four hours in a car to hear what would have fitted in an email remembers, and comes less gladly the next time. So a meeting that travels light begins with somebody cancelling a different one.',
@@ -85,8 +85,8 @@ export const sustainableMeetings: Article = {
           heading: 'The room',
           paragraphs: [
             `Travel less often and stay longer. Two day meetings a month make four journeys. One meeting from lunch to lunch makes two, and gives you ${night} hours instead of ${day} plus ${day}. The sum works even for those who care nothing for the climate: between five and nine in the evening, when nobody is taking minutes, people finish things.`,
-            'Take a room that is just big enough. A large room with few people in it is cold in more ways than one, and somebody always pays to heat it. Leave the daylight on. Write on a board. What’s on a board and can’t be read the next day was seldom worth keeping.',
-            'And send the papers beforehand, in a form that people read. One page. Whoever needs three has not finished thinking, and will finish in the room instead, aloud, while eleven others wait.',
+            'Take a room that’s just big enough. A large room with few people in it is cold in more ways than one, and somebody always pays to heat it. Leave the daylight on. Write on a board. What’s on a board and can’t be read the next day was seldom worth keeping.',
+            'And send the papers beforehand, in a form that people read. One page. Whoever needs three hasn’t finished thinking, and will finish in the room instead, aloud, while eleven others wait.',
           ],
         },
         {
@@ -99,9 +99,9 @@ export const sustainableMeetings: Article = {
         {
           heading: 'The break',
           paragraphs: [
-            'There is a kind of break that is only a rearranging of chairs, and then there is a real one. The real one happens outdoors and takes twenty minutes. Walk in pairs. Talk about the question you were stuck on, or don’t talk at all. A mountain is a useful colleague: it has no opinion, but it gives perspective.',
+            'There’s a kind of break that’s only a rearranging of chairs, and then there’s a real one. The real one happens outdoors and takes twenty minutes. Walk in pairs. Talk about the question you were stuck on, or don’t talk at all. A mountain is a useful colleague: it has no opinion, but it gives perspective.',
             'Some who chair meetings for a living have made a method of it. The item that nobody can get past is moved outside, to the bench or the path. Laptops stay behind. When you come back in, the decision is often standing there waiting, a little embarrassed, as though it had been present all along.',
-            'Perhaps that is the most sustainable thing of all. A decision that lasts doesn’t have to be taken twice, nobody has to get back in the car, and the afternoon is suddenly free. Then you can go out once more. This time on no business whatever.',
+            'Perhaps that’s the most sustainable thing of all. A decision that lasts doesn’t have to be taken twice, nobody has to get back in the car, and the afternoon is suddenly free. Then you can go out once more. This time on no business whatever.',
           ],
         },
       ],

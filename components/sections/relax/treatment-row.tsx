@@ -67,7 +67,7 @@ export async function TreatmentRow({ treatment, locale }: TreatmentRowProps) {
             <p className="mt-3 max-w-lead">{treatment.longDescription[locale]}</p>
             <FactsTable
               className="mt-6"
-              caption={t('priceList', { treatment: treatment.title[locale] })}
+              caption={t('priceList', { treatment: treatment.title[locale].toLowerCase() })}
               rows={options.map(({ minutes, price: cost }) => ({
                 label: t('minutes', { minutes }),
                 value: (
