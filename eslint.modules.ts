@@ -62,6 +62,7 @@ export const modules: readonly Module[] = [
       'components/forms',
       'content',
       ...BASE,
+      'lib/conference',
       'lib/consent',
       'lib/job-applications',
       'lib/questions',
@@ -71,7 +72,7 @@ export const modules: readonly Module[] = [
   {
     paths: ['components/forms'],
     responsibility: 'One client component per form, and the parts they share (`core/`)',
-    mayImport: ['components/ui', 'content', 'messages', ...BASE, 'lib/forms', ...DOMAINS],
+    mayImport: ['components/ui', 'content', 'messages', ...BASE, 'lib/conference', 'lib/forms', ...DOMAINS],
   },
   {
     paths: ['components/widgets'],
@@ -108,7 +109,20 @@ export const modules: readonly Module[] = [
     paths: DOMAINS,
     responsibility:
       'One form each: `fields.ts`, `schema.ts` (browser and server), `action.ts`, `store.ts` (server)',
-    mayImport: [...BASE, 'content', 'messages', 'lib/forms', 'lib/notifications', 'lib/supabase'],
+    mayImport: [
+      ...BASE,
+      'content',
+      'messages',
+      'lib/conference',
+      'lib/forms',
+      'lib/notifications',
+      'lib/supabase',
+    ],
+  },
+  {
+    paths: ['lib/conference'],
+    responsibility: 'The conference planner: its address, what holds the group, prices, the plan as lines',
+    mayImport: [...BASE, 'content'],
   },
   {
     paths: ['lib/questions'],

@@ -153,6 +153,18 @@ export const pageMetadata = {
       h1: 'Conference',
     },
   },
+  '/conference/planera': {
+    sv: {
+      title: 'Planera er konferens: rum, tider och pris – Källfjället',
+      description: `Säg hur många ni är, ${meetingSize}, och hur länge ni stannar. Då ser ni vilka rum som rymmer er, hur dagen ser ut och vad den kostar. Skicka planen som förfrågan.`,
+      h1: 'Planera er konferens',
+    },
+    en: {
+      title: 'Plan your conference: rooms, hours, price – Källfjället',
+      description: `Say how many you are, ${meetingSize}, and how long you are staying. You see which rooms hold you, how the day looks and what it costs. Then send the plan as an inquiry.`,
+      h1: 'Plan your conference',
+    },
+  },
   '/conference-packages': {
     sv: {
       title: 'Konferenspaket: en dag eller ett dygn – Källfjället',

@@ -5,6 +5,7 @@ export const pagePictures: Readonly<Record<string, string>> = {
   '/booking-inquiry': 'reception',
   '/weekly-menu': 'hero-table-above',
   '/conference': 'hero-conference-morning',
+  '/conference/planera': 'meeting-lunch-to-lunch',
   '/conference-packages': 'meeting-conference',
   '/teambuilding': 'venue-grill-hut',
   '/nature': 'hero-forest-ski-track',

@@ -57,11 +57,11 @@ export const websiteTerms: TermsSection = {
           ],
           [
             [
-              '`draft:inquiry`, `draft:lost-and-found`, `draft:job-application`',
+              '`draft:inquiry`, `draft:lost-and-found`, `draft:job-application`, `draft:conference-plan`',
               'Det du har skrivit i ett formulär men inte skickat, utan filer. I sessionStorage, tills du skickar det, börjar om eller stänger fliken.',
             ],
             [
-              '`draft:inquiry`, `draft:lost-and-found`, `draft:job-application`',
+              '`draft:inquiry`, `draft:lost-and-found`, `draft:job-application`, `draft:conference-plan`',
               'What you have typed in a form but not sent, without files. In sessionStorage, until you send it, start over or close the tab.',
             ],
           ],

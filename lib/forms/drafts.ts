@@ -49,9 +49,12 @@ export function saveDraft(form: HTMLFormElement, fields: FormFields): void {
   const isChosen = (name: string) => ['hidden', 'radio', 'select'].includes(fields[name]?.control ?? '')
   const isEmpty = !hadFiles && texts.every(([name, value]) => value === '' || isChosen(name))
   if (isEmpty) return removeDraft(form.id)
-  const draft: Draft = { values: Object.fromEntries(texts), hadFiles, query: currentQuery() }
+  writeDraft(form.id, { values: Object.fromEntries(texts), hadFiles, query: currentQuery() })
+}
+
+export function writeDraft(formId: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(form.id), JSON.stringify(draft))
+    sessionStorage.setItem(keyOf(formId), JSON.stringify(draft))
   } catch {
     // Storage may be switched off or full; the browser itself often keeps the fields over a reload.
   }

@@ -1,5 +1,5 @@
 import { setRequestLocale } from 'next-intl/server'
-import type { Locale } from './locales'
+import { LANGUAGE_PARAM, type Locale } from './locales'
 import { readVariant } from './variant'
 
 /**
@@ -10,4 +10,14 @@ export async function readLocale(params: Promise<{ locale: string }>): Promise<L
   const { locale } = readVariant((await params).locale)
   setRequestLocale(locale)
   return locale
+}
+
+export type SearchParams = Record<string, string | string[] | undefined>
+
+/** The query of a page that is rendered on request, without the language. */
+export async function readQuery(params: Promise<SearchParams>): Promise<URLSearchParams> {
+  const entries = Object.entries(await params).flatMap(([name, value = []]) =>
+    name === LANGUAGE_PARAM ? [] : [value].flat().map((one) => [name, one]),
+  )
+  return new URLSearchParams(entries)
 }

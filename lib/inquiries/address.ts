@@ -1,3 +1,5 @@
+import { meals } from '@/lib/conference/choices'
+import { readPlan, type Plan } from '@/lib/conference/plan'
 import { today } from '@/lib/dates/today'
 import { inquiryHref, type InquiryParams } from '@/lib/routes/inquiry-href'
 import { isCategoryOf, type FormType } from './choices'
@@ -7,6 +9,8 @@ import { findSubject, type Prefill, type Subject } from './subjects'
 export interface InquiryAddress {
   tab: FormType
   subject: Subject | undefined
+  /** What the guest has planned in the conference planner. */
+  plan: Plan | undefined
   values: Prefill
   /** The same address with either tab open. */
   tabHrefs: Record<FormType, string>
@@ -48,6 +52,8 @@ export function readInquiryAddress(query: URLSearchParams, previousPath?: string
     checkIn: areInOrder ? checkIn : undefined,
     checkOut: areInOrder ? checkOut : undefined,
   }
+  const planned = query.get('plan') ?? ''
+  const plan = planned === '' ? undefined : readPlan(new URLSearchParams(planned), today()).plan
   const ofSubject = subject && isCategoryOf(tab, subject.category) ? subject : undefined
   const values: Prefill = {
     ...valuesOf(ofSubject),
@@ -58,11 +64,13 @@ export function readInquiryAddress(query: URLSearchParams, previousPath?: string
       checkIn: asked.checkIn,
       checkOut: asked.checkOut,
     }),
+    ...(plan && valuesOfPlan(plan)),
   }
-  const said = { ...known(asked), ...(isChristmas && { christmas: true }) }
+  const said = { ...known(asked), ...(isChristmas && { christmas: true }), ...(plan && { plan: planned }) }
   return {
     tab,
     subject,
+    plan,
     values,
     tabHrefs: hrefs({ about: subject?.id, ...said }),
     plainHrefs: hrefs(said),
@@ -80,6 +88,14 @@ const tabAfter = (path = ''): FormType => (COMPANY_PAGES.includes(path) ? 'busin
 function valuesOf(subject: Subject | undefined): Prefill {
   const { checkIn, ...values } = subject?.values ?? {}
   return checkIn !== undefined && checkIn >= today() ? { ...values, checkIn } : values
+}
+
+/** Meals that were not chosen are empty, so that none comes back from a draft. */
+function valuesOfPlan({ meals: chosen, rooms }: Plan): Prefill {
+  return {
+    ...Object.fromEntries(meals.map((meal) => [`meals.${meal}`, chosen.includes(meal) ? 'on' : ''])),
+    ...(rooms !== undefined && { needsAccommodation: rooms ? 'yes' : 'no' }),
+  }
 }
 
 function known<Value>(values: Readonly<Record<string, Value | undefined>>): Record<string, Value> {

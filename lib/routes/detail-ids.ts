@@ -5,3 +5,6 @@ export const articleIds = ['1', '2', '3'] as const
 
 /** Food events with a page of their own, `/food-event/{id}`. */
 export const foodEventIds = ['kraftskiva', 'surstrommingsfest', 'hostretreat'] as const
+
+/** Pages below that of the conference, `/conference/{id}`. */
+export const conferencePageIds = ['planera'] as const

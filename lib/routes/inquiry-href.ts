@@ -18,12 +18,14 @@ export interface InquiryParams {
   fromConference?: boolean
   /** Chooses the category of the Christmas buffet. */
   christmas?: boolean
-  guests?: string
-  nights?: string
+  guests?: string | undefined
+  nights?: string | undefined
   /** YYYY-MM-DD */
-  checkIn?: string
+  checkIn?: string | undefined
   /** YYYY-MM-DD */
-  checkOut?: string
+  checkOut?: string | undefined
+  /** The query of the conference planner. */
+  plan?: string | undefined
 }
 
 /** The address of the booking inquiry. */

@@ -1,9 +1,10 @@
 import { variantSegments } from '@/lib/i18n/variant'
-import { articleIds, foodEventIds } from './detail-ids'
+import { articleIds, conferencePageIds, foodEventIds } from './detail-ids'
 
 /** Pages whose second segment names a page of its own. Elsewhere it is a view of the page (find-page.ts). */
 const detailIds: Readonly<Record<string, readonly string[] | undefined>> = {
   blog: articleIds,
+  conference: conferencePageIds,
   'food-event': foodEventIds,
 }
 

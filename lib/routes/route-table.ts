@@ -34,6 +34,7 @@ export const routeTable = [
     views: { param: 'menu', values: ['lunch', 'breakfast', 'weekend', 'bar'] },
   },
   { path: '/conference', purpose: 'Conference venue' },
+  { path: '/conference/planera', purpose: 'Conference planner', isRenderedOnRequest: true },
   { path: '/conference-packages', purpose: 'Conference packages' },
   { path: '/teambuilding', purpose: 'Teambuilding' },
   { path: '/nature', purpose: 'Nature around the hotel' },

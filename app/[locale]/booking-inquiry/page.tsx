@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { getTranslations } from 'next-intl/server'
+import { getMessages, getTranslations } from 'next-intl/server'
 import { InquiryForm } from '@/components/forms/inquiry/inquiry-form'
 import { readInquiryContent } from '@/components/forms/inquiry/read-inquiry-content'
 import { InquiryContact } from '@/components/sections/inquiry/inquiry-contact'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { inquiryCopy } from '@/content/inquiry'
+import { writePlan } from '@/lib/conference/words'
 import { today } from '@/lib/dates/today'
-import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
-import { readLocale } from '@/lib/i18n/page-params'
+import { readLocale, readQuery, type SearchParams } from '@/lib/i18n/page-params'
 import { previousPath, readInquiryAddress } from '@/lib/inquiries/address'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
@@ -16,7 +16,7 @@ const PATH = '/booking-inquiry'
 
 interface InquiryPageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ params }: InquiryPageProps): Promise<Metadata> {
@@ -26,11 +26,12 @@ export async function generateMetadata({ params }: InquiryPageProps): Promise<Me
 /** The booking inquiry: the form, filled in with what the address says, and whom to call instead. */
 export default async function InquiryPage({ params, searchParams }: InquiryPageProps) {
   const locale = await readLocale(params)
-  const [t, query, asked] = [await getTranslations('inquiry'), toQuery(await searchParams), await headers()]
-  const { subject, ...address } = readInquiryAddress(
+  const [t, query, asked] = [await getTranslations('inquiry'), await readQuery(searchParams), await headers()]
+  const { subject, plan, values, ...address } = readInquiryAddress(
     query,
     previousPath(asked.get('referer'), asked.get('x-forwarded-host') ?? asked.get('host')),
   )
+  const { meals } = (await getMessages()).inquiry
 
   return (
     <>
@@ -43,6 +44,7 @@ export default async function InquiryPage({ params, searchParams }: InquiryPageP
               <InquiryForm
                 {...await readInquiryContent(locale, subject)}
                 {...address}
+                values={plan ? { ...values, additionalRequests: writePlan(plan, meals, locale) } : values}
                 query={query.toString()}
                 subject={subject && { id: subject.id, title: subject.title[locale], dates: subject.dates }}
                 today={today()}
@@ -54,13 +56,4 @@ export default async function InquiryPage({ params, searchParams }: InquiryPageP
       </section>
     </>
   )
-}
-
-/** The query without the language; of a repeated name, the first value. */
-function toQuery(params: Record<string, string | string[] | undefined>): URLSearchParams {
-  const entries = Object.entries(params).flatMap(([name, value]) => {
-    const first = Array.isArray(value) ? value[0] : value
-    return first === undefined || name === LANGUAGE_PARAM ? [] : [[name, first]]
-  })
-  return new URLSearchParams(entries)
 }

@@ -7,6 +7,7 @@ import { GallerySection } from '@/components/sections/teambuilding/gallery-secti
 import { PriceTags } from '@/components/sections/teambuilding/price-tags'
 import { SheetButton } from '@/components/sections/teambuilding/sheet-button'
 import { teambuildingTexts } from '@/content/teambuilding'
+import { PLANNER_PATH } from '@/lib/conference/address'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -66,6 +67,11 @@ export default async function TeambuildingPage({ params }: TeambuildingPageProps
               close: dialog('close'),
             }}
           />
+          <p className="mt-3">
+            <Link href={PLANNER_PATH} className="action-link">
+              {t('plan')}
+            </Link>
+          </p>
           <ConferenceContact locale={locale} className="mt-7" />
         </div>
       </section>

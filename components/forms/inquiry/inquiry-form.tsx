@@ -9,7 +9,8 @@ import { FormAlert } from '@/components/forms/core/form-alert'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { tabId, Tabs } from '@/components/ui/tabs'
 import { preloadToasts, showToast } from '@/components/ui/toast'
-import { isFromThisAddress, type Draft } from '@/lib/forms/drafts'
+import { PLANNER_FORM_ID } from '@/lib/conference/address'
+import { isFromThisAddress, removeDraft, type Draft } from '@/lib/forms/drafts'
 import type { ActionResult } from '@/lib/forms/result'
 import { scrollToPanel } from '@/lib/forms/scroll-to-panel'
 import { sendInquiry } from '@/lib/inquiries/action'
@@ -21,7 +22,7 @@ import { InquiryFields } from './inquiry-fields'
 import { InquiryReceipt } from './inquiry-receipt'
 import { SubjectNotice } from './subject-notice'
 
-interface InquiryFormProps extends InquiryContent, Omit<InquiryAddress, 'subject'> {
+interface InquiryFormProps extends InquiryContent, Omit<InquiryAddress, 'subject' | 'plan'> {
   /** The page's query, without its language. */
   query: string
   subject: ShownSubject | undefined
@@ -79,6 +80,7 @@ export function InquiryForm({
     const { sentTitle, sentText, failedTitle } = labels.toast
     const area = 'inquiry'
     if (result.ok) {
+      if (new URLSearchParams(query).has('plan')) removeDraft(PLANNER_FORM_ID)
       void showToast({ kind: 'success', title: sentTitle, text: sentText, labels: messages.toast, area })
     } else if (result.formError === 'inquiryNotSent') {
       const text = messages.errors.inquiryNotSent ?? ''

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
 import { Picture } from '@/components/ui/picture'
 import { findPicture } from '@/content/pictures'
+import { PLANNER_PATH } from '@/lib/conference/address'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -46,12 +47,17 @@ export async function PackageRow({
           <RowPrice {...price} />
         </div>
         {times !== undefined && <FactsTable rows={times} className="mt-5 max-w-measure" />}
-        <Link
-          href={inquiryHref({ about: `conference-${inquiry}`, fromConference: true })}
-          className="mt-7 btn btn-primary"
-        >
-          {t(`inquireAbout.${inquiry}`)}
-        </Link>
+        <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Link
+            href={inquiryHref({ about: `conference-${inquiry}`, fromConference: true })}
+            className="btn btn-primary"
+          >
+            {t(`inquireAbout.${inquiry}`)}
+          </Link>
+          <Link href={`${PLANNER_PATH}?type=${inquiry}`} className="action-link">
+            {t(`planAbout.${inquiry}`)}
+          </Link>
+        </p>
       </div>
       <div className="bleed-right aspect-landscape max-lg:bleed-both lg:col-span-4 lg:aspect-square">
         <Picture picture={info} alt={info.alt[locale]} sizes="(width >= 64rem) 38vw, 100vw" />

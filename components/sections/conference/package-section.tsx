@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { conferenceTexts } from '@/content/conference'
+import { PLANNER_PATH } from '@/lib/conference/address'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { ConferencePackageOffer } from './conference-package-offer'
@@ -29,9 +30,14 @@ export async function PackageSection({ locale }: { locale: Locale }) {
             className="md:col-span-4 lg:col-span-6 lg:col-start-7"
           />
         </div>
-        <Link href="/conference-packages" className="mt-10 action-link">
-          {t('allPackages')}
-        </Link>
+        <p className="mt-10 flex flex-wrap gap-x-8">
+          <Link href={PLANNER_PATH} className="action-link">
+            {t('plan')}
+          </Link>
+          <Link href="/conference-packages" className="action-link">
+            {t('allPackages')}
+          </Link>
+        </p>
       </section>
     </>
   )

@@ -187,6 +187,7 @@ describe('timings', () => {
       ['Search without a result is counted', 'lib/questions/use-search.ts', 'COUNTED_AFTER_MS = '],
       ['Toast', 'components/ui/toaster.tsx', 'duration: '],
       ['Field error appears', 'components/forms/core/use-server-form.ts', 'ERROR_DELAY_MS = '],
+      ['Planner: number is answered', 'components/forms/conference-planner/planner-form.tsx', 'TYPING_MS = '],
       ['Browser waits for a form’s answer', 'lib/forms/send.ts', 'TIMEOUT_MS = '],
       ['Server waits for a row', 'lib/supabase/admin.ts', 'ROW_TIMEOUT_MS = '],
       ['Server waits for a file or a function', 'lib/supabase/admin.ts', 'SLOW_TIMEOUT_MS = '],

@@ -95,3 +95,33 @@ test.each([
 ])('the page before %s is %s', (referrer, host, path) => {
   expect(previousPath(referrer, host)).toBe(path)
 })
+
+describe('a plan of the conference planner', () => {
+  const address = (plan: string) =>
+    `about=conference-tailored&fromConference=true&plan=${encodeURIComponent(plan)}`
+
+  test('fills in meals and rooms, and empties the meals that were not chosen', () => {
+    const { plan, values, tab } = read(address('guests=20&type=tailored&rooms=no&meals=lunch&meals=dinner'))
+    expect(tab).toBe('business')
+    expect(plan).toMatchObject({ guests: 20, arrangement: 'tailored', meals: ['lunch', 'dinner'] })
+    expect(values).toEqual({
+      category: 'conference',
+      conferenceType: 'custom',
+      needsAccommodation: 'no',
+      'meals.morningCoffee': '',
+      'meals.lunch': 'on',
+      'meals.afternoonCoffee': '',
+      'meals.dinner': 'on',
+    })
+  })
+
+  test('stays when the tab is switched', () => {
+    const query = address('guests=20&type=tailored')
+    const { private: other } = read(query).tabHrefs
+    expect(new URLSearchParams(other.split('?')[1]).get('plan')).toBe('guests=20&type=tailored')
+  })
+
+  test('without one nothing changes', () => {
+    expect(read('plan=').plan).toBeUndefined()
+  })
+})

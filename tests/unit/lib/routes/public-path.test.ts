@@ -17,6 +17,8 @@ describe('publicPath', () => {
     ['/sv', '/'],
     ['/en-lang-param', '/'],
     ['/sv/relax', '/relax'],
+    ['/sv/conference', '/conference'],
+    ['/en/conference/planera', '/conference/planera'],
     ['/en/blog/2', '/blog/2'],
     ['/sv/villkor', '/villkor'],
     ['/sv-lang-param/villkor/privacy', '/villkor'],

@@ -1,0 +1,131 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useTransition,
+  type InputEvent,
+  type ReactNode,
+} from 'react'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import { readDraft, removeDraft, writeDraft, type Draft } from '@/lib/forms/drafts'
+import { useLanguage } from '@/lib/i18n/language-provider'
+import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
+import { PLANNER_ANSWER_ID, PLANNER_FORM_ID, PLANNER_PATH } from '@/lib/conference/address'
+
+interface PlannerFormProps {
+  /** What the fields are filled in with, as a query. */
+  query: string
+  /** Whether the address says nothing about the plan. */
+  isPlain: boolean
+  labels: { form: string; restored: string; startOver: string }
+  /** The fields, filled in with the plan. */
+  children: ReactNode
+}
+
+/** A choice is answered at once, a number when it has been typed. */
+const TYPING_MS = 400
+
+/** The form of the planner. The page answers each change of its address; without JavaScript the form is sent to it. */
+export function PlannerForm({ query, isPlain, labels, children }: PlannerFormProps) {
+  const router = useRouter()
+  const { language, linksKeepLanguage } = useLanguage()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isPending, startTransition] = useTransition()
+  const [round, setRound] = useState(0)
+  const isHydrated = useHydrated()
+  const [draft, setDraft] = useState<Draft | null>()
+  // The address wins over the draft.
+  if (isHydrated && draft === undefined) setDraft(isPlain ? readDraft(PLANNER_FORM_ID) : null)
+
+  function open(plan: string) {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const address = new URLSearchParams(plan)
+    if (linksKeepLanguage) address.set(LANGUAGE_PARAM, language)
+    const search = address.size > 0 ? `?${address}` : ''
+    startTransition(() => router.replace(PLANNER_PATH + search, { scroll: false }))
+  }
+
+  function answer() {
+    if (form.current === null) return
+    const plan = readForm(form.current)
+    writeDraft(PLANNER_FORM_ID, { values: {}, hadFiles: false, query: plan })
+    open(plan)
+  }
+
+  function startOver() {
+    removeDraft(PLANNER_FORM_ID)
+    setDraft(null)
+    setRound(round + 1)
+    open('')
+    form.current?.querySelector('input')?.focus()
+  }
+
+  const start = useEffectEvent(() => {
+    if (draft) open(draft.query)
+    // Filled in before the page was interactive.
+    else if (form.current !== null && readForm(form.current) !== query) answer()
+  })
+  useEffect(() => {
+    if (isHydrated) start()
+  }, [isHydrated])
+
+  // Another address of the page, by a link or from the history, fills the fields in anew.
+  const shown = useRef(query)
+  const followAddress = useEffectEvent(() => {
+    if (shown.current === query) return
+    shown.current = query
+    const isChanging = isPending || timer.current !== undefined
+    if (!isChanging && form.current !== null && readForm(form.current) !== query) setRound(round + 1)
+  })
+  useEffect(() => followAddress(), [query, isPending])
+
+  return (
+    <form
+      ref={form}
+      id={PLANNER_FORM_ID}
+      action={`${PLANNER_PATH}#${PLANNER_ANSWER_ID}`}
+      aria-label={labels.form}
+      noValidate
+      onInput={({ target }: InputEvent<HTMLFormElement>) => {
+        clearTimeout(timer.current)
+        const isTyped = target instanceof HTMLInputElement && target.type === 'text'
+        timer.current = setTimeout(answer, isTyped ? TYPING_MS : 0)
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        answer()
+        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
+        const next = wrong ?? document.getElementById(PLANNER_ANSWER_ID)
+        next?.focus({ preventScroll: true })
+        next?.scrollIntoView()
+      }}
+    >
+      {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
+      <div role="status" className="no-print text-ui not-empty:mb-8.5">
+        {draft && (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-l-3 border-fir-950 bg-snow-shade py-3 pr-3 pl-5">
+            <p className="flex-1 basis-64">{labels.restored}</p>
+            <button type="button" onClick={startOver} className="btn btn-small btn-secondary">
+              {labels.startOver}
+            </button>
+          </div>
+        )}
+      </div>
+      <div key={round}>{children}</div>
+    </form>
+  )
+}
+
+/** What is filled in, as the page's query. */
+function readForm(form: HTMLFormElement): string {
+  const said = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value !== 'string' || value === '' || name === LANGUAGE_PARAM ? [] : [[name, value]],
+  )
+  return new URLSearchParams(said).toString()
+}

@@ -1,0 +1,117 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { PrintButton } from '@/components/ui/print-button'
+import { plannerTexts } from '@/content/conference-planner'
+import { PLANNER_ANSWER_ID } from '@/lib/conference/address'
+import { notesOn, pricesOf, type Plan } from '@/lib/conference/plan'
+import { planInquiryHref } from '@/lib/conference/plan-inquiry'
+import { nameArrangement, writeAmount, writeDay, writeNote, type MealNames } from '@/lib/conference/words'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+import { ConferenceContact } from './conference-contact'
+import { PlanHours } from './plan-hours'
+import { PlanPlaces } from './plan-places'
+import { PlanPrices } from './plan-prices'
+
+interface PlanAnswerProps {
+  plan: Plan
+  mealNames: MealNames
+  locale: Locale
+}
+
+/** The plan: its price, its hours, what holds the group, and the way to send it. */
+export async function PlanAnswer({ plan, mealNames, locale }: PlanAnswerProps) {
+  const t = await getTranslations('conferencePlanner')
+  const { people, vat, withoutGuests } = plannerTexts[locale]
+  const { guests, date, arrangement } = plan
+  const groups = pricesOf(plan)
+  const notes = notesOn(plan)
+  const summary = [
+    guests !== undefined && people(guests),
+    nameArrangement(arrangement, locale),
+    date && writeDay(date, locale),
+  ]
+    .filter(Boolean)
+    .join(', ')
+  const prices = groups.map(({ vat: kind, sum }) => ({
+    key: kind,
+    perPerson: writeAmount(sum.perPerson, sum.isFrom, locale),
+    vat: vat[kind],
+    total: sum.total === undefined ? undefined : writeAmount(sum.total, sum.isFrom, locale),
+  }))
+  return (
+    <>
+      <h2 id={PLANNER_ANSWER_ID} tabIndex={-1} className="text-h2 focus:shadow-none focus:outline-none">
+        {t('answer')}
+      </h2>
+      <p className="mt-3 text-lead">{summary}</p>
+      <p role="status" className="sr-only">
+        {[
+          summary,
+          ...(prices.length === 0
+            ? [t('onRequest')]
+            : prices.map(({ perPerson, vat: kind }) => `${perPerson} ${t('perPerson')} ${kind}`)),
+        ].join('. ')}
+      </p>
+      {prices.length === 0 && (
+        <p className="mt-6 border-t-3 border-fir-950 pt-3 font-sans text-h2">{t('onRequest')}</p>
+      )}
+      <dl className="mt-6 empty:hidden">
+        {prices.map(({ key, perPerson, vat: kind, total }) => (
+          <div
+            key={key}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-3 border-fir-950 pt-3 pb-4"
+          >
+            <dt className="order-2 w-full text-small quiet">{`${t('perPerson')}, ${kind}`}</dt>
+            <dd className="num font-sans text-h2">{perPerson}</dd>
+            {total !== undefined && guests !== undefined && (
+              <dd className="num font-sans text-h4">
+                {total}{' '}
+                <span className="font-serif text-small font-normal quiet">
+                  {t('forGroup', { people: people(guests) })}
+                </span>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {guests === undefined && <p className="mt-4 text-ui">{withoutGuests}</p>}
+      {notes.length > 0 && (
+        <div className="mt-5 border-l-3 border-copper pl-4 text-ui">
+          <h3 className="font-semibold">{t('consider')}</h3>
+          <ul>
+            {notes.map((note) => (
+              <li key={writeNote(note, locale)}>{writeNote(note, locale)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="no-print mt-6 flex flex-wrap gap-3">
+        <Link href={planInquiryHref(plan)} className="btn btn-primary">
+          {t('send')}
+        </Link>
+        <PrintButton label={t('print')} />
+      </div>
+      <p className="no-print mt-3 text-small quiet">{t('share')}</p>
+      <PlanPart heading={t('programme')}>
+        <PlanHours plan={plan} locale={locale} />
+      </PlanPart>
+      <PlanPart heading={t('places')}>
+        <PlanPlaces guests={guests} locale={locale} />
+      </PlanPart>
+      <PlanPart heading={t('price')}>
+        <PlanPrices plan={plan} mealNames={mealNames} locale={locale} />
+      </PlanPart>
+      <ConferenceContact locale={locale} className="mt-8 text-ui" />
+    </>
+  )
+}
+
+function PlanPart({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="mt-9">
+      <h3 className="mb-3 text-h3">{heading}</h3>
+      {children}
+    </section>
+  )
+}

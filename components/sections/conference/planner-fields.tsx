@@ -1,0 +1,240 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { FieldError } from '@/components/forms/core/field-error'
+import { Checkbox } from '@/components/ui/checkbox'
+import { RadioCard } from '@/components/ui/radio-card'
+import { activities } from '@/content/activities'
+import { plannerTexts } from '@/content/conference-planner'
+import { conference } from '@/content/facts'
+import { activityPrice } from '@/content/teambuilding'
+import { venue } from '@/content/venue'
+import { arrangements, meals, pricedActivities } from '@/lib/conference/choices'
+import type { PlanAddress } from '@/lib/conference/plan'
+import { nameActivity, nameArrangement } from '@/lib/conference/words'
+import { formatMonths } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
+
+interface PlannerFieldsProps extends PlanAddress {
+  /** YYYY-MM-DD */
+  today: string
+  locale: Locale
+}
+
+/** The questions of the planner, filled in with the plan of the address. */
+export async function PlannerFields({ plan, errors, typed, today, locale }: PlannerFieldsProps) {
+  const [t, inquiry, forms] = await Promise.all([
+    getTranslations('conferencePlanner'),
+    getTranslations('inquiry'),
+    getTranslations('forms'),
+  ])
+  const { hours, ownHours } = plannerTexts[locale]
+  const { from, to } = conference.meetingRooms
+  const describe = (key: keyof typeof errors) =>
+    errors[key] && t(`errors.${errors[key]}`, { from, to, phone: venue.phone.display })
+  const lines = { hint: 'mt-1 block text-small font-normal quiet', price: 'num text-small font-normal quiet' }
+  return (
+    <div className="grid gap-y-10">
+      <div className="grid items-start gap-x-gutter gap-y-8 min-[40rem]:grid-cols-2">
+        <PlannerField
+          id="plan-guests"
+          label={t('guests')}
+          hint={t('guestsHint', { from, to })}
+          error={describe('guests')}
+        >
+          {(aria) => (
+            <input
+              {...aria}
+              name="guests"
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={typed.guests}
+              className="control text-h3"
+            />
+          )}
+        </PlannerField>
+        <PlannerField
+          id="plan-date"
+          label={t('date')}
+          optional={forms('optional')}
+          hint={t('dateHint')}
+          error={describe('date')}
+        >
+          {(aria) => (
+            <input
+              {...aria}
+              name="date"
+              type="date"
+              min={today}
+              max="2099-12-31"
+              defaultValue={plan.date}
+              className="control appearance-none"
+            />
+          )}
+        </PlannerField>
+      </div>
+      <fieldset className="min-w-0">
+        <legend className="mb-3 text-h4">{t('arrangement')}</legend>
+        <div className="grid gap-2.5 min-[40rem]:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+          {arrangements.map((arrangement) => (
+            <RadioCard
+              key={arrangement}
+              name="type"
+              value={arrangement}
+              defaultChecked={arrangement === plan.arrangement}
+            >
+              <span>
+                {nameArrangement(arrangement, locale)}
+                <span className={lines.hint}>
+                  {arrangement === 'tailored' ? ownHours : hours[arrangement]}
+                </span>
+              </span>
+            </RadioCard>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="min-w-0">
+        <legend className="mb-3 text-h4">{t('rooms')}</legend>
+        <div className="grid max-w-105 grid-cols-2 gap-2.5">
+          {(['yes', 'no'] as const).map((value) => (
+            <RadioCard
+              key={value}
+              name="rooms"
+              value={value}
+              defaultChecked={plan.rooms === (value === 'yes')}
+            >
+              {t(value)}
+            </RadioCard>
+          ))}
+        </div>
+        <div className="planner-nights mt-6.5 max-w-105">
+          <PlannerField
+            id="plan-nights"
+            label={t('nights')}
+            optional={forms('optional')}
+            error={describe('nights')}
+          >
+            {(aria) => (
+              <input
+                {...aria}
+                name="nights"
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={typed.nights}
+                className="control"
+              />
+            )}
+          </PlannerField>
+        </div>
+      </fieldset>
+      <fieldset className="min-w-0" aria-describedby="plan-meals-hint">
+        <legend className="text-h4">{t('meals')}</legend>
+        <p id="plan-meals-hint" className="mt-1 mb-2 text-small quiet">
+          {t('mealsHint')}
+        </p>
+        <div className="grid gap-x-gutter min-[40rem]:grid-cols-2">
+          {meals.map((meal) => (
+            <Checkbox
+              key={meal}
+              id={`plan-${meal}`}
+              name="meals"
+              value={meal}
+              defaultChecked={plan.meals.includes(meal)}
+            >
+              {inquiry(`meals.${meal}`)}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="min-w-0" aria-describedby="plan-activities-hint">
+        <legend className="text-h4">{t('activities')}</legend>
+        <p id="plan-activities-hint" className="mt-1 mb-2 text-small quiet">
+          {plannerTexts[locale].groupSizes}
+        </p>
+        <div className="grid gap-x-gutter min-[40rem]:grid-cols-2">
+          {pricedActivities.map((activity) => (
+            <Checkbox
+              key={activity.key}
+              id={`plan-${activity.key}`}
+              name="activities"
+              value={activity.key}
+              defaultChecked={plan.activities.includes(activity.key)}
+            >
+              <span className="flex flex-wrap justify-between gap-x-3">
+                {nameActivity(activity.key, locale)}
+                <span className={lines.price}>{activityPrice(activity, locale)}</span>
+              </span>
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="min-w-0" aria-describedby="plan-outdoors-hint">
+        <legend className="text-h4">{t('outdoors')}</legend>
+        <p id="plan-outdoors-hint" className="mt-1 mb-2 text-small quiet">
+          {t('onRequest')}.
+        </p>
+        <div className="grid gap-x-gutter min-[40rem]:grid-cols-2">
+          {activities.map(({ id, minParticipants, months }) => (
+            <Checkbox
+              key={id}
+              id={`plan-${id}`}
+              name="activities"
+              value={id}
+              defaultChecked={plan.activities.includes(id)}
+            >
+              {nameActivity(id, locale)}
+              {(minParticipants > 1 || months) && (
+                <span className="block text-small font-normal quiet">
+                  {[
+                    minParticipants > 1 && t('fewest', { count: minParticipants }),
+                    months && formatMonths(months, locale),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              )}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+      <p>
+        <button type="submit" className="btn btn-dark max-[40rem]:w-full">
+          {t('show')}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+interface PlannerFieldProps {
+  id: string
+  label: string
+  optional?: string
+  hint?: string
+  error: string | undefined
+  children: (aria: {
+    id: string
+    'aria-invalid': boolean
+    'aria-describedby': string | undefined
+  }) => ReactNode
+}
+
+function PlannerField({ id, label, optional, hint, error, children }: PlannerFieldProps) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="flex flex-col gap-2">
+      <label htmlFor={id} className="font-sans text-h4">
+        {label}
+        {optional !== undefined && <span className="font-serif text-ui font-normal quiet"> {optional}</span>}
+      </label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="-mt-1 text-small quiet">
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined })}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Locale, Localized } from '@/lib/i18n/locales'
+import { formatHours, formatPrice } from '@/lib/i18n/format'
+import type { ConferencePackage } from './conference'
+import { hotel, hours, menuPrices } from './facts'
+import { venue } from './venue'
+
+interface PlannerTexts {
+  lead: string
+  /** When the packages begin and end. */
+  hours: Readonly<Record<ConferencePackage, string>>
+  ownHours: string
+  withoutGuests: string
+  people: (count: number) => string
+  vat: Readonly<Record<'excluded' | 'included' | 'unstated', string>>
+  /** Why prices with different VAT are apart. */
+  apart: string
+  /** About a lunch in a package. */
+  lunchInPackage: string
+  dayIncludes: string
+  groupSizes: string
+  seating: string
+  notes: {
+    sharedRooms: string
+    tooFew: (activity: string, least: number) => string
+    outOfSeason: (activity: string, months: string) => string
+  }
+  /** The plan as lines of text, as reception reads it. */
+  lines: {
+    title: string
+    meals: string
+    activities: string
+    rooms: string
+    yes: string
+    no: string
+    nights: (count: number) => string
+    onRequest: string
+  }
+}
+
+const lunch = (locale: Locale) => formatPrice(menuPrices.lunch, locale)
+const email = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
+const { fromDayOne, toDayTwo } = hours.lunchToLunch
+
+/** Copy of the conference planner, and the words of the plan that reception gets. */
+export const plannerTexts: Localized<PlannerTexts> = {
+  sv: {
+    lead: 'Svara på en fråga eller på alla sex. Planen ritas om medan ni väljer.',
+    hours: {
+      day: formatHours(hours.dayConference),
+      lunchToLunch: `${fromDayOne} till ${toDayTwo} dagen därpå`,
+    },
+    ownHours: 'Tiderna bestämmer ni. Skriv dem i förfrågan.',
+    withoutGuests: 'Skriv hur många ni är, så räknar vi på hela gruppen.',
+    people: (count) => `${count} personer`,
+    vat: { excluded: 'exklusive moms', included: 'inklusive moms', unstated: 'moms ej angiven' },
+    apart: 'Belopp med olika moms läggs inte ihop.',
+    lunchInPackage: `I restaurangen kostar lunchen ${lunch('sv')} inklusive moms. I svaret på er förfrågan står om den ingår i paketet.`,
+    dayIncludes: `Vad dagspriset innehåller får ni veta i svaret på er förfrågan. Eller fråga direkt: ${email}.`,
+    groupSizes: 'Gruppstorlek och tid beror på aktiviteten.',
+    seating:
+      'Hur många rummet tar beror på hur ni vill sitta. Skriv det i förfrågan, så letar vi upp rätt rum.',
+    notes: {
+      sharedRooms: `Hotellet har ${hotel.roomCount} rum, så några av er delar.`,
+      tooFew: (activity, least) => `${activity}: minst ${least} personer.`,
+      outOfSeason: (activity, months) => `${activity} går ${months}. Ert datum ligger utanför.`,
+    },
+    lines: {
+      title: 'Plan från konferensplaneraren',
+      meals: 'Måltider',
+      activities: 'Aktiviteter',
+      rooms: 'Rum',
+      yes: 'ja',
+      no: 'nej',
+      nights: (count) => (count === 1 ? '1 natt' : `${count} nätter`),
+      onRequest: 'Pris på begäran',
+    },
+  },
+  en: {
+    lead: 'Answer one question, or all six. The plan is redrawn as you choose.',
+    hours: {
+      day: formatHours(hours.dayConference),
+      lunchToLunch: `${fromDayOne} to ${toDayTwo} the next day`,
+    },
+    ownHours: 'You set the hours. Write them in the inquiry.',
+    withoutGuests: 'Say how many you are, and we work it out for the whole group.',
+    people: (count) => `${count} people`,
+    vat: { excluded: 'excluding VAT', included: 'including VAT', unstated: 'VAT not stated' },
+    apart: 'Amounts with different VAT are not added together.',
+    lunchInPackage: `In the restaurant, lunch is ${lunch('en')} including VAT. Our answer to your inquiry says whether it is part of the package.`,
+    dayIncludes: `Our answer to your inquiry says what the day’s price includes. Or ask right away: ${email}.`,
+    groupSizes: 'Group size and duration depend on the activity.',
+    seating:
+      'How many a room takes depends on how you want to sit. Say so in the inquiry, and we find the right room.',
+    notes: {
+      sharedRooms: `The hotel has ${hotel.roomCount} rooms, so some of you will share.`,
+      tooFew: (activity, least) => `${activity}: at least ${least} people.`,
+      outOfSeason: (activity, months) => `${activity} runs ${months}. Your date falls outside.`,
+    },
+    lines: {
+      title: 'Plan from the conference planner',
+      meals: 'Meals',
+      activities: 'Activities',
+      rooms: 'Rooms',
+      yes: 'yes',
+      no: 'no',
+      nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
+      onRequest: 'Price on request',
+    },
+  },
+}
