@@ -6,8 +6,8 @@ import { venue } from './venue'
 
 interface PlannerTexts {
   lead: string
-  /** When the packages begin and end. */
-  hours: Readonly<Record<ConferencePackage, string>>
+  /** When each arrangement begins and ends. */
+  hours: Readonly<Record<ConferencePackage | 'tailored', string>>
   ownHours: string
   withoutGuests: string
   people: (count: number) => string
@@ -48,6 +48,7 @@ export const plannerTexts: Localized<PlannerTexts> = {
     hours: {
       day: formatHours(hours.dayConference),
       lunchToLunch: `${fromDayOne} till ${toDayTwo} dagen därpå`,
+      tailored: 'era egna tider',
     },
     ownHours: 'Tiderna bestämmer ni. Skriv dem i förfrågan.',
     withoutGuests: 'Skriv hur många ni är, så räknar vi på hela gruppen.',
@@ -80,6 +81,7 @@ export const plannerTexts: Localized<PlannerTexts> = {
     hours: {
       day: formatHours(hours.dayConference),
       lunchToLunch: `${fromDayOne} to ${toDayTwo} the next day`,
+      tailored: 'your own hours',
     },
     ownHours: 'You set the hours. Write them in the inquiry.',
     withoutGuests: 'Say how many you are, and we work it out for the whole group.',

@@ -89,7 +89,7 @@ export function writePlan(plan: Plan, mealNames: MealNames, locale: Locale): str
     lines.title,
     group,
     date && writeDay(date, locale),
-    arrangement === 'tailored' ? name : `${name}, ${hours[arrangement]}`,
+    `${name}, ${hours[arrangement]}`,
     meals.length > 0 && `${lines.meals}: ${meals.map((meal) => mealNames[meal]).join(', ')}`,
     chosen.length > 0 && `${lines.activities}: ${chosen.map((id) => nameActivity(id, locale)).join(', ')}`,
     rooms !== undefined && `${lines.rooms}: ${rooms ? lines.yes : lines.no}${stay}`,

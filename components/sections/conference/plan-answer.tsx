@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PrintButton } from '@/components/ui/print-button'
 import { plannerTexts } from '@/content/conference-planner'
+import { venue } from '@/content/venue'
 import { PLANNER_ANSWER_ID } from '@/lib/conference/address'
 import { notesOn, pricesOf, type Plan } from '@/lib/conference/plan'
 import { planInquiryHref } from '@/lib/conference/plan-inquiry'
@@ -24,11 +25,12 @@ export async function PlanAnswer({ plan, mealNames, locale }: PlanAnswerProps) {
   const t = await getTranslations('conferencePlanner')
   const { people, vat, withoutGuests } = plannerTexts[locale]
   const { guests, date, arrangement } = plan
+  const name = nameArrangement(arrangement, locale)
   const groups = pricesOf(plan)
   const notes = notesOn(plan)
   const summary = [
     guests !== undefined && people(guests),
-    nameArrangement(arrangement, locale),
+    guests === undefined ? name : name.toLowerCase(),
     date && writeDay(date, locale),
   ]
     .filter(Boolean)
@@ -102,7 +104,12 @@ export async function PlanAnswer({ plan, mealNames, locale }: PlanAnswerProps) {
       <PlanPart heading={t('price')}>
         <PlanPrices plan={plan} mealNames={mealNames} locale={locale} />
       </PlanPart>
-      <ConferenceContact locale={locale} className="mt-8 text-ui" />
+      <div className="mt-8 text-ui">
+        <p className="hidden print:block">
+          {venue.name[locale]}, {venue.address.street}, {venue.address.postalCode} {venue.address.city}
+        </p>
+        <ConferenceContact locale={locale} />
+      </div>
     </>
   )
 }

@@ -27,14 +27,14 @@ export async function PlannerFields({ plan, errors, typed, today, locale }: Plan
     getTranslations('inquiry'),
     getTranslations('forms'),
   ])
-  const { hours, ownHours } = plannerTexts[locale]
+  const { hours, groupSizes } = plannerTexts[locale]
   const { from, to } = conference.meetingRooms
   const describe = (key: keyof typeof errors) =>
     errors[key] && t(`errors.${errors[key]}`, { from, to, phone: venue.phone.display })
   const lines = { hint: 'mt-1 block text-small font-normal quiet', price: 'num text-small font-normal quiet' }
   return (
     <div className="grid gap-y-10">
-      <div className="grid items-start gap-x-gutter gap-y-8 min-[40rem]:grid-cols-2">
+      <div className="grid gap-x-gutter gap-y-8 min-[40rem]:grid-cols-2">
         <PlannerField
           id="plan-guests"
           label={t('guests')}
@@ -74,7 +74,7 @@ export async function PlannerFields({ plan, errors, typed, today, locale }: Plan
         </PlannerField>
       </div>
       <fieldset className="min-w-0">
-        <legend className="mb-3 text-h4">{t('arrangement')}</legend>
+        <legend className="mb-3 font-sans text-h4">{t('arrangement')}</legend>
         <div className="grid gap-2.5 min-[40rem]:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
           {arrangements.map((arrangement) => (
             <RadioCard
@@ -85,16 +85,14 @@ export async function PlannerFields({ plan, errors, typed, today, locale }: Plan
             >
               <span>
                 {nameArrangement(arrangement, locale)}
-                <span className={lines.hint}>
-                  {arrangement === 'tailored' ? ownHours : hours[arrangement]}
-                </span>
+                <span className={lines.hint}>{hours[arrangement]}</span>
               </span>
             </RadioCard>
           ))}
         </div>
       </fieldset>
       <fieldset className="min-w-0">
-        <legend className="mb-3 text-h4">{t('rooms')}</legend>
+        <legend className="mb-3 font-sans text-h4">{t('rooms')}</legend>
         <div className="grid max-w-105 grid-cols-2 gap-2.5">
           {(['yes', 'no'] as const).map((value) => (
             <RadioCard
@@ -129,7 +127,7 @@ export async function PlannerFields({ plan, errors, typed, today, locale }: Plan
         </div>
       </fieldset>
       <fieldset className="min-w-0" aria-describedby="plan-meals-hint">
-        <legend className="text-h4">{t('meals')}</legend>
+        <legend className="font-sans text-h4">{t('meals')}</legend>
         <p id="plan-meals-hint" className="mt-1 mb-2 text-small quiet">
           {t('mealsHint')}
         </p>
@@ -148,9 +146,9 @@ export async function PlannerFields({ plan, errors, typed, today, locale }: Plan
         </div>
       </fieldset>
       <fieldset className="min-w-0" aria-describedby="plan-activities-hint">
-        <legend className="text-h4">{t('activities')}</legend>
+        <legend className="font-sans text-h4">{t('activities')}</legend>
         <p id="plan-activities-hint" className="mt-1 mb-2 text-small quiet">
-          {plannerTexts[locale].groupSizes}
+          {groupSizes}
         </p>
         <div className="grid gap-x-gutter min-[40rem]:grid-cols-2">
           {pricedActivities.map((activity) => (
@@ -170,7 +168,7 @@ export async function PlannerFields({ plan, errors, typed, today, locale }: Plan
         </div>
       </fieldset>
       <fieldset className="min-w-0" aria-describedby="plan-outdoors-hint">
-        <legend className="text-h4">{t('outdoors')}</legend>
+        <legend className="font-sans text-h4">{t('outdoors')}</legend>
         <p id="plan-outdoors-hint" className="mt-1 mb-2 text-small quiet">
           {t('onRequest')}.
         </p>
@@ -223,7 +221,7 @@ interface PlannerFieldProps {
 function PlannerField({ id, label, optional, hint, error, children }: PlannerFieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col justify-end gap-2">
       <label htmlFor={id} className="font-sans text-h4">
         {label}
         {optional !== undefined && <span className="font-serif text-ui font-normal quiet"> {optional}</span>}

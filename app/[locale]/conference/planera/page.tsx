@@ -4,7 +4,7 @@ import { PlannerForm } from '@/components/forms/conference-planner/planner-form'
 import { PlanAnswer } from '@/components/sections/conference/plan-answer'
 import { PlannerBar } from '@/components/sections/conference/planner-bar'
 import { PlannerFields } from '@/components/sections/conference/planner-fields'
-import { PageHeading } from '@/components/sections/page/page-heading'
+import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { plannerTexts } from '@/content/conference-planner'
 import { PLANNER_PATH } from '@/lib/conference/address'
 import { planQuery, readPlan } from '@/lib/conference/plan'
@@ -32,15 +32,19 @@ export default async function PlannerPage({ params, searchParams }: PlannerPageP
   ])
   const address = readPlan(query, today())
   const { plan, typed } = address
+  const { h1 } = pageTexts(PLANNER_PATH, locale)
   return (
     <div className="planner">
-      <PageHeading
-        title={pageTexts(PLANNER_PATH, locale).h1}
-        parents={[{ label: pageTexts('/conference', locale).h1, href: '/conference' }]}
-        lead={plannerTexts[locale].lead}
-      />
-      <div className="cols wrap mt-8 overflow-x-clip">
-        <div className="no-print pb-block lg:col-span-6 xl:col-span-6">
+      <div className="cols wrap gap-y-8 overflow-x-clip lg:grid-rows-[auto_1fr]">
+        <div className="pt-[calc(var(--spacing-nav)+1.25rem)] lg:col-span-7 print:pt-0">
+          <Breadcrumbs
+            parents={[{ label: pageTexts('/conference', locale).h1, href: '/conference' }]}
+            current={h1}
+          />
+          <h1 className="mt-2 text-h1">{h1}</h1>
+          <p className="no-print mt-5 max-w-lead text-lead lg:max-w-120">{plannerTexts[locale].lead}</p>
+        </div>
+        <div className="no-print lg:col-span-6 lg:pb-block">
           <PlannerForm
             query={planQuery(plan, typed).toString()}
             isPlain={query.size === 0}
@@ -54,7 +58,7 @@ export default async function PlannerPage({ params, searchParams }: PlannerPageP
           </PlannerForm>
           <PlannerBar plan={plan} locale={locale} />
         </div>
-        <div className="bleed-right px-margin py-block on-birch max-lg:bleed-both lg:col-span-5 lg:col-start-8">
+        <div className="bleed-right px-margin py-block on-birch max-lg:bleed-both max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)]">
           <div className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]">
             <PlanAnswer plan={plan} mealNames={inquiry.meals} locale={locale} />
           </div>

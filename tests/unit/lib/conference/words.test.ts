@@ -49,7 +49,7 @@ describe('a plan as lines', () => {
   it('leaves out what was not said', () => {
     expect(write('type=tailored&rooms=yes&nights=2&meals=lunch', 'sv')).toEqual([
       'Plan från konferensplaneraren',
-      'Skräddarsytt',
+      'Skräddarsytt, era egna tider',
       'Måltider: Lunch',
       'Rum: ja, 2 nätter',
       'Lunch: 220 kr per person, inklusive moms',
