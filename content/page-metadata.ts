@@ -161,7 +161,7 @@ export const pageMetadata = {
     },
     en: {
       title: 'Plan your conference: rooms, hours, price – Källfjället',
-      description: `Say how many you are, ${meetingSize}, and how long you are staying. You see which rooms hold you, how the day looks and what it costs. Then send the plan as an inquiry.`,
+      description: `Say how many you are, ${meetingSize}, and how long you are staying. You see which rooms hold you, how the day looks and what it costs. Then send the plan as an enquiry.`,
       h1: 'Plan your conference',
     },
   },

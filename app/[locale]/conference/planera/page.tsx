@@ -6,7 +6,7 @@ import { PlannerBar } from '@/components/sections/conference/planner-bar'
 import { PlannerFields } from '@/components/sections/conference/planner-fields'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { plannerTexts } from '@/content/conference-planner'
-import { PLANNER_PATH } from '@/lib/conference/address'
+import { PLANNER_ANSWER_ID, PLANNER_PATH } from '@/lib/conference/address'
 import { planQuery, readPlan } from '@/lib/conference/plan'
 import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type SearchParams } from '@/lib/i18n/page-params'
@@ -59,9 +59,12 @@ export default async function PlannerPage({ params, searchParams }: PlannerPageP
           <PlannerBar plan={plan} locale={locale} />
         </div>
         <div className="bleed-right px-margin py-block on-birch max-lg:bleed-both max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)]">
-          <div className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]">
+          <section
+            aria-labelledby={PLANNER_ANSWER_ID}
+            className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]"
+          >
             <PlanAnswer plan={plan} mealNames={inquiry.meals} locale={locale} />
-          </div>
+          </section>
         </div>
       </div>
     </div>

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { venue } from '@/content/venue'
+import { PLANNER_PATH } from '@/lib/conference/address'
+import { nameArrangement } from '@/lib/conference/words'
+import type { Locale } from '@/lib/i18n/locales'
+import { NEEDS_STORE, withoutStore } from '../support/forms'
+import { field, submit } from '../support/inquiry'
+import { openStore } from '../support/stored'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  languages,
+  messages,
+  test,
+  widths,
+} from '../support/test'
+
+const planOf = (page: Page, language: Locale = 'sv') =>
+  page.getByRole('region', { name: messages[language].conferencePlanner.answer, exact: true })
+const guests = (page: Page, language: Locale = 'sv') =>
+  page.getByRole('textbox', { name: messages[language].conferencePlanner.guests })
+const arrangement = (page: Page, name: 'day' | 'lunchToLunch' | 'tailored', language: Locale = 'sv') =>
+  page.getByRole('radio', { name: new RegExp(`^${nameArrangement(name, language)}`) })
+
+for (const language of languages) {
+  const words = messages[language].conferencePlanner
+  const { meals } = messages[language].inquiry
+  const expected = {
+    sv: { day: 'från 18 200 kr', quiz: '4 980 kr', date: 'fredag 12 mars 2027', people: '20 personer' },
+    en: { day: 'from 18,200 SEK', quiz: '4,980 SEK', date: 'Friday, 12 March 2027', people: '20 people' },
+  }[language]
+
+  for (const width of [widths.phone, widths.desktop]) {
+    test.describe(`the conference planner at ${width} px (${language})`, () => {
+      test.use({ viewport: { width, height: 900 } })
+      test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+
+      test('answers each choice, and the address is the plan', async ({ page }) => {
+        await page.goto('/conference')
+        await page.getByRole('link', { name: messages[language].conference.plan }).click()
+        const plan = planOf(page, language)
+        await guests(page, language).fill('20')
+        await expect(plan).toContainText(expected.day)
+        await expect(plan.getByRole('row').filter({ hasText: words.tooSmall })).toHaveCount(2)
+        await page.getByLabel(words.date).fill('2027-03-12')
+        await expect(plan).toContainText(expected.date)
+        await page.getByRole('checkbox', { name: /^Quiz/ }).check()
+        await expect(plan).toContainText(expected.quiz)
+        await page.getByRole('checkbox', { name: meals.dinner }).check()
+        await expect(plan.getByRole('listitem').filter({ hasText: meals.dinner })).toBeVisible()
+        await expect(page).toHaveURL(/guests=20&date=2027-03-12&type=day&meals=dinner&activities=quiz$/)
+        await arrangement(page, 'lunchToLunch', language).check()
+        await expect(plan.getByRole('img')).toHaveAccessibleName(/12:00.*13:00/)
+        await expect(plan).not.toContainText(expected.day)
+        await expectNoAxeViolations(page)
+        await expectNoSidewaysScroll(page)
+      })
+    })
+  }
+
+  test.describe(`the conference planner without JavaScript (${language})`, () => {
+    test.use({ javaScriptEnabled: false })
+    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+
+    test('answers what the form sends', async ({ page }) => {
+      await page.goto(PLANNER_PATH)
+      await guests(page, language).fill('20')
+      await page.getByRole('checkbox', { name: /^Quiz/ }).check()
+      await page.getByRole('button', { name: words.show }).click()
+      await expect(page).toHaveURL(/guests=20&date=&type=day&nights=&activities=quiz#plan$/)
+      await expect(planOf(page, language)).toContainText(expected.quiz)
+      await expect(guests(page, language)).toHaveValue('20')
+      await expect(page.getByRole('checkbox', { name: /^Quiz/ })).toBeChecked()
+    })
+
+    test('says beside the field what is wrong with a number', async ({ page }) => {
+      const say = (text: string) =>
+        text.replace('{from}', '2').replace('{to}', '100').replace('{phone}', venue.phone.display)
+      for (const [typed, error] of [
+        ['0', 'guestsTooFew'],
+        ['-3', 'guestsTooFew'],
+        ['1', 'guestsTooFew'],
+        ['1.5', 'guestsNotWhole'],
+        ['abc', 'guestsNotWhole'],
+        ['101', 'guestsTooMany'],
+        ['1000', 'guestsTooMany'],
+      ] as const) {
+        await page.goto(`${PLANNER_PATH}?guests=${typed}`)
+        await expect(guests(page, language)).toHaveValue(typed)
+        await expect(guests(page, language)).toHaveAccessibleDescription(
+          `${say(words.guestsHint)} ${say(words.errors[error])}`,
+        )
+        await expect(planOf(page, language)).not.toContainText(words.sum)
+      }
+    })
+  })
+}
+
+test('a shared address opens the same plan, and a wrong number is told while it is typed', async ({
+  page,
+}) => {
+  await page.goto(`${PLANNER_PATH}?guests=20&type=tailored&rooms=yes&nights=2&meals=lunch&activities=walk`)
+  await expect(arrangement(page, 'tailored')).toBeChecked()
+  await expect(page.getByLabel(messages.sv.conferencePlanner.nights)).toHaveValue('2')
+  await expect(planOf(page)).toContainText('4 400 kr')
+  await guests(page).fill('1000')
+  await expect(guests(page)).toHaveAccessibleDescription(/högst 100/)
+  await expectNoAxeViolations(page)
+})
+
+test('Back leaves the planner, and Forward brings the plan back', async ({ page }) => {
+  await page.goto('/conference')
+  await page.getByRole('link', { name: messages.sv.conference.plan }).click()
+  await guests(page).fill('8')
+  await arrangement(page, 'tailored').check()
+  await expect(page).toHaveURL(/guests=8&type=tailored$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/conference$/)
+  await page.goForward()
+  await expect(guests(page)).toHaveValue('8')
+  await expect(arrangement(page, 'tailored')).toBeChecked()
+  await expect(planOf(page)).toContainText('8 personer')
+})
+
+test('works by keyboard, and Enter leads to the plan', async ({ page }) => {
+  await page.goto(PLANNER_PATH)
+  await arrangement(page, 'day').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/type=lunchToLunch/)
+  await page.getByRole('checkbox', { name: messages.sv.inquiry.meals.lunch }).press('Space')
+  await expect(page).toHaveURL(/meals=lunch/)
+  await guests(page).press('Enter')
+  await expect(page.getByRole('heading', { name: messages.sv.conferencePlanner.answer })).toBeFocused()
+  await guests(page).fill('1')
+  await guests(page).press('Enter')
+  await expect(guests(page)).toBeFocused()
+})
+
+test('the plan is kept as a draft, which can be given up', async ({ page }) => {
+  const { draft } = messages.sv.forms
+  await page.goto(PLANNER_PATH)
+  await guests(page).fill('15')
+  await page.getByRole('checkbox', { name: /^Quiz/ }).check()
+  await expect(page).toHaveURL(/activities=quiz/)
+  await page.goto(PLANNER_PATH)
+  await expect(page.getByText(draft.restored)).toBeVisible()
+  await expect(guests(page)).toHaveValue('15')
+  await expect(page.getByRole('checkbox', { name: /^Quiz/ })).toBeChecked()
+  await page.getByRole('button', { name: draft.startOver }).click()
+  await expect(page.getByText(draft.restored)).toBeHidden()
+  await expect(guests(page)).toHaveValue('')
+  await expect(guests(page)).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`${PLANNER_PATH}$`))
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a plan that is sent ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+    test.skip(withoutStore, NEEDS_STORE)
+
+    test('arrives with its lines', async ({ page }) => {
+      const query =
+        'guests=20&date=2027-03-12&type=lunchToLunch&rooms=yes&meals=lunch&meals=dinner&activities=quiz'
+      await page.goto(`${PLANNER_PATH}?${query}`)
+      await page.getByRole('link', { name: messages.sv.conferencePlanner.send }).click()
+      const values = {
+        participants: '20',
+        nights: '1',
+        checkIn: '2027-03-12',
+        checkOut: '2027-03-13',
+        conferenceType: 'overnight',
+      }
+      for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value)
+      await expect(field(page, 'additionalRequests')).toHaveValue(
+        /^Plan från konferensplaneraren\n20 personer/,
+      )
+      const email = `${randomUUID()}@example.com`
+      await field(page, 'name').fill('Åsa Öberg')
+      await field(page, 'company').fill('Norrskog Trä AB')
+      await field(page, 'email').fill(email)
+      await field(page, 'phone').fill('070-174 06 35')
+      await submit(page)
+      const { sent, toast } = messages.sv.inquiry
+      await expect(page.getByText(javaScriptEnabled ? sent.title : toast.sentTitle).first()).toBeVisible()
+      const { rows } = await openStore()
+      const { data } = await rows.from('booking_inquiries').select().eq('email', email).single()
+      expect(data).toMatchObject({
+        form_type: 'business',
+        category: 'conference',
+        needs_accommodation: 'yes',
+        meals: JSON.stringify({ lunch: true, dinner: true, morningCoffee: false, afternoonCoffee: false }),
+        additional_requests: [
+          'Gäller: Konferens, lunch till lunch',
+          'Typ av konferens: Med övernattning',
+          'Plan från konferensplaneraren',
+          '20 personer',
+          'fredag 12 mars 2027',
+          'Lunch till lunch, 12:00 till 13:00 dagen därpå',
+          'Måltider: Lunch, Middag',
+          'Aktiviteter: Quiz',
+          'Rum: ja',
+          'Quiz: 249 kr per person, 4 980 kr för 20 personer, moms ej angiven',
+          'Pris på begäran: Lunch till lunch, Lunch, Middag, Rum',
+        ].join('\n'),
+      })
+    })
+  })
+}
+
+test('a full plan prints on one page, without the questions', async ({ page }) => {
+  await page.goto(
+    `${PLANNER_PATH}?guests=100&date=2027-03-12&type=lunchToLunch&rooms=yes&meals=morningCoffee,lunch,afternoonCoffee,dinner` +
+      '&activities=quiz,musicQuiz,drinkTasting,escapeBox,murderMystery,treasureHunt,pentathlon,walk',
+  )
+  await page.emulateMedia({ media: 'print' })
+  await expect(guests(page)).toBeHidden()
+  await expect(planOf(page).getByRole('img')).toBeVisible()
+  await expect(planOf(page)).toContainText(venue.phone.display)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+})
