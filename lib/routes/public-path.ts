@@ -20,12 +20,13 @@ export function publicPath(pathname: string): string {
 }
 
 /**
- * The `aria-current` of a link: `page` on the page itself, `true` for the magazine on one of its articles.
+ * The `aria-current` of a link: `page` on the page itself, `true` for the magazine on one of its articles and for the
+ * conference on a page below it.
  * @param href internal address of the link; one with a query is never current
  * @param path public path of the page
  */
 export function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page'
-  const isArticle = articleIds.some((id) => path === `/blog/${id}`)
-  return href === '/blog' && isArticle ? 'true' : undefined
+  const ids = { '/blog': articleIds, '/conference': conferencePageIds }[href]
+  return ids?.some((id) => path === `${href}/${id}`) ? 'true' : undefined
 }

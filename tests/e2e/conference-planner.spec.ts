@@ -77,7 +77,7 @@ for (const language of languages) {
 
     test('says beside the field what is wrong with a number', async ({ page }) => {
       const say = (text: string) =>
-        text.replace('{from}', '2').replace('{to}', '100').replace('{phone}', venue.phone.display)
+        text.replace('{from}', '2').replace('{to}', '100').replace('{phone}', venue.phone.display[language])
       for (const [typed, error] of [
         ['0', 'guestsTooFew'],
         ['-3', 'guestsTooFew'],
@@ -217,7 +217,7 @@ test('a full plan prints on one page, without the questions', async ({ page }) =
   await page.emulateMedia({ media: 'print' })
   await expect(guests(page)).toBeHidden()
   await expect(planOf(page).getByRole('img')).toBeVisible()
-  await expect(planOf(page)).toContainText(venue.phone.display)
+  await expect(planOf(page)).toContainText(venue.phone.display.sv)
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
 })

@@ -20,16 +20,19 @@ interface HourAxisProps {
   /** Names of the days, each at the hour where it stands. */
   days: readonly { label: string; hour: number }[]
   bars: readonly HourBar[]
-  /** Whether the axis stands upright on phones. */
-  turns?: boolean
+  /** Large, and upright on phones. */
+  isMain?: boolean
   className?: string
 }
 
 const MIDNIGHT = 24
+const NIGHT =
+  'bg-[linear-gradient(90deg,transparent_var(--dusk),var(--color-snow-shade)_var(--dark),var(--color-snow-shade)_var(--dawn),transparent_var(--light))]'
 
 /** Bars on an axis of hours, with the night behind them. */
-export function HourAxis({ label, from, to, ticks, days, bars, turns = false, className }: HourAxisProps) {
-  const place = (hour: number) => `${((hour - from) / (to - from)) * 100}%`
+export function HourAxis({ label, from, to, ticks, days, bars, isMain = false, className }: HourAxisProps) {
+  const share = (hours: number) => `${(hours / (to - from)) * 100}%`
+  const place = (hour: number) => share(hour - from)
   const night = {
     '--dusk': place(20),
     '--dark': place(22),
@@ -42,17 +45,15 @@ export function HourAxis({ label, from, to, ticks, days, bars, turns = false, cl
       aria-label={label}
       className={clsx(
         'relative',
-        turns &&
+        isMain &&
           'max-md:grid max-md:h-165 max-md:grid-cols-2 max-md:border-t max-md:border-fir-950 max-md:pl-16',
         className,
       )}
     >
       <div
         className={clsx(
-          'text-small',
-          turns
-            ? 'max-md:absolute max-md:inset-0 md:relative md:h-8.5 md:border-b md:border-fir-950'
-            : 'relative h-8.5 border-b border-fir-950',
+          'relative h-8.5 border-b border-fir-950 text-small',
+          isMain && 'max-md:absolute max-md:inset-0 max-md:h-auto max-md:border-b-0',
         )}
       >
         {days.map((day) => (
@@ -60,8 +61,8 @@ export function HourAxis({ label, from, to, ticks, days, bars, turns = false, cl
             key={day.label}
             style={{ '--at': place(day.hour) } as CSSProperties}
             className={clsx(
-              'absolute -top-9.5 left-(--at) font-sans text-button font-semibold',
-              turns && 'hidden md:block',
+              'absolute -top-9.5 left-(--at) font-sans text-button font-semibold whitespace-nowrap',
+              isMain && 'max-md:hidden',
             )}
           >
             {day.label}
@@ -72,47 +73,32 @@ export function HourAxis({ label, from, to, ticks, days, bars, turns = false, cl
             key={hour}
             style={{ '--at': place(hour) } as CSSProperties}
             className={clsx(
-              'num absolute leading-none',
-              turns
-                ? 'max-md:top-(--at) max-md:w-full max-md:border-t max-md:hairline max-md:pt-1.5 md:left-(--at) md:h-8.5 md:border-l md:border-fir-950 md:pl-1.5'
-                : 'left-(--at) h-8.5 border-l border-fir-950 pl-1.5',
+              'num absolute left-(--at) h-8.5 border-l border-fir-950 pl-1.5 leading-none',
+              isMain &&
+                'max-md:top-(--at) max-md:left-auto max-md:h-auto max-md:w-full max-md:border-t max-md:border-l-0 max-md:hairline max-md:pt-1.5 max-md:pl-0',
             )}
           >
             {String(hour % MIDNIGHT).padStart(2, '0')}
           </span>
         ))}
       </div>
-      <div
-        style={night}
-        className={
-          turns
-            ? 'max-md:contents md:bg-[linear-gradient(90deg,transparent_var(--dusk),var(--color-snow-shade)_var(--dark),var(--color-snow-shade)_var(--dawn),transparent_var(--light))]'
-            : to > MIDNIGHT
-              ? 'bg-[linear-gradient(90deg,transparent_var(--dusk),var(--color-snow-shade)_var(--dark),var(--color-snow-shade)_var(--dawn),transparent_var(--light))]'
-              : undefined
-        }
-      >
+      <div style={night} className={clsx(to > MIDNIGHT && NIGHT, isMain && 'max-md:contents')}>
         {bars.map(({ title, note, start, end, tone }) => (
           <div
             key={title}
-            className={clsx('relative', turns ? 'md:h-33 md:border-b md:hairline' : 'h-22 border-b hairline')}
+            className={clsx('relative border-b hairline', isMain ? 'max-md:border-b-0 md:h-33' : 'h-22')}
           >
             <div
-              style={
-                {
-                  '--start': place(start),
-                  '--length': `${((end - start) / (to - from)) * 100}%`,
-                } as CSSProperties
-              }
+              style={{ '--start': place(start), '--length': share(end - start) } as CSSProperties}
               className={clsx(
                 'hour-bar absolute flex text-snow',
-                turns
+                isMain
                   ? 'max-md:inset-x-0 max-md:top-(--start) max-md:mr-2 max-md:h-(--length) max-md:flex-col max-md:justify-between max-md:p-3.5 md:inset-y-5.5 md:left-(--start) md:w-(--length) md:flex-wrap md:content-center md:items-baseline md:justify-between md:gap-x-4 md:px-4 xl:px-5.5'
                   : 'inset-y-2.5 left-(--start) w-(--length) flex-wrap content-center items-baseline justify-between gap-x-4 px-3.5',
                 tone === 'fir' ? 'bg-fir-900' : 'bg-copper-deep',
               )}
             >
-              <span className={clsx('font-sans text-h4', turns && 'xl:text-h3')}>{title}</span>
+              <span className={clsx('font-sans text-h4', isMain && 'xl:text-h3')}>{title}</span>
               <span className="text-ui">{note}</span>
             </div>
           </div>

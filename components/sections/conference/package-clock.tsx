@@ -51,7 +51,7 @@ export async function PackageClock({ locale }: { locale: Locale }) {
           ...packageHours.lunchToLunch,
         },
       ]}
-      turns
+      isMain
       className="mt-block md:mt-section"
     />
   )

@@ -6,7 +6,15 @@ import { venue } from '@/content/venue'
 import { PLANNER_ANSWER_ID } from '@/lib/conference/address'
 import { notesOn, pricesOf, type Plan } from '@/lib/conference/plan'
 import { planInquiryHref } from '@/lib/conference/plan-inquiry'
-import { nameArrangement, writeAmount, writeDay, writeNote, type MealNames } from '@/lib/conference/words'
+import {
+  nameArrangement,
+  nameLine,
+  writeAmount,
+  writeDay,
+  writeNote,
+  type MealNames,
+} from '@/lib/conference/words'
+import { formatList } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { ConferenceContact } from './conference-contact'
@@ -35,12 +43,20 @@ export async function PlanAnswer({ plan, mealNames, locale }: PlanAnswerProps) {
   ]
     .filter(Boolean)
     .join(', ')
-  const prices = groups.map(({ vat: kind, sum }) => ({
-    key: kind,
-    perPerson: writeAmount(sum.perPerson, sum.isFrom, locale),
-    vat: vat[kind],
-    total: sum.total === undefined ? undefined : writeAmount(sum.total, sum.isFrom, locale),
-  }))
+  const prices = [
+    ...(arrangement === 'day'
+      ? []
+      : [{ key: arrangement, perPerson: t('onRequest'), about: name, total: undefined }]),
+    ...groups.map(({ vat: kind, lines, sum }) => ({
+      key: kind,
+      perPerson: writeAmount(sum.perPerson, sum.isFrom, locale),
+      about: `${formatList(
+        lines.map((line) => nameLine(line, mealNames, locale)),
+        locale,
+      )}, ${t('perPerson')}, ${vat[kind]}`,
+      total: sum.total === undefined ? undefined : writeAmount(sum.total, sum.isFrom, locale),
+    })),
+  ]
   return (
     <>
       <h2 id={PLANNER_ANSWER_ID} tabIndex={-1} className="text-h2 focus:shadow-none focus:outline-none">
@@ -48,35 +64,27 @@ export async function PlanAnswer({ plan, mealNames, locale }: PlanAnswerProps) {
       </h2>
       <p className="mt-3 text-lead">{summary}</p>
       <p role="status" className="sr-only">
-        {[
-          summary,
-          ...(prices.length === 0
-            ? [t('onRequest')]
-            : prices.map(({ perPerson, vat: kind }) => `${perPerson} ${t('perPerson')} ${kind}`)),
-        ].join('. ')}
+        {[summary, ...prices.map(({ perPerson, about }) => `${perPerson}: ${about}`)].join('. ')}
       </p>
-      {prices.length === 0 && (
-        <p className="mt-6 border-t-3 border-fir-950 pt-3 font-sans text-h2">{t('onRequest')}</p>
-      )}
-      <dl className="mt-6 empty:hidden">
-        {prices.map(({ key, perPerson, vat: kind, total }) => (
-          <div
+      <ul className="mt-6">
+        {prices.map(({ key, perPerson, about, total }) => (
+          <li
             key={key}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-3 border-fir-950 pt-3 pb-4"
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t-3 border-fir-950 pt-3 pb-5"
           >
-            <dt className="order-2 w-full text-small quiet">{`${t('perPerson')}, ${kind}`}</dt>
-            <dd className="num font-sans text-h2">{perPerson}</dd>
+            <p className="num font-sans text-h2">{perPerson}</p>
             {total !== undefined && guests !== undefined && (
-              <dd className="num font-sans text-h4">
+              <p className="num font-sans text-h4">
                 {total}{' '}
                 <span className="font-serif text-small font-normal quiet">
                   {t('forGroup', { people: people(guests) })}
                 </span>
-              </dd>
+              </p>
             )}
-          </div>
+            <p className="w-full text-small quiet">{about}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
       {guests === undefined && <p className="mt-4 text-ui">{withoutGuests}</p>}
       {notes.length > 0 && (
         <div className="mt-5 border-l-3 border-copper pl-4 text-ui">

@@ -71,7 +71,7 @@ export async function PlanPrices({ plan, mealNames, locale }: PlanPricesProps) {
       {asked.length > 0 && (
         <>
           <h4 className="mt-7 text-h4">{t('onRequest')}</h4>
-          <ul className="mt-2 text-ui">
+          <ul className="mt-2 text-ui print:columns-3">
             {asked.map((item) => {
               const name = nameOnRequest(item, mealNames, locale)
               return (

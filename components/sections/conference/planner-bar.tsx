@@ -11,7 +11,6 @@ import type { Locale } from '@/lib/i18n/locales'
 export async function PlannerBar({ plan, locale }: { plan: Plan; locale: Locale }) {
   const t = await getTranslations('conferencePlanner')
   const { vat } = plannerTexts[locale]
-  const groups = pricesOf(plan)
   return (
     <div className="sticky bottom-0 z-10 bleed-both mt-10 on-fir lg:hidden">
       <a
@@ -19,8 +18,10 @@ export async function PlannerBar({ plan, locale }: { plan: Plan; locale: Locale 
         className="flex min-h-18 items-center justify-between gap-x-4 py-2.5 pr-22 pl-margin text-small"
       >
         <span>
-          {groups.length === 0 && <span className="font-sans text-button">{t('onRequest')}</span>}
-          {groups.map(({ vat: kind, sum }) => (
+          {plan.arrangement !== 'day' && (
+            <span className="block font-sans text-button">{t('onRequest')}</span>
+          )}
+          {pricesOf(plan).map(({ vat: kind, sum }) => (
             <span key={kind} className="block">
               <span className="num font-sans text-button">
                 {writeAmount(sum.total ?? sum.perPerson, sum.isFrom, locale)}

@@ -30,11 +30,11 @@ export async function PlannerFields({ plan, errors, typed, today, locale }: Plan
   const { hours, groupSizes } = plannerTexts[locale]
   const { from, to } = conference.meetingRooms
   const describe = (key: keyof typeof errors) =>
-    errors[key] && t(`errors.${errors[key]}`, { from, to, phone: venue.phone.display })
+    errors[key] && t(`errors.${errors[key]}`, { from, to, phone: venue.phone.display[locale] })
   const lines = { hint: 'mt-1 block text-small font-normal quiet', price: 'num text-small font-normal quiet' }
   return (
     <div className="grid gap-y-10">
-      <div className="grid gap-x-gutter gap-y-8 min-[40rem]:grid-cols-2">
+      <div className="grid items-start gap-x-gutter gap-y-8 min-[40rem]:grid-cols-2">
         <PlannerField
           id="plan-guests"
           label={t('guests')}
@@ -221,7 +221,7 @@ interface PlannerFieldProps {
 function PlannerField({ id, label, optional, hint, error, children }: PlannerFieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="flex flex-col justify-end gap-2">
+    <div className="flex flex-col gap-2">
       <label htmlFor={id} className="font-sans text-h4">
         {label}
         {optional !== undefined && <span className="font-serif text-ui font-normal quiet"> {optional}</span>}

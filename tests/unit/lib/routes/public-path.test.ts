@@ -43,6 +43,11 @@ describe('ariaCurrent', () => {
     expect(ariaCurrent('/blog', '/blog/99')).toBeUndefined()
   })
 
+  it('marks the conference on its planner', () => {
+    expect(ariaCurrent('/conference', '/conference/planera')).toBe('true')
+    expect(ariaCurrent('/conference-packages', '/conference/planera')).toBeUndefined()
+  })
+
   it('marks no link to a state of a page', () => {
     expect(ariaCurrent('/booking-inquiry?fromConference=true', '/booking-inquiry')).toBeUndefined()
   })
