@@ -5,25 +5,25 @@ export type MissingKind = 'page' | 'article'
 
 export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
   const t = await getTranslations('notFound')
+  const isArticle = kind === 'article'
   const links = [
-    { label: t('start'), href: '/' },
+    ...(isArticle ? [{ label: t('start'), href: '/' }] : []),
     { label: t('rooms'), href: '/boende' },
     { label: t('restaurant'), href: '/restaurant' },
     { label: t('packages'), href: '/paketerbjudanden' },
     { label: t('findUs'), href: '/hitta-till-oss' },
   ]
-  const isArticle = kind === 'article'
   return (
     <section
       data-hero-tone="snow"
-      className="relative isolate flex min-h-[max(100svh,47.5rem)] flex-col justify-end overflow-hidden pt-30 pb-[clamp(2.5rem,5vw,4.5rem)] on-fir"
+      className="not-found relative isolate flex min-h-[max(100svh,47.5rem)] flex-col justify-end pt-30 pb-[clamp(4.25rem,5vw,4.5rem)] on-fir"
     >
       <img
         src="/drawings/trail-end.svg"
         alt=""
         width={1380}
-        height={860}
-        className="contours absolute inset-0 -z-10 size-full object-cover"
+        height={1060}
+        className="not-found-contours contours absolute top-0 left-0 -z-10 w-full object-cover"
       />
       <div className="wrap">
         <h1 className="not-found-title font-semibold" data-long={isArticle || undefined}>
