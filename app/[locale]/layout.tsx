@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { sans, serif, serifItalic } from '@/app/fonts'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { EARLY_TAPS_SCRIPT } from '@/lib/browser/early-taps'
+import { UNANSWERED_SCRIPT } from '@/lib/consent/consent'
 import { getSiteOrigin } from '@/lib/env'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readVariant, variantSegments } from '@/lib/i18n/variant'
@@ -39,9 +40,14 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
   const locale = await readLocale(params)
   const { linksKeepLanguage } = readVariant((await params).locale)
   return (
-    <html lang={locale} className={`${sans.variable} ${serif.variable} ${serifItalic.variable}`}>
+    <html
+      lang={locale}
+      className={`${sans.variable} ${serif.variable} ${serifItalic.variable}`}
+      // The inline script adds an attribute before hydration.
+      suppressHydrationWarning
+    >
       <body>
-        <script dangerouslySetInnerHTML={{ __html: EARLY_TAPS_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: UNANSWERED_SCRIPT + EARLY_TAPS_SCRIPT }} />
         <SiteFrame locale={locale} linksKeepLanguage={linksKeepLanguage}>
           {children}
         </SiteFrame>

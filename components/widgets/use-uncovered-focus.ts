@@ -4,8 +4,8 @@ const GAP_PX = 12
 const STACK = '.widget-stack'
 
 /**
- * For the notices at the foot of the window, in `.widget-stack`: scrolls what has the focus, or takes it, to above them
- * where they would hide it (WCAG 2.4.11).
+ * For the notices in `.widget-stack`: scrolls what has the focus, or takes it, away from them where they would hide it
+ * (WCAG 2.4.11).
  */
 export function useUncoveredFocus(): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useUncoveredFocus(): void {
     if (!stack) return
     const update = () => {
       // Space at the end of the page, so that its last links can be scrolled that far.
-      document.documentElement.style.setProperty('--covered-below', `${coverOf(stack)?.height ?? 0}px`)
+      document.documentElement.style.setProperty('--covered-below', `${heightAtFoot(stack)}px`)
       uncoverFocus(stack)
     }
     const observer = new ResizeObserver(update)
@@ -33,21 +33,30 @@ export function useUncoveredFocus(): void {
   }, [])
 }
 
-/** The place that the notices take; undefined while there is none. */
-function coverOf(stack: Element): DOMRect | undefined {
-  const boxes = [...stack.children]
+function boxesIn(stack: Element): DOMRect[] {
+  return [...stack.children]
     .map((notice) => notice.getBoundingClientRect())
     .filter(({ height }) => height > 0)
-  const top = Math.min(...boxes.map((box) => box.top))
-  const [first] = boxes
-  return first && new DOMRect(first.left, top, first.width, Math.max(...boxes.map((box) => box.bottom)) - top)
+}
+
+/** How much of the window's foot the notices take. */
+function heightAtFoot(stack: Element): number {
+  const tops = boxesIn(stack)
+    .filter(({ bottom }) => bottom >= window.innerHeight)
+    .map(({ top }) => top)
+  return window.innerHeight - Math.min(window.innerHeight, ...tops)
 }
 
 function uncoverFocus(stack: Element) {
   const focused = document.querySelector(':focus-visible')
-  const cover = coverOf(stack)
-  if (!focused || !cover || stack.contains(focused)) return
-  const box = focused.getBoundingClientRect()
-  const isBehind = (box.top + box.bottom) / 2 > cover.top && box.left < cover.right && box.right > cover.left
-  if (isBehind) window.scrollBy(0, box.bottom - cover.top + GAP_PX)
+  if (!focused || stack.contains(focused)) return
+  for (const cover of boxesIn(stack)) {
+    const box = focused.getBoundingClientRect()
+    const middle = (box.top + box.bottom) / 2
+    const isBehind =
+      middle > cover.top && middle < cover.bottom && box.left < cover.right && box.right > cover.left
+    if (!isBehind) continue
+    const isAtTop = cover.bottom < window.innerHeight / 2
+    window.scrollBy(0, isAtTop ? box.top - cover.bottom - GAP_PX : box.bottom - cover.top + GAP_PX)
+  }
 }

@@ -20,6 +20,18 @@ export function readConsent(): Consent {
   }
 }
 
+/**
+ * Runs inline, before the page is painted: marks a visit without an answer, so that the first view leaves room for the
+ * notice (`--first-view` in app/styles/tokens.css). Text for the same reason as in lib/browser/early-taps.ts.
+ */
+export const UNANSWERED_SCRIPT = `(() => {
+  let answer
+  try {
+    answer = localStorage.getItem('${CONSENT_KEY}')
+  } catch {}
+  if (answer !== 'true' && answer !== 'false') document.documentElement.dataset.consent = 'unanswered'
+})();`
+
 /** Stores an answer and notifies subscribers. */
 export function storeConsent(granted: boolean): void {
   try {

@@ -13,6 +13,8 @@ for (const language of languages) {
   const words = messages[language].cookieBanner
 
   test.describe(`cookie banner (${language})`, () => {
+    test.use({ expectedErrors: [/404/] })
+
     test.beforeEach(async ({ chooseLanguage }) => {
       await chooseLanguage(language)
     })
@@ -92,6 +94,38 @@ for (const language of languages) {
         .click()
       expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('false')
     })
+
+    for (const [width, height, most] of [
+      [widths.phone, 844, 132],
+      [widths.desktop, 900, 56],
+    ] as const) {
+      test(`is at most ${most} px high at ${width} px, and covers nothing of a first view`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height })
+        for (const address of ['/', '/booking-inquiry', '/nowhere', '/food-event/kraftskiva']) {
+          await openWithStillClock(page, address)
+          await page.clock.runFor(1100)
+          const banner = await page.getByRole('region', { name: words.heading }).boundingBox()
+          expect(banner?.height, address).toBeLessThanOrEqual(most)
+          const main = page.getByRole('main')
+          const firstView = [
+            main.getByRole('heading', { level: 1 }),
+            ...(address === '/' ? [main.getByRole('link', { name: messages[language].home.bookStay })] : []),
+            ...(address === '/'
+              ? [main.getByRole('button', { name: messages[language].slideshow.pause })]
+              : []),
+            ...(address === '/nowhere' ? [main.locator('.btn')] : []),
+          ]
+          for (const part of firstView) {
+            const box = await part.boundingBox()
+            // What begins below the window is read after scrolling.
+            if (box && box.y < height)
+              expect(box.y + box.height, `${address}: ${part}`).toBeLessThanOrEqual(banner?.y ?? 0)
+          }
+        }
+      })
+    }
 
     for (const width of [widths.phone, widths.desktop]) {
       test(`is clean, with two buttons alike, at ${width} px`, async ({ page }) => {

@@ -121,7 +121,7 @@ for (const language of languages) {
       await page.clock.runFor(8000)
       const popup = page.getByRole('region', { name: christmas.heading })
       await expect(popup).toHaveCount(0)
-      await page.getByRole('button', { name: messages[language].chat.open }).click()
+      await page.getByRole('button', { name: messages[language].chat.open }).press('Enter')
       await page.clock.runFor(2000)
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.clock.runFor(2000)

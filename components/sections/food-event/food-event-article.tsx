@@ -20,7 +20,7 @@ export async function FoodEventArticle({ event, locale }: FoodEventArticleProps)
   const { h1, date, lead, lines, details, includes, notes, over } = event.text[locale]
   return (
     <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
-      <div className="h-[min(44svh,26rem)] overflow-hidden lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
+      <div className="h-[min(44svh,26rem,var(--first-view)-26rem)] overflow-hidden lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
         <Picture
           picture={picture}
           alt={picture.alt[locale]}

@@ -27,8 +27,8 @@ export async function HomeHero({ locale, title, children }: HomeHeroProps) {
     <HeroSlideshow
       slides={heroSlides('/', locale)}
       firstFadeMs={FIRST_FADE_MS}
-      className="min-h-svh"
-      stageClassName="min-h-75 md:min-h-85"
+      className="min-h-(--first-view)"
+      stageClassName="min-h-[clamp(13rem,var(--first-view)-30rem,18.75rem)] md:min-h-85"
       footer={children}
     >
       <div className="relative bg-fir-950">

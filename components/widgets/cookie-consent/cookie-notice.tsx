@@ -29,31 +29,24 @@ export function CookieNotice({ labels, onClose }: CookieNoticeProps) {
 
   return (
     <section aria-label={labels.heading} className="cookie-banner">
-      <div className="flex items-center justify-between">
-        <h2 className="text-h4">{labels.heading}</h2>
-        <button
-          type="button"
-          aria-label={labels.close}
-          onClick={onClose}
-          className="widget-close -my-2 -mr-3"
-        >
-          <Icon icon={X} />
-        </button>
-      </div>
-      <p className="mt-2 text-ui">
+      <h2 className="sr-only">{labels.heading}</h2>
+      <p>
         {labels.text}{' '}
-        <Link href="/villkor?tab=website" onClick={onClose} className="text-link">
+        <Link href="/villkor?tab=website" onClick={onClose} className="whitespace-nowrap text-link">
           {labels.policy}
         </Link>
       </p>
-      <div className="mt-4 grid grid-cols-1 gap-2.5 min-[22rem]:grid-cols-2">
-        <button type="button" onClick={() => answer(false)} className="btn btn-secondary px-3">
+      <div className="cookie-banner-answers">
+        <button type="button" onClick={() => answer(false)} className="btn btn-small btn-secondary">
           {labels.decline}
         </button>
-        <button type="button" onClick={() => answer(true)} className="btn btn-secondary px-3">
+        <button type="button" onClick={() => answer(true)} className="btn btn-small btn-secondary">
           {labels.accept}
         </button>
       </div>
+      <button type="button" aria-label={labels.close} onClick={onClose} className="widget-close">
+        <Icon icon={X} />
+      </button>
     </section>
   )
 }

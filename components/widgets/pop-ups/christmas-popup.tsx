@@ -27,31 +27,32 @@ export function ChristmasPopup({ content, closeLabel, isFading, onClose }: Chris
   useUncoveredFocus()
   return (
     <section aria-label={content.heading} className="christmas-popup" data-fading={isFading || undefined}>
-      <div className="relative h-47 max-md:h-32">
+      <div className="relative overflow-hidden">
         <Picture
           picture={content.picture}
           alt=""
-          sizes="(width < 48rem) 100vw, 440px"
+          // The height decides: the picture is wider than its box.
+          sizes="270px"
           position={{ x: 46, y: 62 }}
           className="absolute inset-0"
         />
-        <button
-          type="button"
-          aria-label={closeLabel}
-          onClick={onClose}
-          className="widget-close absolute top-0 right-0 bg-white"
-        >
-          <Icon icon={X} />
-        </button>
       </div>
-      <div className="px-6 pt-5 pb-4">
-        <h2 className="text-h3">{content.heading}</h2>
-        <p className="mt-1.5 text-ui">{content.text}</p>
-        <Link href="/julbord" onClick={onClose} className="mt-2 action-link">
+      <div className="pt-3 pb-2 pl-4">
+        <h2 className="pr-12 text-h4">{content.heading}</h2>
+        <p className="mt-0.5 pr-4 text-small">{content.text}</p>
+        <Link href="/julbord" onClick={onClose} className="action-link">
           {content.link}
           <Icon icon={ArrowRight} />
         </Link>
       </div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={onClose}
+        className="widget-close absolute top-0 right-0"
+      >
+        <Icon icon={X} />
+      </button>
     </section>
   )
 }
