@@ -18,7 +18,7 @@ export function ScrollToTop({ label }: { label: string }) {
   }
 
   return (
-    <button data-floating aria-label={label} className="scroll-to-top" onClick={scrollToTop}>
+    <button data-floating="below" aria-label={label} className="scroll-to-top" onClick={scrollToTop}>
       <Icon icon={ArrowUp} className="size-5" />
     </button>
   )

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { NewsletterSignup } from '@/components/forms/newsletter/newsletter-signup'
+import { ChatOpener } from '@/components/widgets/chat/chat-opener'
 import { CookieSettingsButton } from '@/components/widgets/cookie-consent/cookie-settings-button'
 import { SiteWidgets } from '@/components/widgets/site-widgets'
 import { LanguageProvider } from '@/lib/i18n/language-provider'
@@ -18,7 +19,11 @@ interface SiteFrameProps {
 
 /** Skip link, header, footer and widgets around every page. */
 export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFrameProps) {
-  const [t, cookie] = await Promise.all([getTranslations('layout'), getTranslations('cookieBanner')])
+  const [t, cookie, footer] = await Promise.all([
+    getTranslations('layout'),
+    getTranslations('cookieBanner'),
+    getTranslations('footer'),
+  ])
   return (
     <LanguageProvider
       language={locale}
@@ -30,13 +35,14 @@ export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFra
       </a>
       <SiteHeader locale={locale} />
       {/* The footer starts below the fold, however short the page is. */}
-      <main id="main" tabIndex={-1} className="min-h-svh">
+      <main id="main" tabIndex={-1} className="min-h-svh overflow-x-clip">
         {children}
       </main>
       <SiteFooter
         locale={locale}
         newsletter={<NewsletterSignup />}
         cookieSettings={<CookieSettingsButton label={cookie('settings')} />}
+        chat={<ChatOpener label={footer('chat')} />}
       />
       <FullMenu locale={locale} />
       <ScrollToTop label={t('scrollToTop')} />

@@ -3,6 +3,7 @@ import { ChatLauncher } from '@/components/widgets/chat/chat-launcher'
 import { CookieBanner } from '@/components/widgets/cookie-consent/cookie-banner'
 import { HomePopups } from '@/components/widgets/pop-ups/home-popups'
 import { faqFigures } from '@/content/faq/figures'
+import { receptionOpening } from '@/content/reception'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -16,6 +17,7 @@ export async function SiteWidgets({ locale }: { locale: Locale }) {
         figures={faqFigures(locale)}
         phone={{ display: venue.phone.display[locale], href: venue.phone.href }}
         email={venue.email}
+        opening={receptionOpening(locale)}
       />
       <div className="widget-stack no-print">
         <HomePopups locale={locale} />

@@ -2,14 +2,18 @@
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, label, .btn, [role="tab"]'
 /** For browsers without `scrollend`. */
 const REST_MS = 200
+/** A button that says `data-floating="below"` shows after this many windows. */
+const SCREENS = 2
 
 /**
- * Sets `data-aside` on each `[data-floating]` button while the page scrolls down, and where it would lie on a control of a
- * scrolled page (app/styles/widgets.css). At the top of a page the layout leaves them room.
+ * Sets `data-aside` on each `[data-floating]` button (app/styles/widgets.css) from the page scrolling down until it
+ * scrolls up or ends, and where it would lie on a control of a scrolled page. At the top of a page the layout leaves
+ * them room.
  * @returns stops it
  */
 export function keepControlsClear(): () => void {
   let before = window.scrollY
+  let isReadingOn = false
   let timer: ReturnType<typeof setTimeout>
   const setAside = (isAside: (button: Element) => boolean) => {
     for (const button of document.querySelectorAll('[data-floating]'))
@@ -17,10 +21,20 @@ export function keepControlsClear(): () => void {
   }
   const settle = () => {
     clearTimeout(timer)
-    setAside((button) => window.scrollY > 0 && liesOnControl(button))
+    const { scrollY, innerHeight } = window
+    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    setAside(
+      (button) =>
+        scrollY > 0 &&
+        ((isReadingOn && !isAtEnd) ||
+          (button.getAttribute('data-floating') === 'below' && scrollY < SCREENS * innerHeight) ||
+          liesOnControl(button)),
+    )
   }
   const move = () => {
-    if (window.scrollY > before) setAside(() => true)
+    if (window.scrollY !== before) isReadingOn = window.scrollY > before
+    if (isReadingOn) setAside(() => true)
+    else settle()
     before = window.scrollY
     clearTimeout(timer)
     timer = setTimeout(settle, REST_MS)

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { listMenu } from '@/components/layout/menu-rules'
 import { navigation } from '@/content/navigation'
+import { chatTexts } from '@/content/chat'
+import { receptionOpening } from '@/content/reception'
 import { bookingEngine, venue } from '@/content/venue'
+import { recordLayoutShift } from '../support/layout-shift'
 import {
   expect,
   expectNoAxeViolations,
@@ -374,14 +377,87 @@ test.describe('footer', () => {
   }
 })
 
+test.describe('reception', () => {
+  const opening = receptionOpening('sv')
+  const { hours } = opening
+  /** A Monday, the day that the pages under test were built for. */
+  const at = (time: string) => new Date(`2025-10-20T${time}:00+02:00`)
+
+  for (const timezoneId of ['Europe/Stockholm', 'Asia/Tokyo']) {
+    test.describe(`with a browser in ${timezoneId}`, () => {
+      test.use({ timezoneId })
+
+      test('is open or closed as its clock says, and keeps a light when it is closed', async ({ page }) => {
+        const readShift = await recordLayoutShift(page)
+        await page.clock.install({ time: at('16:59') })
+        await page.goto('/villkor')
+        const footer = page.getByRole('contentinfo')
+        const light = footer.getByText(messages.sv.footer.keptLight)
+        await expect(footer.getByText(opening.labels.open.replace('{time}', hours.weekdays.to))).toBeVisible()
+        await expect(light).toBeHidden()
+        await page.clock.runFor(60_000)
+        await expect(footer.getByText(`Öppnar tisdag ${hours.weekdays.from}`)).toBeVisible()
+        await expect(light).toBeVisible()
+        await expect(light.getByRole('link', { name: venue.phone.display.sv })).toHaveAttribute(
+          'href',
+          venue.phone.href,
+        )
+        const { total, moved } = await readShift()
+        expect(total, moved.join('\n')).toBeLessThan(0.01)
+      })
+    })
+  }
+
+  test('says in the morning when it opens', async ({ page }) => {
+    await page.clock.install({ time: at('00:10') })
+    await page.goto('/hitta-till-oss')
+    const words = opening.labels.opensToday.replace('{time}', hours.weekdays.from)
+    await expect(page.getByRole('main').getByText(words)).toBeVisible()
+    await page.getByRole('button', { name: messages.sv.chat.open }).press('Enter')
+    await page.getByRole('tab', { name: chatTexts.sv.tabs.inquiry }).click()
+    await expect(page.getByRole('dialog').getByText(words)).toBeVisible()
+  })
+})
+
+test.describe('reception without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('has its hours alone', async ({ page }) => {
+    await page.goto('/villkor')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByText('08:00–17:00')).toBeVisible()
+    await expect(footer.getByText(messages.sv.footer.keptLight)).toBeHidden()
+  })
+})
+
+test.describe('footer’s height', () => {
+  for (const [width, height] of [
+    [widths.phone, 1050],
+    [widths.desktop, 900],
+  ] as const) {
+    test(`is at most ${height} px at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/villkor')
+      const box = await page.getByRole('contentinfo').boundingBox()
+      expect(box?.height).toBeLessThanOrEqual(height)
+    })
+  }
+})
+
 test.describe('scrolling', () => {
-  test('brings a way back to the top after 300 px', async ({ page }) => {
+  test('brings a way back to the top after 300 px, in sight after two windows', async ({ page }) => {
     await setWidth(page, widths.phone)
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'))
     await page.goto('/')
     const button = page.getByRole('button', { name: messages.sv.layout.scrollToTop })
     await page.evaluate(() => window.scrollTo(0, 300))
     await expect(button).toBeHidden()
     await page.evaluate(() => window.scrollTo(0, 301))
+    await expect(button).toHaveCSS('opacity', '0')
+    await page.evaluate(() => window.scrollTo(0, 5 * window.innerHeight))
+    await expect(button).toHaveCSS('opacity', '0')
+    await page.evaluate(() => window.scrollBy(0, -40))
+    await expect(button).toHaveCSS('opacity', '1')
     await button.click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect(button).toBeHidden()
@@ -393,11 +469,18 @@ test.describe('scrolling', () => {
   }) => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'))
     await setWidth(page, widths.phone)
-    await page.goto('/booking-inquiry')
+    await page.goto('/boende')
     const chat = page.getByRole('button', { name: messages.sv.chat.open })
     await expect(chat).toHaveCSS('opacity', '1')
-    const field = page.locator('textarea[name="additionalRequests"]')
-    await field.evaluate((element) => {
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await expect(chat).toHaveCSS('opacity', '0')
+    await page.evaluate(() => window.scrollBy({ top: -40, behavior: 'instant' }))
+    await expect(chat).toHaveCSS('opacity', '1')
+    const control = page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: messages.sv.newsletter.subscribe })
+    await control.evaluate((element) => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
       const { bottom } = element.getBoundingClientRect()
       window.scrollBy({ top: bottom - window.innerHeight + 30, behavior: 'instant' })
     })
@@ -479,7 +562,7 @@ test.describe('an address that leads nowhere', () => {
       const words = messages[language].notFound
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.pageTitle)
-      for (const path of ['/', '/boende', '/restaurant', '/paketerbjudanden', '/hitta-till-oss']) {
+      for (const path of ['/boende', '/restaurant', '/paketerbjudanden', '/hitta-till-oss']) {
         await expect(main.locator(`nav a[href="${path}"]`)).toBeVisible()
       }
       await expect(main.getByRole('link', { name: words.toStart })).toHaveAttribute('href', '/')

@@ -37,7 +37,7 @@ export default async function RoomsPage({ params }: RoomsPageProps) {
         title={pageTexts('/boende', locale).h1}
         lead={roomsCopy[locale].lead}
       />
-      <div className="wrap grid gap-y-section overflow-x-clip py-section">
+      <div className="wrap grid gap-y-section py-section">
         {roomOffers[locale].map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} locale={locale} />
         ))}

@@ -25,12 +25,12 @@ export default async function CelebratePage({ params }: CelebratePageProps) {
         title={pageTexts('/celebrate', locale).h1}
         lead={celebrateTexts[locale].lead}
       />
-      <div className="wrap space-y-section overflow-x-clip py-section">
+      <div className="wrap space-y-section py-section">
         <CelebrationRow celebration={celebrations.wedding} layout="left" locale={locale} />
         <CelebrationRow celebration={celebrations.bachelorette} layout="right" locale={locale} />
       </div>
       <Testimonial locale={locale} />
-      <div className="wrap overflow-x-clip py-section">
+      <div className="wrap py-section">
         <CelebrationRow celebration={celebrations.anniversary} layout="inset" locale={locale} />
         <p className="mt-section max-w-lead text-lead">{celebrateTexts[locale].closing}</p>
       </div>

@@ -69,7 +69,7 @@ async function NewYearOffers({ locale }: { locale: Locale }) {
   const room = findPicture('room-deluxe')
   const table = findPicture('food-restaurant-window')
   return (
-    <section className="wrap overflow-x-clip pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
+    <section className="wrap pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
       <h2 className="max-w-4xl text-h2">{newYearOffers.heading[locale]}</h2>
       <CalendarFileLink path="/nyar" locale={locale} />
       <div className="cols mt-block items-end gap-y-14">

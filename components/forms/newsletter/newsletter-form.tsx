@@ -100,7 +100,7 @@ export function NewsletterForm({ labels, messages, privacy }: NewsletterFormProp
         <label htmlFor={id} className="text-ui font-semibold">
           {labels.email}
         </label>
-        <div className="mt-1.75 flex flex-wrap gap-3">
+        <div className="mt-1.75 flex flex-wrap gap-2 md:gap-3">
           <input
             {...control?.register('email')}
             id={id}
@@ -111,14 +111,14 @@ export function NewsletterForm({ labels, messages, privacy }: NewsletterFormProp
             defaultValue={failure?.values.email}
             aria-invalid={failure?.fieldErrors !== undefined}
             aria-describedby={problem === undefined ? undefined : problemId}
-            className="control min-w-48 flex-1 basis-56"
+            className="control min-w-40 flex-1 basis-40 md:basis-56"
           />
           <button
             type="submit"
             disabled={phase === 'saving'}
             aria-busy={phase === 'saving'}
             className={clsx(
-              'btn min-h-[3.375rem] flex-none btn-caps max-md:w-full',
+              'btn min-h-[3.375rem] flex-none btn-caps max-md:px-4',
               phase === 'sent' ? 'bg-aurora text-fir-950' : 'btn-primary',
             )}
           >
@@ -141,7 +141,7 @@ export function NewsletterForm({ labels, messages, privacy }: NewsletterFormProp
             )}
           </div>
         )}
-        <p className="mt-3 text-small quiet">{privacy}</p>
+        <p className="mt-2.5 text-caption quiet md:text-small">{privacy}</p>
       </div>
       <Honeypot />
     </form>

@@ -11,7 +11,7 @@ export async function ActivitiesSection({ locale }: { locale: Locale }) {
   const { heading, text } = conferenceTexts[locale].activities
   const picture = findPicture('activity-snowshoe')
   return (
-    <section className="wrap overflow-x-clip py-section">
+    <section className="wrap py-section">
       <div className="cols items-end gap-y-8">
         <div className="bleed-both aspect-landscape lg:col-span-7 lg:mr-0">
           <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 64rem) 62vw, 100vw" />

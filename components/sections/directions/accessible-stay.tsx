@@ -11,7 +11,7 @@ export async function AccessibleStay({ locale }: { locale: Locale }) {
   const { heading, paragraphs, caption } = directionsTexts[locale].access
   const picture = findPicture('room-accessible')
   return (
-    <section className="wrap overflow-x-clip py-section">
+    <section className="wrap py-section">
       <div className="cols items-end gap-y-8">
         <div className="lg:col-span-6">
           <h2 className="text-h2">{heading}</h2>

@@ -2,8 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { ExternalLink } from '@/components/ui/external-link'
 import { FactsTable } from '@/components/ui/facts-table'
+import { OpeningStatus } from '@/components/ui/opening-status'
 import { maps } from '@/content/directions'
 import { hours } from '@/content/facts'
+import { receptionOpening } from '@/content/reception'
 import { venue } from '@/content/venue'
 import { formatHours } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
@@ -52,6 +54,7 @@ export async function ContactColumn({ title, locale }: { title: string; locale: 
           { label: t('weekends'), value: formatHours(hours.reception.weekends) },
         ]}
       />
+      <OpeningStatus {...receptionOpening(locale)} className="mt-3 text-ui" />
     </div>
   )
 }

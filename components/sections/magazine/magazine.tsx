@@ -25,7 +25,7 @@ export async function Magazine({ title, category, locale }: MagazineProps) {
   return (
     <FilterProvider path="/blog" initial={category}>
       <PageHeading title={title} lead={t('lead')} />
-      <div className="wrap overflow-x-clip pt-8 pb-section">
+      <div className="wrap pt-8 pb-section">
         <FilterNav
           label={t('filter')}
           tone="snow"

@@ -4,6 +4,7 @@ import { X } from 'lucide'
 import { useEffect, useId, useMemo, useReducer, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { Contours } from '@/components/ui/contours'
 import { Icon } from '@/components/ui/icon'
+import { OpeningStatus, type OpeningStatusProps } from '@/components/ui/opening-status'
 import { chatTexts, type ChatTexts } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
 import type { FaqFigures } from '@/content/faq/faq-item'
@@ -20,13 +21,15 @@ interface ChatProps {
   figures: FaqFigures
   phone: { display: string; href: string }
   email: string
+  /** Of reception. */
+  opening: Omit<OpeningStatusProps, 'className'>
   onClose: () => void
 }
 
 /**
  * A non-modal dialog. The focus moves in when it opens; Escape closes it.
  */
-export function Chat({ locale, figures, phone, email, onClose }: ChatProps) {
+export function Chat({ locale, figures, phone, email, opening, onClose }: ChatProps) {
   const texts = chatTexts[locale]
   const [state, dispatch] = useReducer(stepChat, initialChat)
   const entries = useMemo(() => faqEntries(locale, figures), [locale, figures])
@@ -101,7 +104,7 @@ export function Chat({ locale, figures, phone, email, onClose }: ChatProps) {
             searchRef={searchRef}
           />
         ) : (
-          <ChatInquiry texts={texts} phone={phone} email={email} />
+          <ChatInquiry texts={texts} phone={phone} email={email} opening={opening} />
         )}
       </div>
       <ChatBar
@@ -114,14 +117,10 @@ export function Chat({ locale, figures, phone, email, onClose }: ChatProps) {
   )
 }
 
-interface ChatInquiryProps {
-  texts: ChatTexts
-  phone: { display: string; href: string }
-  email: string
-}
+type ChatInquiryProps = Pick<ChatProps, 'phone' | 'email' | 'opening'> & { texts: ChatTexts }
 
 /** The second tab: asks the guest to write an e-mail. */
-function ChatInquiry({ texts, phone, email }: ChatInquiryProps) {
+function ChatInquiry({ texts, phone, email, opening }: ChatInquiryProps) {
   return (
     <>
       <p className="text-body">{texts.inquiry}</p>
@@ -134,6 +133,7 @@ function ChatInquiry({ texts, phone, email }: ChatInquiryProps) {
           {phone.display}
         </a>
       </p>
+      <OpeningStatus {...opening} className="mt-1 text-ui" />
       <p className="mt-5">
         <Link href="/booking-inquiry" className="btn btn-small btn-secondary">
           {texts.inquiryForm}

@@ -49,7 +49,7 @@ export default async function EventsPage({ params }: EventsPageProps) {
       <EventsOpening title={pageTexts('/evenemang', locale).h1} lead={eventsLead()[locale]}>
         {coming.length > 0 && <CalendarLine label={t('line')} locale={locale} />}
       </EventsOpening>
-      <div className="wrap overflow-x-clip py-section">
+      <div className="wrap py-section">
         {coming.length > 0 ? (
           <ComingEvents
             events={coming}
