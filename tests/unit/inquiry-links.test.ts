@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Files whose links to the inquiry are about nothing in particular: menus, footer, contact, answers to general questions, and the page itself. */
+/** Files whose links to the inquiry are about nothing in particular: menus, footer, contact, answers to general questions, the page itself and who makes room on it. */
 const PLAIN = [
   'app/[locale]/booking-inquiry/page.tsx',
   'components/layout/site-footer.tsx',
@@ -9,6 +9,7 @@ const PLAIN = [
   'components/sections/home/home-hero.tsx',
   'components/sections/rooms/room-amenities.tsx',
   'components/widgets/chat/chat-bar.tsx',
+  'components/widgets/chat/chat-launcher.tsx',
   'components/widgets/chat/chat.tsx',
   'content/accessibility.ts',
   'content/conference.ts',
