@@ -33,11 +33,11 @@ export interface CalendarEvent {
 
 /** Names of the categories, in capitals. */
 export const categoryLabels: Readonly<Record<EventCategory, Localized>> = {
-  'mat-dryck': { sv: 'MAT & DRYCK', en: 'FOOD & DRINK' },
-  liveband: { sv: 'LIVEBAND', en: 'LIVE BAND' },
-  retreat: { sv: 'RETREAT', en: 'RETREAT' },
-  'jul-nyar': { sv: 'JUL & NYÅR', en: 'CHRISTMAS & NEW YEAR' },
-  'konst-kultur': { sv: 'KONST & KULTUR', en: 'ART & CULTURE' },
+  'mat-dryck': { sv: 'Mat & dryck', en: 'Food & drink' },
+  liveband: { sv: 'Liveband', en: 'Live band' },
+  retreat: { sv: 'Retreat', en: 'Retreat' },
+  'jul-nyar': { sv: 'Jul & nyår', en: 'Christmas & New Year' },
+  'konst-kultur': { sv: 'Konst & kultur', en: 'Art & culture' },
 }
 
 /** The calendar, in the order of its dates. */

@@ -67,6 +67,17 @@ export const packagePrices = {
   christmas: 1673,
 } as const
 
+/** Days of the week, from 1 for Monday to 7 for Sunday, of the packages that are bound to certain ones. */
+export const packageWeekdays = {
+  business: [{ from: 1, to: 4 }],
+  lovelyFriday: [{ from: 5, to: 6 }],
+  senior: [
+    { from: 1, to: 3 },
+    { from: 3, to: 5 },
+  ],
+  spaDayGuests: [{ from: 1, to: 6 }],
+} as const
+
 export const packageTerms = {
   seniorMinimumNights: 2,
   seniorAge: 60,

@@ -122,9 +122,7 @@ const offeredEvents: readonly FoodEvent[] = [
         when: crayfishDay('sv'),
         price: crayfish.sv,
         details: [
-          { label: 'Datum', value: crayfishDay('sv') },
           { label: 'Plats', value: 'Restaurangen' },
-          { label: 'Paketpris', value: crayfish.sv },
           { label: 'Medhavd alkohol', value: 'Inte tillåten' },
         ],
         includes: ['Kräftor med tillbehör', 'Bord i restaurangen'],
@@ -144,9 +142,7 @@ const offeredEvents: readonly FoodEvent[] = [
         when: crayfishDay('en'),
         price: crayfish.en,
         details: [
-          { label: 'Date', value: crayfishDay('en') },
           { label: 'Where', value: 'The restaurant' },
-          { label: 'Package price', value: crayfish.en },
           { label: 'Your own alcohol', value: 'Not allowed' },
         ],
         includes: ['Crayfish with all the trimmings', 'A table in the restaurant'],
@@ -173,10 +169,7 @@ const offeredEvents: readonly FoodEvent[] = [
           `Surströmmingspaket ${surstromming.sv}.`,
         ],
         price: surstromming.sv,
-        details: [
-          { label: 'Paketpris', value: surstromming.sv },
-          { label: 'Medhavd alkohol', value: 'Inte tillåten' },
-        ],
+        details: [{ label: 'Medhavd alkohol', value: 'Inte tillåten' }],
         includes: ['Surströmming med tunnbröd och tillbehör'],
         notes: 'Äter någon i sällskapet inte surströmming? Säg till i förväg, det är ingen skam.',
       },
@@ -192,10 +185,7 @@ const offeredEvents: readonly FoodEvent[] = [
           `Surströmming package ${surstromming.en}.`,
         ],
         price: surstromming.en,
-        details: [
-          { label: 'Package price', value: surstromming.en },
-          { label: 'Your own alcohol', value: 'Not allowed' },
-        ],
+        details: [{ label: 'Your own alcohol', value: 'Not allowed' }],
         includes: ['Fermented herring with flatbread and all the trimmings'],
         notes:
           'Is there someone in your party who won’t eat it? Let us know in advance. There’s no shame in it.',
@@ -227,7 +217,6 @@ const offeredEvents: readonly FoodEvent[] = [
           { label: 'Dagar', value: retreatDays('sv') },
           { label: 'Incheckning', value: `Fredag från ${hours.retreatCheckIn}` },
           { label: 'Utcheckning', value: `Söndag ${hours.retreatCheckOut}` },
-          { label: 'Pris', value: retreat.sv },
         ],
         includes: retreatIncludes.map(({ sv }) => sv),
         notes: 'Behandlingar bokar du en vecka före ankomst. Allergi eller annan kost? Hör av dig i förväg.',
@@ -248,7 +237,6 @@ const offeredEvents: readonly FoodEvent[] = [
           { label: 'Days', value: retreatDays('en') },
           { label: 'Check-in', value: `Friday from ${hours.retreatCheckIn}` },
           { label: 'Check-out', value: `Sunday ${hours.retreatCheckOut}` },
-          { label: 'Price', value: retreat.en },
         ],
         includes: retreatIncludes.map(({ en }) => en),
         notes:

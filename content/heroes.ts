@@ -23,12 +23,12 @@ export const pageHeroes = {
     { name: 'hero-terrace-fire' },
   ],
   '/paketerbjudanden': [
-    { name: 'hero-lit-window', position: { x: 67, y: 46 } },
+    { name: 'hero-lit-window', position: { x: 67, y: 52 } },
     { name: 'hero-golden-low-sun', tone: 'fir', position: { x: 60, y: 42 } },
   ],
   '/weekly-menu': [{ name: 'hero-table-above', position: { x: 60, y: 48 } }],
   '/conference': [
-    { name: 'hero-conference-morning' },
+    { name: 'hero-conference-morning', position: { x: 66, y: 60 } },
     { name: 'meeting-conference' },
     { name: 'meeting-lunch-to-lunch' },
   ],
@@ -41,14 +41,14 @@ export const pageHeroes = {
   '/magic': [{ name: 'legend-spring' }],
   '/restaurant': [
     { name: 'hero-restaurant-evening' },
-    { name: 'food-charcuterie' },
+    { name: 'food-charcuterie', position: { x: 50, y: 54 } },
     { name: 'food-restaurant-window' },
   ],
   '/upplevelser': [
-    { name: 'hero-midnight-sun' },
-    { name: 'hero-forest-ski-track', tone: 'fir' },
+    { name: 'hero-midnight-sun', position: { x: 60, y: 50 } },
+    { name: 'hero-forest-ski-track', tone: 'fir', position: { x: 50, y: 56 } },
     { name: 'hero-spring' },
-    { name: 'hero-first-snow-birches', tone: 'fir' },
+    { name: 'hero-first-snow-birches', tone: 'fir', position: { x: 70, y: 50 } },
   ],
   '/celebrate': [{ name: 'hero-terrace-fire' }],
   '/relax': [
@@ -57,9 +57,9 @@ export const pageHeroes = {
     { name: 'hero-spa-dusk' },
     { name: 'spa-sauna' },
   ],
-  '/presentkort': [{ name: 'gift-card' }],
-  '/boende': [{ name: 'hero-house-rooms' }],
-  '/lediga-jobb': [{ name: 'hero-kitchen-morning', position: { x: 30, y: 36 } }],
+  '/presentkort': [{ name: 'gift-card', position: { x: 52, y: 44 } }],
+  '/boende': [{ name: 'hero-house-rooms', position: { x: 42, y: 54 } }],
+  '/lediga-jobb': [{ name: 'hero-kitchen-morning', position: { x: 30, y: 42 } }],
   '/nyar': [{ name: 'event-new-year', position: { x: 50, y: 62 } }],
   '/julbord': [{ name: 'food-christmas-buffet', position: { x: 46, y: 70 } }],
 } as const satisfies Partial<Record<RoutePath, readonly [HeroPictureEntry, ...HeroPictureEntry[]]>>

@@ -4,7 +4,7 @@ import { formatDays, formatPrice } from '@/lib/i18n/format'
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { business, businessPlus } from './packages/business-stays'
 import { dayConference, spaForADay } from './packages/day-packages'
-import type { PackageCategory, PackageOffer } from './packages/package-offer'
+import type { PackageCategory, PackageOffer, WeekdaySpan } from './packages/package-offer'
 import { leisure, lovelyFriday, senior, spaWeekend, weekendPackage } from './packages/private-stays'
 import { autumnRetreat, christmasPackage } from './packages/seasonal-stays'
 import { findPicture, type PictureInfo } from './pictures'
@@ -19,6 +19,7 @@ export interface HotelPackage {
   /** Ids of the same card in the other languages, so that a shared link survives a change of language. */
   otherAnchors: readonly string[]
   category: PackageCategory
+  weekdays?: readonly WeekdaySpan[]
   picture: PictureInfo
   summary: string
   description: string
@@ -113,6 +114,7 @@ function translate(offer: PackageOffer, locale: Locale): HotelPackage {
     anchor,
     otherAnchors: anchors.filter((other) => other !== anchor),
     category: offer.category,
+    weekdays: offer.weekdays,
     picture: findPicture(offer.picture),
     summary: offer.summary[locale],
     description: offer.description[locale],

@@ -1,5 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales'
-import { hours, packagePrices } from '../facts'
+import { hours, packagePrices, packageWeekdays } from '../facts'
 import { addOns, fromPerNight, perNightWithVat, programme, standardTimes, stay } from './building-blocks'
 import type { PackageOffer } from './package-offer'
 
@@ -11,6 +11,7 @@ const weekdaysOnly: Localized = {
 /** What both business packages have in common. */
 const businessStay = {
   category: 'business',
+  weekdays: packageWeekdays.business,
   includes: [stay.night, stay.breakfast, stay.relax, stay.wifi],
   days: [
     [programme.checkIn, programme.pool],

@@ -1,5 +1,5 @@
 import { formatHours, formatPrice } from '@/lib/i18n/format'
-import { conference, hours, spa } from '../facts'
+import { conference, hours, packageWeekdays, spa } from '../facts'
 import { addOns, bookTreatmentsAhead, daySpaPriceText } from './building-blocks'
 import type { PackageOffer } from './package-offer'
 
@@ -9,6 +9,7 @@ export const spaForADay: PackageOffer = {
   id: 2,
   title: { sv: 'Spa för en dag', en: 'Spa for a day' },
   category: 'relax',
+  weekdays: packageWeekdays.spaDayGuests,
   picture: 'spa-sauna',
   priceText: daySpaPriceText,
   summary: {

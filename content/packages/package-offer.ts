@@ -27,6 +27,12 @@ export interface AddOn {
   price?: Localized
 }
 
+/** Days of the week, from 1 for Monday to 7 for Sunday. */
+export interface WeekdaySpan {
+  from: number
+  to: number
+}
+
 /** A package as the hotel describes it, in every language. */
 export interface PackageOffer {
   id: number
@@ -34,6 +40,8 @@ export interface PackageOffer {
   category: PackageCategory
   /** The days it is for; it is offered at any time without. */
   dated?: Dated
+  /** The days of the week that it is bound to. */
+  weekdays?: readonly WeekdaySpan[]
   /** Shown on the home page. */
   featured?: true
   /** The only language that lists it; both by default. */

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/i18n/count'
-import { hours, packagePrices, packageTerms, spa } from '../facts'
+import { hours, packagePrices, packageTerms, packageWeekdays, spa } from '../facts'
 import {
   addOns,
   bookTreatmentsAhead,
@@ -42,6 +42,7 @@ export const lovelyFriday: PackageOffer = {
   id: 104,
   title: { sv: 'Härliga fredag', en: 'Lovely Friday' },
   category: 'weekend',
+  weekdays: packageWeekdays.lovelyFriday,
   picture: 'food-charcuterie',
   summary: {
     sv: 'Fredagsmiddag hos oss, lördagsfrukost utan väckarklocka.',
@@ -95,6 +96,7 @@ export const senior: PackageOffer = {
   id: 8,
   title: { sv: `Seniorpaket ${seniorAge}+`, en: `Senior package ${seniorAge}+` },
   category: 'senior',
+  weekdays: packageWeekdays.senior,
   picture: 'activity-senior-walk',
   summary: {
     sv: 'Mitt i veckan, måndag till onsdag eller onsdag till fredag.',

@@ -15,6 +15,11 @@ import type { PackageOffer } from './package-offer'
 
 const retreatDays = (locale: Locale) => formatDays(foodEvents.retreat, locale, 'numeric')
 
+/** From 1 for Monday to 7 for Sunday. */
+function weekdayOf(isoDate: string): number {
+  return new Date(isoDate).getUTCDay() || 7
+}
+
 /** Only the Swedish list has it. */
 export const autumnRetreat: PackageOffer = {
   id: 303,
@@ -22,6 +27,7 @@ export const autumnRetreat: PackageOffer = {
   category: 'weekend',
   onlyIn: 'sv',
   dated: foodEvents.retreat,
+  weekdays: [{ from: weekdayOf(foodEvents.retreat.from), to: weekdayOf(foodEvents.retreat.to) }],
   picture: 'hero-autumn-birch',
   summary: {
     sv: `Fredag till söndag ${retreatDays('sv')}, när ljuset är lågt och bastun varm.`,
@@ -63,6 +69,7 @@ export function christmasPackage(day: string): PackageOffer {
     dated: { from: christmas.buffet.dates[0], to: christmas.buffet.dates[2] },
     title: { sv: 'Julpaket', en: 'Christmas package' },
     category: 'experience',
+    weekdays: [...new Set(evenings.map(weekdayOf))].sort().map((weekday) => ({ from: weekday, to: weekday })),
     picture: 'food-christmas-buffet',
     summary: {
       sv: `Ett rum när julbordet dukas: ${christmasDates('sv')}.`,

@@ -68,6 +68,14 @@ export function formatDays(
 }
 
 /**
+ * The name of a day of the week: `måndag`, or short for the head of a chart: `mån`.
+ * @param weekday 1 for Monday to 7 for Sunday
+ */
+export function formatWeekday(weekday: number, locale: Locale, length: 'long' | 'short' = 'long'): string {
+  return formatDate(`2025-09-0${weekday}`, locale, { weekday: length }).replace(/\.$/, '')
+}
+
+/**
  * A span of months in words: `december–april`, `December–April`.
  * @param span months 1 to 12; a span over New Year runs backwards, as `{ from: 12, to: 4 }`
  */

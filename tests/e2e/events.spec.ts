@@ -9,7 +9,9 @@ import {
 } from '../support/test'
 
 const coming = comingEvents()
-const categories = Object.keys(categoryLabels) as EventCategory[]
+const categories = (Object.keys(categoryLabels) as EventCategory[]).filter((category) =>
+  coming.some((event) => event.category === category),
+)
 
 for (const language of languages) {
   const words = messages[language].events
@@ -27,19 +29,14 @@ for (const language of languages) {
       await expect(filter.getByRole('link')).toHaveCount(categories.length + 1)
       await expect(cards).toHaveCount(coming.length)
       for (const category of categories) {
-        await filter.getByRole('link', { name: categoryLabels[category][language], exact: true }).click()
+        await filter.getByRole('link', { name: categoryLabels[category][language] }).click()
         await expect(page).toHaveURL(`/evenemang?category=${category}`)
         const matching = coming.filter((event) => event.category === category)
         await expect(cards).toHaveCount(matching.length)
-        if (matching.length === 0) {
-          await expect(page.getByText(words.empty).first()).toBeVisible()
-          await expect(filter.getByRole('status')).toHaveText(words.empty)
-        } else {
-          await expect(filter.getByRole('status')).toContainText(String(matching.length))
-        }
+        await expect(filter.getByRole('status')).toContainText(String(matching.length))
         await expectNoAxeViolations(page, 'main')
       }
-      await page.getByRole('link', { name: words.showAll }).click()
+      await filter.getByRole('link', { name: words.all }).click()
       await expect(cards).toHaveCount(coming.length)
     })
 
@@ -76,12 +73,17 @@ test.describe('events without JavaScript', () => {
 
   test('a category is a link to its own page', async ({ page }) => {
     await page.goto('/evenemang')
-    await page.getByRole('link', { name: categoryLabels.retreat.sv, exact: true }).click()
+    await page
+      .getByRole('navigation', { name: messages.sv.events.filter })
+      .getByRole('link', { name: categoryLabels.retreat.sv })
+      .click()
     await expect(page.getByRole('article')).toHaveCount(1)
   })
 
   test('an empty category says so', async ({ page }) => {
     await page.goto('/evenemang?category=liveband')
     await expect(page.getByText('Inga evenemang hittades för vald kategori.')).toBeVisible()
+    await page.getByRole('link', { name: messages.sv.events.showAll }).click()
+    await expect(page.getByRole('article')).toHaveCount(coming.length)
   })
 })

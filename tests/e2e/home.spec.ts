@@ -355,16 +355,22 @@ test.describe('gallery', () => {
     await tiles.nth(2).hover()
     await expect.poll(async () => (await width(2)) > 1.9 * (await width(0))).toBe(true)
     expect((await tiles.nth(2).boundingBox())?.height).toBe(500)
+    const baselines = await tiles
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().y))
+    expect(new Set(baselines.map(Math.round)).size).toBe(1)
   })
 
-  test('is 300 px a tile on a phone, every description open', async ({ page }) => {
+  test('is a strip on a phone, its pictures 300 px high and every description open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     for (const { title, description } of galleryTiles) {
       const tile = page.locator('.tile').filter({ hasText: title.sv })
-      expect((await tile.boundingBox())?.height).toBe(300)
+      expect((await tile.locator('.tile-picture').boundingBox())?.height).toBe(300)
       await expect(tile.getByText(description.sv)).toBeVisible()
     }
+    const top = async (index: number) => (await page.locator('.tile').nth(index).boundingBox())?.y
+    expect(await top(0)).toBe(await top(4))
   })
 })
 

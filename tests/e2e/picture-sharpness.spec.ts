@@ -37,3 +37,56 @@ for (const path of pages) {
     }
   })
 }
+
+/** The largest share of a picture's own width that it is drawn at, in pixels of the screen. */
+const screens = [
+  { width: 1440, height: 900, density: 1, atMost: 1 },
+  { width: 1920, height: 1080, density: 1, atMost: 1 },
+  { width: 1440, height: 900, density: 2, atMost: 1.6 },
+  { width: 390, height: 844, density: 3, atMost: 1.6 },
+] as const
+
+const drawnPages = [
+  ...pages,
+  '/',
+  '/boende',
+  '/relax',
+  '/celebrate',
+  '/evenemang',
+  '/nyar',
+  '/julbord',
+  '/presentkort',
+  '/weekly-menu',
+  '/teambuilding',
+  '/conference-packages',
+  '/blog/1',
+]
+
+for (const { width, height, density, atMost } of screens) {
+  test(`no picture is drawn wider than it is on a screen of ${width} px and density ${density}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of drawnPages) {
+      await page.goto(path)
+      const drawn = await page
+        .getByRole('main')
+        .locator('picture img:visible')
+        .evaluateAll((images) =>
+          images.map((image) => {
+            const img = image as HTMLImageElement
+            const own = Number(img.getAttribute('width'))
+            const shape = own / Number(img.getAttribute('height'))
+            return {
+              address: img.getAttribute('src'),
+              share: Math.max(img.offsetWidth, img.offsetHeight * shape) / own,
+            }
+          }),
+        )
+      expect(
+        drawn.filter(({ share }) => share * density > atMost),
+        path,
+      ).toEqual([])
+    }
+  })
+}

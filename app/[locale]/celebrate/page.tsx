@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { CelebrationRow } from '@/components/sections/celebrate/celebration-row'
 import { Testimonial } from '@/components/sections/celebrate/testimonial'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { celebrateTexts, celebrations } from '@/content/celebrations'
+import { venue } from '@/content/venue'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
@@ -16,6 +18,7 @@ export async function generateMetadata({ params }: CelebratePageProps): Promise<
 
 export default async function CelebratePage({ params }: CelebratePageProps) {
   const locale = await readLocale(params)
+  const t = await getTranslations('celebrate')
   return (
     <>
       <PageHero
@@ -32,7 +35,14 @@ export default async function CelebratePage({ params }: CelebratePageProps) {
       <Testimonial locale={locale} />
       <div className="wrap py-section">
         <CelebrationRow celebration={celebrations.anniversary} layout="inset" locale={locale} />
-        <p className="mt-section max-w-lead text-lead">{celebrateTexts[locale].closing}</p>
+        <div className="cols mt-section items-center gap-y-6 border-t border-fir-950 pt-8">
+          <p className="max-w-lead text-lead md:col-span-5 lg:col-span-8">{celebrateTexts[locale].closing}</p>
+          <p className="md:col-span-3 lg:col-span-4 lg:col-start-9">
+            <a href={venue.phone.href} className="num btn btn-dark">
+              {t('call', { phone: venue.phone.display })}
+            </a>
+          </p>
+        </div>
       </div>
     </>
   )

@@ -17,13 +17,13 @@ interface CelebrationRowProps {
 const pictureLayouts = {
   left: 'bleed-both lg:col-span-8 lg:mr-0 lg:aspect-wide',
   right: 'bleed-both lg:col-span-5 lg:col-start-8 lg:ml-0 lg:aspect-poster',
-  inset: 'bleed-both lg:col-span-6 lg:col-start-2 lg:mx-0 lg:aspect-landscape',
+  inset: 'bleed-both lg:col-span-7 lg:mx-0 lg:aspect-landscape',
 }
 
 const textLayouts = {
   left: 'lg:col-span-4 lg:col-start-9 lg:self-end',
-  right: 'lg:col-span-5 lg:col-start-2 lg:row-start-1 lg:self-center',
-  inset: 'lg:col-span-4 lg:col-start-9 lg:self-center',
+  right: 'lg:col-span-5 lg:row-start-1 lg:self-end',
+  inset: 'lg:col-span-4 lg:col-start-9 lg:self-end',
 }
 
 export async function CelebrationRow({ celebration, layout, locale }: CelebrationRowProps) {

@@ -59,7 +59,7 @@ export async function PackageRow({
           </Link>
         </p>
       </div>
-      <div className="bleed-right aspect-landscape max-lg:bleed-both lg:col-span-4 lg:aspect-square">
+      <div className="bleed-right aspect-landscape max-lg:order-first max-lg:bleed-both lg:col-span-4 lg:aspect-square">
         <Picture picture={info} alt={info.alt[locale]} sizes="(width >= 64rem) 38vw, 100vw" />
       </div>
     </section>

@@ -57,9 +57,7 @@ export async function EventCard({ event, locale }: EventCardProps) {
       </p>
       <div className={clsx('max-lg:row-start-3', text)}>
         <p className="flex flex-wrap items-baseline gap-x-2 text-small text-fir-700">
-          <span className="font-sans text-caps font-semibold tracking-caps">
-            {categoryLabels[event.category][locale]}
-          </span>
+          <span className="font-semibold">{categoryLabels[event.category][locale]}</span>
           {event.note && <span>{event.note[locale]}</span>}
           {statusOf(event.days, day) === 'running' && <span>{t('running')}</span>}
         </p>

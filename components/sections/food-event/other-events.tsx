@@ -26,8 +26,7 @@ export async function OtherEvents({ current, locale }: OtherEventsProps) {
         {columns.map((column, index) => {
           const event = others[index]
           if (!event) return null
-          const { h1, when, price } = event.text[locale]
-          const offered = [when, price].filter(Boolean).join(', ')
+          const { h1, date, when, price } = event.text[locale]
           return (
             <article key={event.id} className={`group relative ${column.card}`}>
               <div
@@ -40,7 +39,10 @@ export async function OtherEvents({ current, locale }: OtherEventsProps) {
                   sizes="(width >= 64rem) 42vw, 100vw"
                 />
               </div>
-              <h3 className="text-h2">
+              <p aria-hidden={when === undefined || undefined} className="mb-3 font-sans text-h2">
+                <span className="block text-figure">{date.figure}</span> {date.below}
+              </p>
+              <h3 className="text-h3">
                 <Link
                   href={event.href}
                   className="underline decoration-transparent decoration-2 underline-offset-6 group-hover:decoration-copper after:absolute after:inset-0"
@@ -48,9 +50,7 @@ export async function OtherEvents({ current, locale }: OtherEventsProps) {
                   {h1}
                 </Link>
               </h3>
-              <p className="mt-2 text-ui text-fir-700">
-                {price === undefined ? events('was', { days: when ?? '' }) : offered}
-              </p>
+              <p className="mt-2 text-ui text-fir-700">{price ?? events('was', { days: when ?? '' })}</p>
             </article>
           )
         })}

@@ -7,8 +7,12 @@ import type { Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { GiftCardOffer } from './gift-card-offer'
 
-/** The more a card is worth, the wider it is. */
-const spans = ['lg:col-span-3', 'lg:col-span-4', 'lg:col-span-5']
+/** The more a card is worth, the wider it is: its picture on narrow windows, its column on wide ones. */
+const widths = [
+  { column: 'lg:col-span-3', picture: 'w-3/5 lg:w-full' },
+  { column: 'lg:col-span-4', picture: 'w-4/5 lg:w-full' },
+  { column: 'lg:col-span-5', picture: 'w-full' },
+]
 
 /** The three cards, and any other amount. */
 export async function GiftCardList({ locale }: { locale: Locale }) {
@@ -20,7 +24,13 @@ export async function GiftCardList({ locale }: { locale: Locale }) {
       <div className="wrap">
         <div className="cols gap-y-14">
           {giftCardOffers[locale].map((card, index) => (
-            <GiftCardOffer key={card.value} card={card} locale={locale} className={spans[index]} />
+            <GiftCardOffer
+              key={card.value}
+              card={card}
+              locale={locale}
+              className={widths[index]?.column}
+              pictureClassName={widths[index]?.picture}
+            />
           ))}
         </div>
         <div className="cols mt-section items-end gap-y-6 border-t hairline pt-8">

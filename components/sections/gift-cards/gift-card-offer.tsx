@@ -13,18 +13,20 @@ interface GiftCardOfferProps {
   card: GiftCard
   locale: Locale
   className?: string
+  /** Width of the illustrated card. */
+  pictureClassName?: string
 }
 
 /** An illustrated gift card, and below it what it pays for. */
-export async function GiftCardOffer({ card, locale, className }: GiftCardOfferProps) {
+export async function GiftCardOffer({ card, locale, className, pictureClassName }: GiftCardOfferProps) {
   const t = await getTranslations('giftCards')
   const value = formatPrice(card.value, locale)
   return (
     <article className={clsx('flex flex-col', className)}>
       {/* overflow-clip rather than hidden, so that the card grows with its text. */}
-      <div className="relative isolate grid aspect-[8/5] w-full overflow-clip on-fir">
+      <div className={clsx('relative isolate grid aspect-[8/5] overflow-clip on-fir', pictureClassName)}>
         <Contours variant="b" className="-top-1/5 -right-1/5 h-[150%] w-[110%]" />
-        <div className="flex min-h-58 flex-col justify-between p-7">
+        <div className="flex flex-col justify-between gap-4 p-4 md:p-7 lg:min-h-58">
           <p className="flex items-center gap-2.5 font-sans text-[1.125rem] font-semibold">
             <LogoMark className="size-8" />
             {venue.shortName}

@@ -19,7 +19,7 @@ export interface HeroPanelProps {
 /** Minimum heights of a hero and of its pictures: tall for pages about a place, low where the content is the point. */
 export const heroHeights = {
   tall: { hero: 'min-h-[min(84svh,43.75rem)] md:min-h-[min(100svh,55rem)]', stage: 'min-h-75' },
-  low: { hero: 'min-h-[min(58svh,29rem)] md:min-h-[min(80svh,35rem)]', stage: 'min-h-62 md:min-h-78' },
+  low: { hero: 'min-h-[min(58svh,29rem)] md:min-h-[min(80svh,35rem)]', stage: 'min-h-62 md:min-h-90' },
 } as const
 
 export type HeroHeight = keyof typeof heroHeights

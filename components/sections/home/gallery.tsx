@@ -43,7 +43,7 @@ function GalleryTile({ id, href, picture, position, title, description, locale }
           <Picture
             picture={findPicture(picture)}
             alt=""
-            sizes="(width >= 64rem) 50vw, (width >= 48rem) 85vw, 100vw"
+            sizes="(width >= 64rem) 50vw, (width >= 48rem) 85vw, 125vw"
             position={position}
             className="absolute inset-0"
           />

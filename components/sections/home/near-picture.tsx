@@ -25,7 +25,7 @@ export function NearPicture({ children }: NearPictureProps) {
   }, [near])
 
   return (
-    <div ref={box} className="relative min-h-0 flex-1">
+    <div ref={box} className="tile-picture relative">
       <Skeleton tone="fir" className="absolute inset-0" />
       {near ? children : <noscript>{children}</noscript>}
     </div>

@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { articleTag } from '@/content/articles'
 import type { Article } from '@/content/articles/article'
 import { findPicture } from '@/content/pictures'
+import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -21,10 +22,16 @@ export async function ArticleOpening({ article, locale }: { article: Article; lo
         </Link>
       </p>
       <div className="cols gap-y-5.5 pt-[clamp(1.25rem,4vw,4rem)]">
+        <p className="text-ui quiet lg:col-span-10">
+          {t(`categories.${articleTag(article)}`)}
+          <span aria-hidden="true"> · </span>
+          <time dateTime={article.published}>
+            {formatDate(`${article.published}-01`, locale, { month: 'long', year: 'numeric' })}
+          </time>
+        </p>
         <h1 className="text-[clamp(2.875rem,1.4rem+6vw,7.25rem)] leading-[0.92] font-semibold tracking-[-0.045em] lg:col-span-10">
           {title}
         </h1>
-        <p className="text-ui quiet lg:col-span-5 lg:self-end">{t(`categories.${articleTag(article)}`)}</p>
         <p className="text-lead lg:col-span-5 lg:col-start-7 lg:mt-2.5">{excerpt}</p>
       </div>
       <figure className="cols mt-block">

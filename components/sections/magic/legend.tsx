@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { magicCopy, type LegendPart } from '@/content/magic'
 import { formatNumber } from '@/lib/i18n/format'
@@ -32,15 +33,23 @@ interface LegendChapterProps {
   rings: number
 }
 
-/** The figure and the number of rings grow from part to part. */
+/** Width of the rings, part by part. The last ones fill the half of the window. */
+const ringWidths = [
+  'w-14 lg:w-32',
+  'w-20 lg:w-56',
+  'w-28 lg:w-96',
+  'bleed-left w-[calc(100%+2*var(--bleed))] lg:w-[calc(100%+var(--bleed))]',
+]
+
+/** The figure, the number of rings and their size grow from part to part. */
 function LegendChapter({ part: { heading, paragraphs }, figure, unit, rings }: LegendChapterProps) {
   return (
     <section className="cols gap-y-8 border-t hairline py-block">
-      <div className="relative isolate flex items-end justify-between gap-6 lg:sticky lg:top-28 lg:col-span-5 lg:block lg:self-start">
+      <div className="flex flex-wrap items-end justify-between gap-6 lg:sticky lg:top-24 lg:col-span-5 lg:block lg:self-start">
         <p className="font-sans text-figure whitespace-nowrap">
           {figure} <span className="block pt-4 font-serif text-h4 font-normal tracking-normal">{unit}</span>
         </p>
-        <Ripples count={rings} className="w-24 flex-none text-birch-300 lg:mt-10 lg:w-44" />
+        <Ripples count={rings} className={clsx('flex-none text-birch-300 lg:mt-6', ringWidths[rings - 1])} />
       </div>
       <div className="lg:col-span-6 lg:col-start-7">
         <h2 className="text-h2">{heading}</h2>

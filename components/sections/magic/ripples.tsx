@@ -8,18 +8,20 @@ interface RipplesProps {
 
 /** Decorative. */
 export function Ripples({ count, className }: RipplesProps) {
+  // The drawing ends at its outermost ring.
+  const size = (RADII[count - 1] ?? 0) + 3
   return (
     <svg
-      viewBox="-60 -60 120 120"
+      viewBox={`${-size} ${-size} ${2 * size} ${2 * size}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.25"
+      strokeWidth="1.5"
       aria-hidden="true"
       className={className}
     >
       <circle r="3.5" fill="var(--color-snow)" stroke="none" />
       {RADII.slice(0, count).map((radius) => (
-        <path key={radius} d={drawRing(radius)} />
+        <path key={radius} d={drawRing(radius)} vectorEffect="non-scaling-stroke" />
       ))}
     </svg>
   )

@@ -12,18 +12,18 @@ export async function PackageFilter({ locale }: { locale: Locale }) {
   return (
     <FilterNav
       label={t('categoryLabel')}
-      tone="fir"
+      tone="snow"
       options={[
         {
           value: undefined,
           label: t('categories.all'),
+          count: packages.length,
           announcement: t('count', { count: packages.length }),
         },
-        ...categories.map((value) => ({
-          value,
-          label: t(`categories.${value}`),
-          announcement: t('count', { count: packages.filter(({ category }) => category === value).length }),
-        })),
+        ...categories.map((value) => {
+          const count = packages.filter(({ category }) => category === value).length
+          return { value, label: t(`categories.${value}`), count, announcement: t('count', { count }) }
+        }),
       ]}
     />
   )

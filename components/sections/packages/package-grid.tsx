@@ -4,6 +4,7 @@ import { packagesFor, pastPackages } from '@/content/packages'
 import type { Locale } from '@/lib/i18n/locales'
 import { HashTarget } from './hash-target'
 import { PackageCard } from './package-card'
+import { PackageFilter } from './package-filter'
 
 export async function PackageGrid({ locale }: { locale: Locale }) {
   const t = await getTranslations('packages')
@@ -11,8 +12,9 @@ export async function PackageGrid({ locale }: { locale: Locale }) {
     <section className="py-section">
       <div className="wrap">
         <HashTarget unknown={t('unknown')} />
+        <PackageFilter locale={locale} />
         <FilterList
-          className="package-grid"
+          className="package-grid mt-10"
           items={packagesFor(locale).map((item) => ({
             key: item.anchor,
             tags: [item.category],

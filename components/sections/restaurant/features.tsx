@@ -22,7 +22,7 @@ export async function Features({ locale }: { locale: Locale }) {
           <h2 className="text-h2">{localIngredients.heading}</h2>
           <p className="mt-5 max-w-measure">{localIngredients.text}</p>
         </div>
-        <div className="border-t-3 border-fir-950 pt-6 lg:col-span-5">
+        <div className="border-t-3 border-fir-950 pt-6 md:col-span-4 lg:col-span-4">
           <h2 className="text-h3">{seasonalMenu.heading}</h2>
           <p className="mt-3 max-w-measure">{seasonalMenu.text}</p>
           <Link href="/weekly-menu" className="mt-3 action-link">
@@ -30,27 +30,29 @@ export async function Features({ locale }: { locale: Locale }) {
             <Icon icon={ArrowRight} />
           </Link>
         </div>
-        <div className="cols gap-y-6 lg:col-span-7">
-          <div className="aspect-square max-md:hidden md:col-span-3 lg:col-span-5">
-            <Picture picture={party} alt={party.alt[locale]} sizes="(min-width: 48rem) 25vw, 1px" />
-          </div>
-          <div className="md:col-span-5 lg:col-span-7">
-            <h2 className="text-h3">{occasions.heading}</h2>
-            <p className="mt-3 max-w-measure">{occasions.text}</p>
-            <ul className="mt-5 border-b hairline">
-              {occasions.links.map(({ label, href }) => (
-                <li key={href} className="border-t hairline">
-                  <Link
-                    href={href}
-                    className="flex min-h-13 items-center justify-between gap-4 text-ui hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
-                  >
-                    {label}
-                    <Icon icon={ArrowRight} className="size-4.5 flex-none" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
+        <div className="aspect-poster max-md:hidden md:col-span-4 lg:col-span-4">
+          <Picture
+            picture={party}
+            alt={party.alt[locale]}
+            sizes="(width >= 64rem) 62vw, (width >= 48rem) 100vw, 1px"
+          />
+        </div>
+        <div className="border-t-3 border-fir-950 pt-6 lg:col-span-4">
+          <h2 className="text-h3">{occasions.heading}</h2>
+          <p className="mt-3 max-w-measure">{occasions.text}</p>
+          <ul className="mt-5 border-b hairline">
+            {occasions.links.map(({ label, href }) => (
+              <li key={href} className="border-t hairline">
+                <Link
+                  href={href}
+                  className="flex min-h-13 items-center justify-between gap-4 text-ui hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
+                >
+                  {label}
+                  <Icon icon={ArrowRight} className="size-4.5 flex-none" />
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

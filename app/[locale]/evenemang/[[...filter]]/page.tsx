@@ -79,19 +79,27 @@ interface ComingEventsProps {
 
 async function ComingEvents({ events, locale, view }: ComingEventsProps) {
   const t = await getTranslations('events')
-  const categories = Object.keys(categoryLabels) as EventCategory[]
   const count = (category: EventCategory) => events.filter((event) => event.category === category).length
+  const categories = (Object.keys(categoryLabels) as EventCategory[]).filter(
+    (category) => count(category) > 0,
+  )
   return (
     <FilterProvider path="/evenemang" initial={view}>
       <FilterNav
         label={t('filter')}
         tone="snow"
         options={[
-          { value: undefined, label: t('all'), announcement: t('count', { count: events.length }) },
+          {
+            value: undefined,
+            label: t('all'),
+            count: events.length,
+            announcement: t('count', { count: events.length }),
+          },
           ...categories.map((category) => ({
             value: category,
             label: categoryLabels[category][locale],
-            announcement: count(category) === 0 ? t('empty') : t('count', { count: count(category) }),
+            count: count(category),
+            announcement: t('count', { count: count(category) }),
           })),
         ]}
       />

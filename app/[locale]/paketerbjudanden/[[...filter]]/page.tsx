@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
-import { PackageFilter } from '@/components/sections/packages/package-filter'
 import { PackageGrid } from '@/components/sections/packages/package-grid'
+import { PackageWeek } from '@/components/sections/packages/package-week'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import { packagesCrumb, packagesFor, packagesLead } from '@/content/packages'
@@ -36,9 +36,8 @@ export default async function PackagesPage({ params }: PackagesPageProps) {
         title={pageTexts(PATH, locale).h1}
         crumb={packagesCrumb[locale]}
         lead={packagesLead[locale]}
-      >
-        <PackageFilter locale={locale} />
-      </SlideshowHero>
+      />
+      <PackageWeek locale={locale} />
       <PackageGrid locale={locale} />
     </FilterProvider>
   )

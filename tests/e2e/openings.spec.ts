@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect, messages, test, widths } from '../support/test'
+
+const windows = [
+  { width: widths.desktop, height: 900 },
+  { width: widths.phone, height: 844 },
+]
+
+/** Pages whose task is a form or a list, and where it begins. */
+const tasks: readonly { path: string; begins: (page: Page) => ReturnType<Page['locator']> }[] = [
+  { path: '/booking-inquiry', begins: (page) => page.getByRole('main').getByRole('radio').first() },
+  { path: '/kvarglomt', begins: (page) => page.getByRole('main').getByRole('textbox').first() },
+  { path: '/fragor-och-svar', begins: (page) => page.getByLabel(messages.sv.faqPage.search) },
+  {
+    path: '/villkor',
+    begins: (page) => page.getByRole('main').locator('select:visible, h2 button:visible').first(),
+  },
+  { path: '/avregistrera', begins: (page) => page.getByRole('main').getByRole('paragraph').first() },
+]
+
+for (const size of windows) {
+  for (const { path, begins } of tasks) {
+    test(`${path} begins with its task at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      await expect(page.getByRole('main').locator('picture')).toHaveCount(0)
+      await expect(begins(page)).toBeInViewport({ ratio: 1 })
+    })
+  }
+}
+
+test('the heroes have three heights', async ({ page }) => {
+  await page.setViewportSize({ width: widths.desktop, height: 900 })
+  const heightOf = async (path: string) => {
+    await page.goto(path)
+    return (await page.locator('[data-hero-tone]').boundingBox())?.height ?? 0
+  }
+  for (const path of ['/', '/nature', '/magic']) expect(await heightOf(path)).toBeGreaterThan(850)
+  for (const path of ['/boende', '/lediga-jobb', '/restaurant', '/presentkort']) {
+    expect(await heightOf(path), path).toBeLessThan(660)
+  }
+})
