@@ -39,7 +39,7 @@ export default async function CelebratePage({ params }: CelebratePageProps) {
           <p className="max-w-lead text-lead md:col-span-5 lg:col-span-8">{celebrateTexts[locale].closing}</p>
           <p className="md:col-span-3 lg:col-span-4 lg:col-start-9">
             <a href={venue.phone.href} className="num btn btn-dark">
-              {t('call', { phone: venue.phone.display })}
+              {t('call', { phone: venue.phone.display[locale] })}
             </a>
           </p>
         </div>
