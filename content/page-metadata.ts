@@ -203,9 +203,9 @@ export const pageMetadata = {
   },
   '/hitta-till-oss': {
     sv: {
-      title: 'Hitta till oss: karta, avstånd och laddning – Källfjället',
+      title: 'Hitta hit: karta, avstånd och laddning – Källfjället',
       description: `${visitingAddress}: ${distancesKm.lycksele}\u00A0km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.umea} från Umeå. Telefon ${venue.phone.display.sv}, receptionens tider och laddning för elbil.`,
-      h1: 'Hitta till oss',
+      h1: 'Hitta hit',
     },
     en: {
       title: 'Find us: map, distances and charging – Källfjället',

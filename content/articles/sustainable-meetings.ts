@@ -40,7 +40,7 @@ export const sustainableMeetings: Article = {
         {
           heading: 'Rummet',
           paragraphs: [
-            `Res hellre sällan och stanna längre. Två dagsmöten i månaden är fyra resor. Ett möte från lunch till lunch är två, och det ger ${night} timmar i stället för ${day} plus ${day}. Räkningen går ihop även för den som struntar i klimatet: mellan klockan fem och nio på kvällen, när ingen protokollför, blir folk klara med saker.`,
+            `Res hellre sällan och stanna längre. Två dagsmöten i månaden är fyra resor. Ett möte från lunch till lunch är två, och det ger ${night} timmar i stället för ${formatCount(day, 'sv')} plus ${formatCount(day, 'sv')}. Räkningen går ihop även för den som struntar i klimatet: mellan klockan fem och nio på kvällen, när ingen protokollför, blir folk klara med saker.`,
             'Ta ett rum som är lagom. Ett stort rum med få människor i är kallt på flera sätt, och någon betalar alltid för att värma det. Låt dagsljuset vara på. Skriv på en tavla. Det som står på en tavla och inte går att läsa dagen därpå var sällan värt att spara.',
             'Och skicka underlaget i förväg, i en form som folk läser. En sida. Den som behöver tre har inte tänkt färdigt, och gör det annars i rummet, högt, medan elva andra väntar.',
           ],
@@ -48,7 +48,7 @@ export const sustainableMeetings: Article = {
         {
           heading: 'Tallriken',
           paragraphs: [
-            'Maten som slängs är den dyraste. Därför är den viktigaste siffran i en konferensbokning inte priset utan antalet, och det viktigaste ordet är det som står under Kost och allergier. Säg hur många ni blir, säg till när det ändras, och säg vem som inte äter vad. Då lagar köket rätt mängd av rätt sak.',
+            'Maten som slängs är den dyraste. Därför är den viktigaste siffran i en konferensbokning inte priset utan antalet, och det viktigaste ordet är det som står under Kost och allergier. Säg hur många ni blir, säg till när det ändras, och säg vad ni inte äter. Då lagar köket rätt mängd av rätt sak.',
             'I övrigt gäller det gamla vanliga. Ät det som årstiden har. Låt buffén vara det den är bra på: var och en tar vad den orkar, och går tillbaka om det var gott. Vatten i karaff. Kakan till kaffet behöver ingen motivering.',
           ],
         },
@@ -71,7 +71,7 @@ export const sustainableMeetings: Article = {
         'The most sustainable meeting is the one that never happens. The next best is one so good that there’s no need for another.',
       caption: 'Three people, one bench, one sheet of paper. Few decisions call for more equipment.',
       opening:
-        'Begin with the awkward question: do you need to meet at all? We gain nothing by asking it. But anyone who has sat four hours in a car to hear what would have fitted in an email remembers, and comes less gladly the next time. So a meeting that travels light begins with somebody cancelling a different one.',
+        'Begin with the awkward question: do you need to meet at all? We gain nothing by asking it. But anyone who has sat four hours in a car to hear what would have fitted in an email remembers, and is less keen to come the next time. So a meeting that travels light begins with somebody cancelling a different one.',
       chapters: [
         {
           heading: 'The journey',
@@ -84,7 +84,7 @@ export const sustainableMeetings: Article = {
         {
           heading: 'The room',
           paragraphs: [
-            `Travel less often and stay longer. Two day meetings a month make four journeys. One meeting from lunch to lunch makes two, and gives you ${night} hours instead of ${day} plus ${day}. The sum works even for those who care nothing for the climate: between five and nine in the evening, when nobody is taking minutes, people finish things.`,
+            `Travel less often and stay longer. Two day meetings a month make four journeys. One meeting from lunch to lunch makes two, and gives you ${night} hours instead of ${formatCount(day, 'en')} plus ${formatCount(day, 'en')}. The sum works even for those who care nothing for the climate: between five and nine in the evening, when nobody is taking minutes, people finish things.`,
             'Take a room that’s just big enough. A large room with few people in it is cold in more ways than one, and somebody always pays to heat it. Leave the daylight on. Write on a board. What’s on a board and can’t be read the next day was seldom worth keeping.',
             'And send the papers beforehand, in a form that people read. One page. Whoever needs three hasn’t finished thinking, and will finish in the room instead, aloud, while eleven others wait.',
           ],
@@ -92,7 +92,7 @@ export const sustainableMeetings: Article = {
         {
           heading: 'The plate',
           paragraphs: [
-            'The dearest food is the food thrown away. So the most important figure in a conference booking is not the price but the number of guests, and the most important words are the ones under Dietary requirements and allergies. Say how many you’ll be, say when that changes, and say who doesn’t eat what. Then the kitchen cooks the right amount of the right thing.',
+            'The dearest food is the food thrown away. So the most important figure in a conference booking is not the price but the number of guests, and the most important words are the ones under Dietary requirements and allergies. Say how many you’ll be, say when that changes, and say what you don’t eat. Then the kitchen cooks the right amount of the right thing.',
             'For the rest, the usual rules apply. Eat what the season has. Let a buffet do what it does well: everyone takes what they can manage, and goes back if it was good. Water in jugs. Cake with the coffee needs no justification.',
           ],
         },

@@ -31,7 +31,7 @@ export const openQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Kan jag komma hit med buss, tåg eller flyg?',
-        answer: `Fråga oss om hållplatser, stationer och transfer, så hjälper vi dig att planera resan. ${askUs.sv} Avstånden med bil står under [Hitta till oss](/hitta-till-oss).`,
+        answer: `Fråga oss om hållplatser, stationer och transfer, så hjälper vi dig att planera resan. ${askUs.sv} Avstånden med bil står under [Hitta hit](/hitta-till-oss).`,
       },
       en: {
         question: 'Can I come by bus, train or plane?',
@@ -78,7 +78,7 @@ export const openQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Finns det hiss, och hur breda är dörrarna?',
-        answer: `Ring ${phoneLink.sv} och berätta vad du behöver, så får du besked om hiss och dörrmått och om vägen från bilen till rummet. Vi har ett [tillgängligt rum](/boende), och på [Hitta till oss](/hitta-till-oss) står mer om att komma hit.`,
+        answer: `Ring ${phoneLink.sv} och berätta vad du behöver, så får du besked om hiss och dörrmått och om vägen från bilen till rummet. Vi har ett [tillgängligt rum](/boende), och på [Hitta hit](/hitta-till-oss) står mer om att komma hit.`,
       },
       en: {
         question: 'Is there a lift, and how wide are the doors?',
