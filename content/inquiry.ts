@@ -103,7 +103,7 @@ export const inquiryCopy: Localized<InquiryCopy> = {
       { value: 'teambuilding', label: 'Team building' },
     ],
     aside: {
-      title: 'Rather talk to someone?',
+      title: 'Prefer to talk to someone?',
       text: 'Call reception or email us. Conferences have an address of their own.',
       rows: [
         { label: 'Reception Mon\u2060–\u2060Fri', value: formatHours(hours.reception.weekdays) },
