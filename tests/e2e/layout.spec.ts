@@ -177,7 +177,7 @@ test.describe('header', () => {
       await expect(booking).toHaveAttribute('target', '_blank')
       const magic = words.header.submenu.replace(
         '{title}',
-        navigation.find(({ link }) => link === '/magic')?.title[language] ?? '',
+        entries.find(({ href }) => href === '/magic')?.label ?? '',
       )
       await menu.getByRole('button', { name: magic }).click()
       await expectNoAxeViolations(page, 'header')
@@ -276,7 +276,8 @@ test.describe('side menu', () => {
       const opener = banner(page).getByRole('button', { name: layout.menu, exact: true })
       const dialog = page.getByRole('dialog', { name: layout.menu })
       const magic = dialog.getByRole('button', { name: navigation[2]?.title[language] })
-      const relax = dialog.getByRole('link', { name: 'Relax' })
+      const name = { sv: 'Relax', en: 'Spa' }[language]
+      const relax = dialog.getByRole('link', { name, exact: true })
 
       await opener.click()
       await expect(dialog).toHaveCSS('width', '400px')

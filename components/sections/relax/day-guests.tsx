@@ -14,7 +14,7 @@ export async function DayGuests({ locale }: { locale: Locale }) {
         <div className="lg:col-span-4">
           <h2 className="text-h2">{dayGuestsHeading}</h2>
           <Link href={inquiryHref({ about: 'day-spa' })} className="mt-7 btn btn-dark">
-            {t('bookTime')}
+            {t('bookDayVisit')}
           </Link>
         </div>
         <table className="comparison lg:col-span-7 lg:col-start-6">
