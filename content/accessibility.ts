@@ -35,7 +35,7 @@ export const accessibilityLead: Localized = {
 export const accessibilityClauses: readonly TermsClause[] = [
   {
     id: 'niva',
-    heading: { sv: 'Mål', en: 'Our aim' },
+    heading: { sv: 'Vårt mål', en: 'Our aim' },
     blocks: [
       text(
         `Webbplatsen är byggd för att följa riktlinjerna WCAG 2.2 på nivå AA, och på nivå AAA för textens kontrast. Vi har bedömt den själva, senast den ${reviewed('sv')}. Ingen utomstående har granskat den.`,
@@ -45,13 +45,13 @@ export const accessibilityClauses: readonly TermsClause[] = [
   },
   {
     id: 'provat',
-    heading: { sv: 'Testat', en: 'What we’ve tested' },
+    heading: { sv: 'Det vi har testat', en: 'What we’ve tested' },
     blocks: [
       list(
         [
           'Allt går att nå och använda med bara tangentbord, och det syns var du är. Startsidan, bokningsförfrågan och sidorna om relaxen och kvarglömda saker är genomgångna från början till slut.',
           'Varje sida är kontrollerad med testverktyget axe, på svenska och engelska, i mobilens och datorns bredd. Menyer, dialogrutor, utfällbara avsnitt, chatt och felmeddelanden är kontrollerade öppna.',
-          'Text på enfärgad botten har minst kontrasten 7:1, stor text minst 4,5:1.',
+          'Text på enfärgad bakgrund har minst kontrasten 7:1, stor text minst 4,5:1.',
           'Sidorna går att läsa i 320 CSS-pixlars bredd, eller 400\u00A0% förstoring, utan att skrolla i sidled. Det gäller också öppna menyer och dialogrutor.',
           'Ingen text försvinner när du ökar avståndet mellan rader, ord och bokstäver så mycket som WCAG anger.',
           'Länkar och knappar är minst 24 CSS-pixlar åt varje håll, eller har så mycket plats för sig själva.',
@@ -107,7 +107,7 @@ export const accessibilityClauses: readonly TermsClause[] = [
   },
   {
     id: 'tillsyn',
-    heading: { sv: 'Lag och tillsyn', en: 'The law and its supervision' },
+    heading: { sv: 'Lag och tillsyn', en: 'Law and supervision' },
     blocks: [
       text(
         'Lagen (2023:254) om vissa produkters och tjänsters tillgänglighet gäller bland annat tjänster där konsumenter ingår avtal på nätet. I den mån den gäller den här webbplatsen kan du också vända dig till tillsynsmyndigheten. Post- och telestyrelsen, [pts.se](https://www.pts.se/), kan säga vilken det är.',

@@ -23,11 +23,11 @@ export const privacyPoints: Localized<readonly SummaryPoint[]> = {
     },
     {
       heading: 'Vi säljer aldrig dina uppgifter',
-      text: 'Bara de på hotellet som behöver uppgifterna ser dem, och de företag som sköter drift, databas och e-post åt oss.',
+      text: 'Uppgifterna ses bara av dem på hotellet som behöver dem, och av de företag som sköter drift, databas och e-post åt oss.',
     },
     {
       heading: `Vi sparar i ${retention.daysAfterStay} dagar`,
-      text: `Räknat från vistelsens slut, och för en jobbansökan från den dag den kom. Sedan raderas uppgifterna automatiskt. Ett medlemskap sparas medan det varar och ${formatCount(retention.monthsAfterMembership, 'sv')} månader därefter. Från nyhetsbrevet avregistrerar du dig när du vill med länken längst ner i det.`,
+      text: `Räknat från vistelsens slut, och för en jobbansökan från den dag den kom. Sedan raderas uppgifterna automatiskt. Ett medlemskap sparas medan det varar och ${formatCount(retention.monthsAfterMembership, 'sv')} månader därefter. Från nyhetsbrevet avregistrerar du dig när du vill med länken längst ner i varje utskick.`,
     },
     {
       heading: 'Webbplatsen följer inte efter dig',
@@ -45,11 +45,11 @@ export const privacyPoints: Localized<readonly SummaryPoint[]> = {
     },
     {
       heading: 'We never sell your data',
-      text: 'Only those at the hotel who need it see your data, and the companies that run servers, database and email for us.',
+      text: 'Your data is seen only by those at the hotel who need it, and by the companies that run servers, database and email for us.',
     },
     {
       heading: `We keep it for ${retention.daysAfterStay} days`,
-      text: `Counted from the end of your stay or, for a job application, from the day we received it. Then it’s deleted automatically. A membership is kept while it lasts and for ${retention.monthsAfterMembership} months after. Unsubscribe from the newsletter whenever you like with the link at the foot of it.`,
+      text: `Counted from the end of your stay or, for a job application, from the day we received it. Then it’s deleted automatically. A membership is kept while it lasts and for ${retention.monthsAfterMembership} months after. Unsubscribe from the newsletter whenever you like with the link at the foot of every issue.`,
     },
     {
       heading: 'The website doesn’t follow you',

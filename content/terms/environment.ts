@@ -54,8 +54,8 @@ export const environmentTerms: TermsSection = {
           'The right of public access applies here as in the rest of Sweden: do not disturb, do not destroy. Take your litter home, keep your dog on a lead around reindeer and birds, and light fires only where it is allowed.',
         ),
         text(
-          'Lämna källan som du fann den. Det har folk gjort i tusen år.',
-          'Leave the spring as you found it. People have for a thousand years.',
+          'Källan har funnits här i tusen år. Lämna den som du fann den.',
+          'The spring has been here for a thousand years. Leave it as you found it.',
         ),
       ],
     },

@@ -113,8 +113,8 @@ export const generalTerms: TermsSection = {
       heading: { sv: 'Rökning och medhavd alkohol', en: 'Smoking and alcohol' },
       blocks: [
         text(
-          'Rökning är inte tillåten i rummen, och egen alkohol får inte tas med. Annars tillkommer en avgift:',
-          'Smoking is not allowed in the rooms, and you may not bring your own alcohol. Otherwise there is a charge:',
+          'Rökning är inte tillåten i rummen, och egen alkohol får inte tas med. Den som ändå gör det betalar:',
+          'Smoking is not allowed in the rooms, and you may not bring your own alcohol. If you do, these charges apply:',
         ),
         facts(
           { sv: 'Avgifter', en: 'Charges' },

@@ -71,7 +71,7 @@ export const privacyTerms: TermsSection = {
           ],
         ),
         text(
-          'En allergi är en uppgift om hälsa. Skriv bara det köket behöver veta, och gäller det någon annan än dig själv: antal och kost, utan namn.',
+          'En allergi är en uppgift om hälsa. Skriv bara det köket behöver veta. Gäller det andra än dig själv skriver du antal och kost, utan namn.',
           'An allergy is information about health. State only what the kitchen needs to know and, for anyone but yourself, numbers and diets without names.',
         ),
       ],
@@ -105,7 +105,7 @@ export const privacyTerms: TermsSection = {
       heading: { sv: 'Vem som ser uppgifterna', en: 'Who sees the data' },
       blocks: [
         text(
-          'Bara de på hotellet som behöver uppgifterna för att svara dig ser dem, och de företag som sköter drift, databas och e-post åt oss. Företagen får bara göra det vi har avtalat med dem. Vi säljer aldrig dina uppgifter.',
+          'Uppgifterna ses bara av dem på hotellet som behöver dem för att svara dig, och av de företag som sköter drift, databas och e-post åt oss. Företagen får bara göra det vi har avtalat med dem. Vi säljer aldrig dina uppgifter.',
           'Your data is seen only by those at the hotel who need it to answer you, and by the companies that run servers, database and email for us. Those companies may do only what we have agreed with them. We never sell your data.',
         ),
         text(
@@ -169,7 +169,7 @@ export const privacyTerms: TermsSection = {
     },
     {
       id: 'loggar',
-      heading: { sv: 'Skydd mot missbruk, och driftloggar', en: 'Protection against misuse, and logs' },
+      heading: { sv: 'Missbruksskydd och loggar', en: 'Misuse protection and logs' },
       blocks: [
         text(
           'När du skickar ett formulär räknar vi hur många som kommer från samma uppkoppling. IP-adressen och e-postadressen görs om till ett kontrollvärde som inte går att läsa tillbaka. Värdet rensas när det är äldre än ett dygn.',
