@@ -57,14 +57,14 @@ export function christmasTexts(day = today()): Localized<PageTexts> {
   return {
     sv: {
       title: isChristmasOffered(day)
-        ? 'Julbord och jullunch i december – Källfjället'
+        ? 'Julbord och jullunch på fjället – Källfjället'
         : `Julbord och jullunch, senast ${year} – Källfjället`,
       description: describeSeason('sv', day),
       h1: 'Julbord',
     },
     en: {
       title: isChristmasOffered(day)
-        ? 'Christmas buffet and lunch in December – Källfjället'
+        ? 'Christmas buffet and lunch in Sweden – Källfjället'
         : `Christmas buffet and lunch, last in ${year} – Källfjället`,
       description: describeSeason('en', day),
       h1: 'Christmas buffet',

@@ -123,13 +123,13 @@ export function eventsTexts(day = today()): Localized<PageTexts> {
   if (events.length === 0) {
     return {
       sv: {
-        title: 'Evenemang, datum och högtider – Källfjället',
+        title: 'Evenemang på fjället i Norrland – Källfjället',
         description:
           'Just nu är inget nytt datum satt på Källfjället. Se vad som har varit, och få nästa säsongs datum i nyhetsbrevet så snart de finns.',
         h1: 'Evenemang',
       },
       en: {
-        title: 'Events, dates and celebrations – Källfjället',
+        title: 'Events in the mountains of Sweden – Källfjället',
         description:
           'No new dates have been set at Källfjället just now. See what has been, and get next season’s dates in the newsletter as soon as they’re set.',
         h1: 'Events',
@@ -144,12 +144,12 @@ export function eventsTexts(day = today()): Localized<PageTexts> {
   const year = events[0]?.days.from.slice(0, 4)
   return {
     sv: {
-      title: `Evenemang, höst och vinter ${year} – Källfjället`,
+      title: 'Evenemang på fjället: julbord, nyår – Källfjället',
       description: `${list('sv')} ${year} på Källfjället. Datum, priser och hur du bokar.`,
       h1: 'Evenemang',
     },
     en: {
-      title: `Events, autumn and winter ${year} – Källfjället`,
+      title: 'Events: crayfish, Christmas, New Year – Källfjället',
       // A search result shows 165 characters.
       description: `${list('en')} ${year}. Dates, prices and how to book${events.length < 3 ? ' at Källfjället' : ''}.`,
       h1: 'Events',

@@ -109,7 +109,7 @@ const offeredEvents: readonly FoodEvent[] = [
     phoneBooking: true,
     text: {
       sv: {
-        title: 'Kräftskiva i augusti, paket med bord – Källfjället',
+        title: `Kräftskiva ${formatDays(foodEvents.crayfish, 'sv')} – Källfjället`,
         description: `Kräftskiva i restaurangen på Källfjället ${crayfishDay('sv')}. Paketet kostar ${crayfish.sv}. Boka bord på telefon eller via mejl.`,
         h1: 'Kräftskiva',
         date: crayfishDate('sv'),
@@ -129,7 +129,7 @@ const offeredEvents: readonly FoodEvent[] = [
         notes: 'Tål du inte skaldjur, eller äter du annan kost? Säg till i förväg.',
       },
       en: {
-        title: 'Crayfish party in August, with a table – Källfjället',
+        title: `Crayfish party, ${formatDays(foodEvents.crayfish, 'en')} – Källfjället`,
         description: `A crayfish party in the restaurant at Källfjället on ${crayfishDay('en')}. The package is ${crayfish.en}. Book a table by phone or email.`,
         h1: 'Crayfish party',
         date: crayfishDate('en'),
@@ -158,7 +158,7 @@ const offeredEvents: readonly FoodEvent[] = [
     phoneBooking: true,
     text: {
       sv: {
-        title: 'Surströmmingsfest, med tunnbröd – Källfjället',
+        title: 'Surströmmingsfest på fjället – Källfjället',
         description: `Surströmming med tunnbröd, mandelpotatis, rödlök och gräddfil på Källfjället. ${surstromming.sv}. Fråga efter datum och boka bord på telefon.`,
         h1: 'Surströmmings\u00ADfest',
         date: { figure: 'Ring', below: 'så får du datum' },
@@ -174,7 +174,7 @@ const offeredEvents: readonly FoodEvent[] = [
         notes: 'Äter någon i sällskapet inte surströmming? Säg till i förväg, det är ingen skam.',
       },
       en: {
-        title: 'Surströmming party, with flatbread – Källfjället',
+        title: 'Surströmming party in Sweden – Källfjället',
         description: `Fermented herring with flatbread, almond potatoes, red onion and soured cream at Källfjället. ${surstromming.en}. Ask for the date and book by phone.`,
         h1: 'Surströmming party',
         date: { figure: 'Call', below: 'for the date' },
@@ -202,7 +202,7 @@ const offeredEvents: readonly FoodEvent[] = [
     bookingUrl: bookingEngine.package(303),
     text: {
       sv: {
-        title: 'Höstretreat, fredag till söndag – Källfjället',
+        title: 'Höstretreat på fjället med spa – Källfjället',
         description: `Höstretreat på Källfjället ${retreatDays('sv')}: incheckning fredag från ${hours.retreatCheckIn}, utcheckning söndag ${hours.retreatCheckOut}. ${retreat.sv}.`,
         h1: 'Höstretreat',
         date: retreatDate('sv'),
@@ -222,7 +222,7 @@ const offeredEvents: readonly FoodEvent[] = [
         notes: 'Behandlingar bokar du en vecka före ankomst. Allergi eller annan kost? Hör av dig i förväg.',
       },
       en: {
-        title: 'Autumn retreat, Friday to Sunday – Källfjället',
+        title: 'Autumn spa retreat in the mountains – Källfjället',
         description: `Autumn retreat at Källfjället, ${retreatDays('en')}: check in on Friday from ${hours.retreatCheckIn}, check out on Sunday at ${hours.retreatCheckOut}. ${retreat.en}.`,
         h1: 'Autumn retreat',
         date: retreatDate('en'),

@@ -27,12 +27,12 @@ function valuesAsChoice(locale: Locale): string {
 /** Title, description and heading of /presentkort. */
 export const giftCardsTexts: Localized<PageTexts> = {
   sv: {
-    title: 'Presentkort – Källfjället Hotell & Spa',
-    description: `Presentkort på ${valuesAsChoice('sv')}, eller valfritt belopp från ${formatPrice(freeAmountFrom, 'sv')}. Gäller i ${validMonths} månader för boende, mat, spa och aktiviteter.`,
+    title: 'Presentkort på hotell, mat och spa – Källfjället',
+    description: `Presentkort på ${valuesAsChoice('sv')}, eller valfritt belopp från ${formatPrice(freeAmountFrom, 'sv')}. Gäller i ${formatCount(validMonths, 'sv')} månader för boende, mat, spa och aktiviteter.`,
     h1: 'Presentkort',
   },
   en: {
-    title: 'Gift cards – Källfjället Hotel & Spa',
+    title: 'Gift cards for hotel, meals and spa – Källfjället',
     description: `Gift cards for ${valuesAsChoice('en')}, or any amount from ${formatPrice(freeAmountFrom, 'en')}. Valid for ${validMonths} months for rooms, meals, spa and activities.`,
     h1: 'Gift cards',
   },

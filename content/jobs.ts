@@ -26,13 +26,13 @@ export interface Job {
 
 export const jobsTexts: Localized<PageTexts> = {
   sv: {
-    title: 'Jobba hos oss, lediga tjänster – Källfjället',
+    title: 'Lediga jobb på fjällhotell – Källfjället',
     description: `Fem lediga tjänster på Källfjället: kock, receptionist och konferensvärd, frukostvärd och lokalvård. Kollektivavtal med ${jobTerms.collectiveAgreement}. Sök direkt på sidan.`,
     h1: 'Jobba hos oss',
   },
   en: {
-    title: 'Work with us, open positions – Källfjället',
-    description: `Five open positions at Källfjället: chef, receptionist and conference host, breakfast host and cleaning staff. Collective agreement with ${jobTerms.collectiveAgreement}. Apply on the page.`,
+    title: 'Jobs at a mountain hotel – Källfjället',
+    description: `Five vacancies at Källfjället: chef, receptionist and conference host, breakfast host and cleaning staff. Collective agreement with ${jobTerms.collectiveAgreement}. Apply on the page.`,
     h1: 'Work with us',
   },
 }

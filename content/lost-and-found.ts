@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/i18n/count'
 import type { Localized } from '@/lib/i18n/locales'
 import { houseRules, retention } from './facts'
 import type { PageTexts } from './page-texts'
@@ -19,13 +20,13 @@ const days = retention.daysAfterStay
 
 export const lostAndFoundTexts: Localized<PageTexts> = {
   sv: {
-    title: 'Kvarglömt: efterlys det du saknar – Källfjället',
-    description: `Har du glömt något på Källfjället? Vi sparar kvarglömda saker i ${months} månader, men inte mat, dryck, underkläder eller hygienartiklar. Skriv vad du saknar.`,
+    title: 'Kvarglömt på hotellet – Källfjället Hotell & Spa',
+    description: `Har du glömt något på Källfjället? Vi sparar kvarglömda saker i ${formatCount(months, 'sv')} månader, men inte mat, dryck, underkläder eller hygienartiklar. Skriv vad du saknar.`,
     h1: 'Kvarglömt',
   },
   en: {
-    title: 'Lost and found: ask for what you left – Källfjället',
-    description: `Left something behind at Källfjället? We keep lost items for ${months} months, though not food, drink, underwear or toiletries. Tell us what you are missing.`,
+    title: 'Lost property – Källfjället Hotel & Spa',
+    description: `Left something behind at Källfjället? We keep lost items for ${formatCount(months, 'en')} months, though not food, drink, underwear or toiletries. Tell us what you’re missing.`,
     h1: 'Lost property',
   },
 }

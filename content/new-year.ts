@@ -26,7 +26,7 @@ export function newYearTexts(day = today()): Localized<PageTexts> {
   return {
     sv: {
       title: isComing
-        ? 'Nyår på fjället, supé och boende – Källfjället'
+        ? 'Nyår på fjället med supé och boende – Källfjället'
         : `Nyår på fjället, senast ${newYear.date.slice(0, 4)} – Källfjället`,
       description: isComing
         ? `${date.sv} klockan ${hours.newYearProgramme.supper}: fyra rätter, underhållning och skål vid tolvslaget. ${formatPrice(newYear.packagePerPerson, 'sv')} per person med boende, ${formatPrice(newYear.dinnerOnlyPerPerson, 'sv')} utan.`
@@ -35,7 +35,7 @@ export function newYearTexts(day = today()): Localized<PageTexts> {
     },
     en: {
       title: isComing
-        ? 'New Year in the mountains, supper and stay – Källfjället'
+        ? 'New Year in the mountains of Sweden – Källfjället'
         : `New Year in the mountains, last in ${newYear.date.slice(0, 4)} – Källfjället`,
       description: isComing
         ? `${date.en} at ${hours.newYearProgramme.supper}: four courses, entertainment and a toast at midnight. ${formatPrice(newYear.packagePerPerson, 'en')} per person with a room, ${formatPrice(newYear.dinnerOnlyPerPerson, 'en')} without.`

@@ -32,13 +32,13 @@ const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)]
 /** Title, description and heading of /boende. */
 export const roomsTexts: Localized<PageTexts> = {
   sv: {
-    title: 'Boende på fjället – Källfjället Hotell & Spa',
+    title: 'Rum på fjällhotell i Norrland – Källfjället',
     description: `Fyra sorters rum på ${smallest} till ${largest} kvadratmeter: standard, husdjursvänligt, tillgängligt och deluxe. Se storlek, pris och vad som ingår.`,
     h1: 'Boende',
   },
   en: {
-    title: 'Rooms in the mountains – Källfjället Hotel & Spa',
-    description: `Four kinds of room, ${smallest} to ${largest} square metres: standard, pet-friendly, accessible and deluxe. See sizes, prices and what is included.`,
+    title: 'Mountain hotel rooms in Sweden – Källfjället',
+    description: `Four kinds of room, ${smallest} to ${largest} square metres: standard, pet-friendly, accessible and deluxe. See sizes, prices and what’s included.`,
     h1: 'Accommodation',
   },
 }

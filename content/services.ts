@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/i18n/count'
 import type { Localized } from '@/lib/i18n/locales'
 import { hotel } from './facts'
 import type { PageTexts } from './page-texts'
@@ -7,13 +8,13 @@ import { stayServices } from './services/stay'
 
 export const servicesTexts: Localized<PageTexts> = {
   sv: {
-    title: 'Service på hotellet – allt som finns på Källfjället',
-    description: `Reception, wifi, husdjur, elbilsladdning, bastu och ${hotel.conferenceRoomCount} konferensrum: det som finns på hotellet, med tider, priser och villkor på en sida.`,
+    title: 'Service på hotellet: tider och priser – Källfjället',
+    description: `Reception, wifi, husdjur, elbilsladdning, bastu och ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum: det som finns på hotellet, med tider, priser och villkor på en sida.`,
     h1: 'Service på hotellet',
   },
   en: {
-    title: 'Services at the hotel – what Källfjället has to offer',
-    description: `Reception, Wi-Fi, pets, EV charging, sauna and ${hotel.conferenceRoomCount} conference rooms: what the hotel has, with hours, prices and conditions on a single page.`,
+    title: 'Hotel services: hours and prices – Källfjället',
+    description: `Reception, Wi-Fi, pets, EV charging, sauna and ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms: what the hotel has, with hours, prices and conditions on a single page.`,
     h1: 'Hotel services',
   },
 }

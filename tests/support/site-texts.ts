@@ -10,16 +10,20 @@ export interface SiteText {
   text: string
 }
 
+/** A stored value or the name of a picture: `spa-weekend`. */
+const IDENTIFIER = /^[a-z\d]+(?:-[a-z\d]+)*$/
+
 /**
- * Every text of `messages/`, and of `content/` what its modules export in both languages, as it is on the day SITE_DATE.
- * Links are reduced to their labels, code between backticks and the syntax of placeholders are left out, and no-break
- * spaces and soft hyphens are replaced.
+ * Every text of `messages/`, and of `content/` what its modules export in both languages, as it is on the day SITE_DATE,
+ * without identifiers. Links are reduced to their labels; code between backticks and the syntax of placeholders are left
+ * out; no-break spaces and soft hyphens are replaced.
  */
 export async function listSiteTexts(): Promise<SiteText[]> {
   const texts: SiteText[] = []
   const add = (locale: Locale, place: string, value: unknown) => {
-    if (typeof value === 'string') texts.push({ locale, place, text: readable(value) })
-    else if (typeof value === 'function')
+    if (typeof value === 'string') {
+      if (!IDENTIFIER.test(value)) texts.push({ locale, place, text: readable(value) })
+    } else if (typeof value === 'function')
       add(locale, place, (value as (figures: unknown) => unknown)(faqFigures(locale)))
     else if (typeof value === 'object' && value !== null)
       for (const [key, child] of Object.entries(value)) add(locale, `${place}.${key}`, child)
