@@ -86,8 +86,8 @@ const cleaner = {
   en: `about ${extentOf(jobTerms.cleaningPercent).en}`,
 }
 const probation = {
-  sv: `provanställning i ${jobTerms.breakfastHostProbationMonths} månader`,
-  en: `${jobTerms.breakfastHostProbationMonths} months’ probation`,
+  sv: `provanställning i ${formatCount(jobTerms.breakfastHostProbationMonths, 'sv')} månader`,
+  en: `${formatCount(jobTerms.breakfastHostProbationMonths, 'en')} months’ probation`,
 }
 const onDemand = { sv: 'timanställning vid behov', en: 'casual, paid by the hour' }
 

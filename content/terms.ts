@@ -38,7 +38,7 @@ export const privacySummaryTexts: Localized<PageTexts> = {
   },
   en: {
     title: 'Privacy policy in brief – Källfjället Hotel & Spa',
-    description: `What data Källfjället asks for, why, and how long it is kept: ${retention.daysAfterStay} days after your stay. The short version, with a link to the full policy.`,
+    description: `What data Källfjället asks for, why, and how long it’s kept: ${retention.daysAfterStay} days after your stay. The short version, with a link to the full policy.`,
     h1: 'Privacy policy in brief',
   },
 }

@@ -16,7 +16,7 @@ export const houseServices: readonly ServiceGroup[] = [
         title: { sv: 'Frukost', en: 'Breakfast' },
         description: {
           sv: `${breakfastHours.sv}\nIngår när du bor här. Annars ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}, Frukost Deluxe ${formatMenuPrice(menuPrices.breakfastDeluxe, 'sv')}.`,
-          en: `${breakfastHours.en}\nIncluded when you stay. Otherwise ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, Frukost Deluxe ${formatMenuPrice(menuPrices.breakfastDeluxe, 'en')}.`,
+          en: `${breakfastHours.en}\nIncluded when you stay. Otherwise ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, Breakfast Deluxe ${formatMenuPrice(menuPrices.breakfastDeluxe, 'en')}.`,
         },
       },
       {
