@@ -202,7 +202,7 @@ for (const javaScriptEnabled of [true, false]) {
           'Aktiviteter: Quiz',
           'Rum: ja',
           'Quiz: 249 kr per person, 4 980 kr för 20 personer, moms ej angiven',
-          'Pris på begäran: Lunch till lunch, Lunch, Middag, Rum',
+          'Pris på förfrågan: Lunch till lunch, Lunch, Middag, Rum',
         ].join('\n'),
       })
     })

@@ -26,7 +26,7 @@ describe('a plan as lines', () => {
       'Dagskonferens: från 910 kr per person, från 18 200 kr för 20 personer, exklusive moms',
       'Quiz: 249 kr per person, 4 980 kr för 20 personer, moms ej angiven',
       'Dryckesprovning: från 600 kr per person, från 12 000 kr för 20 personer, moms ej angiven',
-      'Pris på begäran: Lunch',
+      'Pris på förfrågan: Lunch',
     ])
   })
 
@@ -53,7 +53,7 @@ describe('a plan as lines', () => {
       'Måltider: Lunch',
       'Rum: ja, 2 nätter',
       'Lunch: 220 kr per person, inklusive moms',
-      'Pris på begäran: Skräddarsytt, Rum',
+      'Pris på förfrågan: Skräddarsytt, Rum',
     ])
     expect(write('type=lunchToLunch', 'en')).toEqual([
       'Plan from the conference planner',
