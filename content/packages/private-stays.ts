@@ -72,7 +72,7 @@ export const leisure: PackageOffer = {
   picture: 'room-window-seat',
   summary: {
     sv: 'En natt utan program: middag, frukost och relaxen så länge du vill.',
-    en: 'A night with nothing planned: dinner, breakfast and the spa for as long as you like.',
+    en: 'A night with nothing planned: dinner, breakfast, and pool and sauna for as long as you like.',
   },
   description: {
     sv: 'Rum, middag och frukost. Resten av dygnet är ditt: pool och bastu är öppna dygnet runt, och utanför börjar fjället.',
