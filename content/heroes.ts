@@ -28,7 +28,7 @@ export const pageHeroes = {
   ],
   '/weekly-menu': [{ name: 'hero-table-above', position: { x: 60, y: 48 } }],
   '/conference': [
-    { name: 'hero-conference-morning', position: { x: 66, y: 60 } },
+    { name: 'hero-conference-morning', position: { x: 66, y: 50 } },
     { name: 'meeting-conference' },
     { name: 'meeting-lunch-to-lunch' },
   ],
@@ -52,7 +52,7 @@ export const pageHeroes = {
   ],
   '/celebrate': [{ name: 'hero-terrace-fire' }],
   '/relax': [
-    { name: 'spa-pool', position: { x: 50, y: 72 } },
+    { name: 'spa-pool', position: { x: 50, y: 58 } },
     { name: 'hero-hot-pool-stars', position: { x: 55, y: 88 } },
     { name: 'hero-spa-dusk' },
     { name: 'spa-sauna' },
@@ -61,7 +61,7 @@ export const pageHeroes = {
   '/boende': [{ name: 'hero-house-rooms', position: { x: 42, y: 54 } }],
   '/lediga-jobb': [{ name: 'hero-kitchen-morning', position: { x: 30, y: 42 } }],
   '/nyar': [{ name: 'event-new-year', position: { x: 50, y: 62 } }],
-  '/julbord': [{ name: 'food-christmas-buffet', position: { x: 46, y: 70 } }],
+  '/julbord': [{ name: 'food-christmas-buffet', position: { x: 46, y: 62 } }],
 } as const satisfies Partial<Record<RoutePath, readonly [HeroPictureEntry, ...HeroPictureEntry[]]>>
 
 /** A page whose hero has pictures. */

@@ -65,11 +65,7 @@ function PackageRow({
       </div>
       <div aria-hidden="true" className="package-days">
         {weekdays.map(({ from, to }) => (
-          <i
-            key={from}
-            className="season-bar row-start-1 h-2 bg-copper"
-            style={{ gridColumn: `${from} / ${to + 1}` }}
-          />
+          <i key={from} className="season-bar h-2 bg-copper" style={{ gridColumn: `${from} / ${to + 1}` }} />
         ))}
       </div>
       <p className="mt-2 text-small quiet">
