@@ -26,8 +26,9 @@ export async function generateMetadata({ params }: PackagesPageProps): Promise<M
 /** Packages, all or one category. */
 export default async function PackagesPage({ params }: PackagesPageProps) {
   const locale = await readLocale(params)
+  const view = readView(PATH, (await params).filter)
   return (
-    <FilterProvider path={PATH} initial={readView(PATH, (await params).filter)}>
+    <FilterProvider path={PATH} initial={view}>
       <JsonLd things={[describeHotelInShort(locale), ...describePackages(packagesFor(locale), locale)]} />
       <SlideshowHero
         path={PATH}
@@ -37,7 +38,7 @@ export default async function PackagesPage({ params }: PackagesPageProps) {
         crumb={packagesCrumb[locale]}
         lead={packagesLead[locale]}
       />
-      <PackageWeek locale={locale} />
+      {view === undefined && <PackageWeek locale={locale} />}
       <PackageGrid locale={locale} />
     </FilterProvider>
   )
