@@ -1,3 +1,4 @@
+import { DisplayFigure } from '@/components/ui/display-figure'
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { FactsTable } from '@/components/ui/facts-table'
@@ -75,8 +76,8 @@ export async function FoodEventArticle({ event, locale }: FoodEventArticleProps)
 function EventDay({ date }: { date: FoodEventDate }) {
   const parts = (
     <>
-      <span className="-ml-[0.05em] block pb-[0.06em] font-sans text-[clamp(8.5rem,4rem+14vw,16rem)] leading-[0.74] font-medium tracking-[-0.07em]">
-        {date.figure}
+      <span className="block pb-[0.06em] font-sans text-[clamp(8.5rem,4rem+14vw,16rem)] leading-[0.74] font-medium tracking-[-0.07em]">
+        <DisplayFigure>{date.figure}</DisplayFigure>
       </span>
       <span className="mt-5.5 flex flex-wrap items-baseline gap-x-4 gap-y-1 font-sans text-h2">
         {date.below}

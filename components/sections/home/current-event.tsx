@@ -1,3 +1,4 @@
+import { DisplayFigure } from '@/components/ui/display-figure'
 import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
@@ -30,7 +31,9 @@ export async function CurrentEvent({ locale }: { locale: Locale }) {
             </h2>
             {offer && (
               <p className="mt-4.5 font-sans">
-                <span className="block text-figure whitespace-nowrap">{offer.figure}</span>{' '}
+                <span className="block text-figure whitespace-nowrap">
+                  <DisplayFigure>{offer.figure}</DisplayFigure>
+                </span>{' '}
                 <span className="mt-2 block text-h3">{offer.month}</span>
               </p>
             )}

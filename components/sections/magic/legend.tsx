@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { DisplayFigure } from '@/components/ui/display-figure'
 import { getTranslations } from 'next-intl/server'
 import { magicCopy, type LegendPart } from '@/content/magic'
 import { formatNumber } from '@/lib/i18n/format'
@@ -47,7 +48,8 @@ function LegendChapter({ part: { heading, paragraphs }, figure, unit, rings }: L
     <section className="cols gap-y-8 border-t hairline py-block">
       <div className="flex flex-wrap items-end justify-between gap-6 lg:sticky lg:top-24 lg:col-span-5 lg:block lg:self-start">
         <p className="font-sans text-figure whitespace-nowrap">
-          {figure} <span className="block pt-4 font-serif text-h4 font-normal tracking-normal">{unit}</span>
+          <DisplayFigure>{figure}</DisplayFigure>{' '}
+          <span className="block pt-4 font-serif text-h4 font-normal tracking-normal">{unit}</span>
         </p>
         <Ripples count={rings} className={clsx('flex-none text-birch-300 lg:mt-6', ringWidths[rings - 1])} />
       </div>

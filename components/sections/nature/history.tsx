@@ -1,3 +1,4 @@
+import { DisplayFigure } from '@/components/ui/display-figure'
 import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
@@ -12,7 +13,9 @@ export async function History({ locale }: { locale: Locale }) {
     <section className="py-section on-birch">
       <div className="cols wrap gap-y-8">
         <h2 className="lg:col-span-6">
-          <span className="block font-sans text-figure whitespace-nowrap">{figure}</span>{' '}
+          <span className="block font-sans text-figure whitespace-nowrap">
+            <DisplayFigure>{figure}</DisplayFigure>
+          </span>{' '}
           <span className="mt-4 block text-h2">{heading}</span>
         </h2>
         <div className="flex max-w-measure flex-col items-start gap-5 lg:col-span-5 lg:col-start-8">
