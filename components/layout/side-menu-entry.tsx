@@ -32,7 +32,14 @@ export function SideMenuEntry({ entry, newTabLabel, onFollow }: SideMenuEntryPro
     )
   }
   return (
-    <li>
+    <li
+      className="scroll-mb-10"
+      onTransitionEnd={({ currentTarget, propertyName }) => {
+        const isOpen = currentTarget.querySelector('[aria-expanded="true"]') !== null
+        if (isOpen && propertyName === 'grid-template-rows')
+          currentTarget.scrollIntoView({ block: 'nearest' })
+      }}
+    >
       <AccordionItem value={label}>
         <AccordionTrigger className="side-menu-row">
           {label}

@@ -316,6 +316,25 @@ test.describe('side menu', () => {
     })
   }
 
+  test('shows all of the last entry once it is opened', async ({ page }) => {
+    await page.setViewportSize({ width: widths.phone, height: 667 })
+    await page.goto('/relax')
+    await banner(page).getByRole('button', { name: messages.sv.layout.menu, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: messages.sv.layout.menu })
+    const entry = dialog
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') })
+      .last()
+    await entry.getByRole('button').click()
+    await expect(entry.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+    const bar = dialog.getByRole('link', { name: messages.sv.layout.bookNow })
+    const covered = async () => {
+      const line = await entry.getByRole('link').last().boundingBox()
+      return (line?.y ?? 0) + (line?.height ?? 0) > ((await bar.boundingBox())?.y ?? 0)
+    }
+    await expect.poll(covered).toBe(false)
+  })
+
   test('slides out with its overlay when it is closed', async ({ page }) => {
     await setWidth(page, widths.desktop)
     await page.goto('/relax')
@@ -374,6 +393,39 @@ test.describe('footer', () => {
         await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
       }
       await expectNoAxeViolations(page)
+    })
+  }
+})
+
+test.describe('beyond the width of the grid', () => {
+  for (const address of ['/boende', '/celebrate', '/conference-packages', '/evenemang', '/hitta-till-oss']) {
+    test(`pictures of ${address} reach the window's edge at 1920 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 1920, height: 900 })
+      await page.goto(address)
+      const cut = await page.evaluate(() => {
+        const bleeding = [...document.querySelectorAll('main :is(figure, div)')].filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect()
+          return width < innerWidth && width > 300 && (left === 0 || right === innerWidth)
+        })
+        const clips = (element: Element) =>
+          element !== document.querySelector('main') &&
+          getComputedStyle(element).overflowX !== 'visible' &&
+          element.getBoundingClientRect().width < innerWidth
+        return bleeding
+          .filter((element) => {
+            for (let around = element.parentElement; around; around = around.parentElement) {
+              const box = around.getBoundingClientRect()
+              const own = element.getBoundingClientRect()
+              if (clips(around) && (own.left < box.left || own.right > box.right)) return true
+            }
+            return false
+          })
+          .map((element) => element.className)
+      })
+      expect(cut).toEqual([])
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+      const logo = await banner(page).getByRole('link').first().boundingBox()
+      expect(heading?.x).toBeGreaterThanOrEqual((logo?.x ?? 0) - 8)
     })
   }
 })

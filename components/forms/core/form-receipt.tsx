@@ -1,8 +1,7 @@
 'use client'
 
-import { Check } from 'lucide'
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { LogoMark } from '@/components/ui/logo-mark'
 
 interface FormReceiptProps {
   formId: string
@@ -21,7 +20,9 @@ export function receiptTitleId(formId: string): string {
 export function FormReceipt({ formId, title, text, children }: FormReceiptProps) {
   return (
     <div className="receipt flex gap-3.5 border-2 border-success bg-success-tint px-5 pt-5.5 pb-6 text-ui min-[40rem]:px-6.5">
-      <Icon icon={Check} className="mt-0.5 size-5.5 flex-none text-success" />
+      <span className="ring-once -ml-1 size-9 flex-none text-success">
+        <LogoMark className="size-full" />
+      </span>
       <div className="min-w-0 flex-1">
         <h3 id={receiptTitleId(formId)} className="text-h4">
           {title}

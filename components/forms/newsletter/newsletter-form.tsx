@@ -123,7 +123,11 @@ export function NewsletterForm({ labels, messages, privacy }: NewsletterFormProp
             )}
           >
             {phase === 'saving' && <span className="ripple" aria-hidden="true" />}
-            {phase === 'sent' && <Icon icon={Check} stroke={2.5} />}
+            {phase === 'sent' && (
+              <span className="ring-once">
+                <Icon icon={Check} stroke={2.5} />
+              </span>
+            )}
             {phase === 'saving' ? labels.saving : phase === 'sent' ? labels.sent : labels.subscribe}
           </button>
         </div>
