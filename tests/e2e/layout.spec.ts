@@ -489,6 +489,8 @@ test.describe('footer’s height', () => {
     [widths.desktop, 900],
   ] as const) {
     test(`is at most ${height} px at ${width} px`, async ({ page }) => {
+      // The cookie notice would lend the footer its height.
+      await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'))
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/villkor')
       const box = await page.getByRole('contentinfo').boundingBox()
