@@ -10,6 +10,7 @@ import {
   type InputEvent,
   type ReactNode,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { readDraft, removeDraft, writeDraft, type Draft } from '@/lib/forms/drafts'
 import { useLanguage } from '@/lib/i18n/language-provider'
@@ -60,10 +61,12 @@ export function PlannerForm({ query, isPlain, labels, children }: PlannerFormPro
 
   function startOver() {
     removeDraft(PLANNER_FORM_ID)
-    setDraft(null)
-    setRound(round + 1)
+    flushSync(() => {
+      setDraft(null)
+      setRound(round + 1)
+    })
     open('')
-    form.current?.querySelector('input')?.focus()
+    form.current?.querySelector<HTMLElement>('[name="guests"]')?.focus()
   }
 
   const start = useEffectEvent(() => {
@@ -85,6 +88,17 @@ export function PlannerForm({ query, isPlain, labels, children }: PlannerFormPro
   })
   useEffect(() => followAddress(), [query, isPending])
 
+  // Once the sent form has been answered: to the wrong field, otherwise to the plan.
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (isPending || !isSent.current) return
+    isSent.current = false
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const next = wrong ?? document.getElementById(PLANNER_ANSWER_ID)
+    next?.focus({ preventScroll: true })
+    next?.scrollIntoView()
+  }, [isPending])
+
   return (
     <form
       ref={form}
@@ -99,11 +113,8 @@ export function PlannerForm({ query, isPlain, labels, children }: PlannerFormPro
       }}
       onSubmit={(event) => {
         event.preventDefault()
+        isSent.current = true
         answer()
-        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
-        const next = wrong ?? document.getElementById(PLANNER_ANSWER_ID)
-        next?.focus({ preventScroll: true })
-        next?.scrollIntoView()
       }}
     >
       {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
