@@ -10,7 +10,6 @@ import {
   type InputEvent,
   type ReactNode,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { readDraft, removeDraft, writeDraft, type Draft } from '@/lib/forms/drafts'
 import { useLanguage } from '@/lib/i18n/language-provider'
@@ -61,13 +60,20 @@ export function PlannerForm({ query, isPlain, labels, children }: PlannerFormPro
 
   function startOver() {
     removeDraft(PLANNER_FORM_ID)
-    flushSync(() => {
-      setDraft(null)
-      setRound(round + 1)
-    })
+    setDraft(null)
     open('')
-    form.current?.querySelector<HTMLElement>('[name="guests"]')?.focus()
+    isEmptied.current = true
+    focusFirst()
   }
+
+  const focusFirst = () => form.current?.querySelector<HTMLElement>('[name="guests"]')?.focus()
+
+  // The emptied fields are new ones, without the focus.
+  const isEmptied = useRef(false)
+  useEffect(() => {
+    if (isEmptied.current) focusFirst()
+    isEmptied.current = false
+  }, [round])
 
   const start = useEffectEvent(() => {
     if (draft) open(draft.query)
