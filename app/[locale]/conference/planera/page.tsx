@@ -34,8 +34,8 @@ export default async function PlannerPage({ params, searchParams }: PlannerPageP
   const { plan, typed } = address
   const { h1 } = pageTexts(PLANNER_PATH, locale)
   return (
-    <div className="planner">
-      <div className="cols wrap gap-y-8 overflow-x-clip lg:grid-rows-[auto_1fr]">
+    <div className="planner overflow-x-clip">
+      <div className="cols wrap gap-y-8 lg:grid-rows-[auto_1fr]">
         <div className="pt-[calc(var(--spacing-nav)+1.25rem)] lg:col-span-7 print:pt-0">
           <Breadcrumbs
             parents={[{ label: pageTexts('/conference', locale).h1, href: '/conference' }]}
@@ -58,7 +58,7 @@ export default async function PlannerPage({ params, searchParams }: PlannerPageP
           </PlannerForm>
           <PlannerBar plan={plan} locale={locale} />
         </div>
-        <div className="bleed-right px-margin py-block on-birch max-lg:bleed-both max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)]">
+        <div className="bleed-right py-block pr-(--bleed) pl-margin on-birch max-lg:bleed-both max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)]">
           <section
             aria-labelledby={PLANNER_ANSWER_ID}
             className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]"
