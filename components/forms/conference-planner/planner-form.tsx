@@ -94,15 +94,19 @@ export function PlannerForm({ query, isPlain, labels, children }: PlannerFormPro
   })
   useEffect(() => followAddress(), [query, isPending])
 
-  // Once the sent form has been answered: to the wrong field, otherwise to the plan.
-  const isSent = useRef(false)
-  useEffect(() => {
-    if (isPending || !isSent.current) return
-    isSent.current = false
+  /** To the wrong field, otherwise to the plan. */
+  function showAnswer() {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const next = wrong ?? document.getElementById(PLANNER_ANSWER_ID)
     next?.focus({ preventScroll: true })
     next?.scrollIntoView()
+  }
+
+  const isAwaited = useRef(false)
+  useEffect(() => {
+    if (isPending || !isAwaited.current) return
+    isAwaited.current = false
+    showAnswer()
   }, [isPending])
 
   return (
@@ -119,7 +123,8 @@ export function PlannerForm({ query, isPlain, labels, children }: PlannerFormPro
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        isSent.current = true
+        if (readForm(event.currentTarget) === query && !isPending) return showAnswer()
+        isAwaited.current = true
         answer()
       }}
     >
