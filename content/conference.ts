@@ -1,3 +1,4 @@
+import { toHour } from '@/lib/dates/hours'
 import type { Localized } from '@/lib/i18n/locales'
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
@@ -38,11 +39,6 @@ export const packageHours: Readonly<Record<ConferencePackage, PackageHours>> = {
 /** Length of a package in hours. */
 export function packageLength(name: ConferencePackage): number {
   return packageHours[name].end - packageHours[name].start
-}
-
-function toHour(time: string): number {
-  const [hour = '0', minute = '0'] = time.split(':')
-  return Number(hour) + Number(minute) / 60
 }
 
 interface Offer {

@@ -33,11 +33,13 @@ export const distances = [
   { city: 'Luleå', km: distancesKm.lulea },
 ] as const
 
+export type City = (typeof distances)[number]['city']
+
 interface DirectionsTexts {
   gate: { heading: string; text: string }
   distances: { heading: string; caption: string }
   good: { heading: string; rows: readonly { heading: string; text: string }[] }
-  access: { heading: string; paragraphs: readonly string[]; caption: string }
+  access: { heading: string; paragraphs: readonly string[]; ring: string }
 }
 
 /** Copy of the directions page. */
@@ -70,9 +72,8 @@ export const directionsTexts: Localized<DirectionsTexts> = {
       paragraphs: [
         `Det tillgängliga rummet är ${rooms.accessible.sizeSqm} kvadratmeter, rymmer upp till ${formatCount(rooms.accessible.maxGuests, 'sv')} personer och kostar från ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} för två. Det bokas med en förfrågan, så att vi hinner prata igenom vad du behöver.`,
         'Ledarhundar bor gratis. Ta med hundens legitimation.',
-        'Undrar du över en tröskel, en dörr eller vägen från bilen? Ring, så tar vi det på telefon.',
       ],
-      caption: 'Fråga oss om mått, trösklar och handtag.',
+      ring: 'Undrar du över en tröskel, en dörr eller vägen från bilen? Ring, så tar vi det på telefon.',
     },
   },
   en: {
@@ -103,9 +104,8 @@ export const directionsTexts: Localized<DirectionsTexts> = {
       paragraphs: [
         `The accessible room measures ${rooms.accessible.sizeSqm} square metres, sleeps up to ${formatCount(rooms.accessible.maxGuests, 'en')} and costs from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} for two. You book it with an enquiry, so that there’s time to talk through what you need.`,
         'Guide dogs stay free. Please bring the dog’s ID.',
-        'Wondering about a threshold, a door or the way from the car? Give us a ring and we’ll talk it through.',
       ],
-      caption: 'Ask us about measurements, thresholds and rails.',
+      ring: 'Wondering about a threshold, a door or the way from the car? Give us a ring and we’ll talk it through.',
     },
   },
 }

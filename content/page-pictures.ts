@@ -17,7 +17,7 @@ export const pagePictures: Readonly<Record<string, string>> = {
   '/blog/2': 'magazine-sustainable-meetings',
   '/blog/3': 'magazine-four-seasons',
   '/celebrate': 'event-wedding',
-  '/hitta-till-oss': 'map-region',
+  '/hitta-till-oss': 'ev-charging-winter',
   '/relax': 'hero-spa-dusk',
   '/presentkort': 'gift-card',
   '/boende': 'hero-house-rooms',

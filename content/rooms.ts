@@ -49,7 +49,6 @@ export const roomsCopy: Localized<{
   included: readonly string[]
   forAFee: readonly string[]
   goodToKnow: readonly { label: string; value: string }[]
-  accessibility: { intro: string; guideDog: string; contact: string }
 }> = {
   sv: {
     lead: `Fyra rumstyper, ${hotel.roomCount} rum. Reser du privat ingår middag, frukost och relaxavdelningen.`,
@@ -79,11 +78,6 @@ export const roomsCopy: Localized<{
       },
       { label: 'Betalning', value: formatList([...hotel.paymentMethods, 'kontanter'], 'sv') },
     ],
-    accessibility: {
-      intro: `Rummet är ${accessible.sizeSqm}\u00A0m² och har plats för upp till ${formatCount(accessible.maxGuests, 'sv')} personer. Undrar du över badrummet, dörrarna eller vägen från bilen? Fråga oss innan du bokar.`,
-      guideDog: 'Ledarhund bor gratis. Ta med hundens legitimation.',
-      contact: `Du bokar rummet med en förfrågan. Skriv gärna vad du behöver. Vi svarar inom ${hotel.inquiryAnswerHours} timmar.`,
-    },
   },
   en: {
     lead: `Four room types, ${hotel.roomCount} rooms. Dinner, breakfast and the spa are included for leisure guests.`,
@@ -113,11 +107,6 @@ export const roomsCopy: Localized<{
       },
       { label: 'Payment', value: formatList([...hotel.paymentMethods, 'cash'], 'en') },
     ],
-    accessibility: {
-      intro: `The room is ${accessible.sizeSqm}\u00A0m² and sleeps up to ${formatCount(accessible.maxGuests, 'en')}. Wondering about the bathroom, the doors or the way in from the car? Please ask us before you book.`,
-      guideDog: 'Guide dogs stay free. Please bring the dog’s ID.',
-      contact: `You book the room with an enquiry. Tell us what you need and we’ll answer within ${hotel.inquiryAnswerHours} hours.`,
-    },
   },
 }
 
@@ -157,7 +146,10 @@ export const roomOffers: Localized<readonly RoomOffer[]> = {
       description:
         'Det största rummet vi har. Du bokar det med en förfrågan, så att vi vet vad du behöver innan du kommer.',
       pictures: ['room-accessible', 'room-accessible-bed'],
-      features: ['Frukost, wifi och relaxavdelning ingår', 'Ledarhund bor gratis'],
+      features: [
+        'Frukost, wifi och relaxavdelning ingår',
+        'Ledarhund bor gratis. Ta med hundens legitimation.',
+      ],
       ...sizeOf(accessible),
       beds: 'Extrabädd och spjälsäng mot avgift',
       specialty: 'Dig som vill ha gott om plats',
@@ -212,7 +204,7 @@ export const roomOffers: Localized<readonly RoomOffer[]> = {
       description:
         'Our largest room. You book it with an enquiry, so that we know what you need before you arrive.',
       pictures: ['room-accessible', 'room-accessible-bed'],
-      features: ['Breakfast, Wi-Fi and spa included', 'Guide dogs stay free'],
+      features: ['Breakfast, Wi-Fi and spa included', 'Guide dogs stay free. Please bring the dog’s ID.'],
       ...sizeOf(accessible),
       beds: 'Extra bed and cot for a fee',
       specialty: 'Anyone who’d like more space',

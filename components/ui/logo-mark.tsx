@@ -1,9 +1,11 @@
 interface LogoMarkProps {
   className?: string
+  /** Where the mark stands within another drawing; elsewhere `className` sizes it. */
+  size?: number
 }
 
 /** Decorative; the text beside it says the name. */
-export function LogoMark({ className }: LogoMarkProps) {
+export function LogoMark({ className, size }: LogoMarkProps) {
   return (
     <svg
       viewBox="0 0 40 40"
@@ -11,6 +13,8 @@ export function LogoMark({ className }: LogoMarkProps) {
       stroke="currentColor"
       strokeWidth="2"
       aria-hidden="true"
+      width={size}
+      height={size}
       className={className}
     >
       <path

@@ -12,7 +12,8 @@ export const houseServices: readonly ServiceGroup[] = [
     heading: { sv: 'Mat och dryck', en: 'Food and drink' },
     services: [
       {
-        icon: 'coffee',
+        id: 'breakfast',
+        href: '/weekly-menu?menu=breakfast',
         title: { sv: 'Frukost', en: 'Breakfast' },
         description: {
           sv: `${breakfastHours.sv}\nIngår när du bor här. Annars ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}, Frukost Deluxe ${formatMenuPrice(menuPrices.breakfastDeluxe, 'sv')}.`,
@@ -20,7 +21,8 @@ export const houseServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'soup',
+        id: 'lunch',
+        href: '/weekly-menu',
         title: { sv: 'Lunch', en: 'Lunch' },
         description: {
           sv: `${formatMenuPrice(menuPrices.lunch, 'sv')}, bokas i förväg.\nSalladsbuffé, bröd och kaffe med kaka ingår alltid.`,
@@ -28,7 +30,8 @@ export const houseServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'utensils',
+        id: 'dinner',
+        href: '/weekly-menu?menu=weekend',
         title: { sv: 'Helgmiddag', en: 'Weekend dinner' },
         description: {
           sv: 'Två rätter varje fredag och lördag.\nFör dig som bor här alla kvällar.',
@@ -36,7 +39,8 @@ export const houseServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'martini',
+        id: 'bar',
+        href: '/weekly-menu?menu=bar',
         title: { sv: 'Bar och snacks', en: 'Bar and snacks' },
         description: {
           sv: `Charkbricka ${formatMenuPrice(menuPrices.charcuterieBoard, 'sv')}\nNachos ${formatMenuPrice(menuPrices.nachos, 'sv')}\nSnacks ${formatMenuPrice(menuPrices.snacks, 'sv')}`,
@@ -44,7 +48,8 @@ export const houseServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'wheat',
+        id: 'diets',
+        href: '/fragor-och-svar#specialkost',
         title: { sv: 'Allergi och specialkost', en: 'Allergies and special diets' },
         description: {
           sv: 'Hör av dig i förväg, så att köket vet.',
@@ -52,7 +57,8 @@ export const houseServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'wine',
+        id: 'wine-cellar',
+        href: '/conference',
         title: { sv: 'Vinkällare', en: 'Wine cellar' },
         description: {
           sv: `Plats för upp till ${formatCount(conference.spaces.wineCellar, 'sv')} personer.`,
@@ -66,7 +72,8 @@ export const houseServices: readonly ServiceGroup[] = [
     heading: { sv: 'Relax och behandlingar', en: 'Spa and treatments' },
     services: [
       {
-        icon: 'droplet',
+        id: 'relax',
+        href: '/relax',
         title: { sv: 'Relaxavdelning', en: 'Spa' },
         description: {
           sv: `Pool ${spa.poolDegrees}°, bastu ${spa.saunaDegrees}°.\nGratis för dig som bor här, dygnet runt.`,
@@ -74,7 +81,8 @@ export const houseServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'thermometer',
+        id: 'day-guests',
+        href: '/relax',
         title: { sv: 'Bastu för dagsgäster', en: 'Sauna for day guests' },
         description: {
           sv: `Måndag–lördag ${formatHours(hours.spaDayGuests)}, bokas i förväg.\nFrån ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person, barn ${formatRange(0, spa.childHalfPriceUpToAge)} år halva priset.`,
@@ -82,7 +90,8 @@ export const houseServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'hand',
+        id: 'treatments',
+        href: '/relax',
         title: { sv: 'Behandlingar', en: 'Treatments' },
         description: {
           sv: `${formatCount(spa.treatmentCount, 'sv', { startsSentence: true })} behandlingar, från massage till infraröd värme.\nBoka en vecka före ankomst.`,
@@ -96,7 +105,8 @@ export const houseServices: readonly ServiceGroup[] = [
     heading: { sv: 'Utomhus', en: 'Outdoors' },
     services: [
       {
-        icon: 'footprints',
+        id: 'floodlit-track',
+        href: '/upplevelser',
         title: { sv: 'Elljusspår', en: 'Floodlit track' },
         description: {
           sv: `${hotel.floodlitTrackKm}\u00A0km.\nSommartid löpslingor på ${hotel.summerLoopsKm.join(' och ')}\u00A0km.`,
@@ -104,7 +114,8 @@ export const houseServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'snowflake',
+        id: 'winter-tracks',
+        href: '/upplevelser?season=winter',
         title: { sv: 'Vinter på fjället', en: 'Winter on the mountain' },
         description: {
           sv: 'Skidspår december–april.\nSkoter december–mars.',
@@ -112,7 +123,8 @@ export const houseServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'tent',
+        id: 'huts',
+        href: '/conference',
         title: { sv: 'Skogskoja och grillkåta', en: 'Forest hut and grill hut' },
         description: {
           sv: `Kojan rymmer upp till ${conference.spaces.forestHut},\nkåtan upp till ${conference.spaces.grillHut}.`,
@@ -126,7 +138,8 @@ export const houseServices: readonly ServiceGroup[] = [
     heading: { sv: 'Möten och presentkort', en: 'Meetings and gift cards' },
     services: [
       {
-        icon: 'tv',
+        id: 'meeting-rooms',
+        href: '/conference',
         title: { sv: 'Konferensrum', en: 'Conference rooms' },
         description: {
           sv: `${formatCount(hotel.conferenceRoomCount, 'sv', { startsSentence: true })} rum för ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} personer.\nSkriv i förfrågan vilken teknik som behövs.`,
@@ -134,7 +147,8 @@ export const houseServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'gift',
+        id: 'gift-cards',
+        href: '/presentkort',
         title: { sv: 'Presentkort', en: 'Gift cards' },
         description: {
           sv: `${giftCards.values.map((value) => formatPrice(value, 'sv')).join(', ')}, eller valfritt från ${formatPrice(giftCards.freeAmountFrom, 'sv')}.\nGäller i ${formatCount(giftCards.validMonths, 'sv')} månader.`,

@@ -1,40 +1,10 @@
 import type { Localized } from '@/lib/i18n/locales'
 
-/** Names of the icons; components/sections/services/service-icon.tsx maps them to lucide. */
-export type ServiceIconName =
-  | 'accessibility'
-  | 'baby'
-  | 'badge'
-  | 'ban'
-  | 'bed'
-  | 'coffee'
-  | 'credit-card'
-  | 'droplet'
-  | 'footprints'
-  | 'gift'
-  | 'hand'
-  | 'info'
-  | 'key'
-  | 'luggage'
-  | 'martini'
-  | 'moon'
-  | 'no-wine'
-  | 'paw'
-  | 'plug'
-  | 'search'
-  | 'snowflake'
-  | 'soup'
-  | 'tent'
-  | 'thermometer'
-  | 'tv'
-  | 'utensils'
-  | 'wheat'
-  | 'wifi'
-  | 'wine'
-
 /** One service: what there is, and its conditions, a line each. */
-interface Service {
-  icon: ServiceIconName
+export interface Service {
+  id: string
+  /** The page that says more. */
+  href?: string
   title: Localized
   /** Lines are separated by `\n` and shown as such. */
   description: Localized
@@ -42,7 +12,7 @@ interface Service {
 
 /** Services that a guest looks for at the same moment. */
 export interface ServiceGroup {
-  id: string
+  id: 'arrival' | 'room' | 'table' | 'water' | 'outdoors' | 'together'
   heading: Localized
   services: readonly Service[]
 }

@@ -12,7 +12,8 @@ export const stayServices: readonly ServiceGroup[] = [
     heading: { sv: 'Ankomst och avresa', en: 'Arrival and departure' },
     services: [
       {
-        icon: 'key',
+        id: 'check-in',
+        href: '/boende',
         title: { sv: 'In- och utcheckning', en: 'Check-in and check-out' },
         description: {
           sv: `Rummet är klart från ${hours.checkIn}.\nDu lämnar det senast ${hours.checkOut}.`,
@@ -20,7 +21,8 @@ export const stayServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'info',
+        id: 'reception',
+        href: '/hitta-till-oss',
         title: { sv: 'Reception', en: 'Reception' },
         description: {
           sv: `${receptionHours.sv}\nÖvriga tider svarar vi i telefon.`,
@@ -28,7 +30,8 @@ export const stayServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'moon',
+        id: 'late-arrival',
+        href: '/fragor-och-svar#sen-ankomst',
         title: { sv: 'Sen ankomst', en: 'Late arrival' },
         description: {
           sv: `Kommer du efter ${hours.lateArrivalAfter}?\nSäg till när du bokar.`,
@@ -36,7 +39,8 @@ export const stayServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'luggage',
+        id: 'luggage',
+        href: '/fragor-och-svar#bagage',
         title: { sv: 'Bagageförvaring', en: 'Luggage storage' },
         description: {
           sv: 'Gratis.\nStäll väskan hos oss och gå ut.',
@@ -44,7 +48,8 @@ export const stayServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'credit-card',
+        id: 'payment',
+        href: '/fragor-och-svar#betalning',
         title: { sv: 'Betalning', en: 'Payment' },
         description: {
           sv: `${hotel.paymentMethods.join(', ')}.\nKontanter går också bra.`,
@@ -52,7 +57,8 @@ export const stayServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'plug',
+        id: 'ev-charging',
+        href: '/hitta-till-oss',
         title: { sv: 'Elbilsladdning', en: 'EV charging' },
         description: {
           sv: `${formatCount(hotel.chargingPosts, 'sv', { startsSentence: true })} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC).\nServiceavgift tillkommer.`,
@@ -66,7 +72,8 @@ export const stayServices: readonly ServiceGroup[] = [
     heading: { sv: 'På rummet', en: 'In the room' },
     services: [
       {
-        icon: 'wifi',
+        id: 'wifi',
+        href: '/fragor-och-svar#wifi',
         title: { sv: 'Wifi', en: 'Wi-Fi' },
         description: {
           sv: 'Gratis.\nUtsikten laddar ändå snabbare.',
@@ -74,7 +81,8 @@ export const stayServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'accessibility',
+        id: 'accessible-room',
+        href: '/boende#accessible',
         title: { sv: 'Tillgängligt rum', en: 'Accessible room' },
         description: {
           sv: `${rooms.accessible.sizeSqm}\u00A0m², plats för ${formatCount(rooms.accessible.maxGuests, 'sv')}.\nFrån ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} för två.`,
@@ -82,7 +90,8 @@ export const stayServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'paw',
+        id: 'pets',
+        href: '/boende#pet-friendly',
         title: { sv: 'Husdjur', en: 'Pets' },
         description: {
           sv: `I utvalda rum.\n${formatPrice(rooms.petFriendly.pricePerPet, 'sv')} per djur.`,
@@ -90,7 +99,8 @@ export const stayServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'badge',
+        id: 'guide-dogs',
+        href: '/boende#accessible',
         title: { sv: 'Ledarhund', en: 'Guide dogs' },
         description: {
           sv: 'Bor gratis.\nTa med hundens legitimation.',
@@ -98,12 +108,14 @@ export const stayServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'bed',
+        id: 'extra-bed',
+        href: '/fragor-och-svar#extrasang',
         title: { sv: 'Extrabädd', en: 'Extra bed' },
         description: { sv: 'Finns mot en extra kostnad.', en: 'Available at extra cost.' },
       },
       {
-        icon: 'baby',
+        id: 'cot',
+        href: '/fragor-och-svar#extrasang',
         title: { sv: 'Spjälsäng', en: 'Cot' },
         description: {
           sv: 'För de minsta, mot en extra kostnad.',
@@ -111,7 +123,8 @@ export const stayServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'ban',
+        id: 'no-smoking',
+        href: '/villkor',
         title: { sv: 'Rökfritt', en: 'No smoking' },
         description: {
           sv: `Röker någon ändå kostar det\n${formatPrice(houseRules.smokingFee, 'sv')} vid utcheckningen.`,
@@ -119,7 +132,8 @@ export const stayServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'no-wine',
+        id: 'own-alcohol',
+        href: '/villkor',
         title: { sv: 'Medhavd alkohol', en: 'Your own alcohol' },
         description: {
           sv: `Är inte tillåten.\nAvgiften är ${formatPrice(houseRules.alcoholFinePerPerson, 'sv')} per person.`,
@@ -127,7 +141,8 @@ export const stayServices: readonly ServiceGroup[] = [
         },
       },
       {
-        icon: 'search',
+        id: 'lost-and-found',
+        href: '/kvarglomt',
         title: { sv: 'Kvarglömt', en: 'Lost property' },
         description: {
           sv: `Vi sparar det i ${formatCount(houseRules.lostItemsKeptMonths, 'sv')} månader.\nMat, dryck, underkläder och hygienartiklar sparas inte.`,

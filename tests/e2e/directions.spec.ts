@@ -29,10 +29,8 @@ for (const language of languages) {
     test('phone, e-mail and directions are links, the last in a new tab', async ({ page }) => {
       await page.goto('/hitta-till-oss')
       const main = page.getByRole('main')
-      await expect(main.getByRole('link', { name: venue.phone.display[language] })).toHaveAttribute(
-        'href',
-        venue.phone.href,
-      )
+      for (const link of await main.getByRole('link', { name: venue.phone.display[language] }).all())
+        await expect(link).toHaveAttribute('href', venue.phone.href)
       await expect(main.getByRole('link', { name: venue.email })).toHaveAttribute(
         'href',
         `mailto:${venue.email}`,
@@ -48,6 +46,27 @@ for (const language of languages) {
       for (const { city, km } of distances) {
         const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: city }) })
         await expect(row).toContainText(`${km} km`)
+      }
+    })
+
+    test('the drawn map shows the towns and says their distances', async ({ page }) => {
+      await page.goto('/hitta-till-oss')
+      const map = page.getByRole('region', { name: words.mapRegion }).getByRole('img')
+      for (const { city, km } of distances) {
+        await expect(map).toHaveAccessibleName(new RegExp(`${city} ${km} km`))
+        await expect(map.getByText(city, { exact: true })).toBeInViewport({ ratio: 1 })
+      }
+    })
+
+    test('on phones the towns of the drawn map can be read', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/hitta-till-oss')
+      const map = page.getByRole('region', { name: words.mapRegion }).getByRole('img')
+      for (const { city } of distances) {
+        const box = await map.getByText(city, { exact: true }).boundingBox()
+        expect(box!.height).toBeGreaterThanOrEqual(16)
+        expect(box!.x).toBeGreaterThanOrEqual(0)
+        expect(box!.x + box!.width).toBeLessThanOrEqual(390)
       }
     })
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { PageHero } from '@/components/sections/hero/page-hero'
-import { RoomAccessibility } from '@/components/sections/rooms/room-accessibility'
 import { RoomAmenities } from '@/components/sections/rooms/room-amenities'
 import { RoomRow } from '@/components/sections/rooms/room-row'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -37,13 +36,12 @@ export default async function RoomsPage({ params }: RoomsPageProps) {
         title={pageTexts('/boende', locale).h1}
         lead={roomsCopy[locale].lead}
       />
-      <div className="wrap grid gap-y-section py-section">
+      <div className="wrap grid gap-y-14 py-section md:gap-y-section">
         {roomOffers[locale].map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} locale={locale} />
         ))}
       </div>
       <RoomAmenities locale={locale} />
-      <RoomAccessibility locale={locale} />
     </>
   )
 }

@@ -26,36 +26,56 @@ export default async function FaqPage({ params }: FaqPageProps) {
   const entries = faqEntries(locale, figures)
   return (
     <>
-      <PageHeading title={pageTexts('/fragor-och-svar', locale).h1} />
+      <PageHeading title={pageTexts('/fragor-och-svar', locale).h1} lead={t('lead')} />
       <QuestionSearch label={t('search')} locale={locale} figures={figures}>
-        <div className="wrap mt-block grid gap-y-block pb-section">
-          {faqCategories.map((category) => (
-            <section key={category} aria-labelledby={category} className="cols gap-y-4">
-              <h2 id={category} className="text-h3 lg:sticky lg:top-24 lg:col-span-4 lg:self-start">
-                {faqCategoryTexts[category][locale].label}
+        <div className="cols wrap mt-block gap-y-block pb-section">
+          <nav
+            aria-label={t('contents')}
+            className="no-print md:col-span-2 lg:sticky lg:top-24 lg:col-span-3 lg:self-start"
+          >
+            <ul className="flex flex-wrap gap-x-5 md:flex-col">
+              {faqCategories.map((category) => (
+                <li key={category}>
+                  <a href={`#${category}`} className="inline-flex min-h-11 items-center text-link">
+                    {faqCategoryTexts[category][locale].label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="grid gap-y-block md:col-span-6 lg:col-span-9">
+            {faqCategories.map((category) => (
+              <section key={category} aria-labelledby={category}>
+                <h2 id={category} className="text-h2">
+                  {faqCategoryTexts[category][locale].label}
+                </h2>
+                <div className="mt-6 border-b hairline">
+                  {entries
+                    .filter((entry) => entry.category === category)
+                    .map(({ id, question, answer }) => (
+                      <article
+                        key={id}
+                        id={id}
+                        className="keep grid gap-x-gutter gap-y-2 border-t hairline py-5 lg:grid-cols-[4fr_5fr]"
+                      >
+                        <h3 className="text-h4">{question}</h3>
+                        <p className="max-w-measure">
+                          <LinkedText text={answer} />
+                        </p>
+                      </article>
+                    ))}
+                </div>
+              </section>
+            ))}
+            <section aria-labelledby="more" className="border-t-3 border-fir-950 pt-5">
+              <h2 id="more" className="text-h3">
+                {t('more')}
               </h2>
-              <div className="border-b hairline lg:col-span-8">
-                {entries
-                  .filter((entry) => entry.category === category)
-                  .map(({ id, question, answer }) => (
-                    <article key={id} id={id} className="border-t hairline py-5">
-                      <h3 className="text-h4">{question}</h3>
-                      <p className="mt-2 max-w-measure">
-                        <LinkedText text={answer} />
-                      </p>
-                    </article>
-                  ))}
-              </div>
+              <p className="mt-3 max-w-measure text-lead">
+                <LinkedText text={askUs[locale]} />
+              </p>
             </section>
-          ))}
-          <section aria-labelledby="more" className="cols gap-y-3">
-            <h2 id="more" className="text-h3 lg:col-span-4">
-              {t('more')}
-            </h2>
-            <p className="lg:col-span-8">
-              <LinkedText text={askUs[locale]} />
-            </p>
-          </section>
+          </div>
         </div>
       </QuestionSearch>
     </>

@@ -4,10 +4,9 @@ import { AccessibleStay } from '@/components/sections/directions/accessible-stay
 import { ContactColumn } from '@/components/sections/directions/contact-column'
 import { DistanceTable } from '@/components/sections/directions/distance-table'
 import { GoodToKnow } from '@/components/sections/directions/good-to-know'
+import { RegionDrawing } from '@/components/sections/directions/region-drawing'
 import { RegionMap } from '@/components/sections/directions/region-map'
-import { Picture } from '@/components/ui/picture'
 import { directionsTexts, maps } from '@/content/directions'
-import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
 
@@ -23,21 +22,12 @@ export async function generateMetadata({ params }: DirectionsPageProps): Promise
 export default async function DirectionsPage({ params }: DirectionsPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('directions')
-  const map = findPicture('map-region')
   return (
     <>
       <div className="grid pt-nav lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:pt-0">
         <ContactColumn title={pageTexts('/hitta-till-oss', locale).h1} locale={locale} />
         <RegionMap
-          illustration={
-            <Picture
-              picture={map}
-              alt={map.alt[locale]}
-              sizes="(width >= 64rem) 90vw, 100vw"
-              className="h-auto! lg:absolute lg:inset-0 lg:h-full!"
-              priority
-            />
-          }
+          illustration={<RegionDrawing />}
           embed={{ href: maps.embed, title: t('mapTitle') }}
           labels={{
             ...directionsTexts[locale].gate,

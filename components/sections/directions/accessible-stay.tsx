@@ -1,40 +1,41 @@
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/picture'
 import { directionsTexts } from '@/content/directions'
-import { findPicture } from '@/content/pictures'
+import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function AccessibleStay({ locale }: { locale: Locale }) {
   const t = await getTranslations('directions')
-  const { heading, paragraphs, caption } = directionsTexts[locale].access
-  const picture = findPicture('room-accessible')
+  const { heading, paragraphs, ring } = directionsTexts[locale].access
   return (
-    <section className="wrap py-section">
-      <div className="cols items-end gap-y-8">
-        <div className="lg:col-span-6">
-          <h2 className="text-h2">{heading}</h2>
-          <div className="mt-5 max-w-measure space-y-4">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <p className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Link href={inquiryHref({ about: 'room-accessible' })} className="btn btn-primary">
-              {t('inquire')}
-            </Link>
-            <Link href="/boende" className="action-link">
-              {t('seeRooms')}
-            </Link>
-          </p>
+    <section className="cols wrap gap-y-10 py-section">
+      <div className="md:col-span-5 lg:col-span-7">
+        <h2 className="text-h2">{heading}</h2>
+        <div className="mt-5 max-w-measure space-y-4">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
-        <figure className="lg:col-span-5 lg:col-start-8">
-          <div className="bleed-both aspect-landscape lg:ml-0 lg:aspect-4/3">
-            <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 64rem) 45vw, 100vw" />
-          </div>
-          <figcaption className="pt-2.5 text-caption quiet">{caption}</figcaption>
-        </figure>
+        <p className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Link href={inquiryHref({ about: 'room-accessible' })} className="btn btn-secondary">
+            {t('inquire')}
+          </Link>
+          <Link href="/boende" className="action-link">
+            {t('seeRooms')}
+          </Link>
+        </p>
+      </div>
+      <div className="keep border-t-3 border-fir-950 pt-5 md:col-span-3 md:self-end lg:col-span-5">
+        <p className="text-lead">{ring}</p>
+        <p className="mt-3">
+          <a
+            href={venue.phone.href}
+            className="num inline-block py-1.5 font-sans text-h3 decoration-2 underline-offset-[0.14em] hover:underline"
+          >
+            {venue.phone.display[locale]}
+          </a>
+        </p>
       </div>
     </section>
   )

@@ -29,7 +29,7 @@ export function RegionMap({ illustration, embed, labels }: RegionMapProps) {
   const embedded = choice === undefined ? consented : choice === 'embedded'
   return (
     <section aria-label={labels.region} className="relative flex flex-col bg-snow-shade lg:min-h-207.5">
-      <div className="relative flex-1">
+      <div className="relative flex-1 overflow-hidden">
         {embedded ? (
           <iframe
             src={embed.href}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 
 interface PageHeadingProps {
@@ -6,15 +7,30 @@ interface PageHeadingProps {
   crumb?: string
   parents?: readonly Crumb[]
   lead?: string
+  /** A picture that fills the right side and bleeds; below the text on phones. */
+  picture?: ReactNode
 }
 
 /** The top of a page without a hero. */
-export function PageHeading({ title, crumb, parents, lead }: PageHeadingProps) {
-  return (
-    <div className="wrap pt-[calc(var(--spacing-nav)+1.25rem)] print:pt-0">
+export function PageHeading({ title, crumb, parents, lead, picture }: PageHeadingProps) {
+  const text = (
+    <>
       <Breadcrumbs parents={parents} current={crumb ?? title} />
       <h1 className="mt-2 text-h1">{title}</h1>
       {lead !== undefined && <p className="mt-6 max-w-lead text-lead">{lead}</p>}
+    </>
+  )
+  if (picture === undefined) {
+    return <div className="wrap pt-[calc(var(--spacing-nav)+1.25rem)] print:pt-0">{text}</div>
+  }
+  return (
+    <div className="overflow-x-clip pt-nav print:pt-0">
+      <div className="cols wrap">
+        <div className="pt-5 pb-8 md:col-span-5 md:pb-block lg:col-span-7">{text}</div>
+        <div className="max-md:bleed-both max-md:aspect-landscape md:relative md:col-span-3 md:bleed-right md:min-h-105 lg:col-span-5 lg:min-h-120 print:hidden">
+          <div className="size-full md:absolute md:inset-0">{picture}</div>
+        </div>
+      </div>
     </div>
   )
 }

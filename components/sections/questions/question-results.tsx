@@ -27,19 +27,22 @@ export function QuestionResults({ term, locale, figures, onCount }: QuestionResu
 
   return (
     <section data-results aria-labelledby="results" className="cols wrap mt-block gap-y-4 pb-section">
-      <h2 id="results" className="text-h3 lg:col-span-4">
+      <h2 id="results" className="text-h3 lg:col-span-3">
         {count}
       </h2>
-      <div className="lg:col-span-8">
+      <div className="lg:col-span-9">
         {found.length === 0 && (
           <p>
             <LinkedText text={askUs[locale]} />
           </p>
         )}
         {found.map(({ id, question, answer }) => (
-          <article key={id} className="border-t hairline py-5 last:border-b">
+          <article
+            key={id}
+            className="grid gap-x-gutter gap-y-2 border-t hairline py-5 last:border-b lg:grid-cols-[4fr_5fr]"
+          >
             <h3 className="text-h4">{question}</h3>
-            <p className="mt-2 max-w-measure">
+            <p className="max-w-measure">
               <LinkedText text={answer} />
             </p>
           </article>

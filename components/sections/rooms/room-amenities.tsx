@@ -10,7 +10,7 @@ export async function RoomAmenities({ locale }: { locale: Locale }) {
   return (
     <section className="py-section on-birch">
       <div className="cols wrap gap-y-12">
-        <div className="lg:col-span-5">
+        <div className="md:col-span-4 lg:col-span-5">
           <h2 className="text-h2">{t('included')}</h2>
           <ul className="ring-list mt-5.5">
             {included.map((line) => (
@@ -24,7 +24,7 @@ export async function RoomAmenities({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div className="md:col-span-4 lg:col-span-6 lg:col-start-7">
           <h3 className="text-h3">{t('goodToKnow')}</h3>
           <FactsTable className="mt-4" rows={goodToKnow} />
           <Link href="/booking-inquiry" className="mt-8 btn btn-caps btn-dark">

@@ -18,7 +18,11 @@ export async function RoomPictures({ room, locale }: { room: RoomOffer; locale: 
         <div className="relative size-full">
           <Skeleton className="absolute inset-0" />
           <div className="relative size-full">
-            <Picture picture={picture} alt={picture.alt[locale]} sizes="(min-width: 64rem) 58vw, 100vw" />
+            <Picture
+              picture={picture}
+              alt={picture.alt[locale]}
+              sizes="(min-width: 64rem) 58vw, (min-width: 48rem) 50vw, 100vw"
+            />
           </div>
         </div>
       ),

@@ -20,13 +20,18 @@ export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
     <article id={room.id} aria-labelledby={headingId} className="cols items-end gap-y-6.5">
       <div
         className={clsx(
-          'aspect-landscape max-lg:bleed-both lg:col-span-7 lg:row-start-1 lg:aspect-auto lg:h-160',
-          reverse ? 'lg:col-start-6 lg:bleed-right' : 'lg:bleed-left',
+          'aspect-landscape max-md:bleed-both md:col-span-4 md:row-start-1 md:aspect-auto md:h-full md:min-h-120 lg:col-span-7 lg:h-160',
+          reverse ? 'md:col-start-5 md:bleed-right lg:col-start-6' : 'md:bleed-left',
         )}
       >
         <RoomPictures room={room} locale={locale} />
       </div>
-      <div className={clsx('lg:col-span-5 lg:row-start-1', reverse ? 'lg:col-start-1 lg:pr-6' : 'lg:pl-6')}>
+      <div
+        className={clsx(
+          'md:col-span-4 md:row-start-1 lg:col-span-5',
+          reverse ? 'md:col-start-1 md:pr-3 lg:pr-6' : 'md:pl-3 lg:pl-6',
+        )}
+      >
         <h2 id={headingId} className="text-h2">
           {room.title}
         </h2>

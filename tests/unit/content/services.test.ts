@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest'
-import { serviceGroups } from '@/content/services'
+import { dayServices, serviceGroups } from '@/content/services'
 import { locales } from '@/lib/i18n/locales'
 
-const services = serviceGroups.flatMap((group) => group.services)
+const services = [
+  ...dayServices.map(({ service }) => service),
+  ...serviceGroups.flatMap((group) => group.services),
+]
 
-test('every service has an icon of its own', () => {
-  expect(new Set(services.map(({ icon }) => icon)).size).toBe(services.length)
+test('there are 29 services, each once', () => {
+  expect(services).toHaveLength(29)
+  expect(new Set(services.map(({ id }) => id)).size).toBe(services.length)
 })
 
 test.each(locales)('every service has a title of its own (%s)', (locale) => {
   expect(new Set(services.map(({ title }) => title[locale])).size).toBe(services.length)
+})
+
+test('the lines of the day lie between two midnights', () => {
+  for (const [from, to] of dayServices.flatMap(({ hours }) => hours.flatMap(({ spans }) => spans))) {
+    expect(from).toBeGreaterThanOrEqual(0)
+    expect(to).toBeGreaterThan(from)
+    expect(to).toBeLessThanOrEqual(24)
+  }
 })
