@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { seasonsOf, type Activity } from '@/content/activities'
 import { findPicture } from '@/content/pictures'
-import { formatList, formatMonths, formatRange } from '@/lib/i18n/format'
+import { formatMonths, formatRange } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -16,13 +16,9 @@ export async function ActivityCard({ activity, locale }: { activity: Activity; l
   const t = await getTranslations('activities')
   const picture = findPicture(`activity-${activity.id}`)
   const { duration, months } = activity
-  const active = seasonsOf(activity)
-  const names = active.map((season) => t(`season.${season}`).toLowerCase())
-  const allYear = active.length === 4
-  const season = months ? formatMonths(months, locale) : allYear ? t('allYear') : formatList(names, locale)
   const hours = duration.from === duration.to ? `${duration.to}` : formatRange(duration.from, duration.to)
   const facts = [
-    season,
+    ...(months ? [formatMonths(months, locale)] : []),
     t('duration', { hours, longest: duration.to }),
     t(`difficulty.${activity.difficulty}`),
     t('minParticipants', { count: activity.minParticipants }),
@@ -30,14 +26,14 @@ export async function ActivityCard({ activity, locale }: { activity: Activity; l
   return (
     <article className="activity">
       <div className="activity-picture">
-        <Picture picture={picture} alt={picture.alt[locale]} sizes="auto, (min-width: 64rem) 58vw, 100vw" />
+        <Picture picture={picture} alt={picture.alt[locale]} sizes="auto, (min-width: 48rem) 58vw, 100vw" />
       </div>
       <div className="activity-text">
         <h3 className="text-h3">{activity.title[locale]}</h3>
         <p className="mt-2 max-w-132 quiet">{activity.description[locale]}</p>
       </div>
       <div className="activity-facts">
-        <SeasonLine active={active} />
+        <SeasonLine active={seasonsOf(activity)} />
         <ul aria-label={t('factsLabel')} className="activity-points">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -3,12 +3,12 @@ import { FilterList } from '@/components/sections/filter/filter-list'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { ShowAllLink } from '@/components/sections/filter/show-all-link'
-import { activities, seasonsOf, type Season } from '@/content/activities'
+import { activities, seasons, seasonsOf, type Season } from '@/content/activities'
 import type { Locale } from '@/lib/i18n/locales'
 import { ActivityCard } from './activity-card'
 
 /** `undefined` shows all activities. */
-const CHOICES = [undefined, 'spring', 'summer', 'fall', 'winter'] as const
+const CHOICES = [undefined, ...seasons] as const
 
 interface ActivityListProps {
   locale: Locale

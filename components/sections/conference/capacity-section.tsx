@@ -17,7 +17,7 @@ export function CapacitySection({ locale }: { locale: Locale }) {
           <p className="quiet lg:col-span-4 lg:col-start-9 lg:self-end">{venues.text}</p>
         </div>
       </div>
-      <div className="flex flex-col gap-8.5 md:flex-row md:items-start md:gap-2 md:px-2">
+      <div className="flex flex-col gap-8.5 md:mx-auto md:max-w-(--container-page) md:flex-row md:items-start md:gap-2 md:px-margin">
         {groupVenues.map((venue) => (
           <VenueFigure key={venue.key} venue={venue} largest={largest} locale={locale} />
         ))}

@@ -1,4 +1,6 @@
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { FactsTable } from '@/components/ui/facts-table'
 import { conferenceTexts, type ConferencePackage } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'
@@ -10,9 +12,16 @@ interface ConferencePackageOfferProps {
   name: ConferencePackage
   locale: Locale
   className?: string
+  /** Beside the button. */
+  children?: ReactNode
 }
 
-export async function ConferencePackageOffer({ name, locale, className }: ConferencePackageOfferProps) {
+export async function ConferencePackageOffer({
+  name,
+  locale,
+  className,
+  children,
+}: ConferencePackageOfferProps) {
   const t = await getTranslations('conference')
   const { title, text, price, times } = conferenceTexts[locale].offers[name]
   return (
@@ -23,12 +32,15 @@ export async function ConferencePackageOffer({ name, locale, className }: Confer
         <RowPrice {...price} />
       </div>
       <FactsTable rows={times} className="mt-5.5" />
-      <Link
-        href={inquiryHref({ about: `conference-${name}`, fromConference: true })}
-        className="mt-7 btn btn-primary"
-      >
-        {t(`inquireAbout.${name}`)}
-      </Link>
+      <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Link
+          href={inquiryHref({ about: `conference-${name}`, fromConference: true })}
+          className={clsx('btn', name === 'day' ? 'btn-primary' : 'btn-secondary')}
+        >
+          {t(`inquireAbout.${name}`)}
+        </Link>
+        {children}
+      </p>
     </article>
   )
 }

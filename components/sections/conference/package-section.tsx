@@ -28,16 +28,15 @@ export async function PackageSection({ locale }: { locale: Locale }) {
             name="lunchToLunch"
             locale={locale}
             className="md:col-span-4 lg:col-span-6 lg:col-start-7"
-          />
+          >
+            <Link href={PLANNER_PATH} className="action-link">
+              {t('plan')}
+            </Link>
+            <Link href="/conference-packages" className="action-link">
+              {t('allPackages')}
+            </Link>
+          </ConferencePackageOffer>
         </div>
-        <p className="mt-10 flex flex-wrap gap-x-8">
-          <Link href={PLANNER_PATH} className="action-link">
-            {t('plan')}
-          </Link>
-          <Link href="/conference-packages" className="action-link">
-            {t('allPackages')}
-          </Link>
-        </p>
       </section>
     </>
   )

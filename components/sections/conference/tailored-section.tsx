@@ -9,7 +9,8 @@ import type { Locale } from '@/lib/i18n/locales'
 export async function TailoredSection({ locale }: { locale: Locale }) {
   const t = await getTranslations('conference')
   const { heading, text } = conferenceTexts[locale].tailored
-  const rows = [...groupEntertainment, ...groupActivities].map((activity) => ({
+  const byPrice = [...groupEntertainment, ...groupActivities].sort((a, b) => a.price - b.price)
+  const rows = byPrice.map((activity) => ({
     label: activity.title[locale],
     value: activityPrice(activity, locale),
   }))

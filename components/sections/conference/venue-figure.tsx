@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { findPicture } from '@/content/pictures'
@@ -13,8 +12,7 @@ interface VenueFigureProps {
 }
 
 /** A venue; the width of its picture is proportional to its capacity. */
-export async function VenueFigure({ venue, largest, locale }: VenueFigureProps) {
-  const t = await getTranslations('conference')
+export function VenueFigure({ venue, largest, locale }: VenueFigureProps) {
   const picture = findPicture(venue.picture)
   return (
     <figure
@@ -31,11 +29,10 @@ export async function VenueFigure({ venue, largest, locale }: VenueFigureProps) 
           sizes={`(width >= 48rem) ${Math.max(48, Math.round((venue.capacity / 40) * 100))}vw, ${Math.round((venue.capacity / largest) * 100)}vw`}
         />
       </div>
-      <figcaption className="flex items-baseline gap-x-4.5 px-margin pt-4.5 md:block md:px-2.5">
+      <figcaption className="flex items-baseline gap-x-4.5 px-margin pt-4.5 md:block md:px-0">
         <span className="num block font-sans text-figure font-medium">{venue.capacity}</span>
         <div className="md:mt-3.5">
           <h3 className="text-h4 lg:text-h3">{venue.title[locale]}</h3>
-          <p className="mt-1 text-ui quiet">{t('upTo', { count: venue.capacity })}</p>
         </div>
       </figcaption>
     </figure>

@@ -31,7 +31,7 @@ export async function TreatmentRow({ treatment, locale }: TreatmentRowProps) {
         <div>
           <div className="treatment-row">
             <span className="treatment-when-closed treatment-thumb">
-              <TreatmentPicture picture={treatment.picture} sizes="(min-width: 64rem) 16vw, 84px" />
+              <TreatmentPicture picture={treatment.picture} sizes="(min-width: 64rem) 120px, 84px" />
             </span>
             <AccordionTrigger
               headingLevel={3}

@@ -19,15 +19,15 @@ export async function PriceTags({ locale }: { locale: Locale }) {
             key={price}
             className={clsx(
               'self-stretch border-t hairline pt-5',
-              index === 0 ? 'md:col-span-8 lg:col-span-5' : 'md:col-span-4',
-              index === 1 && 'lg:col-span-4',
-              index === 2 && 'lg:col-span-3',
+              index === 0 && 'md:col-span-3 lg:col-span-5',
+              index === 1 && 'md:col-span-3 lg:col-span-4',
+              index === 2 && 'md:col-span-2 lg:col-span-3',
             )}
           >
             <p className="num">
-              {activities.some(({ priceIsFrom }) => priceIsFrom) && (
-                <span className="text-ui quiet">{t('from')} </span>
-              )}
+              <span className="block min-h-[1.45em] text-ui quiet">
+                {activities.some(({ priceIsFrom }) => priceIsFrom) && t('from')}{' '}
+              </span>
               <span className="font-sans text-figure">{formatNumber(price, locale)}</span>{' '}
               <span className="text-ui quiet">{t('currency')}</span>
             </p>
