@@ -39,7 +39,7 @@ export async function ActivityCard({ activity, locale }: { activity: Activity; l
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <Link href={inquiryHref({ about: `activity-${activity.id}` })} className="mt-3.5 action-link">
+        <Link href={inquiryHref({ about: `activity-${activity.id}` })} className="mt-1.5 action-link">
           {t('bookNow')}
           <VisuallyHidden>: {activity.title[locale]}</VisuallyHidden>
           <Icon icon={ArrowRight} />

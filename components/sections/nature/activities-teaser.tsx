@@ -8,7 +8,7 @@ export async function ActivitiesTeaser({ locale }: { locale: Locale }) {
   const { heading, text } = natureCopy[locale].activities
   return (
     <section className="py-section">
-      <div className="cols wrap items-end gap-y-6">
+      <div className="cols wrap items-start gap-y-6">
         <h2 className="text-h2 lg:col-span-7">{heading}</h2>
         <div className="lg:col-span-5">
           <p className="max-w-measure">{text}</p>
