@@ -40,7 +40,7 @@ export async function PackageRow({
           <span className="text-ui quiet">{t('hours')}</span>
         </p>
       )}
-      <div className="md:col-span-5 md:col-start-4 lg:col-span-5">
+      <div className="md:col-span-5 md:col-start-4 lg:col-span-5 lg:col-start-4">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-4 max-w-measure">{text}</p>
         <div className="mt-5">
