@@ -76,8 +76,8 @@ const datedOffers: readonly DatedOffer[] = [
     days: christmas.lunchBuffet,
     title: { sv: 'Jullunch', en: 'Christmas lunch' },
     text: {
-      sv: `Samma högtid, mitt på dagen, klockan ${hours.christmasLunch.from} till ${hours.christmasLunch.to}.`,
-      en: `The same feast at midday, from ${hours.christmasLunch.from} to ${hours.christmasLunch.to}.`,
+      sv: `Julbordet mitt på dagen, klockan ${hours.christmasLunch.from} till ${hours.christmasLunch.to}.`,
+      en: `The Christmas buffet at midday, from ${hours.christmasLunch.from} to ${hours.christmasLunch.to}.`,
     },
     kronor: christmas.lunchBuffet.adult,
     href: '/julbord',

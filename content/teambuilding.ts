@@ -88,7 +88,7 @@ export const groupEntertainment: readonly GroupActivity[] = [
   },
   {
     key: 'drinkTasting',
-    title: { sv: 'Dryckes\u00ADprovning', en: 'Drink tasting' },
+    title: { sv: 'Dryckes\u00ADprovning', en: 'Drinks tasting' },
     description: {
       sv: 'Glas på rad och en diskussion om vad det egentligen smakar. Ni behöver inte bli överens.',
       en: 'Glasses in a row and a discussion about what it really tastes of. You don’t have to agree.',

@@ -93,7 +93,7 @@ export const addOns = {
     en: 'per pet, in a pet-friendly room',
   }),
   tasting: priced(
-    { sv: 'Dryckesprovning', en: 'Drink tasting' },
+    { sv: 'Dryckesprovning', en: 'Drinks tasting' },
     conference.teambuilding.drinkTastingFrom,
     perPerson,
     true,

@@ -56,9 +56,9 @@ function isDayShown(day: string, { times }: ShownText, words: string, language: 
   return times.includes(day) || words.includes(normalise(formatDate(day, language)))
 }
 
-/** Job postings carry their text as paragraphs of HTML, in some of them a label and its value. */
+/** Job postings carry their text as paragraphs and lists of HTML, in some of them a label and its value. */
 function paragraphs(text: string): string[] {
-  return text.startsWith('<p>') ? text.split(/<\/?p>|: /).filter(Boolean) : [text]
+  return text.startsWith('<p>') ? text.split(/:?<\/?(?:p|ul|li)>|: /).filter(Boolean) : [text]
 }
 
 /** One case, one kind of space, no soft hyphens. */
