@@ -37,11 +37,11 @@ describe('a plan as lines', () => {
       'Thursday, 12 March 2026',
       'Day conference, 08:00–16:00',
       'Meals: Lunch',
-      'Activities: Quiz, Drink tasting',
+      'Activities: Quiz, Drinks tasting',
       'Rooms: no',
       'Day conference: from 910 SEK per person, from 18,200 SEK for 20 people, excluding VAT',
       'Quiz: 249 SEK per person, 4,980 SEK for 20 people, VAT not stated',
-      'Drink tasting: from 600 SEK per person, from 12,000 SEK for 20 people, VAT not stated',
+      'Drinks tasting: from 600 SEK per person, from 12,000 SEK for 20 people, VAT not stated',
       'Price on request: Lunch',
     ])
   })
