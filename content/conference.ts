@@ -60,7 +60,7 @@ interface ConferenceTexts {
   offers: Readonly<Record<ConferencePackage, Offer>>
   food: Passage
   venues: Passage
-  roomsTake: string
+  scale: { text: string; rooms: { title: string; name: string } }
   tailored: Passage
   activities: Passage
   packages: { lead: string; tailored: Omit<Offer, 'times'> }
@@ -110,7 +110,10 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
       heading: 'Platser utanför konferensrummen',
       text: 'Ju bredare bild, desto fler får plats.',
     },
-    roomsTake: 'personer i konferensrummen',
+    scale: {
+      text: `En prick är en plats. De ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrummen är till för grupper på ${meetingSize} personer, och här syns det största.`,
+      rooms: { title: 'Konferens\u00ADrummen', name: 'ett av konferensrummen' },
+    },
     tailored: {
       heading: 'Färdigt paket eller skräddarsytt',
       text: 'Ta ett paket som det är eller gör om det. I förfrågan väljer ni lunch, middag, förmiddagskaffe och eftermiddagskaffe, hur många nätter ni stannar och vad dagarna ska handla om. Lägg till en lek, en mordgåta eller en provning. Ni får ett pris på alltihop.',
@@ -171,7 +174,10 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
       heading: 'Beyond the conference rooms',
       text: 'The wider the picture, the more of you fit in.',
     },
-    roomsTake: 'people in the conference rooms',
+    scale: {
+      text: `A dot is a place. The ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms are for groups of ${meetingSize}, and this is the largest of them.`,
+      rooms: { title: 'The conference rooms', name: 'one of the conference rooms' },
+    },
     tailored: {
       heading: 'Ready-made or tailor-made',
       text: 'Take a package as it is, or change it. In your enquiry you choose lunch, dinner, morning coffee and afternoon coffee, how many nights you’ll stay and what the days are for. Add a game, a murder mystery or a tasting, and we’ll give you one price for everything.',

@@ -46,12 +46,17 @@ export const roomsTexts: Localized<PageTexts> = {
 /** Copy of /boende around the rooms. */
 export const roomsCopy: Localized<{
   lead: string
+  scale: { heading: string; text: string }
   included: readonly string[]
   forAFee: readonly string[]
   goodToKnow: readonly { label: string; value: string }[]
 }> = {
   sv: {
     lead: `Fyra rumstyper, ${hotel.roomCount} rum. Reser du privat ingår middag, frukost och relaxavdelningen.`,
+    scale: {
+      heading: 'Så stora är rummen',
+      text: `Konturen visar rummets yta, inte planlösningen. Den streckade linjen är det minsta rummet, ${smallest}\u00A0m², och en prick är en gäst.`,
+    },
     included: [
       'Frukost, och middag för dig som reser privat',
       'Relaxavdelningen, öppen dygnet runt för dig som bor här',
@@ -81,6 +86,10 @@ export const roomsCopy: Localized<{
   },
   en: {
     lead: `Four room types, ${hotel.roomCount} rooms. Dinner, breakfast and the spa are included for leisure guests.`,
+    scale: {
+      heading: 'How large the rooms are',
+      text: `The outline shows the floor area, not the layout. The dashed line is the smallest room, ${smallest}\u00A0m², and a dot is a guest.`,
+    },
     included: [
       'Breakfast, and dinner for leisure guests',
       'The spa, open round the clock for hotel guests',

@@ -74,6 +74,43 @@ for (const language of languages) {
       await expectNoSidewaysScroll(page)
     })
 
+    test('says how many rooms a group needs', async ({ page }) => {
+      const { scale } = messages[language]
+      const group = page.getByRole('textbox', { name: scale.question })
+      const table = page.getByRole('table', { name: scale.rooms.caption })
+      for (const { title, sizeSqm, maxGuests } of roomOffers[language]) {
+        const row = table.getByRole('row', { name: title })
+        await expect(row).toContainText(`${sizeSqm} m²`)
+        await expect(row).toContainText(String(maxGuests))
+      }
+      await group.fill('5')
+      const answer = page.getByRole('status').filter({ hasText: '5' })
+      await expect(answer).toHaveText(scale.rooms.fitsNone.replace('{count}', '5').replace('{needed}', '2'))
+      const several = scale.several.replace('{inside}', '2').replace('{needed}', '3')
+      await expect(table.getByRole('row', { name: roomOffers[language].at(-1)?.title })).toContainText(
+        several,
+      )
+      await group.fill('2')
+      await expect(table.getByText(scale.all)).toHaveCount(roomOffers[language].length)
+      await page.getByRole('link', { name: scale.ask.replace('{count}', '2') }).click()
+      await expect(page).toHaveURL(/\/booking-inquiry\?guests=2$/)
+    })
+
+    test('asks for a whole number of guests', async ({ page }) => {
+      const { scale } = messages[language]
+      const group = page.getByRole('textbox', { name: scale.question })
+      for (const text of ['0', '-3', '1.5', 'abc']) {
+        await group.fill(text)
+        await expect(group).toHaveAccessibleDescription(scale.invalid)
+        await expect(group).toHaveAttribute('aria-invalid', 'true')
+      }
+      await group.fill('121')
+      await expect(group).toHaveAccessibleDescription(
+        scale.rooms.fitsNever.replace('{count}', '121').replace('{rooms}', '40'),
+      )
+      await expectNoAxeViolations(page)
+    })
+
     test('steps through the extra pictures by button and arrow key', async ({ page }) => {
       const pictures = page.locator('article#deluxe').getByRole('region')
       const next = pictures.getByRole('button', { name: carousel.next })
@@ -92,6 +129,13 @@ for (const language of languages) {
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false, hasTouch: true })
+
+      test('states area and guests of each room in a table, without a question', async ({ page }) => {
+        const { scale } = messages[language]
+        const table = page.getByRole('table', { name: scale.rooms.caption })
+        await expect(table.getByRole('row')).toHaveCount(1 + roomOffers[language].length)
+        await expect(page.getByText(scale.question)).toBeHidden()
+      })
 
       test('lets the pictures be scrolled and the rooms be booked', async ({ page }) => {
         const pictures = page.locator('article#deluxe').getByRole('region')

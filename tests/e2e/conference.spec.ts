@@ -65,6 +65,38 @@ for (const language of languages) {
       }
     })
 
+    test('says which venues hold a group', async ({ page }) => {
+      const { scale } = messages[language]
+      await page.goto('/conference')
+      const group = page.getByRole('textbox', { name: scale.question })
+      const table = page.getByRole('table', { name: scale.venues.caption })
+      await expect(table.getByRole('row')).toHaveCount(1 + groupVenues.length + 1)
+      await group.fill('17')
+      for (const { title, capacity } of groupVenues)
+        await expect(table.getByRole('row', { name: title[language] })).toContainText(
+          capacity >= 17
+            ? scale.all
+            : scale.some.replace('{inside}', String(capacity)).replace('{count}', '17'),
+        )
+      await expect(group).toHaveAccessibleDescription(
+        scale.venues.fits
+          .replace('{count}', '17')
+          .replace(
+            '{places}',
+            language === 'sv'
+              ? 'skogskojan eller ett av konferensrummen'
+              : 'the forest hut or one of the conference rooms',
+          ),
+      )
+      await group.fill('1')
+      await expect(table.getByText(scale.tooFew.replace('{from}', '2'))).toBeVisible()
+      await group.fill('101')
+      await expect(group).toHaveAccessibleDescription(scale.venues.fitsNever.replace('{count}', '101'))
+      await expectNoAxeViolations(page)
+      await page.getByRole('link', { name: scale.ask.replace('{count}', '101') }).click()
+      await expect(page).toHaveURL(/\/booking-inquiry\?fromConference=true&guests=101$/)
+    })
+
     for (const path of ['/conference', '/conference-packages', '/teambuilding']) {
       test(`${path} is accessible and fits narrow windows`, async ({ page }) => {
         await page.goto(path)

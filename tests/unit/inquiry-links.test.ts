@@ -8,6 +8,7 @@ const PLAIN = [
   'components/sections/activities/activity-inquiry.tsx',
   'components/sections/home/home-hero.tsx',
   'components/sections/rooms/room-amenities.tsx',
+  'components/sections/scale/hotel-scale.tsx',
   'components/widgets/chat/chat-bar.tsx',
   'components/widgets/chat/chat-launcher.tsx',
   'components/widgets/chat/chat.tsx',

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { RoomAmenities } from '@/components/sections/rooms/room-amenities'
 import { RoomRow } from '@/components/sections/rooms/room-row'
+import { RoomScale } from '@/components/sections/rooms/room-scale'
 import { JsonLd } from '@/components/ui/json-ld'
 import { roomOffers, roomsCopy } from '@/content/rooms'
 import { readLocale } from '@/lib/i18n/page-params'
@@ -41,6 +42,7 @@ export default async function RoomsPage({ params }: RoomsPageProps) {
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} locale={locale} />
         ))}
       </div>
+      <RoomScale locale={locale} />
       <RoomAmenities locale={locale} />
     </>
   )

@@ -1,14 +1,13 @@
 import { conferenceTexts } from '@/content/conference'
-import { conference } from '@/content/facts'
 import { groupVenues } from '@/content/teambuilding'
-import { formatRange } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { VenueFigure } from './venue-figure'
+import { VenueScale } from './venue-scale'
 
 const largest = Math.max(...groupVenues.map(({ capacity }) => capacity))
 
 export function CapacitySection({ locale }: { locale: Locale }) {
-  const { venues, roomsTake } = conferenceTexts[locale]
+  const { venues } = conferenceTexts[locale]
   return (
     <section className="py-section on-fir">
       <div className="wrap">
@@ -23,12 +22,9 @@ export function CapacitySection({ locale }: { locale: Locale }) {
         ))}
       </div>
       <div className="wrap">
-        <p className="mt-block flex flex-wrap items-baseline gap-x-6 gap-y-3 border-t hairline pt-6">
-          <span className="num font-sans text-figure">
-            {formatRange(conference.meetingRooms.from, conference.meetingRooms.to)}
-          </span>
-          <span className="max-w-sm text-lead">{roomsTake}</span>
-        </p>
+        <div className="mt-block border-t hairline pt-block">
+          <VenueScale locale={locale} />
+        </div>
       </div>
     </section>
   )

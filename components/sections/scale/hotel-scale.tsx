@@ -1,0 +1,256 @@
+'use client'
+
+import clsx from 'clsx'
+import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { createContour, drawContour, round } from '@/components/ui/contour-shape'
+import { useLanguage } from '@/lib/i18n/language-provider'
+import { LANGUAGE_TAGS } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/link'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
+import { fitGroup, readGroup, type Capacity, type Fit } from './fit-group'
+import { placeDots } from './place-dots'
+
+/** A room or a venue, drawn by its area or by how many it holds. */
+export interface ScalePlace extends Capacity {
+  id: string
+  title: string
+  /** The title inside a sentence. */
+  name: string
+  /** What is drawn to scale, in the unit of the drawing. */
+  area: number
+  /** A second contour inside the first, in the same unit. */
+  innerArea?: number
+  /** One cell per column, below the drawing too. */
+  facts: readonly string[]
+}
+
+/** Texts of the namespace `scale`. */
+type ScaleWords = Readonly<
+  Record<'question' | 'invalid' | 'answer' | 'ask' | 'all' | 'several' | 'some' | 'tooFew' | 'none', string>
+>
+
+/** The words that differ between rooms and venues. */
+export interface ScaleKind {
+  caption: string
+  columns: readonly string[]
+  /** Where one place holds all: `{count}`, `{places}`. */
+  fits: string
+  /** Where several of one kind do: `{count}`, `{needed}`. */
+  fitsNone?: string
+  /** Otherwise: `{count}`. */
+  fitsNever: string
+}
+
+interface HotelScaleProps {
+  places: readonly ScalePlace[]
+  kind: ScaleKind
+  words: ScaleWords
+  /** How many rooms a group can spread over. */
+  available?: number
+  /** Whether the inquiry opens for companies. */
+  forCompanies?: boolean
+  /** Stands above the question. */
+  children?: ReactNode
+}
+
+/** Radius in the unit of the drawing. */
+const DOT = 0.3
+const SHAPE = 'hotel'
+/** How far an outline can reach beyond the circle of its area. */
+const REACH = 1.08
+const radiusOf = (area: number) => Math.sqrt(area / Math.PI)
+const spanOf = ({ area }: ScalePlace) => 2 * REACH * radiusOf(area)
+
+/** Places side by side in one scale with a dot for each guest. A number of guests moves that many dots in. */
+export function HotelScale({ places, kind, words, available, forCompanies, children }: HotelScaleProps) {
+  const [text, setText] = useState('')
+  const { language } = useLanguage()
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const id = useId()
+  // What was typed before hydration.
+  useEffect(() => setText(fieldRef.current?.value ?? ''), [])
+
+  const count = readGroup(text)
+  const isWrong = text.trim() !== '' && count === undefined
+  const fits = places.map((place) => (count === undefined ? undefined : fitGroup(count, place, available)))
+  const answers = fits.map((fit) => (fit === undefined ? '' : describeFit(fit, count ?? 0, words)))
+  const list = new Intl.ListFormat(LANGUAGE_TAGS[language], { type: 'disjunction' })
+  const summary =
+    count === undefined ? '' : summarize(count, places, fits, kind, (names) => list.format(names))
+  const spans = places.map(spanOf)
+  // The last place is so large that there is room beside it.
+  const hasGiant = Math.max(...spans.slice(0, -1)) < (spans.at(-1) ?? 0) / 2 + 1
+  return (
+    <div className="scale">
+      <div
+        style={{ '--row': round(spans.reduce((sum, span) => sum + span, 0)) } as CSSProperties}
+        className={clsx('scale-places', hasGiant && 'scale-beside-giant')}
+      >
+        <div className="scale-question">
+          {children}
+          <div className="needs-js no-print">
+            <label htmlFor={`${id}-count`} className="block font-sans text-h3">
+              {words.question}
+            </label>
+            <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <input
+                ref={fieldRef}
+                id={`${id}-count`}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={4}
+                aria-invalid={isWrong}
+                aria-describedby={`${id}-answer`}
+                onChange={(event) => setText(event.target.value)}
+                className="h-18 control w-32 font-sans text-h2"
+              />
+              <div className="min-h-18 flex-1 basis-60 content-center">
+                <p id={`${id}-answer`} role="status" className="max-w-measure">
+                  {isWrong ? words.invalid : summary}
+                </p>
+                {count !== undefined && (
+                  <Link
+                    href={inquiryHref({ fromConference: forCompanies, guests: String(count) })}
+                    className="action-link"
+                  >
+                    {words.ask.replace('{count}', String(count))}
+                  </Link>
+                )}
+              </div>
+            </div>
+          </div>
+          {/* A table cannot be as small as hidden text is. */}
+          <div className="sr-only">
+            <table>
+              <caption>{kind.caption}</caption>
+              <thead>
+                <tr>
+                  {kind.columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                  {count !== undefined && (
+                    <th scope="col">{words.answer.replace('{count}', String(count))}</th>
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                {places.map(({ id, title, facts }, index) => (
+                  <tr key={id}>
+                    <th scope="row">{title}</th>
+                    {facts.map((fact) => (
+                      <td key={fact}>{fact}</td>
+                    ))}
+                    {count !== undefined && <td>{answers[index]}</td>}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+        <div aria-hidden="true" className="contents">
+          {places.map((place, index) => (
+            <div key={place.id} className="scale-place">
+              <PlaceDrawing place={place} guests={fits[index] && guestsIn(fits[index], count, place)} />
+              <div className="min-w-28 flex-1">
+                <p className="font-sans text-h4">{place.title}</p>
+                {place.facts.map((fact) => (
+                  <p key={fact} className="text-ui">
+                    {fact}
+                  </p>
+                ))}
+                <p className={clsx('scale-answer', fits[index]?.kind === 'all' && 'font-semibold')}>
+                  {answers[index]}
+                </p>
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function guestsIn(fit: Fit, count = 0, { capacity }: Capacity): number {
+  return fit.kind === 'tooFew' || fit.kind === 'none' ? 0 : Math.min(count, capacity)
+}
+
+function describeFit(fit: Fit, count: number, words: ScaleWords): string {
+  switch (fit.kind) {
+    case 'all':
+      return words.all
+    case 'several':
+      return words.several.replace('{inside}', String(fit.inside)).replace('{needed}', String(fit.needed))
+    case 'some':
+      return words.some.replace('{inside}', String(fit.inside)).replace('{count}', String(count))
+    case 'tooFew':
+      return words.tooFew.replace('{from}', String(fit.from))
+    case 'none':
+      return words.none
+  }
+}
+
+function summarize(
+  count: number,
+  places: readonly ScalePlace[],
+  fits: readonly (Fit | undefined)[],
+  kind: ScaleKind,
+  formatList: (names: string[]) => string,
+): string {
+  const fitting = places.filter((_, index) => fits[index]?.kind === 'all').map(({ name }) => name)
+  const needed = fits.flatMap((fit) => (fit?.kind === 'several' ? [fit.needed] : []))
+  const sentence = fitting.length > 0 ? kind.fits : (needed.length > 0 && kind.fitsNone) || kind.fitsNever
+  return sentence
+    .replace('{count}', String(count))
+    .replace('{places}', formatList(fitting))
+    .replace('{needed}', String(Math.min(...needed)))
+}
+
+interface PlaceDrawingProps {
+  place: ScalePlace
+  /** Undefined until a number is known: then all dots are in. */
+  guests: number | undefined
+}
+
+function PlaceDrawing({ place, guests }: PlaceDrawingProps) {
+  const { area, innerArea, capacity } = place
+  // One shape for all, so that the areas can be compared.
+  const contour = createContour(SHAPE, 0.07)
+  const radius = radiusOf(area)
+  const reach = round(radius * REACH)
+  const dots = placeDots(contour, radius - 1.4 * DOT, capacity)
+  return (
+    <svg
+      viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+      style={{ '--span': round(spanOf(place)) } as CSSProperties}
+      className={clsx('scale-drawing', guests !== undefined && 'is-asked')}
+    >
+      <path d={drawContour(contour, radius)} className="scale-outline" />
+      {innerArea !== undefined && (
+        <path d={drawContour(contour, radiusOf(innerArea))} className="scale-outline scale-inner" />
+      )}
+      <path d={dots.map(({ x, y }) => `M${x} ${y}h0`).join('')} className="scale-seats" />
+      {dots.map(({ x, y }, index) => {
+        const isIn = guests === undefined || index < guests
+        return (
+          <circle
+            key={index}
+            cx={x}
+            cy={y}
+            r={DOT}
+            className={isIn ? undefined : 'is-out'}
+            style={guests === undefined ? undefined : moveIn(index, isIn, { x, y: y - reach })}
+          />
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Dots wait below the outline, and set out one after the other. */
+const moveIn = (index: number, isIn: boolean, { x, y }: { x: number; y: number }): CSSProperties =>
+  ({
+    '--delay': `${Math.min(index * 12, 600)}ms`,
+    transform: isIn ? 'none' : `translate(${round(-x)}px, ${round(-y)}px)`,
+  }) as CSSProperties
