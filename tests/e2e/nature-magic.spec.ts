@@ -9,6 +9,7 @@ import {
   messages,
   test,
 } from '../support/test'
+import type { Page } from '@playwright/test'
 
 for (const language of languages) {
   test.describe(`nature and legend (${language})`, () => {
@@ -41,3 +42,42 @@ for (const language of languages) {
     })
   })
 }
+
+test.describe('the profile of the way down', () => {
+  /** How much of the way is behind, in percent. */
+  const walked = (page: Page) =>
+    page.evaluate(() => {
+      const marks = [...document.querySelectorAll('.descent-mark')]
+      const shown = marks.find((mark) => mark.checkVisibility())
+      return shown ? -Math.round(parseFloat(getComputedStyle(shown).strokeDashoffset)) : null
+    })
+  const walkTo = (page: Page, heading: string) =>
+    page.getByRole('heading', { name: heading }).evaluate((element) => {
+      const { top, height } = element.closest('section')!.getBoundingClientRect()
+      scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' })
+    })
+
+  for (const width of [390, 1440]) {
+    test(`follows the scroll at ${width} px`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        baseURL,
+        reducedMotion: 'no-preference',
+        viewport: { width, height: 844 },
+      })
+      const page = await context.newPage()
+      await page.goto('/nature')
+      expect(await walked(page)).toBe(0)
+      await walkTo(page, natureCopy.sv.zones[0]!.heading)
+      await expect.poll(() => walked(page)).toBe(13)
+      await walkTo(page, natureCopy.sv.zones[2]!.heading)
+      await expect.poll(() => walked(page)).toBe(63)
+      await context.close()
+    })
+  }
+
+  test('is still with less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/nature')
+    expect(await walked(page)).toBeNull()
+  })
+})

@@ -4,6 +4,8 @@ import { Picture } from '@/components/ui/picture'
 import { natureCopy, type NatureZone } from '@/content/nature'
 import { findPicture, type PictureInfo } from '@/content/pictures'
 import type { Locale } from '@/lib/i18n/locales'
+import { DescentProfile } from './descent-profile'
+import { SpringRings } from './spring-rings'
 
 const PLACES: Readonly<Record<NatureZone['id'], { picture: string; step: SlopeStep }>> = {
   fell: { picture: 'hero-golden-low-sun', step: 'top' },
@@ -15,8 +17,9 @@ const PLACES: Readonly<Record<NatureZone['id'], { picture: string; step: SlopeSt
 export function NatureZones({ locale }: { locale: Locale }) {
   const { intro, zones } = natureCopy[locale]
   return (
-    <div className="overflow-x-clip py-section">
-      <div className="wrap flex flex-col gap-section">
+    <div className="descent overflow-x-clip py-section print:pl-[20mm]">
+      <div className="relative wrap flex flex-col gap-section">
+        <DescentProfile locale={locale} />
         <p className="max-w-[44rem] text-statement">{intro}</p>
         {zones.map((zone) => (
           <ZoneSection
@@ -49,17 +52,18 @@ const TEXT_COLUMNS: Readonly<Record<SlopeStep, string>> = {
   foot: 'lg:col-span-5 lg:col-start-1',
 }
 
+/** The left margin is the profile's. */
 const PICTURE_BOX: Readonly<Record<SlopeStep, string>> = {
-  top: 'bleed-both aspect-landscape lg:aspect-panorama',
-  upper: 'max-lg:bleed-both aspect-landscape lg:bleed-left lg:col-span-7 lg:aspect-[8/7]',
-  lower: 'max-lg:bleed-both aspect-landscape lg:bleed-right lg:col-span-7 lg:col-start-6',
-  foot: 'bleed-both aspect-landscape lg:aspect-panorama',
+  top: 'bleed-right aspect-landscape lg:aspect-panorama',
+  upper: 'max-lg:bleed-right aspect-landscape lg:col-span-7 lg:aspect-[8/7]',
+  lower: 'bleed-right aspect-landscape lg:col-span-7 lg:col-start-6',
+  foot: 'bleed-right aspect-landscape lg:aspect-panorama',
 }
 
-function ZoneSection({ zone: { heading, text, facts }, picture, locale, step }: ZoneSectionProps) {
+function ZoneSection({ zone: { id, heading, text, facts }, picture, locale, step }: ZoneSectionProps) {
   const isWide = step === 'top' || step === 'foot'
   return (
-    <section className="cols gap-y-8">
+    <section data-zone={id} className="cols gap-y-8 descent-zone">
       <div className={PICTURE_BOX[step]}>
         <Picture
           picture={picture}
@@ -72,6 +76,9 @@ function ZoneSection({ zone: { heading, text, facts }, picture, locale, step }: 
         <p className="mt-5 max-w-measure">{text}</p>
         {facts.length > 0 && <FactsTable rows={facts} caption={heading} className="mt-7" />}
       </div>
+      {step === 'foot' && (
+        <SpringRings className="w-40 lg:col-span-3 lg:col-start-9 lg:w-auto lg:max-w-64 print:hidden" />
+      )}
     </section>
   )
 }

@@ -1,0 +1,34 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+const VISIBLE_SHARE = 0.6
+
+interface WhenSeenProps {
+  className?: string
+  children: ReactNode
+}
+
+/** Gets `data-seen` once most of it is in view; styles decide what follows. */
+export function WhenSeen({ className, children }: WhenSeenProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const [isSeen, setIsSeen] = useState(false)
+  useEffect(() => {
+    if (element.current === null) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        setIsSeen(true)
+      },
+      { threshold: VISIBLE_SHARE },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={element} data-seen={isSeen || undefined} className={className}>
+      {children}
+    </div>
+  )
+}
