@@ -6,6 +6,7 @@
  */
 
 import type { Message, NotificationType } from './messages.ts'
+import { describeRing, htmlRing, readRing, type RingMeasures } from './ring.ts'
 import {
   answerBy,
   FOOTER_STYLE,
@@ -75,7 +76,7 @@ function meals(row: Row, language: Language): string {
 
 /** One language of a confirmation: what has arrived and what happens next, and what was asked. */
 type Part = { opening: string; lines: Line[]; notYou: string }
-type Confirmation = { subject: string; replyTo: string; sv: Part; en: Part }
+type Confirmation = { subject: string; replyTo: string; ring?: RingMeasures; sv: Part; en: Part }
 
 /** What has no column of its own stands in the first lines of the free text (lib/inquiries/action.ts). */
 function writtenLine(row: Row, label: string): string {
@@ -89,6 +90,7 @@ function confirmInquiry(row: Row): Confirmation {
   // A gift card has no dates; the row has the day of the inquiry instead.
   const isGiftCard = writtenLine(row, 'Gäller').startsWith('Presentkort')
   const isOneDay = text(row, 'check_in_date') === text(row, 'check_out_date')
+  const ring = isGiftCard ? undefined : readRing(row)
   const lines = (language: Language, labels: InquiryLabels): Line[] => {
     const guests = isBusiness ? labels.participants : labels.guests
     const asked: Line[] = isGiftCard
@@ -114,11 +116,13 @@ function confirmInquiry(row: Row): Confirmation {
       ...asked,
       [labels.spa, yesOrNo(row.request_spa, language)],
       [labels.activity, yesOrNo(row.request_activity, language)],
+      [labels.ring, ring === undefined ? '' : describeRing(ring, language)],
     ]
   }
   return {
     subject: `Bokningsförfrågan ${text(row, 'reference')} · Booking enquiry`,
     replyTo: isConference ? HOTEL.conferenceEmail : HOTEL.email,
+    ring,
     sv: {
       opening: isBusiness
         ? `Vi har fått er bokningsförfrågan. Ni får svar senast ${answerBy(row, 'sv-SE')}. Det här är ett kvitto, ingen bokningsbekräftelse.`
@@ -216,7 +220,7 @@ export function buildConfirmation(type: NotificationType, row: Row): Message | n
   const guest = text(row, 'email')
   const confirmation = CONFIRMATIONS[type]?.(row)
   if (confirmation === undefined || !isSingleAddress(guest)) return null
-  const { subject, replyTo } = confirmation
+  const { subject, replyTo, ring } = confirmation
   const parts = (['sv', 'en'] as const).map((language) => {
     const { greeting, reference, ownWords, contact } = FRAME[language]
     const { opening, lines, notYou } = confirmation[language]
@@ -240,7 +244,8 @@ export function buildConfirmation(type: NotificationType, row: Row): Message | n
       parts
         .map(({ language, before, lines, after }) => {
           const paragraphs = (values: string[]) => values.map((value) => htmlParagraph(value)).join('')
-          return `<div lang="${language}">${paragraphs(before)}${htmlTable(lines)}${paragraphs(after)}</div>`
+          const drawing = ring && language === 'sv' ? htmlRing(ring, text(row, 'reference')) : ''
+          return `<div lang="${language}">${paragraphs(before)}${htmlTable(lines)}${drawing}${paragraphs(after)}</div>`
         })
         .join('<hr>') + htmlParagraph(footer, FOOTER_STYLE),
     ),

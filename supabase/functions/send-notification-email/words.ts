@@ -82,6 +82,7 @@ export const INQUIRY_LABELS = {
     meals: 'Måltider',
     spa: 'Spa',
     activity: 'Aktivitet',
+    ring: 'Din ring',
   },
   en: {
     about: 'About',
@@ -99,6 +100,35 @@ export const INQUIRY_LABELS = {
     meals: 'Meals',
     spa: 'Spa',
     activity: 'Activity',
+    ring: 'Your ring',
   },
 } as const
 export type InquiryLabels = Readonly<Record<keyof typeof INQUIRY_LABELS.sv, string>>
+
+/** Equal to the namespace `ring` of `messages/`, and the numbers from two on to `lib/i18n/count.ts`. */
+export const RING = {
+  sv: {
+    day: 'en dag',
+    night: 'en natt',
+    nights: '{count} nätter',
+    guest: 'en gäst',
+    guests: '{count} gäster',
+    winter: 'vinter',
+    spring: 'vår',
+    summer: 'sommar',
+    fall: 'höst',
+    numbers: 'två tre fyra fem sex sju åtta nio tio elva tolv',
+  },
+  en: {
+    day: 'one day',
+    night: 'one night',
+    nights: '{count} nights',
+    guest: 'one guest',
+    guests: '{count} guests',
+    winter: 'winter',
+    spring: 'spring',
+    summer: 'summer',
+    fall: 'autumn',
+    numbers: 'two three four five six seven eight nine',
+  },
+} as const
