@@ -10,6 +10,7 @@ import {
   messages,
   test,
   untilInteractive,
+  widths,
 } from '../support/test'
 
 const sv = messages.sv.inquiry
@@ -262,4 +263,45 @@ test('the address fills the form in, and nonsense is ignored', async ({ page }) 
   await expect(category(page, 'Weekend')).toBeChecked()
   await expect(field(page, 'participants')).toHaveValue('')
   await expect(field(page, 'checkIn')).toHaveValue('')
+})
+
+test.describe('the ring of an inquiry', () => {
+  const { ring } = messages.sv
+
+  test.describe('on a wide window', () => {
+    test.use({ viewport: { width: widths.desktop, height: 900 } })
+
+    test('grows beside the form as it is filled in, and moves nothing', async ({ page }) => {
+      await page.goto(INQUIRY_PATH)
+      const caption = page.getByText(ring.empty)
+      await expect(caption).toBeVisible()
+      const before = await field(page, 'additionalRequests').boundingBox()
+      await field(page, 'participants').fill('2')
+      await expect(page.getByText('Din ring: två gäster.')).toBeVisible()
+      await field(page, 'nights').fill('3')
+      await field(page, 'checkIn').fill('2027-01-08')
+      await expect(page.getByText('Din ring: tre nätter, två gäster, vinter.')).toBeVisible()
+      expect(await field(page, 'additionalRequests').boundingBox()).toEqual(before)
+      await field(page, 'nights').fill('')
+      await field(page, 'checkOut').fill('2027-01-09')
+      await expect(page.getByText('Din ring: en natt, två gäster, vinter.')).toBeVisible()
+    })
+
+    test('follows the address, and a day is no night', async ({ page }) => {
+      await page.goto(`${INQUIRY_PATH}?about=table&guests=4`)
+      await expect(page.getByText('Din ring: en dag, fyra gäster.')).toBeVisible()
+    })
+
+    test('a gift card has none', async ({ page }) => {
+      await page.goto(`${INQUIRY_PATH}?about=gift-card-600`)
+      await expect(field(page, 'participants')).toBeVisible()
+      await expect(page.getByText(ring.empty)).toHaveCount(0)
+    })
+  })
+
+  test('takes no room on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(INQUIRY_PATH)
+    await expect(page.getByText(ring.empty)).toBeHidden()
+  })
 })

@@ -22,6 +22,12 @@ import {
 
 const REFERENCE = /KF-[0-9A-HJKMNP-TV-Z]{6}/
 
+/** Of what `fillShared` asks for. */
+const RING_IN_WORDS = {
+  sv: 'Din ring: två nätter, tolv gäster, vår',
+  en: 'Your ring: two nights, 12 guests, spring',
+}
+
 const receiptOf = (page: Page, title: string) => page.getByRole('region', { name: title })
 
 interface StoredRow {
@@ -84,6 +90,7 @@ for (const language of languages) {
       await expect(receipt).toContainText(row.reference)
       expect(row.reference).toMatch(REFERENCE)
       await expectAnswerTime(receipt, language, row)
+      await expect(receipt.getByText(RING_IN_WORDS[language])).toBeVisible()
       await expect(receipt.getByRole('link', { name: venue.phone.display[language] })).toHaveAttribute(
         'href',
         venue.phone.href,
@@ -103,6 +110,8 @@ for (const language of languages) {
       expect(own.reply_to).toBe(venue.email)
       expect(own.headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
       for (const words of ['Öberg', 'tåg', '070-174', email]) expect(own.text).not.toContain(words)
+      expect(own.text).toContain(RING_IN_WORDS.sv)
+      expect(own.text).toContain(RING_IN_WORDS.en)
       expect(desk.text).toContain('Öberg')
     })
 
@@ -123,6 +132,7 @@ for (const language of languages) {
       await expect(page.locator('html')).toHaveAttribute('data-printed', '')
       await page.emulateMedia({ media: 'print' })
       await expect(receipt.getByText(reference ?? '', { exact: true })).toBeVisible()
+      await expect(receipt.getByText(RING_IN_WORDS[language])).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
       await expect(page.getByRole('contentinfo')).toBeHidden()
       await expect(page.getByRole('tablist')).toBeHidden()
@@ -156,6 +166,7 @@ for (const language of languages) {
         const row = await storedRow('booking_inquiries', email)
         await expect(receipt).toContainText(row.reference)
         await expectAnswerTime(receipt, language, row)
+        await expect(receipt.getByText(RING_IN_WORDS[language])).toBeVisible()
         await expect(receipt).toContainText(email)
         await expect(receipt.getByRole('button')).toHaveCount(0)
         const [name, calendar] = await savedCalendar(page, receipt, labels.calendar.label)

@@ -36,21 +36,19 @@ export default async function InquiryPage({ params, searchParams }: InquiryPageP
   return (
     <>
       <PageHeading title={pageTexts(PATH, locale).h1} lead={inquiryCopy[locale].lead} />
-      <section className="pt-8 pb-section md:pt-10">
+      <section className="overflow-x-clip pt-8 pb-section md:pt-10">
         <div className="wrap">
           <div className="cols gap-y-12">
-            <div className="lg:col-span-8">
-              <h2 className="text-h3 hyphens-auto">{t('heading')}</h2>
-              <InquiryForm
-                {...await readInquiryContent(locale, subject)}
-                {...address}
-                values={plan ? { ...values, additionalRequests: writePlan(plan, meals, locale) } : values}
-                query={query.toString()}
-                subject={subject && { id: subject.id, title: subject.title[locale], dates: subject.dates }}
-                today={today()}
-              />
-            </div>
-            <InquiryContact aside={inquiryCopy[locale].aside} locale={locale} />
+            <InquiryForm
+              {...await readInquiryContent(locale, subject)}
+              {...address}
+              values={plan ? { ...values, additionalRequests: writePlan(plan, meals, locale) } : values}
+              query={query.toString()}
+              subject={subject && { id: subject.id, title: subject.title[locale], dates: subject.dates }}
+              today={today()}
+              heading={<h2 className="text-h3 hyphens-auto">{t('heading')}</h2>}
+              contact={<InquiryContact aside={inquiryCopy[locale].aside} locale={locale} />}
+            />
           </div>
         </div>
       </section>

@@ -1,3 +1,4 @@
+import type { RingWords } from '@/components/ui/ring/ring-measures'
 import type { InquiryCopy } from '@/content/inquiry'
 import type { FormFields } from '@/lib/forms/fields'
 import type { FormMessages } from '@/lib/forms/messages'
@@ -12,6 +13,7 @@ export interface InquiryContent {
   /** The namespace `inquiry` of the interface texts. */
   labels: (typeof sv)['inquiry']
   receiptLabels: ReceiptLabels
+  ringWords: RingWords
   copy: InquiryCopy
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { ErrorSummary } from '@/components/forms/core/error-summary'
 import { Form } from '@/components/forms/core/form'
@@ -20,6 +20,7 @@ import { withParam } from '@/lib/routes/href'
 import type { InquiryContent, ShownSubject } from './inquiry-content'
 import { InquiryFields } from './inquiry-fields'
 import { InquiryReceipt } from './inquiry-receipt'
+import { InquiryRing } from './inquiry-ring'
 import { SubjectNotice } from './subject-notice'
 
 interface InquiryFormProps extends InquiryContent, Omit<InquiryAddress, 'subject' | 'plan'> {
@@ -28,6 +29,10 @@ interface InquiryFormProps extends InquiryContent, Omit<InquiryAddress, 'subject
   subject: ShownSubject | undefined
   /** At the hotel, YYYY-MM-DD. */
   today: string
+  /** Above the tabs. */
+  heading: ReactNode
+  /** Whom to ask instead, beside the form. */
+  contact: ReactNode
 }
 
 const PANEL_ID = 'inquiry-panel'
@@ -45,7 +50,10 @@ export function InquiryForm({
   messages,
   labels,
   receiptLabels,
+  ringWords,
   copy,
+  heading,
+  contact,
 }: InquiryFormProps) {
   const router = useRouter()
   const form = useServerForm({
@@ -96,42 +104,64 @@ export function InquiryForm({
 
   return (
     <>
-      <Tabs
-        label={labels.tabs.label}
-        tabs={formTypes.map((value) => ({ value, label: labels.tabs[value], href: tabHrefs[value] }))}
-        selected={tab}
-        onSelect={select}
-        panelId={PANEL_ID}
-        className="relative z-1 mt-8.5"
-      />
-      {/* It begins behind the tabs, so that scrolling to it shows them. */}
-      <div
-        id={PANEL_ID}
-        role="tabpanel"
-        aria-labelledby={tabId(PANEL_ID, tab)}
-        className="-mt-15 pt-[calc(--spacing(15)+--spacing(8.5))]"
-      >
-        {subject && (
-          <SubjectNotice
-            title={subject.title}
-            labels={labels.about}
-            plainHref={plainHrefs[tab]}
-            onRemove={() => form.noticeRef.current?.focus()}
-          />
-        )}
-        <Form
-          form={form}
-          variant={tab}
-          notice={
-            <>
-              <ErrorSummary />
-              <FormAlert title={labels.alert.title} texts={{ inquiryNotSent: labels.alert.kept }} />
-              <InquiryReceipt subject={subject} labels={labels} receiptLabels={receiptLabels} copy={copy} />
-            </>
-          }
+      <div className="lg:col-span-8">
+        {heading}
+        <Tabs
+          label={labels.tabs.label}
+          tabs={formTypes.map((value) => ({ value, label: labels.tabs[value], href: tabHrefs[value] }))}
+          selected={tab}
+          onSelect={select}
+          panelId={PANEL_ID}
+          className="relative z-1 mt-8.5"
+        />
+        {/* It begins behind the tabs, so that scrolling to it shows them. */}
+        <div
+          id={PANEL_ID}
+          role="tabpanel"
+          aria-labelledby={tabId(PANEL_ID, tab)}
+          className="-mt-15 pt-[calc(--spacing(15)+--spacing(8.5))]"
         >
-          <InquiryFields tab={tab} subject={subject} today={today} labels={labels} copy={copy} />
-        </Form>
+          {subject && (
+            <SubjectNotice
+              title={subject.title}
+              labels={labels.about}
+              plainHref={plainHrefs[tab]}
+              onRemove={() => form.noticeRef.current?.focus()}
+            />
+          )}
+          <Form
+            form={form}
+            variant={tab}
+            notice={
+              <>
+                <ErrorSummary />
+                <FormAlert title={labels.alert.title} texts={{ inquiryNotSent: labels.alert.kept }} />
+                <InquiryReceipt
+                  subject={subject}
+                  labels={labels}
+                  receiptLabels={receiptLabels}
+                  ringWords={ringWords}
+                  copy={copy}
+                />
+              </>
+            }
+          >
+            <InquiryFields tab={tab} subject={subject} today={today} labels={labels} copy={copy} />
+          </Form>
+        </div>
+      </div>
+      <div className="lg:col-span-4 lg:col-start-9 lg:ml-10">
+        {contact}
+        {subject?.dates !== 'none' && (
+          <div className="mx-auto mt-12 max-w-80 max-lg:hidden lg:sticky lg:top-25">
+            <InquiryRing
+              control={form.methods.control}
+              initialValues={form.details.initialValues}
+              isOneDay={subject?.dates === 'day'}
+              words={ringWords}
+            />
+          </div>
+        )}
       </div>
     </>
   )

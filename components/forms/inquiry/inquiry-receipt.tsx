@@ -3,6 +3,8 @@
 import { useFormDetails } from '@/components/forms/core/form-context'
 import { FormReceipt } from '@/components/forms/core/form-receipt'
 import { ReceiptDetails } from '@/components/forms/core/receipt-details'
+import { describeRing, readRingMeasures, type RingWords } from '@/components/ui/ring/ring-measures'
+import { Ring } from '@/components/ui/ring/ring'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { FormFields } from '@/lib/forms/fields'
 import type { ReceiptLabels } from '@/lib/forms/receipt'
@@ -13,12 +15,15 @@ import { formatAnswerBy } from '@/lib/inquiries/answer-by'
 import { formTypes } from '@/lib/inquiries/choices'
 import type { InquiryContent, ShownSubject } from './inquiry-content'
 
-interface InquiryReceiptProps extends Pick<InquiryContent, 'labels' | 'receiptLabels' | 'copy'> {
+interface InquiryReceiptProps extends Pick<
+  InquiryContent,
+  'labels' | 'receiptLabels' | 'ringWords' | 'copy'
+> {
   subject: ShownSubject | undefined
 }
 
 /** The receipt above the form. Without JavaScript it thanks, too, because there is no toast. */
-export function InquiryReceipt({ subject, labels, receiptLabels, copy }: InquiryReceiptProps) {
+export function InquiryReceipt({ subject, labels, receiptLabels, ringWords, copy }: InquiryReceiptProps) {
   const { id, answer, fields } = useFormDetails()
   const isHydrated = useHydrated()
   const { language } = useLanguage()
@@ -32,6 +37,7 @@ export function InquiryReceipt({ subject, labels, receiptLabels, copy }: Inquiry
   const answerTime = formatAnswerBy(receipt.receivedAt, receiptLabels.answerHours, language)
   return (
     <FormReceipt formId={id} {...thanks}>
+      {receipt.values.checkIn && <ReceiptRing receipt={receipt} words={ringWords} />}
       <ReceiptDetails
         receipt={receipt}
         // The title as it was sent, unless the guest has gone on to another subject.
@@ -53,6 +59,19 @@ export function InquiryReceipt({ subject, labels, receiptLabels, copy }: Inquiry
         calendar={receipt.values.checkIn && describeDates(receipt, receiptLabels)}
       />
     </FormReceipt>
+  )
+}
+
+/** The ring of what was sent; its reference makes it one of its kind. */
+function ReceiptRing({ receipt: { reference, values }, words }: { receipt: Receipt; words: RingWords }) {
+  const { language } = useLanguage()
+  const isOneDay = values.checkOut === undefined
+  const measures = { ...readRingMeasures(isOneDay ? { ...values, nights: '0' } : values), reference }
+  return (
+    <div className="relative z-1 my-4 w-44 min-[40rem]:float-right min-[40rem]:my-0 min-[40rem]:ml-6">
+      <Ring measures={measures} spreads />
+      <p className="mt-3 text-small">{describeRing(measures, words, language)}</p>
+    </div>
   )
 }
 

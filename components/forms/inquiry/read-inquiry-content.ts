@@ -16,7 +16,7 @@ export async function readInquiryContent(
   subject: Subject | undefined,
 ): Promise<InquiryContent> {
   const t = await getTranslations('inquiry')
-  const { inquiry } = await getMessages()
+  const { inquiry, ring } = await getMessages()
   const messages = await readFormMessages()
   const { labels, errors } = wordsFor(subject, inquiry)
   return {
@@ -31,6 +31,7 @@ export async function readInquiryContent(
       },
     },
     receiptLabels: await readReceiptLabels(),
+    ringWords: ring,
     copy: inquiryCopy[locale],
   }
 }

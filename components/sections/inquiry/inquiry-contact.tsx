@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 
 export function InquiryContact({ aside, locale }: { aside: InquiryCopy['aside']; locale: Locale }) {
   return (
-    <aside className="self-start px-8.5 pt-8.5 pb-7.5 on-birch lg:sticky lg:top-25 lg:col-span-4 lg:col-start-9 lg:ml-10">
+    <aside className="px-8.5 pt-8.5 pb-7.5 on-birch">
       <h2 className="text-h3">{aside.title}</h2>
       <p className="mt-3">{aside.text}</p>
       <p className="num mt-5 font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)] leading-none font-semibold tracking-[-0.025em]">

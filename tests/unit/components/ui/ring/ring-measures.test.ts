@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { describeRing, readRingMeasures, seasonOf } from '@/components/ui/ring/ring-measures'
+import en from '@/messages/en.json'
+import sv from '@/messages/sv.json'
+
+test.each([
+  ['2025-12-01', 'winter'],
+  ['2026-02-28', 'winter'],
+  ['2026-03-01', 'spring'],
+  ['2026-05-31', 'spring'],
+  ['2026-06-01', 'summer'],
+  ['2026-09-01', 'fall'],
+  ['2026-11-30', 'fall'],
+  ['', undefined],
+  ['2026-13-01', undefined],
+])('%o is in %o', (day, season) => {
+  expect(seasonOf(day)).toBe(season)
+})
+
+describe('what was typed', () => {
+  test.each([
+    ['nothing', {}, {}],
+    ['a number of nights', { nights: '3' }, { nights: 3 }],
+    ['no night', { nights: '0' }, { nights: 0 }],
+    ['nights that are no number', { nights: '2,5' }, {}],
+    [
+      'two days, without nights',
+      { checkIn: '2026-12-30', checkOut: '2027-01-02' },
+      { nights: 3, season: 'winter' },
+    ],
+    [
+      'nights and two other days',
+      { nights: '2', checkIn: '2026-07-01', checkOut: '2026-07-04' },
+      { nights: 2, season: 'summer' },
+    ],
+    [
+      'a departure before the arrival',
+      { checkIn: '2026-07-04', checkOut: '2026-07-01' },
+      { season: 'summer' },
+    ],
+    ['a number of guests', { participants: '2' }, { guests: 2 }],
+    ['a span', { participants: '12–15' }, { guests: 15, guestsFrom: 12 }],
+    ['a number in words', { participants: 'ungefär 20 personer' }, { guests: 20 }],
+    ['no number', { participants: 'några stycken' }, {}],
+    ['no guest', { participants: '0' }, {}],
+  ])('%s', (_, texts, measures) => {
+    expect(readRingMeasures(texts)).toEqual(measures)
+  })
+})
+
+describe('in words', () => {
+  test.each([
+    [
+      { nights: 3, guests: 2, season: 'winter' },
+      'Din ring: tre nätter, två gäster, vinter.',
+      'Your ring: three nights, two guests, winter.',
+    ],
+    [
+      { nights: 1, guests: 1, season: 'fall' },
+      'Din ring: en natt, en gäst, höst.',
+      'Your ring: one night, one guest, autumn.',
+    ],
+    [
+      { nights: 0, guests: 12, season: 'summer' },
+      'Din ring: en dag, tolv gäster, sommar.',
+      'Your ring: one day, 12 guests, summer.',
+    ],
+    [{ nights: 13, guests: 40 }, 'Din ring: 13 nätter, 40 gäster.', 'Your ring: 13 nights, 40 guests.'],
+    [{ guests: 15, guestsFrom: 12 }, 'Din ring: 12–15 gäster.', 'Your ring: 12–15 guests.'],
+  ] as const)('%o', (measures, swedish, english) => {
+    expect(describeRing(measures, sv.ring, 'sv')).toBe(swedish)
+    expect(describeRing(measures, en.ring, 'en')).toBe(english)
+  })
+
+  test('nothing known: how it is drawn', () => {
+    expect(describeRing({}, sv.ring, 'sv')).toBe(sv.ring.empty)
+  })
+})
