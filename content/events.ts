@@ -3,6 +3,7 @@ import { today } from '@/lib/dates/today'
 import { formatDays, formatList } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { ViewOf } from '@/lib/routes/views'
+import { comingBuffets } from './christmas'
 import { christmas, foodEvents, newYear } from './facts'
 import type { PageTexts } from './page-texts'
 
@@ -104,6 +105,20 @@ export const calendarEvents: readonly CalendarEvent[] = [
 /** What is coming or running, in the order of its dates. */
 export function comingEvents(day = today()): CalendarEvent[] {
   return calendarEvents.filter(({ days }) => statusOf(days, day) !== 'over')
+}
+
+/** What a guest puts into a calendar: the coming events, and of the Christmas buffet each evening of its own. */
+export function calendarEntries(day = today()): CalendarEvent[] {
+  return comingEvents(day).flatMap((event) =>
+    event.id === 'julbord'
+      ? comingBuffets(day).map((date) => ({ ...event, id: christmasEveningId(date), days: onDay(date) }))
+      : [event],
+  )
+}
+
+/** @param date of an evening of the Christmas buffet, YYYY-MM-DD */
+export function christmasEveningId(date: string): string {
+  return `julbord-${date}`
 }
 
 /** What is over, the latest first. */

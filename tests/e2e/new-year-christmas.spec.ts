@@ -46,6 +46,19 @@ for (const language of languages) {
         await expect(inquiries.nth(index)).toHaveAttribute('href', `/booking-inquiry?about=${about}`)
     })
 
+    test('each evening of the Christmas buffet has a file for the calendar', async ({ page, request }) => {
+      await page.goto('/julbord')
+      const files = page.getByRole('link', { name: messages[language].events.addToCalendar })
+      await expect(files).toHaveCount(3)
+      for (const [index, day] of ['20251129', '20251206', '20251212'].entries()) {
+        const file = await request.get((await files.nth(index).getAttribute('href')) ?? '')
+        expect(file.headers()['content-type']).toContain('text/calendar')
+        const text = await file.text()
+        expect(text).toContain(`DTSTART;VALUE=DATE:${day}`)
+        expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+      }
+    })
+
     test('Christmas has two offers with their prices and dates', async ({ page }) => {
       await page.goto('/julbord')
       for (const offer of [christmasBuffet(), christmasLunch()]) {

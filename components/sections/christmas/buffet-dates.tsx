@@ -1,5 +1,10 @@
+import { CalendarPlus } from 'lucide'
+import { getTranslations } from 'next-intl/server'
+import { calendarFileAddress } from '@/components/sections/events/calendar-file-link'
 import { FactsTable } from '@/components/ui/facts-table'
+import { Icon } from '@/components/ui/icon'
 import { christmasBuffet, comingBuffets } from '@/content/christmas'
+import { christmasEveningId } from '@/content/events'
 import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -11,7 +16,8 @@ interface BuffetDatesProps {
   book: string
 }
 
-export function BuffetDates({ locale, book }: BuffetDatesProps) {
+export async function BuffetDates({ locale, book }: BuffetDatesProps) {
+  const t = await getTranslations('events')
   const { heading, text, prices } = christmasBuffet()
   return (
     <section className="py-section on-copper">
@@ -20,13 +26,22 @@ export function BuffetDates({ locale, book }: BuffetDatesProps) {
           <h2 className="text-h2">{heading[locale]}</h2>
           <ol className="mt-8">
             {comingBuffets().map((date) => (
-              <li key={date} className="border-t border-snow/40 py-5">
+              <li key={date} className="border-t border-snow/40 pt-5 pb-2">
                 <time dateTime={date} className="flex flex-wrap items-baseline justify-between gap-x-6">
                   <span className="num font-sans text-figure">
                     {formatDate(date, locale, { day: 'numeric', month: 'short' }).replace(/\.$/, '')}
                   </span>
                   <span className="text-lead">{formatDate(date, locale, { weekday: 'long' })}</span>
                 </time>
+                <a
+                  href={calendarFileAddress(christmasEveningId(date), locale)}
+                  download
+                  aria-label={t('addDateToCalendar', { date: formatDate(date, locale) })}
+                  className="action-link print:hidden"
+                >
+                  {t('addToCalendar')}
+                  <Icon icon={CalendarPlus} />
+                </a>
               </li>
             ))}
           </ol>

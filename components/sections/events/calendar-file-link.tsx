@@ -4,6 +4,11 @@ import { Icon } from '@/components/ui/icon'
 import { comingEvents } from '@/content/events'
 import type { Locale } from '@/lib/i18n/locales'
 
+/** @param id of an entry of `calendarEntries` */
+export function calendarFileAddress(id: string, locale: Locale): string {
+  return `/api/calendar/${locale}/${id}.ics`
+}
+
 interface CalendarFileLinkProps {
   /** Page of the event. */
   path: string
@@ -17,7 +22,7 @@ export async function CalendarFileLink({ path, locale }: CalendarFileLinkProps) 
   if (!event) return null
   return (
     <p className="mt-3 print:hidden">
-      <a href={`/api/calendar/${locale}/${event.id}.ics`} download className="action-link">
+      <a href={calendarFileAddress(event.id, locale)} download className="action-link">
         {t('addToCalendar')}
         <Icon icon={CalendarPlus} />
       </a>
