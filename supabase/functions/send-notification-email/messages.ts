@@ -133,6 +133,7 @@ function bookingContent(row: Row): Content {
   const category = text(row, 'category')
   const categoryLabel = known(CATEGORIES, category, 'sv') || category
   const packageType = text(row, 'package_type')
+  const isOneDay = text(row, 'check_in_date') === text(row, 'check_out_date')
   const accommodation = { yes: 'Ja', no: 'Nej' }[text(row, 'needs_accommodation')] ?? ''
   return {
     subject: [
@@ -148,8 +149,8 @@ function bookingContent(row: Row): Content {
     lines: [
       ['Gäller', categoryLabel],
       ['Paket', known(PACKAGES, packageType, 'sv') || packageType],
-      ['Ankomst', swedishDate(text(row, 'check_in_date'))],
-      ['Avresa', swedishDate(text(row, 'check_out_date'))],
+      [isOneDay ? 'Datum' : 'Ankomst', swedishDate(text(row, 'check_in_date'))],
+      ['Avresa', isOneDay ? '' : swedishDate(text(row, 'check_out_date'))],
       ['Antal nätter', text(row, 'nights')],
       [isBusiness ? 'Antal deltagare' : 'Antal personer', text(row, 'participants')],
       ['Företag', text(row, 'company')],

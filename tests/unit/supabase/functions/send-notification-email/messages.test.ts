@@ -67,6 +67,12 @@ describe('a booking inquiry', () => {
       expect(mail.text).not.toContain(absent)
   })
 
+  test('for one day', () => {
+    const mail = booking({ check_in_date: '2026-03-12', check_out_date: '2026-03-12' })
+    expect(mail.text).toContain('Datum: 12 mars 2026\n')
+    expect(mail.text).not.toContain('Avresa')
+  })
+
   test('with a column that has no label yet', () => {
     const mail = buildMessage('booking', { ...STORED, ...bookingRow(), dogs_in_room: '2', wants_sauna: true })
     expect(mail.text).toContain('dogs in room: 2\n')
