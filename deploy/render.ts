@@ -15,12 +15,16 @@ const NGINX = path.join(import.meta.dirname, 'nginx')
 /** As in nginx.conf. */
 const RUN_FOLDER = '/tmp'
 const TEMPLATES = path.join(NGINX, 'templates')
+const RELEASE_TEMPLATE = '05-release.conf.template'
 
-export interface CacheSettings {
+export interface ReleaseSettings {
   /** Host and port of the site. */
   SITE_UPSTREAM: string
   /** Name of the build; pages cached under another name are not served any more. */
   SITE_BUILD: string
+}
+
+export interface CacheSettings extends ReleaseSettings {
   /** Address and port, or port, that nginx listens on. */
   CACHE_LISTEN: string
   /** Address and port, for nginx alone, at which it compresses pages. */
@@ -56,10 +60,21 @@ export async function renderConfiguration(
     await writeFile(path.join(folder, 'nginx.conf'), text.replaceAll(`${RUN_FOLDER}/`, `${runFolder}/`))
   }
   for (const name of await readdir(TEMPLATES)) {
-    const text = await readFile(path.join(TEMPLATES, name), 'utf8')
-    const target = path.join(folder, 'conf.d', name.replace(/\.template$/, ''))
-    await writeFile(target, fillIn(text, { ...settings, ...derivedSettings(settings) }))
+    await renderTemplate(folder, name, { ...settings, ...derivedSettings(settings) })
   }
+}
+
+/**
+ * Writes only the file that names the release, so that what an operator changed in the others stays.
+ * @param folder nginx's configuration folder
+ */
+export async function renderRelease(folder: string, settings: ReleaseSettings): Promise<void> {
+  await renderTemplate(folder, RELEASE_TEMPLATE, { ...settings })
+}
+
+async function renderTemplate(folder: string, name: string, settings: Record<string, string>): Promise<void> {
+  const text = await readFile(path.join(TEMPLATES, name), 'utf8')
+  await writeFile(path.join(folder, 'conf.d', name.replace(/\.template$/, '')), fillIn(text, settings))
 }
 
 /** Settings that are derived, and lists in nginx's notation. */

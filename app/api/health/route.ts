@@ -36,15 +36,16 @@ export async function GET(request: Request): Promise<Response> {
 async function reportHealth(): Promise<Response> {
   const day = today()
   // Static pages show the day of the build.
-  const content = isStale(buildDay() ?? day, day) ? 'stale' : 'current'
+  const built = buildDay() ?? day
+  const content = isStale(built, day) ? 'stale' : 'current'
   try {
     const undeliverable = await countUndeliverable()
-    const body = { status: 'ok', backend: 'reachable', content, notifications: { undeliverable } }
+    const body = { status: 'ok', backend: 'reachable', built, content, notifications: { undeliverable } }
     return Response.json(body, { headers: NO_STORE })
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown error'
     logProblem('Health check: the backend cannot be reached.', { reason })
-    const body = { status: 'degraded', backend: 'unreachable', content }
+    const body = { status: 'degraded', backend: 'unreachable', built, content }
     return Response.json(body, { status: 503, headers: NO_STORE })
   }
 }
