@@ -57,7 +57,7 @@ export async function SiteFooter({ locale, newsletter, cookieSettings, chat }: S
               ]}
             />
           </div>
-          <div className="grid grid-cols-[1.5fr_1fr] gap-x-gutter md:col-span-8 md:grid-cols-2 lg:col-span-5 lg:grid-cols-[3fr_2fr] lg:pl-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-gutter md:col-span-8 md:grid-cols-2 lg:col-span-5 lg:grid-cols-[3fr_2fr] lg:pl-3">
             <FooterLinks
               heading={t('visit')}
               links={[

@@ -40,6 +40,7 @@ for (const language of languages) {
       test('answers each choice, and the address is the plan', async ({ page }) => {
         await page.goto('/conference')
         await page.getByRole('link', { name: messages[language].conference.plan }).click()
+        await expect(page).toHaveURL(PLANNER_PATH)
         const plan = planOf(page, language)
         await guests(page, language).fill('20')
         await expect(plan).toContainText(expected.day)
@@ -115,6 +116,7 @@ test('a shared address opens the same plan, and a wrong number is told while it 
 test('Back leaves the planner, and Forward brings the plan back', async ({ page }) => {
   await page.goto('/conference')
   await page.getByRole('link', { name: messages.sv.conference.plan }).click()
+  await expect(page).toHaveURL(PLANNER_PATH)
   await guests(page).fill('8')
   await arrangement(page, 'tailored').check()
   await expect(page).toHaveURL(/guests=8&type=tailored$/)

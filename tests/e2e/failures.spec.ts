@@ -147,7 +147,7 @@ test.describe('when a part cannot be fetched', () => {
     await page.waitForLoadState('networkidle')
     await page.getByRole('textbox', { name: messages.sv.inquiry.fields.name }).fill('Åsa Öberg')
     await takeFilesAway(page)
-    await page.getByRole('button', { name: messages.sv.chat.open }).click()
+    await page.getByRole('button', { name: messages.sv.footer.chat }).click()
     await expectCardAlone()
     await expect(page.getByRole('textbox', { name: messages.sv.inquiry.fields.name })).toHaveValue(
       'Åsa Öberg',

@@ -17,6 +17,7 @@ import {
   spa,
 } from '@/content/facts'
 import { venue } from '@/content/venue'
+import { formatCount } from '@/lib/i18n/count'
 import { formatDate, formatDays, formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -105,16 +106,16 @@ export function shownFacts(locale: Locale): Readonly<Record<string, readonly str
     '/villkor?tab=privacy': [
       locale === 'sv' ? `${retention.daysAfterStay} dagar` : `${retention.daysAfterStay} days`,
       locale === 'sv'
-        ? `${retention.monthsAfterMembership} månader`
-        : `${retention.monthsAfterMembership} months`,
+        ? `${formatCount(retention.monthsAfterMembership, locale)} månader`
+        : `${formatCount(retention.monthsAfterMembership, locale)} months`,
     ],
     '/service-utbud': [formatHours(hours.spaDayGuests), `${hotel.floodlitTrackKm} km`],
     '/lediga-jobb': [
       ...[jobTerms.chefPercent, jobTerms.receptionistPercent].map(({ from, to }) => formatRange(from, to)),
       jobTerms.collectiveAgreement,
       locale === 'sv'
-        ? `${jobTerms.breakfastHostProbationMonths} månader`
-        : `${jobTerms.breakfastHostProbationMonths} months`,
+        ? `${formatCount(jobTerms.breakfastHostProbationMonths, locale)} månader`
+        : `${formatCount(jobTerms.breakfastHostProbationMonths, locale)} months`,
     ],
   }
 }

@@ -35,7 +35,7 @@ export async function HomeHero({ locale, title, children }: HomeHeroProps) {
         <Ridge shape="home" className="-z-10 h-[clamp(5.25rem,11.5vw,12.5rem)]" />
         <div className="wrap">
           <div className="home-hero-columns cols items-end gap-y-2.5 md:gap-y-5.5 min-[75rem]:items-baseline-last">
-            <h1 className="-ml-[0.04em] pb-[0.1em] text-display whitespace-nowrap">{title}</h1>
+            <h1 className="-ml-[0.04em] pb-[0.1em] text-display wrap-anywhere">{title}</h1>
             <div className="min-[75rem]:pb-5.5">
               <p className="mb-2.5 font-sans text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)]/tight font-semibold tracking-[-0.015em] text-balance">
                 {copy.subtitle}
