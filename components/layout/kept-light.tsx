@@ -26,9 +26,8 @@ export function KeptLight({ hours, text, phone }: KeptLightProps) {
         <circle r="8" cx="402.2" cy="-36.2" />
       </svg>
       <p data-lit={isLit || undefined} className="kept-light kept-light-line needs-js no-print wrap">
-        {text}{' '}
-        <a href={phone.href} className="num text-link">
-          {phone.display}
+        <a href={phone.href} className="text-link">
+          {text} <span className="num">{phone.display}</span>
         </a>
       </p>
     </>

@@ -12,7 +12,7 @@ const SCREENS = 2
  * @returns stops it
  */
 export function keepControlsClear(): () => void {
-  let before = window.scrollY
+  let before = 0
   let isReadingOn = false
   let timer: ReturnType<typeof setTimeout>
   const setAside = (isAside: (button: Element) => boolean) => {
@@ -44,6 +44,8 @@ export function keepControlsClear(): () => void {
   window.addEventListener('scroll', move, options)
   window.addEventListener('scrollend', settle, options)
   window.addEventListener('resize', settle, options)
+  // The page may have been scrolled before this script came.
+  move()
   return () => {
     clearTimeout(timer)
     stop.abort()

@@ -524,7 +524,7 @@ test.describe('scrolling', () => {
   }) => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'))
     await setWidth(page, widths.phone)
-    await page.goto('/boende')
+    await page.goto('/magic')
     const chat = page.getByRole('button', { name: messages.sv.chat.open })
     await expect(chat).toHaveCSS('opacity', '1')
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))

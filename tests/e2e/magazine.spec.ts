@@ -69,7 +69,7 @@ for (const language of languages) {
           'content',
           text[language].description,
         )
-        await expect(page.getByRole('main').locator('time')).toHaveCount(0)
+        await expect(page.getByRole('main').locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}$/)
         await expectNoAxeViolations(page)
         await expectNoSidewaysScroll(page)
       })

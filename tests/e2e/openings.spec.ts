@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerCookieBanner } from '../support/forms'
 import { expect, messages, test, widths } from '../support/test'
 
 const windows = [
@@ -30,6 +31,7 @@ for (const size of windows) {
 }
 
 test('the heroes have three heights', async ({ page }) => {
+  await answerCookieBanner(page)
   await page.setViewportSize({ width: widths.desktop, height: 900 })
   const heightOf = async (path: string) => {
     await page.goto(path)

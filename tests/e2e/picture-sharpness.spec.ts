@@ -20,20 +20,20 @@ for (const path of pages) {
     await page.goto(path)
     for (const picture of await page.getByRole('main').locator('picture img:visible').all()) {
       await picture.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.currentSrc))
-        .toBeTruthy()
-      const { file, enlarged } = await picture.evaluate((img: HTMLImageElement) => {
-        const widthOf = (address: string) => Number(/-(\d+)\.\w+$/.exec(address)?.[1])
-        const shape = Number(img.getAttribute('width')) / Number(img.getAttribute('height'))
-        const drawn = Math.max(img.offsetWidth, img.offsetHeight * shape)
-        const source = img.parentElement?.querySelector('source')?.srcset ?? ''
-        const widest = Math.max(
-          ...source.split(',').map((entry) => widthOf(entry.trim().split(' ')[0] ?? '')),
-        )
-        return { file: img.currentSrc, enlarged: Math.min(drawn, widest) / widthOf(img.currentSrc) }
-      })
-      expect(enlarged, file).toBeLessThanOrEqual(ENLARGED_AT_MOST)
+      // Not a number until it has loaded.
+      const enlarged = () =>
+        picture.evaluate((img: HTMLImageElement) => {
+          const widthOf = (address: string) => Number(/-(\d+)\.\w+$/.exec(address)?.[1])
+          const shape = Number(img.getAttribute('width')) / Number(img.getAttribute('height'))
+          const drawn = Math.max(img.offsetWidth, img.offsetHeight * shape)
+          const source = img.parentElement?.querySelector('source')?.srcset ?? ''
+          const widest = Math.max(
+            ...source.split(',').map((entry) => widthOf(entry.trim().split(' ')[0] ?? '')),
+          )
+          return Math.min(drawn, widest) / widthOf(img.complete ? img.currentSrc : '')
+        })
+      const name = (await picture.getAttribute('src')) ?? ''
+      await expect.poll(enlarged, { message: name }).toBeLessThanOrEqual(ENLARGED_AT_MOST)
     }
   })
 }
