@@ -16,10 +16,7 @@ export function FactsTable({ rows, caption, className }: FactsTableProps) {
       <tbody>
         {rows.map(({ label, value }) => (
           <tr key={label}>
-            <th
-              scope="row"
-              className="border-y hairline py-2.5 pr-4 text-left font-normal quiet xl:whitespace-nowrap"
-            >
+            <th scope="row" className="border-y hairline py-2.5 pr-4 text-left font-normal quiet xl:min-w-48">
               {label}
             </th>
             <td className="border-y hairline py-2.5 text-right font-medium">{value}</td>

@@ -87,7 +87,7 @@ function EventDay({ date }: { date: FoodEventDate }) {
       </span>
     </>
   )
-  const className = 'mt-6.5 block whitespace-normal'
+  const className = 'mt-6.5 block wrap-anywhere whitespace-normal'
   return date.iso === undefined ? (
     <p className={className}>{parts}</p>
   ) : (

@@ -9,7 +9,10 @@ export function InquiryContact({ aside, locale }: { aside: InquiryCopy['aside'];
       <h2 className="text-h3">{aside.title}</h2>
       <p className="mt-3">{aside.text}</p>
       <p className="num mt-5 font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)] leading-none font-semibold tracking-[-0.025em]">
-        <a href={venue.phone.href} className="inline-flex min-h-11 items-center hover:underline">
+        <a
+          href={venue.phone.href}
+          className="inline-flex min-h-11 items-center wrap-anywhere whitespace-normal hover:underline"
+        >
           {venue.phone.display[locale]}
         </a>
       </p>

@@ -2,6 +2,7 @@ import type { DaySpa, MeetingRoom, WebSite } from 'schema-dts'
 import { conference, hotel, spa } from '@/content/facts'
 import { treatments } from '@/content/relax'
 import { venue } from '@/content/venue'
+import { formatCount } from '@/lib/i18n/count'
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { absoluteAddress, thingId } from './address'
 import { postalAddress } from './hotel'
@@ -67,7 +68,10 @@ export function describeMeetingRooms(locale: Locale): MeetingRoom[] {
     containedInPlace: { '@id': thingId('hotel') },
   })
   return [
-    room(`${hotel.conferenceRoomCount} ${conferenceRooms[locale]}`, conference.meetingRooms.to),
+    room(
+      `${formatCount(hotel.conferenceRoomCount, locale, { startsSentence: true })} ${conferenceRooms[locale]}`,
+      conference.meetingRooms.to,
+    ),
     ...(Object.keys(spaceNames) as (keyof typeof spaceNames)[]).map((space) =>
       room(spaceNames[space][locale], conference.spaces[space]),
     ),
