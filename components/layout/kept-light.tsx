@@ -26,7 +26,7 @@ export function KeptLight({ hours, text, phone }: KeptLightProps) {
         <circle r="8" cx="402.2" cy="-36.2" />
       </svg>
       <p data-lit={isLit || undefined} className="kept-light kept-light-line needs-js no-print wrap">
-        <a href={phone.href} className="text-link">
+        <a href={phone.href} className="whitespace-normal text-link">
           {text} <span className="num">{phone.display}</span>
         </a>
       </p>

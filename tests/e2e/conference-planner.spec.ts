@@ -4,7 +4,7 @@ import { venue } from '@/content/venue'
 import { PLANNER_PATH } from '@/lib/conference/address'
 import { nameArrangement } from '@/lib/conference/words'
 import type { Locale } from '@/lib/i18n/locales'
-import { NEEDS_STORE, withoutStore } from '../support/forms'
+import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../support/forms'
 import { field, submit } from '../support/inquiry'
 import { openStore } from '../support/stored'
 import {
@@ -35,7 +35,10 @@ for (const language of languages) {
   for (const width of [widths.phone, widths.desktop]) {
     test.describe(`the conference planner at ${width} px (${language})`, () => {
       test.use({ viewport: { width, height: 900 } })
-      test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+      test.beforeEach(async ({ chooseLanguage, page }) => {
+        await chooseLanguage(language)
+        await answerCookieBanner(page)
+      })
 
       test('answers each choice, and the address is the plan', async ({ page }) => {
         await page.goto('/conference')

@@ -29,7 +29,7 @@ for (const language of languages) {
       await expect(page.getByText(copy.answerNote, { exact: true })).toBeVisible()
       await category(page, language === 'sv' ? 'Relax/Spa' : 'Spa').check()
       await field(page, 'packageType').selectOption('dagspa')
-      await page.getByLabel(words.fields.requestSpa, { exact: true }).check()
+      await page.getByRole('checkbox', { name: words.fields.requestSpa, exact: true }).check()
       const email = await fillShared(page)
       await submit(page, words.submit)
 

@@ -26,7 +26,7 @@ export async function ContactColumn({ title, locale }: { title: string; locale: 
         <br />
         {street}
         <br />
-        <span className="num">{footer('place', { postalCode, city })}</span>
+        <span className="whitespace-normal">{footer('place', { postalCode, city })}</span>
       </address>
       <p className="mt-5">
         <a
