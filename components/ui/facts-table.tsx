@@ -19,7 +19,7 @@ export function FactsTable({ rows, caption, className }: FactsTableProps) {
             <th scope="row" className="border-y hairline py-2.5 pr-4 text-left font-normal quiet xl:min-w-48">
               {label}
             </th>
-            <td className="border-y hairline py-2.5 text-right font-medium">{value}</td>
+            <td className="border-y hairline py-2.5 text-right font-medium wrap-anywhere">{value}</td>
           </tr>
         ))}
       </tbody>

@@ -33,7 +33,7 @@ export default async function PrivacySummaryPage({ params }: PrivacySummaryPageP
         {privacyPoints[locale].map(({ heading, text }) => (
           <section key={heading} className="keep cols gap-y-2 border-t hairline py-7">
             <h2 className="text-h3 lg:col-span-5">{heading}</h2>
-            <p className="max-w-measure lg:col-span-7 lg:col-start-6">
+            <p className="max-w-measure wrap-anywhere lg:col-span-7 lg:col-start-6">
               <LinkedText text={text} />
             </p>
           </section>
