@@ -57,15 +57,3 @@ function findEventEnds(data: unknown): string[] {
   if (!String(type).endsWith('Event')) return inner
   return [...inner, String(endDate ?? startDate).slice(0, 10)]
 }
-
-/** Whether the Christmas pop-up opens on the home page, once its time has passed and cookies are answered. */
-export async function readPopup(page: Page, origin: string, day: string): Promise<boolean> {
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'))
-  await page.clock.install({ time: `${day}T12:00:00+01:00` })
-  await page.goto(origin)
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-  await page.clock.runFor(10_000)
-  const regions = page.getByRole('region').filter({ has: page.locator('a[href="/julbord"]') })
-  const popup = regions.and(page.locator(':not(main *)'))
-  return popup.isVisible()
-}

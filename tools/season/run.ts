@@ -13,7 +13,7 @@ import { startBackend, startSite } from '../../scripts/local/deployment.ts'
 import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
 import { launchBrowser } from '../browser.ts'
 import { everyRoute } from '../pages.ts'
-import { eventPages, readPage, readPopup, type Seen } from './read-page.ts'
+import { eventPages, readPage, type Seen } from './read-page.ts'
 
 const days: [day: string, season: string][] = [
   ['2025-06-01', 'before everything'],
@@ -37,8 +37,8 @@ const HEAD = `# What each place shows on which day
 
 One version of the site, built for seven days and read in a browser in both languages by \`npm run season\` in [tools](../tools/README.md).
 
-| Day | Coming events on /evenemang | "Aktuellt" on the home page | Pages that offer a booking | Pages with events in structured data | Christmas pop-up |
-| --- | --- | --- | --- | --- | --- |
+| Day | Coming events on /evenemang | "Aktuellt" on the home page | Pages that offer a booking | Pages with events in structured data |
+| --- | --- | --- | --- | --- |
 `
 
 const faults: string[] = []
@@ -78,7 +78,6 @@ async function readSite(browser: Browser, origin: string, day: string, locale: L
   const page = await context.newPage()
   const seen = new Map<string, Seen>()
   for (const route of everyRoute) seen.set(route, await readPage(page, `${origin}${route}`))
-  const popup = await readPopup(page, origin, day)
   await context.close()
 
   const offering = eventPages.filter((route) => seen.get(route)?.offers)
@@ -103,13 +102,11 @@ async function readSite(browser: Browser, origin: string, day: string, locale: L
       home?.current ?? '',
       offering.join(', ') || 'none',
       withEvents.map(([route, { events }]) => `${route} (${events.length})`).join(', ') || 'none',
-      popup ? 'yes' : 'no',
     ],
     shape: JSON.stringify([
       calendar?.coming.length,
       offering,
       withEvents.map(([route, { events }]) => [route, events]),
-      popup,
     ]),
   }
 }
