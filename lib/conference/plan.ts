@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** What is wrong with a number or a date, as keys of the planner's messages. */
-export interface PlanErrors {
+interface PlanErrors {
   guests?: 'guestsNotWhole' | 'guestsTooFew' | 'guestsTooMany'
   date?: 'dateInvalid' | 'dateInPast'
   nights?: 'nightsInvalid'
@@ -145,8 +145,8 @@ export function placesFor(guests: number | undefined): PlaceForGroup[] {
 }
 
 /** Whether a price includes VAT; `unstated` where the hotel does not say. */
-export const vatKinds = ['excluded', 'included', 'unstated'] as const
-export type VatKind = (typeof vatKinds)[number]
+const vatKinds = ['excluded', 'included', 'unstated'] as const
+type VatKind = (typeof vatKinds)[number]
 
 /** Kronor. */
 export interface PlanPrice {

@@ -11,7 +11,7 @@ import { fitGroup, readGroup, type Capacity, type Fit } from './fit-group'
 import { placeDots } from './place-dots'
 
 /** A room or a venue, drawn by its area or by how many it holds. */
-export interface ScalePlace extends Capacity {
+interface ScalePlace extends Capacity {
   id: string
   title: string
   /** The title inside a sentence. */
@@ -30,7 +30,7 @@ type ScaleWords = Readonly<
 >
 
 /** The words that differ between rooms and venues. */
-export interface ScaleKind {
+interface ScaleKind {
   caption: string
   columns: readonly string[]
   /** Where one place holds all: `{count}`, `{places}`. */

@@ -2,7 +2,7 @@ import { createContour, drawContour, round } from '@/components/ui/contour-shape
 import type { RingMeasures } from './ring-measures'
 
 /** One line of a ring: a contour of the radius 100, and the factor that makes it as large as it is. */
-export interface RingLine {
+interface RingLine {
   path: string
   scale: number
 }
