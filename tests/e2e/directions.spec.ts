@@ -54,7 +54,9 @@ for (const language of languages) {
       const map = page.getByRole('region', { name: words.mapRegion }).getByRole('img')
       for (const { city, km } of distances) {
         await expect(map).toHaveAccessibleName(new RegExp(`${city} ${km} km`))
-        await expect(map.getByText(city, { exact: true })).toBeInViewport({ ratio: 1 })
+        const town = map.getByText(city, { exact: true })
+        await town.scrollIntoViewIfNeeded()
+        await expect(town).toBeInViewport({ ratio: 1 })
       }
     })
 

@@ -445,16 +445,14 @@ test.describe('reception', () => {
         await page.clock.install({ time: at('16:59') })
         await page.goto('/villkor')
         const footer = page.getByRole('contentinfo')
-        const light = footer.getByText(messages.sv.footer.keptLight)
+        const light = footer.getByRole('link', { name: messages.sv.footer.keptLight })
         await expect(footer.getByText(opening.labels.open.replace('{time}', hours.weekdays.to))).toBeVisible()
         await expect(light).toBeHidden()
         await page.clock.runFor(60_000)
         await expect(footer.getByText(`Öppnar tisdag ${hours.weekdays.from}`)).toBeVisible()
         await expect(light).toBeVisible()
-        await expect(light.getByRole('link', { name: venue.phone.display.sv })).toHaveAttribute(
-          'href',
-          venue.phone.href,
-        )
+        await expect(light).toContainText(venue.phone.display.sv)
+        await expect(light).toHaveAttribute('href', venue.phone.href)
         const { total, moved } = await readShift()
         expect(total, moved.join('\n')).toBeLessThan(0.01)
       })
@@ -598,6 +596,24 @@ test.describe('ticker', () => {
     await expect(page.getByRole('button', { name: messages.sv.ticker.pause })).toBeHidden()
     await page.getByRole('button', { name: slideshow.play }).click()
     await expect(track).toHaveCSS('animation-play-state', 'running')
+  })
+
+  test('stays where it is when the slideshow brings its own pause button', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.avif', async (route) => {
+      await released
+      await route.continue()
+    })
+    const readShift = await recordLayoutShift(page)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const { ticker, slideshow } = messages.sv
+    await expect(page.getByRole('button', { name: ticker.pause })).toBeVisible()
+    release()
+    await expect(page.getByRole('button', { name: slideshow.pause })).toBeVisible()
+    await expect(page.getByRole('button', { name: ticker.pause })).toBeHidden()
+    const { total, moved } = await readShift()
+    expect(total, moved.join('\n')).toBeLessThan(0.01)
   })
 
   test('stands still where motion is unwanted', async ({ page }) => {
