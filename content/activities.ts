@@ -108,8 +108,8 @@ export const activities: readonly Activity[] = [
     id: 'hiking',
     title: { sv: 'Vandring', en: 'Hiking' },
     description: {
-      sv: 'Stigen går upp mot trädgränsen. Därifrån ser du vilken väg du vill ha hem.',
-      en: 'The path climbs towards the tree line. From there you can see which way home you want.',
+      sv: 'Stigen går upp mot trädgränsen. Därifrån ser du vilken väg du vill ta hem.',
+      en: 'The path climbs towards the tree line. From there you can choose your way home.',
     },
     duration: { from: 3, to: 5 },
     difficulty: 'medium',
@@ -122,7 +122,7 @@ export const activities: readonly Activity[] = [
     title: { sv: 'Kajak', en: 'Kayaking' },
     description: {
       sv: 'Sjön ligger som ett golv på morgonen. Du paddlar längs land och ser fjället två gånger.',
-      en: 'In the morning the lake is as flat as a floor. You paddle along the shore and see the mountain twice.',
+      en: 'In the morning the lake is like glass. You paddle along the shore and see the mountain twice.',
     },
     duration: { from: 2, to: 3 },
     difficulty: 'medium',
@@ -158,7 +158,7 @@ export const activities: readonly Activity[] = [
     title: { sv: 'Flugfiske', en: 'Fly fishing' },
     description: {
       sv: 'Älven, en kväll och tålamod. Fisken har mest av det sista.',
-      en: 'A river, an evening and patience. The fish has more of that than you.',
+      en: 'A river, an evening and patience. The fish have more of the last than you do.',
     },
     duration: { from: 3, to: 4 },
     difficulty: 'medium',
@@ -218,14 +218,14 @@ export const activitiesCopy: Localized<ActivitiesCopy> = {
   sv: {
     lead: 'Fjorton saker att göra, fyra årstider att göra dem i. Resten är väder.',
     inquiry: {
-      heading: 'Berätta när du kommer, så säger vi vad fjället passar för då',
+      heading: 'Säg när du kommer, så säger vi vad som går att göra',
       text: 'En del gör du på egen hand. Annat kräver ett minsta antal deltagare, som står vid varje aktivitet. Hör av dig i god tid.',
     },
   },
   en: {
     lead: 'Fourteen things to do, four seasons to do them in. The rest is weather.',
     inquiry: {
-      heading: 'Tell us when you’re coming and we’ll tell you what the mountain’s good for',
+      heading: 'Tell us when you’re coming and we’ll tell you what there is to do',
       text: 'Some of it you can do on your own. The rest needs a minimum number of people, shown with each activity. Please ask in good time.',
     },
   },

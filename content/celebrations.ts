@@ -21,7 +21,7 @@ export const celebrations: Readonly<Record<CelebrationKey, Celebration>> = {
       },
       en: {
         title: 'Weddings',
-        text: `‘I do’ takes no time at all. It’s the rest of the day that’s harder. Here’s a lake to say it by, a restaurant to eat in and ${hotel.roomCount} rooms to fall asleep in, so that nobody has to drive home. Tell us how many you are, and who mustn’t sit next to whom.`,
+        text: `‘I do’ takes no time at all. It’s the rest of the day that’s harder. Here’s a lake to say it by, a restaurant to eat in and ${hotel.roomCount} rooms to fall asleep in, so that nobody has to drive home. Tell us how many of you there are, and who mustn’t sit next to whom.`,
       },
     },
   },

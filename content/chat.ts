@@ -54,7 +54,8 @@ export const chatTexts: Localized<ChatTexts> = {
     results: (count) => (count === 1 ? 'One match' : `${count} matches`),
     noResults: 'No results found.',
     noSearchResults: 'No results found. Try another search.',
-    inquiry: 'Email us and someone here at the hotel will answer. Dates and numbers help.',
+    inquiry:
+      'Email us and someone here at the hotel will answer. It helps to know your dates and how many of you there are.',
     inquiryForm: 'Go to the enquiry form',
     reset: 'Start over',
     searchTab: 'Search',

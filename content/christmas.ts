@@ -175,7 +175,7 @@ export function christmasBuffet(day = today()): ChristmasMeal {
       en: [
         { label: 'Adults', value: `${formatPrice(buffet.adult, 'en')} per person` },
         { label: children.en, value: formatPrice(buffet.child, 'en') },
-        { label: 'Drink', value: 'Non-alcoholic drink included' },
+        { label: 'Drinks', value: 'Non-alcoholic drinks included' },
       ],
     },
   }
@@ -242,7 +242,7 @@ export const christmasGroups = {
     en: 'Email or call and we’ll set one table for you all.',
   },
   company: {
-    sv: `För företag finns julbord från ${formatPrice(christmas.companyPackageFromExVat, 'sv')} per person exklusive moms, för grupper om minst ${formatCount(christmas.groupFrom, 'sv')} personer.`,
-    en: `For companies there are Christmas buffets from ${formatPrice(christmas.companyPackageFromExVat, 'en')} per person excluding VAT, for groups of ${formatCount(christmas.groupFrom, 'en')} or more.`,
+    sv: `Företag kan boka julbord från ${formatPrice(christmas.companyPackageFromExVat, 'sv')} per person exklusive moms, för grupper om minst ${formatCount(christmas.groupFrom, 'sv')} personer.`,
+    en: `Companies can book a Christmas buffet from ${formatPrice(christmas.companyPackageFromExVat, 'en')} per person excluding VAT, for groups of ${formatCount(christmas.groupFrom, 'en')} or more.`,
   },
 } satisfies Record<string, Localized>

@@ -44,7 +44,7 @@ const { fromDayOne, toDayTwo } = hours.lunchToLunch
 /** Copy of the conference planner, and the words of the plan that reception gets. */
 export const plannerTexts: Localized<PlannerTexts> = {
   sv: {
-    lead: 'Svara på en fråga eller på alla sex. Planen ritas om medan ni väljer.',
+    lead: 'Svara på en fråga eller på alla sex. Planen ändras medan ni väljer.',
     hours: {
       day: formatHours(hours.dayConference),
       lunchToLunch: `${fromDayOne} till ${toDayTwo} dagen därpå`,
@@ -77,7 +77,7 @@ export const plannerTexts: Localized<PlannerTexts> = {
     },
   },
   en: {
-    lead: 'Answer one question, or all six. The plan is redrawn as you choose.',
+    lead: 'Answer one question, or all six. The plan changes as you choose.',
     hours: {
       day: formatHours(hours.dayConference),
       lunchToLunch: `${fromDayOne} to ${toDayTwo} the next day`,

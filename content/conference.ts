@@ -116,11 +116,11 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
     },
     tailored: {
       heading: 'Färdigt paket eller skräddarsytt',
-      text: 'Ta ett paket som det är eller gör om det. I förfrågan väljer ni lunch, middag, förmiddagskaffe och eftermiddagskaffe, hur många nätter ni stannar och vad dagarna ska handla om. Lägg till en lek, en mordgåta eller en provning. Ni får ett pris på alltihop.',
+      text: 'Ta ett paket som det är eller gör om det. I förfrågan väljer ni förmiddagskaffe, lunch, eftermiddagskaffe och middag, hur många nätter ni stannar och vad dagarna ska handla om. Lägg till en lek, en mordgåta eller en provning. Ni får ett pris på alltihop.',
     },
     activities: {
-      heading: 'Mellan punkterna på dagordningen',
-      text: 'De bästa idéerna dyker sällan upp framför en skärm. De kommer i backen hem, när ingen längre försöker. Varje aktivitet har sitt minsta antal deltagare.',
+      heading: 'Ut mellan punkterna på dagordningen',
+      text: 'De bästa idéerna dyker sällan upp framför en skärm. De kommer i backen hem, när ingen längre försöker. Hur många ni minst behöver vara står vid varje aktivitet.',
     },
     packages: {
       lead: 'En arbetsdag, ett dygn eller precis så länge ni behöver. Välj ett paket och berätta hur många ni är.',
@@ -139,7 +139,7 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
     lead: `${formatCount(hotel.conferenceRoomCount, 'en', { startsSentence: true })} conference rooms and a mountain outside. You run the meeting; we look after the coffee, the food and the evening.`,
     rooms: {
       heading: 'A room that’s the right size',
-      text: `Two people talking need a door that shuts; a kick-off for a hundred needs floor space. We have ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms for groups of ${meetingSize}. Tell us how many you are and what equipment you need, and we’ll suggest the right one.`,
+      text: `Two people talking need a door that shuts; a kick-off for a hundred needs floor space. We have ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms for groups of ${meetingSize}. Tell us how many of you there are and what equipment you need, and we’ll suggest the right one.`,
     },
     clock: {
       heading: 'A day, or a day and a night',
@@ -175,19 +175,19 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
       text: 'The wider the picture, the more of you fit in.',
     },
     scale: {
-      text: `A dot is a place. The ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms are for groups of ${meetingSize}, and this is the largest of them.`,
+      text: `Each dot is one person. The ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms are for groups of ${meetingSize}, and this is the largest of them.`,
       rooms: { title: 'The conference rooms', name: 'one of the conference rooms' },
     },
     tailored: {
       heading: 'Ready-made or tailor-made',
-      text: 'Take a package as it is, or change it. In your enquiry you choose lunch, dinner, morning coffee and afternoon coffee, how many nights you’ll stay and what the days are for. Add a game, a murder mystery or a tasting, and we’ll give you one price for everything.',
+      text: 'Take a package as it is, or change it. In your enquiry you choose morning coffee, lunch, afternoon coffee and dinner, how many nights you’ll stay and what the days are for. Add a game, a murder mystery or a tasting, and we’ll give you one price for everything.',
     },
     activities: {
-      heading: 'Between the items on the agenda',
-      text: 'Good ideas seldom turn up in front of a screen. They come on the walk home, once nobody’s trying. Each activity has its own minimum number of people.',
+      heading: 'Outdoors between the items on the agenda',
+      text: 'Good ideas seldom turn up in front of a screen. They come on the walk home, once nobody’s trying. The smallest group is given with each activity.',
     },
     packages: {
-      lead: 'A working day, a day and a night, or exactly as long as you need. Choose a package and tell us how many you are.',
+      lead: 'A working day, a day and a night, or exactly as long as you need. Choose a package and tell us how many of you there are.',
       tailored: {
         title: 'Tailor-made',
         text: 'If neither package fits, we’ll put one together for you: two days running, a morning for the board, a hike in the middle of the budget. Tell us what the meeting should lead to and we’ll suggest a plan.',

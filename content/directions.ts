@@ -46,7 +46,7 @@ interface DirectionsTexts {
 export const directionsTexts: Localized<DirectionsTexts> = {
   sv: {
     gate: {
-      heading: 'Vill du kunna zooma?',
+      heading: 'Vill du zooma i kartan?',
       text: 'Den ritade kartan hämtas från oss. Den interaktiva kommer från OpenStreetMap, som då får din IP-adress. Därför frågar vi först. Svaret gäller bara det här besöket på sidan.',
     },
     distances: { heading: 'Avstånd', caption: 'Vägavstånd till Källfjället, i kilometer' },
@@ -78,7 +78,7 @@ export const directionsTexts: Localized<DirectionsTexts> = {
   },
   en: {
     gate: {
-      heading: 'Would you like to zoom?',
+      heading: 'Want to zoom in on the map?',
       text: 'The drawn map comes from us. The interactive one comes from OpenStreetMap, which will see your IP address. That’s why we ask first. Your answer applies to this visit only.',
     },
     distances: { heading: 'Distances', caption: 'Distances by road to Källfjället, in kilometres' },

@@ -193,7 +193,7 @@ export function eventsLead(day = today()): Localized {
 
 /** What the calendar says in place of events, when none is coming. */
 export const nothingComing = {
-  heading: { sv: 'Nästa säsong är inte satt än', en: 'Next season isn’t set yet' },
+  heading: { sv: 'Inga datum för nästa säsong än', en: 'No dates for next season yet' },
   text: {
     sv: 'När kräftskiva, höstretreat, julbord och nyår har fått sina datum står de i nyhetsbrevet. Under tiden går det bra att bara komma: pool, bastu och middag väntar alla kvällar för dig som bor här.',
     en: 'Once the crayfish party, autumn retreat, Christmas buffet and New Year have their dates, they’ll be in the newsletter. Meanwhile, just come: the pool, the sauna and dinner are there every evening for hotel guests.',

@@ -219,7 +219,8 @@ const offeredEvents: readonly FoodEvent[] = [
           { label: 'Utcheckning', value: `Söndag ${hours.retreatCheckOut}` },
         ],
         includes: retreatIncludes.map(({ sv }) => sv),
-        notes: 'Behandlingar bokar du en vecka före ankomst. Allergi eller annan kost? Hör av dig i förväg.',
+        notes:
+          'Behandlingar bokar du senast en vecka före ankomst. Allergi eller annan kost? Hör av dig i förväg.',
       },
       en: {
         title: 'Autumn spa retreat in the mountains – Källfjället',
@@ -240,7 +241,7 @@ const offeredEvents: readonly FoodEvent[] = [
         ],
         includes: retreatIncludes.map(({ en }) => en),
         notes:
-          'Treatments are booked a week before arrival. Allergies or a special diet? Let us know in advance.',
+          'Please book treatments at least a week before arrival. Allergies or a special diet? Let us know in advance.',
       },
     },
   },

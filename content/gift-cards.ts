@@ -131,12 +131,12 @@ export const giftCardsCopy: Localized<{
     lead: `Give a moment, an evening or a night. The gift card is valid for ${formatCount(validMonths, 'en')} months.`,
     freeAmount: {
       title: 'Another amount',
-      text: `You can also decide the sum yourself, from ${formatPrice(freeAmountFrom, 'en')}.`,
+      text: `You can also choose the amount yourself, from ${formatPrice(freeAmountFrom, 'en')}.`,
     },
     steps: [
       {
         title: 'Choose an amount',
-        text: `Take one of the ${formatCount(values.length, 'en')} cards or decide the sum yourself.`,
+        text: `Take one of the ${formatCount(values.length, 'en')} cards or choose your own amount.`,
       },
       {
         title: 'Order',
@@ -144,7 +144,7 @@ export const giftCardsCopy: Localized<{
       },
       {
         title: 'Use the gift card',
-        text: `At step ${formatCount(hotel.giftCardPaymentStep, 'en')} of ${formatCount(hotel.bookingSteps, 'en')} in a booking, choose gift card as payment.`,
+        text: `At step ${formatCount(hotel.giftCardPaymentStep, 'en')} of ${formatCount(hotel.bookingSteps, 'en')} in your booking, choose to pay by gift card.`,
       },
     ],
     goodToKnow: [

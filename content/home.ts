@@ -166,7 +166,7 @@ export const homeCopy = {
     },
     packages: {
       title: 'Populära paket',
-      text: 'Rum och mat till ett pris. Priserna gäller per natt och moms ingår; konferenspriser anges utan moms.',
+      text: 'Rum och mat till ett pris, per natt och inklusive moms. Dagskonferensen har pris per person, exklusive moms.',
     },
   },
   en: {
@@ -184,7 +184,7 @@ export const homeCopy = {
     },
     packages: {
       title: 'Popular packages',
-      text: 'Room and meals at one price. Prices are per night and include VAT; conference prices exclude it.',
+      text: 'Room and meals at one price, per night and including VAT. The day conference is priced per person, excluding VAT.',
     },
   },
 } as const satisfies Localized<unknown>

@@ -56,8 +56,8 @@ export const packagesCrumb: Localized = { sv: 'Paket', en: 'Packages' }
 
 /** What the prices mean, in the page's hero. */
 export const packagesLead: Localized = {
-  sv: 'En helg, ett par nätter mitt i veckan eller bara en eftermiddag i poolen. Priserna gäller per natt om inget annat står och moms ingår; konferenspriser anges utan moms.',
-  en: 'A weekend, a couple of nights midweek or just an afternoon in the pool. Prices are per night unless stated otherwise and include VAT; conference prices exclude it.',
+  sv: 'En helg, ett par nätter mitt i veckan eller bara en eftermiddag i poolen. Om inget annat står är priset per natt, inklusive moms; konferenspriser anges utan moms.',
+  en: 'A weekend, a couple of nights midweek or just an afternoon in the pool. Unless stated otherwise, prices are per night and include VAT; conference prices exclude it.',
 }
 
 /** The packages of one language's list that can be booked: eleven in Swedish, ten in English, fewer after the season. */

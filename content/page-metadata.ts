@@ -161,7 +161,7 @@ export const pageMetadata = {
     },
     en: {
       title: 'Plan your conference: rooms, hours, price – Källfjället',
-      description: `Say how many you are, ${meetingSize}, and how long you are staying. You see which rooms hold you, how the day looks and what it costs. Then send the plan as an enquiry.`,
+      description: `Say how many of you there are, ${meetingSize}, and how long you’ll stay. See which rooms will hold you, how the day runs and what it costs.`,
       h1: 'Plan your conference',
     },
   },

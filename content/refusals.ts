@@ -15,24 +15,24 @@ export const refusals: Readonly<Record<Refusal, Localized<RefusalWords>>> = {
     sv: {
       title: 'Det blev för mycket på en gång',
       text: 'Formuläret är större än vi kan ta emot, så inget har skickats. Gå tillbaka i webbläsaren: det du skrev står kvar. Korta texten eller välj en mindre fil, och skicka igen.',
-      link: 'Börja om på sidan',
+      link: 'Öppna sidan med formuläret',
     },
     en: {
       title: 'That was too much at once',
       text: 'The form is larger than we can accept, so nothing has been sent. Go back in your browser: what you typed is still there. Shorten the text or choose a smaller file, and send it again.',
-      link: 'Start again on the page',
+      link: 'Open the page with the form',
     },
   },
   incomplete: {
     sv: {
       title: 'Formuläret kom inte fram helt',
       text: 'Det gick inte att läsa, så inget har skickats. Gå tillbaka i webbläsaren, där det du skrev står kvar, och skicka igen.',
-      link: 'Börja om på sidan',
+      link: 'Öppna sidan med formuläret',
     },
     en: {
       title: 'The form didn’t arrive in one piece',
       text: 'We couldn’t read it, so nothing has been sent. Go back in your browser: what you typed is still there. Then send it again.',
-      link: 'Start again on the page',
+      link: 'Open the page with the form',
     },
   },
   outdated: {

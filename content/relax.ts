@@ -53,8 +53,8 @@ export const treatments: readonly Treatment[] = [
       en: 'For skin that’s met wind and cold.',
     },
     longDescription: {
-      sv: 'Fjälluft är torr och går rakt på. Efter den här stunden blundar du lite till, fast du är klar.',
-      en: 'Mountain air is dry and goes straight to the skin. When it’s over you’ll keep your eyes shut a little longer, just because.',
+      sv: 'Fjälluft är torr och biter i kinderna. När behandlingen är slut blundar du lite till ändå.',
+      en: 'Mountain air is dry and goes straight to the skin. When the treatment’s over, you’ll keep your eyes shut a little longer anyway.',
     },
     picture: { name: 'spa-facial' },
     options: spa.treatments.facial,
@@ -67,7 +67,7 @@ export const treatments: readonly Treatment[] = [
       en: 'For the two that carried you here.',
     },
     longDescription: {
-      sv: 'Fötterna gör jobbet på fjället. Boka den gärna före middagen, när kängorna ändå står på tork.',
+      sv: 'Fötterna gör jobbet på fjället. Boka gärna en tid före middagen, när kängorna ändå står på tork.',
       en: 'Feet do all the work on a mountain. This is a good one to book before dinner, while your boots are drying.',
     },
     picture: { name: 'spa-foot' },
@@ -81,7 +81,7 @@ export const treatments: readonly Treatment[] = [
       en: 'Dry heat, at your own pace.',
     },
     longDescription: {
-      sv: 'Mildare än bastun, och du sitter längre. Gå ut och svalka dig när du vill.',
+      sv: 'Mildare än bastun, så du kan sitta längre. Gå ut och svalka dig när du vill.',
       en: 'Gentler than the sauna, so you can sit for longer. Go out and cool down whenever you like.',
     },
     picture: { name: 'spa-infrared', position: { x: 50, y: 55 } },
@@ -114,7 +114,7 @@ export const relaxCopy: Localized<RelaxCopy> = {
     intro:
       'Efter en dag ute är det här man ska vara. Pool, bastu, pool igen, och sedan ingenting på en lång stund.',
     body: 'Bor du på hotellet kostar relaxavdelningen ingenting, och den stänger aldrig. Poolen är lika varm klockan tre på natten som klockan tre på dagen, bara tystare. Kommer du över dagen bokar du i förväg här på webbplatsen.',
-    caption: 'Varmt vatten, en ren handduk och gott om tid.',
+    caption: 'Örter, en ren handduk och gott om tid.',
     treatmentsHeading: 'Fem behandlingar',
     treatmentsNote: `Behandlingar från ${formatPrice(lowestTreatment, 'sv')}. Boka senast en vecka innan du kommer.`,
     dayGuestsHeading: 'Bo här, eller kom över dagen',
@@ -134,7 +134,7 @@ export const relaxCopy: Localized<RelaxCopy> = {
     intro:
       'After a day outside, this is where you want to be. Pool, sauna, pool again, then nothing at all for a good while.',
     body: 'If you’re staying with us, the spa is free and never closes. The pool is as warm at three in the morning as at three in the afternoon, only quieter. Coming for the day? Book ahead, here on the website.',
-    caption: 'Warm water, a clean towel and plenty of time.',
+    caption: 'Herbs, a clean towel and plenty of time.',
     treatmentsHeading: 'Five treatments',
     treatmentsNote: `Treatments from ${formatPrice(lowestTreatment, 'en')}. Please book at least a week before you arrive.`,
     dayGuestsHeading: 'Stay the night, or come for the day',

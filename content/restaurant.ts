@@ -92,7 +92,7 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
     lead: 'A table by the window, the mountain on the other side of it. The kitchen likes to cook with local ingredients.',
     intro: 'There’s a kind of hunger that only cold air gives you. It’s hard to impress and easy to please.',
     introText:
-      'That’s the hunger we cook for: generous, no frills, made from things that like it as far north as we do. The kitchen keeps track of the seasons so you don’t have to.',
+      'That’s the hunger we cook for: generous, no frills, with ingredients as fond of the north as we are. The kitchen keeps track of the seasons so you don’t have to.',
     localIngredients: {
       heading: 'Ingredients from around here',
       text: 'Char from cold water, chanterelles from the moss, cloudberries from the bog. Things that grow slowly have more flavour, and up here everything grows slowly.',

@@ -52,7 +52,7 @@ export const roomsCopy: Localized<{
   goodToKnow: readonly { label: string; value: string }[]
 }> = {
   sv: {
-    lead: `Fyra rumstyper, ${hotel.roomCount} rum. Reser du privat ingår middag, frukost och relaxavdelningen.`,
+    lead: `Fyra rumstyper, ${hotel.roomCount} rum. Frukost och relaxavdelningen ingår, och middag för dig som reser privat.`,
     scale: {
       heading: 'Så stora är rummen',
       text: `Konturen visar rummets yta, inte planlösningen. Den streckade linjen är det minsta rummet, ${smallest}\u00A0m², och en prick är en gäst.`,
@@ -85,9 +85,9 @@ export const roomsCopy: Localized<{
     ],
   },
   en: {
-    lead: `Four room types, ${hotel.roomCount} rooms. Dinner, breakfast and the spa are included for leisure guests.`,
+    lead: `Four room types, ${hotel.roomCount} rooms. Breakfast and the spa are included, and so is dinner for leisure guests.`,
     scale: {
-      heading: 'How large the rooms are',
+      heading: 'How big the rooms are',
       text: `The outline shows the floor area, not the layout. The dashed line is the smallest room, ${smallest}\u00A0m², and a dot is a guest.`,
     },
     included: [
@@ -133,7 +133,7 @@ export const roomOffers: Localized<readonly RoomOffer[]> = {
       features: ['Frukost, wifi och relaxavdelning ingår'],
       ...sizeOf(standard),
       beds: 'Extrabädd och spjälsäng mot avgift',
-      specialty: 'Dig som mest är ute',
+      specialty: 'Skidåkare och vandrare',
       price: { amount: formatPrice(standard.pricePerPersonFrom, 'sv'), per: 'per person och natt' },
       bookingUrl: bookingEngine.room('standard'),
     },
@@ -145,7 +145,7 @@ export const roomOffers: Localized<readonly RoomOffer[]> = {
       features: ['Frukost, wifi och relaxavdelning ingår', `Husdjur: ${fee('sv')} per djur`],
       ...sizeOf(petFriendly),
       beds: 'Extrabädd och spjälsäng mot avgift',
-      specialty: 'Dig som reser med hund',
+      specialty: 'Gäster med husdjur',
       price: { amount: formatPrice(petFriendly.pricePerRoomFrom, 'sv'), per: 'per rum och natt' },
       bookingUrl: bookingEngine.room('pet-friendly'),
     },
@@ -172,7 +172,7 @@ export const roomOffers: Localized<readonly RoomOffer[]> = {
       features: ['Frukost, wifi och relaxavdelning ingår'],
       ...sizeOf(deluxe),
       beds: 'För två',
-      specialty: 'Två som inte har bråttom',
+      specialty: 'Långa helger',
       price: {
         amount: formatPrice(deluxe.pricePerPersonFrom, 'sv'),
         per: `per person och natt, eller ${formatPrice(deluxe.priceForTwo, 'sv')} för två`,
@@ -185,12 +185,12 @@ export const roomOffers: Localized<readonly RoomOffer[]> = {
       id: 'standard',
       title: 'Standard room',
       description:
-        'The room for people who plan to be outdoors. For the rest of the time, a chair by the window goes a long way.',
+        'The room for people who plan to be outdoors. The rest of the time, a chair by the window will do nicely.',
       pictures: ['room-standard', 'room-window-seat'],
       features: ['Breakfast, Wi-Fi and spa included'],
       ...sizeOf(standard),
       beds: 'Extra bed and cot for a fee',
-      specialty: 'Days spent outdoors',
+      specialty: 'Skiers and walkers',
       price: { amount: formatPrice(standard.pricePerPersonFrom, 'en'), per: 'per person per night' },
       bookingUrl: bookingEngine.room('standard'),
     },
@@ -198,12 +198,12 @@ export const roomOffers: Localized<readonly RoomOffer[]> = {
       id: 'pet-friendly',
       title: 'Pet-friendly room',
       description:
-        'The room for anyone travelling with a dog. There’s room on the floor for a bed beside yours.',
+        'The one for anyone travelling with a dog. There’s space on the floor for a bed beside yours.',
       pictures: ['room-pet-friendly', 'room-dog-corner', 'room-pet-window'],
       features: ['Breakfast, Wi-Fi and spa included', `Pets: ${fee('en')} per pet`],
       ...sizeOf(petFriendly),
       beds: 'Extra bed and cot for a fee',
-      specialty: 'Travelling with a dog',
+      specialty: 'Guests with pets',
       price: { amount: formatPrice(petFriendly.pricePerRoomFrom, 'en'), per: 'per room per night' },
       bookingUrl: bookingEngine.room('pet-friendly'),
     },
@@ -227,7 +227,7 @@ export const roomOffers: Localized<readonly RoomOffer[]> = {
       features: ['Breakfast, Wi-Fi and spa included'],
       ...sizeOf(deluxe),
       beds: 'For two',
-      specialty: 'Two people with nowhere to be',
+      specialty: 'Long weekends',
       price: {
         amount: formatPrice(deluxe.pricePerPersonFrom, 'en'),
         per: `per person per night, or ${formatPrice(deluxe.priceForTwo, 'en')} for two`,

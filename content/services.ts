@@ -33,7 +33,7 @@ export const serviceDayTexts: Localized<{
 }> = {
   sv: {
     heading: 'Ett dygn på hotellet',
-    text: 'Varje streck är öppet så länge det räcker.',
+    text: 'Vad som är öppet, timme för timme.',
     days: {
       all: 'alla dagar',
       weekdays: 'mån–fre',
@@ -43,7 +43,7 @@ export const serviceDayTexts: Localized<{
   },
   en: {
     heading: 'A day at the hotel',
-    text: 'Each line is open for as long as it lasts.',
+    text: 'What’s open, hour by hour.',
     days: { all: 'every day', weekdays: 'Mon–Fri', weekends: 'Sat–Sun', mondayToSaturday: 'Mon–Sat' },
   },
 }

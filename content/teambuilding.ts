@@ -173,7 +173,7 @@ export const teambuildingTexts: Localized<TeambuildingTexts> = {
       heading: 'Det händer något när telefonen ligger kvar i fickan',
       paragraphs: [
         'En grupp som har löst något ihop pratar annorlunda på måndagen. Det behöver inte vara märkvärdigt: det räcker med ett lag som letar efter samma ledtråd i snön, en låst låda eller en fråga som alla borde kunna men bara en kan.',
-        'Ni väljer en lek, en plats eller båda. Varje aktivitet har sitt minsta antal deltagare. Berätta i förfrågan hur många ni är och om någon hellre sitter än springer, så lägger vi upp dagen efter det.',
+        'Ni väljer en lek, en plats eller båda. Hur många ni minst behöver vara beror på aktiviteten. Berätta i förfrågan hur många ni är och om någon hellre sitter än springer, så lägger vi upp dagen efter det.',
       ],
     },
     prices: {
@@ -191,7 +191,7 @@ export const teambuildingTexts: Localized<TeambuildingTexts> = {
       heading: 'Something happens when the phone stays in your pocket',
       paragraphs: [
         'A group that has solved something together talks differently on Monday. It doesn’t have to be grand: a shared clue in the snow will do, or a locked box, or a question everyone ought to know and only one does.',
-        'Choose a game, a place or both. Each activity has its own minimum number of people. Tell us in your enquiry how many you are and whether anyone would rather sit than run, and we’ll plan the day to suit.',
+        'Choose a game, a place or both. Each activity has its own minimum number of people. Tell us in your enquiry how many of you there are and whether anyone would rather sit than run, and we’ll plan the day to suit.',
       ],
     },
     prices: {

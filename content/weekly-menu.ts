@@ -179,7 +179,7 @@ export const weeklyMenuCopy: Localized<WeeklyMenuCopy> = {
     },
     lunchNotice: {
       heading: 'Lunchen bokas i förväg',
-      beforeEmail: 'Vi dukar för dem vi vet ska komma. Boka på',
+      beforeEmail: 'Köket vill veta hur många som kommer. Mejla',
       afterEmail: ', så står en tallrik och väntar.',
       included: ['Salladsbuffé', 'Bröd', 'Kaffe med kaka'],
       dietary: 'Allergi eller specialkost? Hör av dig i förväg, så berättar vi vad köket kan ordna.',
@@ -201,7 +201,7 @@ export const weeklyMenuCopy: Localized<WeeklyMenuCopy> = {
     },
     lunchNotice: {
       heading: 'Book lunch ahead',
-      beforeEmail: 'We lay the table for those we know are coming. Book at',
+      beforeEmail: 'The kitchen likes to know how many are coming. Email',
       afterEmail: ' and there’ll be a plate waiting for you.',
       included: ['Salad buffet', 'Bread', 'Coffee with cake'],
       dietary:

@@ -43,7 +43,7 @@ export const foodCulture: Article = {
           heading: 'Brödet',
           paragraphs: [
             'Tunnbrödet är svaret på frågan om hur man bakar när ugnen bara är varm några dagar om året. Man eldade, man samlades, man bakade för månader. Korn växte när vetet gav upp, så det fick bli korn. Deg på ett bord, en kruskavel med hack, en lång spjälk och en kvinna vid ugnen som visste exakt när.',
-            'Mjukt tunnbröd viks om det man har. Hårt tunnbröd bryts, och ljudet är en del av måltiden. Smöret ska synas. Sedan läggs det på: ost som fått lagra sig, skivad rökt kött, mandelpotatis i tunna skivor. Mandelpotatisen är förresten en egen historia. Den är krokig, den ger dåligt, den kokar sönder för den som tittar bort. Men ingen annan potatis smakar kastanj.',
+            'Mjukt tunnbröd viks om det man har. Hårt tunnbröd bryts, och ljudet är en del av måltiden. Smöret ska synas. Sedan läggs det på: ost som fått ligga till sig, skivad rökt kött, mandelpotatis i tunna skivor. Mandelpotatisen är förresten en egen historia. Den är krokig, den ger dåligt, den kokar sönder för den som tittar bort. Men ingen annan potatis smakar kastanj.',
             'Bagarstugorna står kvar i byarna, och ibland ryker det ur en av dem. Då är det bara att gå dit med smör. Ingen räknar hur många du äter, åtminstone inte högt.',
           ],
         },

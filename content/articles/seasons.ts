@@ -49,7 +49,7 @@ export const fourSeasons: Article = {
         {
           heading: 'Höst',
           paragraphs: [
-            'En natt blir det kallt på riktigt, och dagen efter är allt rött. Hjortronen är slut, lingonen kan börja. I mossan står kantarellerna som tappade mynt. Det är den tystaste tiden på året och den som luktar mest: löv, rök, våt ull.',
+            'En natt blir det kallt på riktigt, och dagen efter är allt rött. Hjortronen är slut, lingonen kan börja. I mossan lyser kantarellerna. Det är den tystaste tiden på året och den som luktar mest: löv, rök, våt ull.',
             'Luften är så klar att toppen ser ut att ha flyttat närmare. Det har den inte. Det märker man efter en timmes vandring, när den fortfarande ser lika nära ut.',
             'Sedan tappar björkarna löven på en vecka. Fjället får en vit kant, först högst upp, sedan en bit längre ner för varje morgon. Någon bär in ved. Mörkret kommer tillbaka som en släkting man hade glömt att man tycker om. Någon går ut på trappan, stannar till och håller andan.',
             'Jo. Den är kvar.',
@@ -97,7 +97,7 @@ export const fourSeasons: Article = {
         {
           heading: 'Autumn',
           paragraphs: [
-            'One night it turns properly cold, and the next day everything is red. The cloudberries are over, the lingonberries may begin. Chanterelles stand in the moss like dropped coins. It’s the quietest time of the year and the one that smells the most: leaves, smoke, wet wool.',
+            'One night it turns properly cold, and the next day everything is red. The cloudberries are over, the lingonberries may begin. Chanterelles glow in the moss. It’s the quietest time of the year and the one that smells the most: leaves, smoke, wet wool.',
             'The air is so clear that the peak seems to have moved closer. It hasn’t. You notice after an hour of walking, when it looks just as close as before.',
             'Then the birches drop their leaves in a week. The mountain gets a white edge, at the very top to begin with, then a little further down each morning. Somebody carries in firewood. The dark comes back like a relative you had forgotten you were fond of. Somebody goes out on the steps, stops, and holds their breath.',
             'Yes. Still there.',

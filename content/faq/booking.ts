@@ -48,11 +48,11 @@ export const bookingQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Vad får jag tillbaka om jag avbokar?',
-        answer: `Hela beloppet om det är ${full.daysFrom} dagar eller mer kvar till ankomst, ${half.percent}${PERCENT_SIGN.sv} vid ${formatRange(half.daysFrom, half.daysTo)} dagar och ${quarter.percent}${PERCENT_SIGN.sv} fram till klockan ${hours.lastQuarterRefundUntil} två dagar före. Därefter ingenting. Mer om avbokning står i [de allmänna reglerna](/villkor?tab=general), och för grupper i [reglerna för event och grupper](/villkor?tab=event).`,
+        answer: `Hela beloppet om det är ${full.daysFrom} dagar eller mer kvar till ankomst, ${half.percent}${PERCENT_SIGN.sv} vid ${formatRange(half.daysFrom, half.daysTo)} dagar och ${quarter.percent}${PERCENT_SIGN.sv} fram till klockan ${hours.lastQuarterRefundUntil} två dagar före. Därefter ingenting. Mer om avbokning står i [de allmänna reglerna](/villkor?tab=general), och för grupper i [villkoren för grupper och evenemang](/villkor?tab=event).`,
       },
       en: {
         question: 'What do I get back if I cancel?',
-        answer: `The full amount with ${full.daysFrom} days or more to go, ${half.percent}% with ${formatRange(half.daysFrom, half.daysTo)} days, and ${quarter.percent}% until ${hours.lastQuarterRefundUntil} two days before arrival. After that, nothing. The details are in the [general terms](/villkor?tab=general), and for groups in the [terms for events and groups](/villkor?tab=event).`,
+        answer: `The full amount with ${full.daysFrom} days or more to go, ${half.percent}% with ${formatRange(half.daysFrom, half.daysTo)} days, and ${quarter.percent}% until ${hours.lastQuarterRefundUntil} two days before arrival. After that, nothing. The details are in the [general rules](/villkor?tab=general), and for groups in the [terms for groups and events](/villkor?tab=event).`,
       },
     },
   },

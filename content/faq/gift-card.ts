@@ -33,7 +33,7 @@ export const giftCardQuestions: readonly FaqItem[] = [
       },
       en: {
         question: 'How do I pay with a gift card?',
-        answer: `At step ${formatCount(hotel.giftCardPaymentStep, 'en')} of ${formatCount(hotel.bookingSteps, 'en')} in the booking, choose gift card as payment.`,
+        answer: `At step ${formatCount(hotel.giftCardPaymentStep, 'en')} of ${formatCount(hotel.bookingSteps, 'en')} in the booking, choose to pay by gift card.`,
       },
     },
   },

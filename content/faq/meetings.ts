@@ -68,11 +68,11 @@ export const meetingQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Måste vi betala i förväg när vi är en grupp?',
-        answer: `Ja, ${groupTerms.depositPercent}${PERCENT_SIGN.sv} i handpenning inom ${formatCount(groupTerms.depositDueDays, 'sv')} dagar. Fakturor betalas inom ${formatCount(groupTerms.invoiceDueDays, 'sv')} dagar. Se [reglerna för event och grupper](/villkor?tab=event).`,
+        answer: `Ja, ${groupTerms.depositPercent}${PERCENT_SIGN.sv} i handpenning inom ${formatCount(groupTerms.depositDueDays, 'sv')} dagar. Fakturor betalas inom ${formatCount(groupTerms.invoiceDueDays, 'sv')} dagar. Se [villkoren för grupper och evenemang](/villkor?tab=event).`,
       },
       en: {
         question: 'Do groups pay in advance?',
-        answer: `Yes, a deposit of ${groupTerms.depositPercent}%, within ${groupTerms.depositDueDays} days. Invoices are due in ${groupTerms.invoiceDueDays} days. See the [terms for events and groups](/villkor?tab=event).`,
+        answer: `Yes, a deposit of ${groupTerms.depositPercent}%, within ${groupTerms.depositDueDays} days. Invoices are due in ${groupTerms.invoiceDueDays} days. See the [terms for groups and events](/villkor?tab=event).`,
       },
     },
   },

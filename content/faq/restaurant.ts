@@ -35,7 +35,7 @@ export const restaurantQuestions: readonly FaqItem[] = [
       en: {
         question: 'Is dinner included when I stay with you?',
         answer:
-          'Yes, both dinner and breakfast are included for leisure guests. Read more about the [restaurant](/restaurant).',
+          'Yes, both dinner and breakfast are included for leisure guests, which means anyone not travelling on business. Read more about the [restaurant](/restaurant).',
       },
     },
   },

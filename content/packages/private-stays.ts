@@ -71,8 +71,8 @@ export const leisure: PackageOffer = {
   featured: true,
   picture: 'room-window-seat',
   summary: {
-    sv: 'En natt utan program: middag, frukost och relaxen så länge du vill.',
-    en: 'A night with nothing planned: dinner, breakfast, and pool and sauna for as long as you like.',
+    sv: 'En natt att göra vad du vill med: middag, frukost och relaxen så länge du orkar.',
+    en: 'A night to spend as you please: dinner, breakfast, and pool and sauna for as long as you like.',
   },
   description: {
     sv: 'Rum, middag och frukost. Resten av dygnet är ditt: pool och bastu är öppna dygnet runt, och utanför börjar fjället.',

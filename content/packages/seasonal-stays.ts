@@ -88,7 +88,7 @@ export function christmasPackage(day: string): PackageOffer {
     times: standardTimes,
     terms: [
       perNightWithVat,
-      { sv: `Går att boka ${christmasDates('sv')}.`, en: `Can be booked for ${christmasDates('en')}.` },
+      { sv: `Gäller ${christmasDates('sv')}.`, en: `Available on ${christmasDates('en')}.` },
     ],
     addOns: [addOns.massage, addOns.foot, addOns.pet],
     addOnNote: bookTreatmentsAhead,

@@ -94,8 +94,8 @@ export const houseServices: readonly ServiceGroup[] = [
         href: '/relax',
         title: { sv: 'Behandlingar', en: 'Treatments' },
         description: {
-          sv: `${formatCount(spa.treatmentCount, 'sv', { startsSentence: true })} behandlingar, från massage till infraröd värme.\nBoka en vecka före ankomst.`,
-          en: `${formatCount(spa.treatmentCount, 'en', { startsSentence: true })} treatments, from massage to infrared heat.\nBook a week before arrival.`,
+          sv: `${formatCount(spa.treatmentCount, 'sv', { startsSentence: true })} behandlingar, från massage till infraröd värme.\nBoka senast en vecka före ankomst.`,
+          en: `${formatCount(spa.treatmentCount, 'en', { startsSentence: true })} treatments, from massage to infrared heat.\nBook at least a week before arrival.`,
         },
       },
     ],

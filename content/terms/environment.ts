@@ -47,7 +47,7 @@ export const environmentTerms: TermsSection = {
     },
     {
       id: 'miljo-naturen',
-      heading: { sv: 'Ute i naturen', en: 'Out in nature' },
+      heading: { sv: 'Ute i naturen', en: 'Outdoors' },
       blocks: [
         text(
           'Allemansrätten gäller här som i resten av landet: inte störa, inte förstöra. Ta med skräpet hem, håll hunden kopplad bland ren och fågel, och elda bara där det är tillåtet.',

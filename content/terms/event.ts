@@ -94,7 +94,7 @@ export const eventTerms: TermsSection = {
     },
     {
       id: 'grupp-dryck',
-      heading: { sv: 'Medhavd alkohol', en: 'Alcohol' },
+      heading: { sv: 'Medhavd alkohol', en: 'Your own alcohol' },
       blocks: [
         text(
           'Egen alkohol får inte tas med, varken till middagen, till rummen eller till kåtan. Avgiften står i [de allmänna reglerna](/villkor#i-rummet).',

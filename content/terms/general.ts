@@ -10,8 +10,7 @@ const valuables = (locale: Locale) => formatPrice(houseRules.valuablesLiability,
 const pet = (locale: Locale) => formatPrice(rooms.petFriendly.pricePerPet, locale)
 const weekdays = formatHours(hours.reception.weekdays)
 const weekends = formatHours(hours.reception.weekends)
-/** The longest time before arrival that gives a quarter back. */
-const beforeHalf = cancellation.half.daysFrom - 1
+const quarterDays = formatRange(cancellation.quarter.untilDaysBefore, cancellation.half.daysFrom - 1)
 const halfDays = formatRange(cancellation.half.daysFrom, cancellation.half.daysTo)
 
 const refundPercents = [
@@ -63,13 +62,13 @@ export const generalTerms: TermsSection = {
             sv: toBars([
               `${cancellation.full.daysFrom} dagar eller mer`,
               `${halfDays} dagar`,
-              `${beforeHalf} dagar till klockan ${hours.lastQuarterRefundUntil} ${formatCount(cancellation.quarter.untilDaysBefore, 'sv')} dagar före`,
+              `${quarterDays} dagar, dock senast klockan ${hours.lastQuarterRefundUntil} ${formatCount(cancellation.quarter.untilDaysBefore, 'sv')} dagar före`,
               'senare',
             ]),
             en: toBars([
               `${cancellation.full.daysFrom} days or more`,
               `${halfDays} days`,
-              `${beforeHalf} days to ${hours.lastQuarterRefundUntil} ${formatCount(cancellation.quarter.untilDaysBefore, 'en')} days before`,
+              `${quarterDays} days, until ${hours.lastQuarterRefundUntil} ${formatCount(cancellation.quarter.untilDaysBefore, 'en')} days before`,
               'later',
             ]),
           },
@@ -110,7 +109,7 @@ export const generalTerms: TermsSection = {
     },
     {
       id: 'i-rummet',
-      heading: { sv: 'Rökning och medhavd alkohol', en: 'Smoking and alcohol' },
+      heading: { sv: 'Rökning och medhavd alkohol', en: 'Smoking and your own alcohol' },
       blocks: [
         text(
           'Rökning är inte tillåten i rummen, och egen alkohol får inte tas med. Den som ändå gör det betalar:',

@@ -48,7 +48,7 @@ export const privacyTerms: TermsSection = {
             ],
             [
               'Booking enquiry',
-              'Name, email, phone, number of people, dates and what you want to book. For companies, the company’s name as well. Diet, equipment and requests if you state them.',
+              'Name, email, phone, number of people, dates and what you want to book. For companies, the company’s name as well. Dietary requirements, equipment and other requests, if you tell us.',
             ],
           ],
           [

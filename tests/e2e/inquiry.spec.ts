@@ -281,19 +281,19 @@ test.describe('the ring of an inquiry', () => {
         )
       const before = await placeOfField()
       await field(page, 'participants').fill('2')
-      await expect(page.getByText('Din ring: två gäster.')).toBeVisible()
+      await expect(page.getByText('Vistelsen: två gäster.')).toBeVisible()
       await field(page, 'nights').fill('3')
       await field(page, 'checkIn').fill('2027-01-08')
-      await expect(page.getByText('Din ring: tre nätter, två gäster, vinter.')).toBeVisible()
+      await expect(page.getByText('Vistelsen: tre nätter, två gäster, vinter.')).toBeVisible()
       expect(await placeOfField()).toBe(before)
       await field(page, 'nights').fill('')
       await field(page, 'checkOut').fill('2027-01-09')
-      await expect(page.getByText('Din ring: en natt, två gäster, vinter.')).toBeVisible()
+      await expect(page.getByText('Vistelsen: en natt, två gäster, vinter.')).toBeVisible()
     })
 
     test('follows the address, and a day is no night', async ({ page }) => {
       await page.goto(`${INQUIRY_PATH}?about=table&guests=4`)
-      await expect(page.getByText('Din ring: en dag, fyra gäster.')).toBeVisible()
+      await expect(page.getByText('Vistelsen: en dag, fyra gäster.')).toBeVisible()
     })
 
     test('a gift card has none', async ({ page }) => {

@@ -24,8 +24,8 @@ const REFERENCE = /KF-[0-9A-HJKMNP-TV-Z]{6}/
 
 /** Of what `fillShared` asks for. */
 const RING_IN_WORDS = {
-  sv: 'Din ring: två nätter, tolv gäster, vår',
-  en: 'Your ring: two nights, 12 guests, spring',
+  sv: 'Vistelsen: två nätter, tolv gäster, vår',
+  en: 'The stay: two nights, 12 guests, spring',
 }
 
 const receiptOf = (page: Page, title: string) => page.getByRole('region', { name: title })

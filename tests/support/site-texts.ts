@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { faqFigures } from '@/content/faq/figures'
 import { locales, type Locale } from '@/lib/i18n/locales'
+import { buildConfirmation } from '@/supabase/functions/send-notification-email/confirmations'
+import { buildMessage } from '@/supabase/functions/send-notification-email/messages'
+import { bookingRow, jobApplicationRow, lostAndFoundRow } from './rows'
 
 /** A text that a guest may read, and where it stands: `messages/sv.json: forms.sending`. */
 export interface SiteText {
@@ -14,8 +17,8 @@ export interface SiteText {
 const IDENTIFIER = /^[a-z\d]+(?:-[a-z\d]+)*$/
 
 /**
- * Every text of `messages/`, and of `content/` what its modules export in both languages, as it is on the day SITE_DATE,
- * without identifiers. Links are reduced to their labels; code between backticks and the syntax of placeholders are left
+ * Every text of `messages/`, of `content/` what its modules export in both languages, as it is on the day SITE_DATE, and
+ * the e-mails about each form, without identifiers. Links are reduced to their labels; code between backticks and the syntax of placeholders are left
  * out; no-break spaces and soft hyphens are replaced.
  */
 export async function listSiteTexts(): Promise<SiteText[]> {
@@ -38,7 +41,38 @@ export async function listSiteTexts(): Promise<SiteText[]> {
     add('sv', `content/pictures/index.json: ${name}`, alt_sv)
     add('en', `content/pictures/index.json: ${name}`, alt_en)
   }
+  for (const { locale, place, paragraphs } of listMails()) add(locale, place, paragraphs)
   return texts
+}
+
+/** The paragraphs of the e-mails to guests and, in Swedish alone, to reception. The table is called `rows`. */
+function listMails(): { locale: Locale; place: string; paragraphs: Record<string, string> }[] {
+  const stored = { reference: 'KF-7Q2M4X', created_at: '2025-10-20T12:00:00Z' }
+  const rows = [
+    ['booking', bookingRow()],
+    ['booking', bookingRow({ form_type: 'private', category: 'weekend', package_type: 'weekend' })],
+    ['lost_found', lostAndFoundRow()],
+    ['job_application', jobApplicationRow()],
+    ['newsletter_subscription', { email: 'anna@example.com' }],
+  ] as const
+  return rows.flatMap(([type, changes]) => {
+    const row = { ...changes, ...stored }
+    const [swedish = '', english = ''] = buildConfirmation(type, row)?.text.split('* * *') ?? []
+    return [
+      ['sv', 'to reception', buildMessage(type, row).text],
+      ['sv', 'to a guest', swedish],
+      ['en', 'to a guest', english],
+    ].map(([locale, reader, mail = '']) => ({
+      locale: locale as Locale,
+      place: `e-mail ${reader}: ${type}`,
+      paragraphs: Object.fromEntries(
+        mail
+          .trim()
+          .split('\n\n')
+          .map((paragraph, index) => [/^\S[^\n]*: .*\n/.test(paragraph) ? 'rows' : index, paragraph]),
+      ),
+    }))
+  })
 }
 
 /** Finds the texts in both languages within a value; functions that need no argument are called. */

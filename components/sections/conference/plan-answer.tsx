@@ -64,7 +64,7 @@ export async function PlanAnswer({ plan, mealNames, locale }: PlanAnswerProps) {
       </h2>
       <p className="mt-3 text-lead">{summary}</p>
       <p role="status" className="sr-only">
-        {[summary, ...prices.map(({ perPerson, about }) => `${perPerson}: ${about}`)].join('. ')}
+        {[summary, ...prices.map(({ perPerson, about }) => `${about}: ${perPerson}`)].join('. ')}
       </p>
       <ul className="mt-6">
         {prices.map(({ key, perPerson, about, total }) => (

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { plannerTexts } from '@/content/conference-planner'
 import { conference, hotel } from '@/content/facts'
 import { placesFor } from '@/lib/conference/plan'
+import { formatCount } from '@/lib/i18n/count'
 import { formatRange } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -29,7 +30,9 @@ export async function PlanPlaces({ guests, locale }: { guests: number | undefine
             >
               <th scope="row" className="border-y hairline py-2.5 pr-4 text-left font-normal">
                 {venue === 'meetingRoom'
-                  ? t('meetingRooms', { count: hotel.conferenceRoomCount })
+                  ? t('meetingRooms', {
+                      count: formatCount(hotel.conferenceRoomCount, locale, { startsSentence: true }),
+                    })
                   : venue.title[locale]}
               </th>
               <td className="num border-y hairline py-2.5 pr-4 text-right quiet">

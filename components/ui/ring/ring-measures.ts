@@ -68,7 +68,7 @@ function timeOf(isoDay: string): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** A ring in words: `Din ring: tre nätter, två gäster, vinter.` */
+/** A ring in words: `Vistelsen: tre nätter, två gäster, vinter.` */
 export function describeRing(
   { nights, guests, guestsFrom, season }: RingMeasures,
   words: RingWords,

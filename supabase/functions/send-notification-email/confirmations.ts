@@ -154,10 +154,11 @@ function confirmLostAndFound(row: Row): Confirmation {
       notYou: 'Har du inte efterlyst något? Då har någon skrivit fel adress, och du behöver inte göra något.',
     },
     en: {
-      opening: 'We’ve received your request. If we find what you’re missing, we’ll be in touch.',
+      opening:
+        'We’ve received your lost property request. If we find what you’re missing, we’ll be in touch.',
       lines: stay('en', 'Arrival', 'Departure'),
       notYou:
-        'Haven’t asked for anything? Then someone has mistyped their address, and you don’t have to do anything.',
+        'Haven’t asked us to look for anything? Then someone has mistyped their address, and you don’t have to do anything.',
     },
   }
 }

@@ -82,7 +82,7 @@ export const INQUIRY_LABELS = {
     meals: 'Måltider',
     spa: 'Spa',
     activity: 'Aktivitet',
-    ring: 'Din ring',
+    ring: 'Vistelsen',
   },
   en: {
     about: 'About',
@@ -100,7 +100,7 @@ export const INQUIRY_LABELS = {
     meals: 'Meals',
     spa: 'Spa',
     activity: 'Activity',
-    ring: 'Your ring',
+    ring: 'The stay',
   },
 } as const
 export type InquiryLabels = Readonly<Record<keyof typeof INQUIRY_LABELS.sv, string>>

@@ -39,9 +39,16 @@ afterAll(() => {
 const list = (hits: readonly SiteText[]) => [...new Set(hits.map(({ place, text }) => `${place}: ${text}`))]
 
 describe('words', () => {
-  it('are read in messages, content and pictures, in both languages', () => {
+  it('are read in messages, content, pictures and e-mails, in both languages', () => {
     const places = texts.map(({ locale, place }) => `${locale} ${place}`)
-    for (const place of ['messages', 'content/faq', 'content/terms', 'content/pictures', 'content/christmas'])
+    for (const place of [
+      ...['messages', 'content/faq', 'content/terms', 'content/pictures', 'content/christmas'],
+      ...[
+        'e-mail to a guest: booking',
+        'e-mail to a guest: lost_found',
+        'e-mail to a guest: job_application',
+      ],
+    ])
       for (const locale of ['sv', 'en'])
         expect(places.some((entry) => entry.startsWith(`${locale} ${place}`))).toBe(true)
   })

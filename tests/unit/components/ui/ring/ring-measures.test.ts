@@ -52,21 +52,21 @@ describe('in words', () => {
   test.each([
     [
       { nights: 3, guests: 2, season: 'winter' },
-      'Din ring: tre nätter, två gäster, vinter.',
-      'Your ring: three nights, two guests, winter.',
+      'Vistelsen: tre nätter, två gäster, vinter.',
+      'The stay: three nights, two guests, winter.',
     ],
     [
       { nights: 1, guests: 1, season: 'fall' },
-      'Din ring: en natt, en gäst, höst.',
-      'Your ring: one night, one guest, autumn.',
+      'Vistelsen: en natt, en gäst, höst.',
+      'The stay: one night, one guest, autumn.',
     ],
     [
       { nights: 0, guests: 12, season: 'summer' },
-      'Din ring: en dag, tolv gäster, sommar.',
-      'Your ring: one day, 12 guests, summer.',
+      'Vistelsen: en dag, tolv gäster, sommar.',
+      'The stay: one day, 12 guests, summer.',
     ],
-    [{ nights: 13, guests: 40 }, 'Din ring: 13 nätter, 40 gäster.', 'Your ring: 13 nights, 40 guests.'],
-    [{ guests: 15, guestsFrom: 12 }, 'Din ring: 12–15 gäster.', 'Your ring: 12–15 guests.'],
+    [{ nights: 13, guests: 40 }, 'Vistelsen: 13 nätter, 40 gäster.', 'The stay: 13 nights, 40 guests.'],
+    [{ guests: 15, guestsFrom: 12 }, 'Vistelsen: 12–15 gäster.', 'The stay: 12–15 guests.'],
   ] as const)('%o', (measures, swedish, english) => {
     expect(describeRing(measures, sv.ring, 'sv')).toBe(swedish)
     expect(describeRing(measures, en.ring, 'en')).toBe(english)

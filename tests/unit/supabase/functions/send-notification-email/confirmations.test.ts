@@ -57,7 +57,7 @@ test('an inquiry, Swedish first and English below', () => {
       'Antal nätter: 2',
       'Antal personer: 2',
       'Spa: Ja',
-      'Din ring: två nätter, två gäster, vår',
+      'Vistelsen: två nätter, två gäster, vår',
     ].join('\n'),
   )
   expect(english).toContain('You’ll have an answer by Monday 23 November at 15:20, Swedish time.')
