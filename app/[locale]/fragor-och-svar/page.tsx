@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
+import { QuestionEntry } from '@/components/sections/questions/question-entry'
 import { QuestionSearch } from '@/components/sections/questions/question-search'
 import { LinkedText } from '@/components/ui/linked-text'
 import { faqEntries } from '@/content/faq'
@@ -49,20 +50,11 @@ export default async function FaqPage({ params }: FaqPageProps) {
                 <h2 id={category} className="text-h2">
                   {faqCategoryTexts[category][locale].label}
                 </h2>
-                <div className="mt-6 border-b hairline">
+                <div className="mt-6">
                   {entries
                     .filter((entry) => entry.category === category)
                     .map(({ id, question, answer }) => (
-                      <article
-                        key={id}
-                        id={id}
-                        className="keep grid gap-x-gutter gap-y-2 border-t hairline py-5 lg:grid-cols-[4fr_5fr]"
-                      >
-                        <h3 className="text-h4">{question}</h3>
-                        <p className="max-w-measure">
-                          <LinkedText text={answer} />
-                        </p>
-                      </article>
+                      <QuestionEntry key={id} id={id} question={question} answer={answer} />
                     ))}
                 </div>
               </section>

@@ -8,6 +8,7 @@ import type { FaqFigures } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
 import type { Locale } from '@/lib/i18n/locales'
 import { useSearch } from '@/lib/questions/use-search'
+import { QuestionEntry } from './question-entry'
 
 interface QuestionResultsProps {
   term: string
@@ -37,15 +38,7 @@ export function QuestionResults({ term, locale, figures, onCount }: QuestionResu
           </p>
         )}
         {found.map(({ id, question, answer }) => (
-          <article
-            key={id}
-            className="grid gap-x-gutter gap-y-2 border-t hairline py-5 last:border-b lg:grid-cols-[4fr_5fr]"
-          >
-            <h3 className="text-h4">{question}</h3>
-            <p className="max-w-measure">
-              <LinkedText text={answer} />
-            </p>
-          </article>
+          <QuestionEntry key={id} question={question} answer={answer} />
         ))}
       </div>
     </section>
