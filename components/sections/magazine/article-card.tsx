@@ -1,11 +1,9 @@
-import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
-import { articleTag } from '@/content/articles'
 import type { Article } from '@/content/articles/article'
 import { findPicture } from '@/content/pictures'
-import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { ArticleMeta } from './article-meta'
 
 interface ArticleCardProps {
   article: Article
@@ -14,8 +12,7 @@ interface ArticleCardProps {
   locale: Locale
 }
 
-export async function ArticleCard({ article, isFirst, locale }: ArticleCardProps) {
-  const t = await getTranslations('magazine')
+export function ArticleCard({ article, isFirst, locale }: ArticleCardProps) {
   const { title, excerpt } = article.text[locale]
   return (
     <article>
@@ -29,13 +26,7 @@ export async function ArticleCard({ article, isFirst, locale }: ArticleCardProps
             position={article.position}
           />
         </div>
-        <p className="mt-4 text-small quiet">
-          {t(`categories.${articleTag(article)}`)}
-          <span aria-hidden="true"> · </span>
-          <time dateTime={article.published}>
-            {formatDate(`${article.published}-01`, locale, { month: 'long', year: 'numeric' })}
-          </time>
-        </p>
+        <ArticleMeta article={article} locale={locale} className="mt-4 text-small quiet" />
         <h2 className="mt-2 text-h3 decoration-copper decoration-2 underline-offset-[0.16em] group-hover:underline">
           {title}
         </h2>

@@ -2,12 +2,11 @@ import { ArrowLeft } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { articleTag } from '@/content/articles'
 import type { Article } from '@/content/articles/article'
 import { findPicture } from '@/content/pictures'
-import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { ArticleMeta } from './article-meta'
 
 export async function ArticleOpening({ article, locale }: { article: Article; locale: Locale }) {
   const t = await getTranslations('magazine')
@@ -22,13 +21,7 @@ export async function ArticleOpening({ article, locale }: { article: Article; lo
         </Link>
       </p>
       <div className="cols gap-y-5.5 pt-[clamp(1.25rem,4vw,4rem)]">
-        <p className="text-ui quiet lg:col-span-10">
-          {t(`categories.${articleTag(article)}`)}
-          <span aria-hidden="true"> · </span>
-          <time dateTime={article.published}>
-            {formatDate(`${article.published}-01`, locale, { month: 'long', year: 'numeric' })}
-          </time>
-        </p>
+        <ArticleMeta article={article} locale={locale} className="text-ui quiet lg:col-span-10" />
         <h1 className="text-[clamp(2.875rem,1.4rem+6vw,7.25rem)] leading-[0.92] font-semibold tracking-[-0.045em] lg:col-span-10">
           {title}
         </h1>
