@@ -1,4 +1,4 @@
-import { toHour } from '@/lib/dates/hours'
+import { MIDNIGHT, toHour } from '@/lib/dates/hours'
 import type { Localized } from '@/lib/i18n/locales'
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
@@ -32,7 +32,7 @@ export const packageHours: Readonly<Record<ConferencePackage, PackageHours>> = {
   day: { start: toHour(hours.dayConference.from), end: toHour(hours.dayConference.to) },
   lunchToLunch: {
     start: toHour(hours.lunchToLunch.fromDayOne),
-    end: 24 + toHour(hours.lunchToLunch.toDayTwo),
+    end: MIDNIGHT + toHour(hours.lunchToLunch.toDayTwo),
   },
 }
 

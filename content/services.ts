@@ -1,4 +1,4 @@
-import { toHour } from '@/lib/dates/hours'
+import { MIDNIGHT, toHour } from '@/lib/dates/hours'
 import { formatCount } from '@/lib/i18n/count'
 import type { Localized } from '@/lib/i18n/locales'
 import { hotel, hours } from './facts'
@@ -68,7 +68,7 @@ const hoursOfServices: Readonly<Record<string, readonly ServiceHours[]>> = {
       days: 'all',
       spans: [
         [0, toHour(hours.checkOut)],
-        [toHour(hours.checkIn), 24],
+        [toHour(hours.checkIn), MIDNIGHT],
       ],
     },
   ],
@@ -81,7 +81,7 @@ const hoursOfServices: Readonly<Record<string, readonly ServiceHours[]>> = {
     { days: 'weekends', spans: span(hours.reception.weekends) },
   ],
   'day-guests': [{ days: 'mondayToSaturday', spans: span(hours.spaDayGuests) }],
-  'late-arrival': [{ days: 'all', spans: [[toHour(hours.lateArrivalAfter), 24]] }],
+  'late-arrival': [{ days: 'all', spans: [[toHour(hours.lateArrivalAfter), MIDNIGHT]] }],
 }
 
 const allGroups: readonly ServiceGroup[] = [...stayServices, ...houseServices]

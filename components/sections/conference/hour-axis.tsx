@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { CSSProperties } from 'react'
+import { MIDNIGHT } from '@/lib/dates/hours'
 
 interface HourBar {
   title: string
@@ -25,9 +26,14 @@ interface HourAxisProps {
   className?: string
 }
 
-const MIDNIGHT = 24
 const NIGHT =
   'bg-[linear-gradient(90deg,transparent_var(--dusk),var(--color-snow-shade)_var(--dark),var(--color-snow-shade)_var(--dawn),transparent_var(--light))]'
+
+/** Hours to name on the axis: every `step` hours from the start, and the end, with at least a step before it. */
+export function listTicks({ start, end }: { start: number; end: number }, step: number): number[] {
+  const steps = Math.floor((end - start) / step)
+  return [...Array.from({ length: steps }, (_, index) => start + index * step), end]
+}
 
 /** Bars on an axis of hours, with the night behind them. */
 export function HourAxis({ label, from, to, ticks, days, bars, isMain = false, className }: HourAxisProps) {

@@ -1,21 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { conferenceTexts, packageHours, packageLength } from '@/content/conference'
 import { hours } from '@/content/facts'
+import { MIDNIGHT } from '@/lib/dates/hours'
 import { formatHours } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import { HourAxis } from './hour-axis'
+import { HourAxis, listTicks } from './hour-axis'
 
-const MIDNIGHT = 24
-const TICK_HOURS = 4
-
-/** Every fourth hour, then the end of the last package. */
-const ticks = [
-  ...Array.from(
-    { length: Math.floor((packageHours.lunchToLunch.end - packageHours.day.start) / TICK_HOURS) },
-    (_, index) => packageHours.day.start + index * TICK_HOURS,
-  ),
-  packageHours.lunchToLunch.end,
-]
+const start = packageHours.day.start
+const end = packageHours.lunchToLunch.end
 
 /** The two packages as bars on one hour axis, from two hours before the first to one hour after the last. */
 export async function PackageClock({ locale }: { locale: Locale }) {
@@ -30,11 +22,11 @@ export async function PackageClock({ locale }: { locale: Locale }) {
         lunchFrom: hours.lunchToLunch.fromDayOne,
         lunchTo: hours.lunchToLunch.toDayTwo,
       }).replaceAll('\u00AD', '')}
-      from={packageHours.day.start - 2}
-      to={packageHours.lunchToLunch.end + 1}
-      ticks={ticks}
+      from={start - 2}
+      to={end + 1}
+      ticks={listTicks({ start, end }, 4)}
       days={[
-        { label: t('dayOne'), hour: packageHours.day.start },
+        { label: t('dayOne'), hour: start },
         { label: t('dayTwo'), hour: MIDNIGHT },
       ]}
       bars={[

@@ -4,23 +4,22 @@ import { plannerTexts } from '@/content/conference-planner'
 import { hours } from '@/content/facts'
 import { lastDay, type Plan } from '@/lib/conference/plan'
 import { nameArrangement } from '@/lib/conference/words'
+import { MIDNIGHT, toHour } from '@/lib/dates/hours'
 import { formatDate, formatRange } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import { HourAxis } from './hour-axis'
-
-const MIDNIGHT = 24
+import { HourAxis, listTicks } from './hour-axis'
 
 /** The axis of each package: where it begins and ends, and the hours that are named. */
 const axes = {
   day: {
     from: packageHours.day.start - 1,
     to: packageHours.day.end + 1,
-    ticks: [8, 10, 12, 14, 16],
+    ticks: listTicks(packageHours.day, 2),
   },
   lunchToLunch: {
     from: packageHours.lunchToLunch.start - 1,
     to: packageHours.lunchToLunch.end + 2,
-    ticks: [12, 16, 20, 24, 28, 32, packageHours.lunchToLunch.end],
+    ticks: listTicks(packageHours.lunchToLunch, 4),
   },
 } satisfies Record<ConferencePackage, unknown>
 
@@ -64,8 +63,8 @@ export async function PlanHours({ plan, locale }: { plan: Plan; locale: Locale }
               {
                 ...stay,
                 tone: 'fir' as const,
-                start: hourOf(hours.checkIn),
-                end: MIDNIGHT + hourOf(hours.checkOut),
+                start: toHour(hours.checkIn),
+                end: MIDNIGHT + toHour(hours.checkOut),
               },
             ]
           : []),
@@ -74,5 +73,3 @@ export async function PlanHours({ plan, locale }: { plan: Plan; locale: Locale }
     />
   )
 }
-
-const hourOf = (time: string) => Number(time.slice(0, 2))
