@@ -1,12 +1,9 @@
+import { curveBetween, drawCurves, type Point } from './curve'
+
 /** A closed outline round a point, like a contour line on a map or a ripple on water. */
 export interface Contour {
   /** Distance from the centre in a direction, where 1 is the radius of the circle of the same area. */
   radiusAt: (angle: number) => number
-}
-
-export interface Point {
-  x: number
-  y: number
 }
 
 /** Waves round the outline: how many, and their share of its unevenness. */
@@ -55,24 +52,8 @@ export function drawContour(contour: Contour, radius: number): string {
     pointOn(contour, radius, (index / POINTS) * 2 * Math.PI),
   )
   const at = (index: number) => points[(index + POINTS) % POINTS]!
-  const curves = points.map((_, index) => {
-    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
-    const handles = [
-      { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 },
-      { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 },
-      to,
-    ]
-    return `C${handles.map(write).join(' ')}`
-  })
-  return `M${write(at(0))}${curves.join('')}Z`
-}
-
-const write = ({ x, y }: Point) => `${round(x)} ${round(y)}`
-
-/** A coordinate as drawings write it. */
-export function round(value: number): number {
-  // Adding 0 turns -0 into 0.
-  return Math.round(value * 100) / 100 + 0
+  const curves = points.map((from, index) => curveBetween(at(index - 1), from, at(index + 1), at(index + 2)))
+  return `${drawCurves(curves)}Z`
 }
 
 /** Numbers from 0 to 1 that follow from a text (FNV-1a and mulberry32). */

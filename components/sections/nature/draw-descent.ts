@@ -1,4 +1,4 @@
-import { round, type Point } from '@/components/ui/contour-shape'
+import { curveBetween, drawCurves, round, type Curve, type Point } from '@/components/ui/curve'
 import type { NatureZone } from '@/content/nature'
 
 export interface Descent {
@@ -55,11 +55,7 @@ export function drawDescent(width = WIDTH): Descent {
   const points = POINTS.map(([x, y]) => ({ x: (x / WIDTH) * width, y }))
   const curves = points.slice(0, -1).map((from, index) => {
     const to = points[index + 1]!
-    const before = points[index - 1] ?? from
-    const after = points[index + 2] ?? to
-    const one = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 }
-    const two = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 }
-    return { from, one, two, to }
+    return curveBetween(points[index - 1] ?? from, from, to, points[index + 2] ?? to)
   })
   const line = [
     points[0]!,
@@ -67,21 +63,11 @@ export function drawDescent(width = WIDTH): Descent {
       Array.from({ length: STEPS }, (_, step) => pointOnCurve(curve, (step + 1) / STEPS)),
     ),
   ]
-  const write = ({ x, y }: Point) => `${round(x)} ${round(y)}`
   return {
-    path: `M${write(points[0]!)}${curves
-      .map(({ one, two, to }) => `C${[one, two, to].map(write).join(' ')}`)
-      .join('')}`,
+    path: drawCurves(curves),
     zones: ZONES.map((id, index) => ({ id, at: pointAt(line, index / ZONES.length) })),
     end: points.at(-1)!,
   }
-}
-
-interface Curve {
-  from: Point
-  one: Point
-  two: Point
-  to: Point
 }
 
 function pointOnCurve({ from, one, two, to }: Curve, t: number): Point {

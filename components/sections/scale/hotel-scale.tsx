@@ -2,7 +2,8 @@
 
 import clsx from 'clsx'
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react'
-import { createContour, drawContour, round } from '@/components/ui/contour-shape'
+import { createContour, drawContour } from '@/components/ui/contour-shape'
+import { round } from '@/components/ui/curve'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { LANGUAGE_TAGS } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'

@@ -1,4 +1,5 @@
-import { pointOn, round, type Contour, type Point } from '@/components/ui/contour-shape'
+import { pointOn, type Contour } from '@/components/ui/contour-shape'
+import { round, type Point } from '@/components/ui/curve'
 
 /** Up to here the dots stand in a ring, from here on in a spiral. */
 const RING = 5
