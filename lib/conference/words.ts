@@ -3,6 +3,7 @@ import { conferenceTexts } from '@/content/conference'
 import { plannerTexts } from '@/content/conference-planner'
 import { formatDate, formatMonths, formatPrice } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { pricedActivities, type Arrangement, type Meal } from './choices'
 import {
   itemsOnRequest,
@@ -24,28 +25,25 @@ const TOTAL: Localized<(people: string) => string> = {
   en: (people) => `for ${people}`,
 }
 
-/** A heading as it stands in running text. */
-const plain = (text: string) => text.replaceAll('\u00AD', '')
-
 export function nameArrangement(arrangement: Arrangement, locale: Locale): string {
   const { offers, packages } = conferenceTexts[locale]
-  return plain(arrangement === 'tailored' ? packages.tailored.title : offers[arrangement].title)
+  return removeSoftHyphens(arrangement === 'tailored' ? packages.tailored.title : offers[arrangement].title)
 }
 
 /** The name of an activity by its id. */
 export function nameActivity(id: string, locale: Locale): string {
   const { title } =
     pricedActivities.find(({ key }) => key === id) ?? activities.find((activity) => activity.id === id) ?? {}
-  return title === undefined ? id : plain(title[locale])
+  return title === undefined ? id : removeSoftHyphens(title[locale])
 }
 
 export function nameLine({ item }: PriceLine, mealNames: MealNames, locale: Locale): string {
   if (item === 'lunch') return mealNames.lunch
-  return item === 'day' ? nameArrangement(item, locale) : plain(item.title[locale])
+  return item === 'day' ? nameArrangement(item, locale) : removeSoftHyphens(item.title[locale])
 }
 
 export function nameOnRequest(item: ItemOnRequest, mealNames: MealNames, locale: Locale): string {
-  if (typeof item === 'object') return plain(item.title[locale])
+  if (typeof item === 'object') return removeSoftHyphens(item.title[locale])
   if (item === 'rooms') return plannerTexts[locale].lines.rooms
   return item === 'lunchToLunch' || item === 'tailored' ? nameArrangement(item, locale) : mealNames[item]
 }
@@ -65,7 +63,7 @@ export function writeDay(isoDate: string, locale: Locale): string {
 export function writeNote(note: PlanNote, locale: Locale): string {
   const { sharedRooms, tooFew, outOfSeason } = plannerTexts[locale].notes
   if (note.kind === 'sharedRooms') return sharedRooms
-  const name = plain(note.activity.title[locale])
+  const name = removeSoftHyphens(note.activity.title[locale])
   return note.kind === 'tooFewForActivity'
     ? tooFew(name, note.activity.minParticipants)
     : outOfSeason(name, formatMonths(note.activity.months, locale))

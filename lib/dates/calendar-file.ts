@@ -1,3 +1,5 @@
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
+
 /** An event for a calendar, on whole days: no time zone can move it. */
 interface CalendarEvent {
   /** Unique in the world and stable, so that a calendar replaces the event instead of adding one. */
@@ -58,8 +60,7 @@ function dayAfter(day: string): string {
 }
 
 function escapeText(text: string): string {
-  return text
-    .replaceAll('\u00AD', '')
+  return removeSoftHyphens(text)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
 }

@@ -4,6 +4,7 @@ import { hours } from '@/content/facts'
 import { MIDNIGHT } from '@/lib/dates/hours'
 import { formatHours } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { HourAxis, listTicks } from './hour-axis'
 
 const start = packageHours.day.start
@@ -16,12 +17,12 @@ export async function PackageClock({ locale }: { locale: Locale }) {
   return (
     <HourAxis
       label={t('clockLabel', {
-        day: day.title,
+        day: removeSoftHyphens(day.title),
         dayHours: formatHours(hours.dayConference),
-        lunch: lunchToLunch.title,
+        lunch: removeSoftHyphens(lunchToLunch.title),
         lunchFrom: hours.lunchToLunch.fromDayOne,
         lunchTo: hours.lunchToLunch.toDayTwo,
-      }).replaceAll('\u00AD', '')}
+      })}
       from={start - 2}
       to={end + 1}
       ticks={listTicks({ start, end }, 4)}

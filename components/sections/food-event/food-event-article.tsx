@@ -1,13 +1,14 @@
-import { DisplayFigure } from '@/components/ui/display-figure'
 import { getTranslations } from 'next-intl/server'
+import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
+import { OverNote } from '@/components/sections/events/over-note'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
+import { DisplayFigure } from '@/components/ui/display-figure'
 import { FactsTable } from '@/components/ui/facts-table'
 import { Picture } from '@/components/ui/picture'
 import { isBookingLine, type FoodEvent, type FoodEventDate } from '@/content/food-events'
 import { findPicture } from '@/content/pictures'
 import type { Locale } from '@/lib/i18n/locales'
-import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
-import { OverNote } from '@/components/sections/events/over-note'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { BookingButtons } from './booking-buttons'
 
 interface FoodEventArticleProps {
@@ -31,10 +32,7 @@ export async function FoodEventArticle({ event, locale }: FoodEventArticleProps)
         />
       </div>
       <article className="px-margin pt-5 pb-section lg:pb-14 lg:pl-14">
-        <Breadcrumbs
-          parents={[{ label: t('events'), href: '/evenemang' }]}
-          current={h1.replaceAll('\u00AD', '')}
-        />
+        <Breadcrumbs parents={[{ label: t('events'), href: '/evenemang' }]} current={removeSoftHyphens(h1)} />
         <EventDay date={date} />
         <h1 className="mt-[clamp(1.875rem,3.4vw,3rem)] text-h1 wrap-anywhere">{h1}</h1>
         <p className="mt-5 max-w-124 text-lead">{lead}</p>
