@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { Contours } from '@/components/ui/contours'
-import type { ReactNode } from 'react'
 
 interface EventsOpeningProps {
   title: string

@@ -1,6 +1,6 @@
-import { DisplayFigure } from '@/components/ui/display-figure'
 import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import { DisplayFigure } from '@/components/ui/display-figure'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { currentHeading, currentOffer, retreatHabit } from '@/content/current'

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { DisplayFigure } from '@/components/ui/display-figure'
 import { getTranslations } from 'next-intl/server'
+import { DisplayFigure } from '@/components/ui/display-figure'
 import { magicCopy, type LegendPart } from '@/content/magic'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'

@@ -1,6 +1,6 @@
-import { DisplayFigure } from '@/components/ui/display-figure'
 import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import { DisplayFigure } from '@/components/ui/display-figure'
 import { Icon } from '@/components/ui/icon'
 import { natureCopy } from '@/content/nature'
 import type { Locale } from '@/lib/i18n/locales'
