@@ -2,7 +2,7 @@ import type { DateTimeFormatOptions } from 'next-intl'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { isOffered, statusOf, type Dated } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
-import { formatDate, formatDays, formatPrice, formatRange } from '@/lib/i18n/format'
+import { formatDate, formatDays, formatPrice, formatRange, PER_PERSON } from '@/lib/i18n/format'
 import type { foodEventIds } from '@/lib/routes/detail-ids'
 import { foodEvents, hours, packagePrices } from './facts'
 import { retreatIncludes } from './packages/building-blocks'
@@ -58,7 +58,7 @@ export interface FoodEvent {
   text: Localized<FoodEventText>
 }
 
-const perPerson = (kronor: number, locale: Locale) => `${formatPrice(kronor, locale)} per person`
+const perPerson = (kronor: number, locale: Locale) => `${formatPrice(kronor, locale)} ${PER_PERSON[locale]}`
 
 const crayfish = {
   sv: perPerson(foodEvents.crayfishPerPerson, 'sv'),

@@ -150,12 +150,9 @@ export const groupVenues: readonly GroupVenue[] = [
   },
 ]
 
-const from: Localized = { sv: 'från', en: 'from' }
-
 /** The price of an activity as it is shown: `249 kr`, `från 600 kr`. */
 export function activityPrice({ price, priceIsFrom }: GroupActivity, locale: Locale): string {
-  const amount = formatPrice(price, locale)
-  return priceIsFrom ? `${from[locale]} ${amount}` : amount
+  return formatPrice(price, locale, { isFrom: priceIsFrom })
 }
 
 interface TeambuildingTexts {

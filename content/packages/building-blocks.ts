@@ -1,4 +1,4 @@
-import { formatHours, formatPrice } from '@/lib/i18n/format'
+import { formatHours, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 import { conference, hours, rooms, spa } from '../facts'
 import type { AddOn, PackageOffer, ProgrammeLine, StatedPrice } from './package-offer'
@@ -62,13 +62,13 @@ export const programme = {
   },
 } satisfies Record<string, ProgrammeLine>
 
-function priced(name: Localized, kronor: number, description: Localized, from = false): AddOn {
+function priced(name: Localized, kronor: number, description: Localized, isFrom = false): AddOn {
   return {
     name,
     description,
     price: {
-      sv: `${from ? 'från ' : ''}${formatPrice(kronor, 'sv')}`,
-      en: `${from ? 'from ' : ''}${formatPrice(kronor, 'en')}`,
+      sv: formatPrice(kronor, 'sv', { isFrom }),
+      en: formatPrice(kronor, 'en', { isFrom }),
     },
   }
 }
@@ -78,7 +78,6 @@ function treatment(name: Localized, { minutes, price }: { minutes: number; price
 }
 
 const { classicMassage, aromaMassage, facial, footTreatment, infraredHeat } = spa.treatments
-const perPerson: Localized = { sv: 'per person', en: 'per person' }
 
 /** What can be added, with the prices of the spa, the rooms and the conference. */
 export const addOns = {
@@ -95,10 +94,10 @@ export const addOns = {
   tasting: priced(
     { sv: 'Dryckesprovning', en: 'Drinks tasting' },
     conference.teambuilding.drinkTastingFrom,
-    perPerson,
+    PER_PERSON,
     true,
   ),
-  quiz: priced({ sv: 'Quiz', en: 'Quiz' }, conference.teambuilding.groupActivity, perPerson),
+  quiz: priced({ sv: 'Quiz', en: 'Quiz' }, conference.teambuilding.groupActivity, PER_PERSON),
 } satisfies Record<string, AddOn>
 
 /** In place of a price, in the spa packages. */

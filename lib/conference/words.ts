@@ -1,7 +1,7 @@
 import { activities } from '@/content/activities'
 import { conferenceTexts } from '@/content/conference'
 import { plannerTexts } from '@/content/conference-planner'
-import { formatDate, formatMonths, formatPrice } from '@/lib/i18n/format'
+import { formatDate, formatMonths, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { pricedActivities, type Arrangement, type Meal } from './choices'
@@ -18,8 +18,6 @@ import {
 /** Names of the meals in the page's language. */
 export type MealNames = Readonly<Record<Meal, string>>
 
-const FROM: Localized = { sv: 'från', en: 'from' }
-const PER_PERSON: Localized = { sv: 'per person', en: 'per person' }
 const TOTAL: Localized<(people: string) => string> = {
   sv: (people) => `för ${people}`,
   en: (people) => `for ${people}`,
@@ -48,12 +46,6 @@ export function nameOnRequest(item: ItemOnRequest, mealNames: MealNames, locale:
   return item === 'lunchToLunch' || item === 'tailored' ? nameArrangement(item, locale) : mealNames[item]
 }
 
-/** `249 kr`, `från 910 kr`. */
-export function writeAmount(kronor: number, isFrom: boolean, locale: Locale): string {
-  const amount = formatPrice(kronor, locale)
-  return isFrom ? `${FROM[locale]} ${amount}` : amount
-}
-
 /** `tisdag 4 november 2025`, `Tuesday, 4 November 2025` */
 export function writeDay(isoDate: string, locale: Locale): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
@@ -77,10 +69,10 @@ export function writePlan(plan: Plan, mealNames: MealNames, locale: Locale): str
   const name = nameArrangement(arrangement, locale)
   const stay = nights === undefined ? '' : `, ${lines.nights(nights)}`
   const price = ({ perPerson, total, isFrom }: PlanPrice) => {
-    const each = `${writeAmount(perPerson, isFrom, locale)} ${PER_PERSON[locale]}`
+    const each = `${formatPrice(perPerson, locale, { isFrom })} ${PER_PERSON[locale]}`
     return group === undefined || total === undefined
       ? each
-      : `${each}, ${writeAmount(total, isFrom, locale)} ${TOTAL[locale](group)}`
+      : `${each}, ${formatPrice(total, locale, { isFrom })} ${TOTAL[locale](group)}`
   }
   const asked = itemsOnRequest(plan).map((item) => nameOnRequest(item, mealNames, locale))
   return [

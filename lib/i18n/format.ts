@@ -15,14 +15,22 @@ const createRegionalFormatter = (locale: Locale) =>
 const formatters = { sv: createRegionalFormatter('sv'), en: createRegionalFormatter('en') }
 
 const CURRENCY: Localized = { sv: 'kr', en: 'SEK' }
+const FROM: Localized = { sv: 'från', en: 'from' }
 const MENU_PRICE: Localized<(kronor: number) => string> = {
   sv: (kronor) => `${formatNumber(kronor, 'sv')}:-`,
   en: (kronor) => formatPrice(kronor, 'en'),
 }
 
-/** `1 580 kr` in Swedish, `1,580 SEK` in English; never broken across lines. */
-export function formatPrice(kronor: number, locale: Locale): string {
-  return `${formatNumber(kronor, locale)}${NBSP}${CURRENCY[locale]}`
+/** What follows a price for each guest. */
+export const PER_PERSON: Localized = { sv: 'per person', en: 'per person' }
+
+/**
+ * `1 580 kr` in Swedish, `1,580 SEK` in English; never broken across lines.
+ * @param isFrom whether it is a lowest price: `från 1 580 kr`
+ */
+export function formatPrice(kronor: number, locale: Locale, { isFrom = false } = {}): string {
+  const price = `${formatNumber(kronor, locale)}${NBSP}${CURRENCY[locale]}`
+  return isFrom ? `${FROM[locale]} ${price}` : price
 }
 
 /** A price as menus print it: `220:-` in Swedish, `220 SEK` in English. */

@@ -8,7 +8,7 @@ import { packageOffers } from '@/content/packages'
 import { treatments, type Treatment } from '@/content/relax'
 import { roomOffers } from '@/content/rooms'
 import { activityPrice, groupActivities, groupEntertainment } from '@/content/teambuilding'
-import { formatList, formatPrice } from '@/lib/i18n/format'
+import { formatList, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import type { SubjectId } from '@/lib/routes/inquiry-href'
@@ -31,8 +31,6 @@ export type Subject = {
 
 const words = {
   minutes: { sv: 'minuter', en: 'minutes' },
-  from: { sv: 'från', en: 'from' },
-  perPerson: { sv: 'per person', en: 'per person' },
   giftCard: { sv: 'Presentkort', en: 'Gift card' },
   ownAmount: { sv: 'eget belopp', en: 'your own amount' },
   conference: { sv: 'Konferens', en: 'Conference' },
@@ -60,7 +58,7 @@ const treatmentSubjects = treatments.flatMap(({ id, title, options }): Subject[]
     id: `treatment-${id}`,
     title: titleOf(
       (locale) =>
-        `${title[locale]}, ${minutesOf(options, locale)}, ${words.from[locale]} ${formatPrice(lowest, locale)}`,
+        `${title[locale]}, ${minutesOf(options, locale)}, ${formatPrice(lowest, locale, { isFrom: true })}`,
     ),
   }
   const lengths = options.map((option): Subject => ({
@@ -90,8 +88,8 @@ const giftCardSubjects: readonly Subject[] = [
   {
     id: 'gift-card-own' as const,
     title: titleOf((locale) => {
-      const least = formatPrice(giftCards.freeAmountFrom, locale)
-      return `${words.giftCard[locale]}, ${words.ownAmount[locale]} ${words.from[locale]} ${least}`
+      const least = formatPrice(giftCards.freeAmountFrom, locale, { isFrom: true })
+      return `${words.giftCard[locale]}, ${words.ownAmount[locale]} ${least}`
     }),
   },
 ].map((card) => ({ ...card, tab: 'private', category: 'other', dates: 'none' }))
@@ -238,7 +236,7 @@ const conferenceSubjects: readonly Subject[] = [
     ...conferenceBase,
     id: `teambuilding-${activity.key}`,
     title: titleOf(
-      (locale) => `${activity.title[locale]}, ${activityPrice(activity, locale)} ${words.perPerson[locale]}`,
+      (locale) => `${activity.title[locale]}, ${activityPrice(activity, locale)} ${PER_PERSON[locale]}`,
     ),
     dates: 'stay',
     values: { conferenceType: 'teambuilding' },

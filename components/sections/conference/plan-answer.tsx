@@ -6,15 +6,8 @@ import { venue } from '@/content/venue'
 import { PLANNER_ANSWER_ID } from '@/lib/conference/address'
 import { notesOn, pricesOf, type Plan } from '@/lib/conference/plan'
 import { planInquiryHref } from '@/lib/conference/plan-inquiry'
-import {
-  nameArrangement,
-  nameLine,
-  writeAmount,
-  writeDay,
-  writeNote,
-  type MealNames,
-} from '@/lib/conference/words'
-import { formatList } from '@/lib/i18n/format'
+import { nameArrangement, nameLine, writeDay, writeNote, type MealNames } from '@/lib/conference/words'
+import { formatList, formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { ConferenceContact } from './conference-contact'
@@ -49,12 +42,12 @@ export async function PlanAnswer({ plan, mealNames, locale }: PlanAnswerProps) {
       : [{ key: arrangement, perPerson: t('onRequest'), about: name, total: undefined }]),
     ...groups.map(({ vat: kind, lines, sum }) => ({
       key: kind,
-      perPerson: writeAmount(sum.perPerson, sum.isFrom, locale),
+      perPerson: formatPrice(sum.perPerson, locale, { isFrom: sum.isFrom }),
       about: `${formatList(
         lines.map((line) => nameLine(line, mealNames, locale)),
         locale,
       )}, ${t('perPerson')}, ${vat[kind]}`,
-      total: sum.total === undefined ? undefined : writeAmount(sum.total, sum.isFrom, locale),
+      total: sum.total === undefined ? undefined : formatPrice(sum.total, locale, { isFrom: sum.isFrom }),
     })),
   ]
   return (

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { LinkedText } from '@/components/ui/linked-text'
 import { plannerTexts } from '@/content/conference-planner'
 import { itemsOnRequest, pricesOf, type Plan } from '@/lib/conference/plan'
-import { nameLine, nameOnRequest, writeAmount, type MealNames } from '@/lib/conference/words'
+import { nameLine, nameOnRequest, type MealNames } from '@/lib/conference/words'
+import { formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 
 interface PlanPricesProps {
@@ -102,9 +103,11 @@ function PriceRow({ name, price: { perPerson, total, isFrom }, locale, isSum = f
       <th scope="row" className={`border-b hairline py-2.5 text-left ${weight}`}>
         {name}
       </th>
-      <td className="border-b hairline py-2.5 pl-4 text-right">{writeAmount(perPerson, isFrom, locale)}</td>
+      <td className="border-b hairline py-2.5 pl-4 text-right">
+        {formatPrice(perPerson, locale, { isFrom })}
+      </td>
       {total !== undefined && (
-        <td className="border-b hairline py-2.5 pl-4 text-right">{writeAmount(total, isFrom, locale)}</td>
+        <td className="border-b hairline py-2.5 pl-4 text-right">{formatPrice(total, locale, { isFrom })}</td>
       )}
     </tr>
   )

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { plannerTexts } from '@/content/conference-planner'
 import { PLANNER_ANSWER_ID } from '@/lib/conference/address'
 import { pricesOf, type Plan } from '@/lib/conference/plan'
-import { writeAmount } from '@/lib/conference/words'
+import { formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** In narrow windows, below the questions: the prices, and the way to the plan. Room is left for the chat button. */
@@ -24,7 +24,7 @@ export async function PlannerBar({ plan, locale }: { plan: Plan; locale: Locale 
           {pricesOf(plan).map(({ vat: kind, sum }) => (
             <span key={kind} className="block">
               <span className="num font-sans text-button">
-                {writeAmount(sum.total ?? sum.perPerson, sum.isFrom, locale)}
+                {formatPrice(sum.total ?? sum.perPerson, locale, { isFrom: sum.isFrom })}
               </span>{' '}
               {sum.total === undefined ? `${t('perPerson')}, ${vat[kind]}` : vat[kind]}
             </span>

@@ -9,6 +9,11 @@ describe('figures', () => {
     expect(formatPrice(595, 'sv')).toBe('595\u00A0kr')
   })
 
+  it('say that a price is a lowest one', () => {
+    expect(formatPrice(910, 'sv', { isFrom: true })).toBe('från 910\u00A0kr')
+    expect(formatPrice(910, 'en', { isFrom: true })).toBe('from 910\u00A0SEK')
+  })
+
   it('group thousands as the language does', () => {
     expect(formatNumber(1_234_567, 'sv')).toBe('1\u00A0234\u00A0567')
     expect(formatNumber(1_234_567, 'en')).toBe('1,234,567')
