@@ -58,6 +58,11 @@ export async function release(options: Options): Promise<string> {
   const port = ports.find((candidate) => candidate !== runningPort)!
 
   const folder = path.join(root, 'releases', new Date().toISOString().replace(/[:.]/g, '-'))
+  // What stays in the folder of releases counts as one of those that are kept.
+  const discard = async () => {
+    await host.stop(port)
+    await rm(folder, { recursive: true, force: true })
+  }
   try {
     await copyVersion(source, folder)
     await run(folder, process.execPath, 'scripts/build.ts')
@@ -67,8 +72,7 @@ export async function release(options: Options): Promise<string> {
     await host.start(port)
     await waitForSite(port)
   } catch (error) {
-    await host.stop(port)
-    await rm(folder, { recursive: true, force: true })
+    await discard()
     throw error
   }
 
@@ -83,7 +87,7 @@ export async function release(options: Options): Promise<string> {
       const SITE_BUILD = await readBuild(runningFolder)
       await renderRelease(nginx, { SITE_UPSTREAM: `${HOST}:${runningPort}`, SITE_BUILD })
     }
-    await host.stop(port)
+    await discard()
     throw error
   }
   if (runningPort !== undefined) {
