@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { pageMetadata } from '@/content/page-metadata'
 import { venue } from '@/content/venue'
+import { colours } from '@/lib/colours'
 import { defaultLocale } from '@/lib/i18n/locales'
-import { THEME_COLOUR } from '@/lib/seo/theme'
 
 export const dynamic = 'force-static'
 
@@ -15,8 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: defaultLocale,
     start_url: '/',
     display: 'browser',
-    background_color: THEME_COLOUR.page,
-    theme_color: THEME_COLOUR.bar,
+    background_color: colours.snow,
+    theme_color: colours['fir-950'],
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { sans, serif, serifItalic } from '@/app/fonts'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { EARLY_TAPS_SCRIPT } from '@/lib/browser/early-taps'
+import { colours } from '@/lib/colours'
 import { UNANSWERED_SCRIPT } from '@/lib/consent/consent'
 import { getSiteOrigin } from '@/lib/env'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readVariant, variantSegments } from '@/lib/i18n/variant'
-import { THEME_COLOUR } from '@/lib/seo/theme'
 import '../globals.css'
 
 export const dynamicParams = false
@@ -24,7 +24,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 }
 
-export const viewport: Viewport = { themeColor: THEME_COLOUR.bar, colorScheme: 'light' }
+export const viewport: Viewport = { themeColor: colours['fir-950'], colorScheme: 'light' }
 
 export function generateStaticParams() {
   return variantSegments.map((locale) => ({ locale }))

@@ -1,3 +1,4 @@
+import { colours } from '@/lib/colours'
 import { ridgeShapes } from './ridge-shapes'
 
 interface SocialCardProps {
@@ -7,17 +8,21 @@ interface SocialCardProps {
   picture: string
 }
 
-const FIR = '#0c1f1b'
-const SNOW = '#f6f9f9'
-const BIRCH = '#cfc8b9'
-
 /**
  * The card of a page in social media. next/og supports only inline styles and flex boxes.
  */
 export function SocialCard({ title, venueName, picture }: SocialCardProps) {
-  const ridge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 260" preserveAspectRatio="none"><path fill="${FIR}" d="${ridgeShapes.home}"/></svg>`
+  const ridge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 260" preserveAspectRatio="none"><path fill="${colours['fir-950']}" d="${ridgeShapes.home}"/></svg>`
   return (
-    <div style={{ width: '100%', height: '100%', display: 'flex', flexDirection: 'column', background: FIR }}>
+    <div
+      style={{
+        width: '100%',
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        background: colours['fir-950'],
+      }}
+    >
       <img src={picture} alt="" width={1200} height={450} style={{ objectFit: 'cover' }} />
       <img
         src={`data:image/svg+xml;base64,${Buffer.from(ridge).toString('base64')}`}
@@ -40,7 +45,7 @@ export function SocialCard({ title, venueName, picture }: SocialCardProps) {
       >
         <div
           style={{
-            color: SNOW,
+            color: colours.snow,
             fontFamily: 'Familjen Grotesk',
             fontSize: title.length > 26 ? 68 : 92,
             lineHeight: 1.02,
@@ -49,7 +54,9 @@ export function SocialCard({ title, venueName, picture }: SocialCardProps) {
         >
           {title}
         </div>
-        <div style={{ color: BIRCH, fontFamily: 'Source Serif 4', fontSize: 30 }}>{venueName}</div>
+        <div style={{ color: colours['birch-300'], fontFamily: 'Source Serif 4', fontSize: 30 }}>
+          {venueName}
+        </div>
       </div>
     </div>
   )

@@ -3,6 +3,7 @@
  * same measures (components/ui/ring); a test compares them.
  */
 
+import { COLOURS } from './colours.ts'
 import type { Row } from './text.ts'
 import { text } from './text.ts'
 import { RING, type Language } from './words.ts'
@@ -20,13 +21,13 @@ export interface RingMeasures {
 
 const DAY_MS = 86_400_000
 const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'fall']
-const COLOURS: Record<Season, string> = {
-  winter: '#8f3b18',
-  spring: '#667d76',
-  summer: '#1d453c',
-  fall: '#f29a63',
+/** As in app/styles/ring.css. */
+const SEASON_COLOURS: Record<Season, string> = {
+  winter: COLOURS.copper,
+  spring: COLOURS.edge,
+  summer: COLOURS['fir-800'],
+  fall: COLOURS.ember,
 }
-const INK = '#0c1f1b'
 export const MOST_LINES = 14
 /** Pixels for one unit of the site's drawing. */
 const PIXELS = 0.6
@@ -77,11 +78,11 @@ export function htmlRing({ nights, guests, season }: RingMeasures, reference: st
   const lines = Math.min(Math.max(nights ?? 0, 1), MOST_LINES)
   const wanted = DISTANCE.one + DISTANCE.eachDoubling * Math.log2(Math.max(guests ?? 1, 1))
   const padding = Math.round(Math.min(wanted, DISTANCE.room / lines) * PIXELS)
-  const colour = season === null ? INK : COLOURS[season]
+  const colour = season === null ? COLOURS['fir-950'] : SEASON_COLOURS[season]
   const style = nights ? 'solid' : 'dashed'
   const cell = (inner: string, css: string, around: number) =>
     `<table role="presentation" cellspacing="0" cellpadding="${around}" style="border-collapse:separate;${css}"><tr><td>${inner}</td></tr></table>`
-  const core = `<div style="width:12px;height:12px;border-radius:50%;background:${INK};font-size:0;line-height:0"></div>`
+  const core = `<div style="width:12px;height:12px;border-radius:50%;background:${COLOURS['fir-950']};font-size:0;line-height:0"></div>`
   let drawing = core
   for (let line = 0; line < lines; line++) {
     drawing = cell(drawing, `border:2px ${style} ${colour};border-radius:${outline(reference)}`, padding)

@@ -1,5 +1,7 @@
 /** What the messages to reception and to guests share. */
 
+import { COLOURS } from './colours.ts'
+
 /** A stored row of the form's table. */
 export type Row = Record<string, unknown>
 
@@ -78,12 +80,12 @@ export function htmlParagraph(value: string, style = ''): string {
 export function htmlDocument(body: string): string {
   return (
     '<!doctype html><html lang="sv"><head><meta charset="utf-8"></head>' +
-    `<body style="font:16px/1.5 sans-serif;color:#1b1f1d;max-width:640px">${body}</body></html>`
+    `<body style="font:16px/1.5 sans-serif;color:${COLOURS['fir-950']};max-width:640px">${body}</body></html>`
   )
 }
 
 /** Style of the small print at the end of a message. */
-export const FOOTER_STYLE = 'font-size:14px;color:#5a625e'
+export const FOOTER_STYLE = `font-size:14px;color:${COLOURS['fir-700']}`
 
 /** A single address: it becomes a header. */
 const SINGLE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\][^\s@<>,;:"()[\]\\.]*\.[^\s@<>,;:"()[\]\\]+$/

@@ -1,14 +1,32 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-
-const readColours = (file: string) => readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? []
+import { colours } from '@/lib/colours'
+import { COLOURS as mailColours } from '@/supabase/functions/send-notification-email/colours'
 
 const TOKENS = 'app/styles/tokens.css'
-const tokens = new Set(readColours(TOKENS))
-const files = globSync(
-  '{app,components,content,lib,deploy,public}/**/*.{css,html,svg,template,ts,tsx}',
-).filter((file) => file !== TOKENS && readColours(file).length > 0)
+const tokens = new Map(
+  [...readFileSync(TOKENS, 'utf8').matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(
+    ([, name = '', colour]) => [name, colour],
+  ),
+)
 
-test.each(files)('%s has the colours of app/styles/tokens.css', (file) => {
-  expect(readColours(file).filter((colour) => !tokens.has(colour))).toEqual([])
+test.each([
+  ['lib/colours.ts', colours],
+  ['supabase/functions/send-notification-email/colours.ts', mailColours],
+])('%s equals app/styles/tokens.css', (_, copies) => {
+  expect(copies).toEqual(Object.fromEntries(Object.keys(copies).map((name) => [name, tokens.get(name)])))
+})
+
+const readColours = (file: string) => readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? []
+const files = (pattern: string) => globSync(pattern).filter((file) => readColours(file).length > 0)
+
+test('no other code repeats a colour', () => {
+  expect(
+    files('{app,components,content,lib,deploy,supabase}/**/*.{css,html,template,ts,tsx}').sort(),
+  ).toEqual([TOKENS, 'lib/colours.ts', 'supabase/functions/send-notification-email/colours.ts'])
+})
+
+test.each(files('public/**/*.svg'))('%s has the colours of app/styles/tokens.css', (file) => {
+  const known = [...tokens.values()]
+  expect(readColours(file).filter((colour) => !known.includes(colour))).toEqual([])
 })
