@@ -74,7 +74,7 @@ export const celebrateTexts: Localized<CelebrateTexts> = {
     closing: `Varje fest börjar med en förfrågan. Vi svarar inom ${hotel.inquiryAnswerHours} timmar.`,
   },
   en: {
-    lead: 'Bring the people you’re fond of. There’s view enough for everyone, and we’ll do the washing-up.',
+    lead: 'Bring the people you’re fond of. The view’s big enough for everyone, and we’ll do the washing-up.',
     testimonial: {
       quote:
         'Mum turned eighty and had forbidden speeches. There were seven. After the last one she slipped out to the steps for some peace, and found half the family already there, looking up at the northern lights.',

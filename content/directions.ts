@@ -105,7 +105,7 @@ export const directionsTexts: Localized<DirectionsTexts> = {
         `The accessible room measures ${rooms.accessible.sizeSqm} square metres, sleeps up to ${formatCount(rooms.accessible.maxGuests, 'en')} and costs from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} for two. You book it with an enquiry, so that there’s time to talk through what you need.`,
         'Guide dogs stay free. Please bring the dog’s ID.',
       ],
-      ring: 'Wondering about a threshold, a door or the way from the car? Give us a ring and we’ll talk it through.',
+      ring: 'Wondering about a threshold, a door or the way in from the car? Give us a ring and we’ll talk it through.',
     },
   },
 }

@@ -187,7 +187,7 @@ export function eventsLead(day = today()): Localized {
   }
   return {
     sv: `${REASONS.sv[count]} att komma på ett visst datum. Resten av året räcker fjället.`,
-    en: `${REASONS.en[count]} to come on a certain date. The rest of the year the mountain will do.`,
+    en: `${REASONS.en[count]} to come on a particular date. The rest of the year the mountain will do.`,
   }
 }
 

@@ -178,7 +178,7 @@ const offeredEvents: readonly FoodEvent[] = [
         description: `Fermented herring with flatbread, almond potatoes, red onion and soured cream at Källfjället. ${surstromming.en}. Ask for the date and book by phone.`,
         h1: 'Surströmming party',
         date: { figure: 'Call', below: 'for the date' },
-        lead: 'The tin of fermented herring is opened outdoors, partly by tradition, partly out of kindness. Then it’s the flatbread’s turn.',
+        lead: 'The tin of fermented herring is opened outdoors, partly out of tradition, partly out of kindness. Then it’s the flatbread’s turn.',
         lines: [
           'Fold your flatbread round almond potatoes, red onion, soured cream and a piece of the fish, and take the first bite without thinking. The second needs no persuading.',
           'Book a table by phone, and we’ll tell you the date.',
@@ -216,7 +216,7 @@ const offeredEvents: readonly FoodEvent[] = [
         details: [
           { label: 'Dagar', value: retreatDays('sv') },
           { label: 'Incheckning', value: `Fredag från ${hours.retreatCheckIn}` },
-          { label: 'Utcheckning', value: `Söndag ${hours.retreatCheckOut}` },
+          { label: 'Utcheckning', value: `Söndag senast ${hours.retreatCheckOut}` },
         ],
         includes: retreatIncludes.map(({ sv }) => sv),
         notes:
@@ -237,7 +237,7 @@ const offeredEvents: readonly FoodEvent[] = [
         details: [
           { label: 'Days', value: retreatDays('en') },
           { label: 'Check-in', value: `Friday from ${hours.retreatCheckIn}` },
-          { label: 'Check-out', value: `Sunday ${hours.retreatCheckOut}` },
+          { label: 'Check-out', value: `Sunday by ${hours.retreatCheckOut}` },
         ],
         includes: retreatIncludes.map(({ en }) => en),
         notes:

@@ -104,7 +104,7 @@ export const inquiryCopy: Localized<InquiryCopy> = {
     ],
     aside: {
       title: 'Prefer to talk to someone?',
-      text: 'Call reception or email us. Conferences have an address of their own.',
+      text: 'Call reception or email us. For conferences there’s a separate address.',
       rows: [
         { label: 'Reception Mon\u2060–\u2060Fri', value: formatHours(hours.reception.weekdays) },
         { label: 'Sat\u2060–\u2060Sun', value: formatHours(hours.reception.weekends) },

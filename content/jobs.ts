@@ -39,7 +39,7 @@ export const jobsTexts: Localized<PageTexts> = {
 
 export const jobsLead: Localized = {
   sv: 'Här jobbar du där andra semestrar, mitt i ett stort landskap.',
-  en: 'Work where other people go on holiday, in the middle of a large landscape.',
+  en: 'Work where other people go on holiday, with a great deal of landscape all round.',
 }
 
 export const dutiesHeading: Localized = { sv: 'Du kommer att', en: 'What you’ll do' }
@@ -125,7 +125,7 @@ export const jobs: readonly Job[] = [
         ],
         requirements: [
           'have training, or a few years in a kitchen',
-          'keep the pace on a Saturday night without raising your voice',
+          'keep up the pace on a Saturday night without raising your voice',
           'care where food comes from',
         ],
         terms: listTerms('en', 'extent', chef.en),

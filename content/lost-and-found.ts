@@ -50,7 +50,7 @@ export const lostAndFoundCopy: Localized<LostAndFoundCopy> = {
     storage: `Vi behöver uppgifterna för att leta efter det du saknar och kontakta dig, och sparar dem i ${days} dagar efter vistelsen.`,
   },
   en: {
-    lead: 'It happens to the best of us. If we find what you’ve left, we’ll be in touch.',
+    lead: 'It happens to the best of us. If we find what you left behind, we’ll be in touch.',
     kept: {
       figure: String(months),
       unit: 'months',

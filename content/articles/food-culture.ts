@@ -62,7 +62,7 @@ export const foodCulture: Article = {
         'Hjortron, röding, löjrom, tunnbröd och mandelpotatis: varför maten i Norrland växer långsamt, hur den sparades förr och varför den inte behöver mycket.',
     },
     en: {
-      title: 'Food that takes the time it takes',
+      title: 'Food that takes its time',
       excerpt:
         'The soil is thin, the summer short and the water cold. It ought to have made a poor kitchen. It made a patient one.',
       caption:
