@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: [['list'], ['./tests/support/retry-reporter.ts']],
   use: {
     baseURL: runningServer ?? ownServer,
+    // Drawing what moves takes half of the time; tests of motion call `allowMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every test takes a third of the time; `--trace on` does it where one is looked into.
     trace: 'on-first-retry',
     launchOptions: {

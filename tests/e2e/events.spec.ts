@@ -17,9 +17,8 @@ for (const language of languages) {
   const words = messages[language].events
 
   test.describe(`events (${language})`, () => {
-    test.beforeEach(async ({ chooseLanguage, page }) => {
+    test.beforeEach(async ({ chooseLanguage }) => {
       await chooseLanguage(language)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
     })
 
     test('each category shows its events, has an address and says how many there are', async ({ page }) => {

@@ -19,7 +19,6 @@ for (const language of languages) {
     for (const address of everyAddress) {
       test(address, async ({ page, chooseLanguage }) => {
         await chooseLanguage(language)
-        await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.setViewportSize({ width: widths.desktop, height: 900 })
         await page.goto(address)
 

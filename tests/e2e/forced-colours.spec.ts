@@ -9,7 +9,7 @@ import { expect, messages, test, widths } from '../support/test'
 test.describe('with the reader’s own colours', () => {
   test.use({ viewport: { width: widths.desktop, height: 900 } })
   test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await page.emulateMedia({ forcedColors: 'active' })
     await answerCookieBanner(page)
   })
 

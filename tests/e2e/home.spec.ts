@@ -7,6 +7,7 @@ import { findPicture } from '@/content/pictures'
 import { bookingEngine } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
 import {
+  allowMotion,
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
@@ -22,6 +23,7 @@ const slideAlt = (index: number, language: 'sv' | 'en') =>
 
 /** Opens the home page with its clock standing still, the slideshow started and all pictures of the hero loaded. */
 async function openWithClock(page: Page): Promise<void> {
+  await allowMotion(page)
   await stopClock(page)
   await page.goto('/')
   await letSlideshowStart(page)
@@ -190,7 +192,6 @@ for (const language of languages) {
     })
 
     test('has no accessibility violations', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/')
       await page.locator('.tile').last().scrollIntoViewIfNeeded()
       await expectNoAxeViolations(page, 'main')
@@ -269,6 +270,7 @@ test.describe('hero slideshow', () => {
   test('shows a placeholder until the first picture has loaded, and asks for no other before', async ({
     page,
   }) => {
+    await allowMotion(page)
     let deliver = () => {}
     const delivered = new Promise<void>((resolve) => (deliver = resolve))
     const others: string[] = []
@@ -304,7 +306,6 @@ test.describe('a hero whose first picture cannot be fetched', () => {
 })
 
 test('the links of a page do not fetch the pictures of other pages', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/fragor-och-svar')
@@ -314,6 +315,7 @@ test('the links of a page do not fetch the pictures of other pages', async ({ pa
 
 test.describe('counters', () => {
   test('count up once in three seconds when they come into view', async ({ page }) => {
+    await allowMotion(page)
     await stopClock(page)
     await page.setViewportSize({ width: 1440, height: 600 })
     await page.goto('/')

@@ -13,9 +13,8 @@ for (const language of languages) {
   const words = messages[language].jobs
 
   test.describe(`jobs (${language})`, () => {
-    test.beforeEach(async ({ chooseLanguage, page }) => {
+    test.beforeEach(async ({ chooseLanguage }) => {
       await chooseLanguage(language)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
     })
 
     test('on desktop tabs show one position at a time, the chef first', async ({ page }) => {

@@ -13,9 +13,6 @@ const windows = [
 for (const viewport of windows) {
   test.describe(`by Tab alone at ${viewport.width} px`, () => {
     test.use({ viewport })
-    test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-    })
 
     for (const address of [
       '/',

@@ -6,6 +6,7 @@ import { receptionOpening } from '@/content/reception'
 import { bookingEngine, venue } from '@/content/venue'
 import { recordLayoutShift } from '../support/layout-shift'
 import {
+  allowMotion,
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
@@ -575,6 +576,7 @@ test.describe('ticker', () => {
   })
 
   test('stops on request, and below the mouse', async ({ page }) => {
+    await allowMotion(page)
     await page.goto('/')
     const ticker = page.getByRole('region', { name: messages.sv.ticker.label })
     const track = ticker.locator('.ticker-track')
@@ -587,6 +589,7 @@ test.describe('ticker', () => {
   })
 
   test('stops with the slideshow: one button pauses all that moves', async ({ page }) => {
+    await allowMotion(page)
     await page.goto('/')
     const { slideshow } = messages.sv
     const track = page.locator('.ticker-track')
@@ -599,6 +602,7 @@ test.describe('ticker', () => {
   })
 
   test('stays where it is when the slideshow brings its own pause button', async ({ page }) => {
+    await allowMotion(page)
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/*.avif', async (route) => {

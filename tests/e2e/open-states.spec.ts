@@ -102,7 +102,6 @@ for (const width of [widths.phone, widths.desktop]) {
     for (const { name, address, open } of states.filter(({ only }) => only === undefined || only === width)) {
       test(`${name} has no findings`, async ({ page }) => {
         await answerCookieBanner(page)
-        await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 844 })
         await page.goto(address)
         await open(page, () => expectNoAxeViolations(page, 'main'))
@@ -119,7 +118,6 @@ test.describe('at 400 %', () => {
   for (const { name, address, open } of states.filter(({ only }) => only === undefined)) {
     test(`${name} can be read and left`, async ({ page }) => {
       await answerCookieBanner(page)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(address)
       const look = async () => expect(await page.evaluate(findSidewaysScroll)).toEqual([])
       await open(page, look)

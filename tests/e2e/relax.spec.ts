@@ -37,7 +37,6 @@ for (const language of languages) {
 
     test('every treatment has its prices and its own way to the inquiry', async ({ page }) => {
       // Rows that still move would take the next click.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const { id, title, options } of treatments) {
         const row = page.getByRole('article').filter({ hasText: title[language] })
         const heading = row.getByRole('heading', { name: title[language] })

@@ -18,9 +18,8 @@ for (const language of languages) {
   const words = messages[language].terms
 
   test.describe(`terms (${language})`, () => {
-    test.beforeEach(async ({ chooseLanguage, page }) => {
+    test.beforeEach(async ({ chooseLanguage }) => {
       await chooseLanguage(language)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
     })
 
     test('on desktop the select shows one section at a time and puts it into the address', async ({

@@ -61,6 +61,11 @@ function waitOnceOpened(page: Page): void {
   }
 }
 
+/** For tests of what moves; all others run with reduced motion (playwright.config.ts). */
+export async function allowMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+}
+
 /** Waits until the page has been hydrated; a page without scripts is ready at once. */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(
