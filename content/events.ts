@@ -1,36 +1,11 @@
-import { onDay, statusOf, type Dated } from '@/lib/dates/offers'
+import { onDay, statusOf } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
+import { formatCount } from '@/lib/i18n/count'
 import { formatDays, formatList } from '@/lib/i18n/format'
-import type { Locale, Localized } from '@/lib/i18n/locales'
-import type { ViewOf } from '@/lib/routes/views'
+import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
+import { calendarEvents, type CalendarEvent, type EventCategory } from './calendar'
 import { comingBuffets } from './christmas'
-import { christmas, foodEvents, newYear } from './facts'
 import type { PageTexts } from './page-texts'
-
-/** A category of events, as the query parameter has it. */
-export type EventCategory = ViewOf<'/evenemang'>
-
-/** One entry of the calendar. */
-export interface CalendarEvent {
-  id: string
-  /** Page of the event. */
-  href: string
-  category: EventCategory
-  /** True where schema.org calls it a food event. */
-  isFoodEvent?: true
-  days: Dated
-  title: Localized
-  /** Shorter, for the line of months. */
-  lineTitle?: Localized
-  /** Two lines on the card. */
-  description: Localized
-  /** Beside its category: where it is, or on which of its days. */
-  note?: Localized
-  /** Name of the picture, and where its subject is in percent. */
-  picture: { name: string; position: { x: number; y: number } }
-  /** The card's place in the rhythm of the whole list. */
-  layout: 'wide' | 'row' | 'mirrored'
-}
 
 /** Names of the categories, in capitals. */
 export const categoryLabels: Readonly<Record<EventCategory, Localized>> = {
@@ -40,67 +15,6 @@ export const categoryLabels: Readonly<Record<EventCategory, Localized>> = {
   'jul-nyar': { sv: 'Jul & nyår', en: 'Christmas & New Year' },
   'konst-kultur': { sv: 'Konst & kultur', en: 'Art & culture' },
 }
-
-/** The calendar, in the order of its dates. */
-export const calendarEvents: readonly CalendarEvent[] = [
-  {
-    id: 'kraftskiva-2025',
-    href: '/food-event/kraftskiva',
-    isFoodEvent: true,
-    category: 'mat-dryck',
-    days: foodEvents.crayfish,
-    title: { sv: 'Kräftskiva', en: 'Crayfish party' },
-    description: {
-      sv: 'Kräftor, krondill och lyktor över bordet. Sångerna tar du med dig.',
-      en: 'Crayfish, crown dill and lanterns over the table. You bring the songs.',
-    },
-    note: { sv: 'i restaurangen', en: 'in the restaurant' },
-    picture: { name: 'food-crayfish', position: { x: 50, y: 68 } },
-    layout: 'wide',
-  },
-  {
-    id: 'hostretreat',
-    href: '/hostretreat',
-    category: 'retreat',
-    days: foodEvents.retreat,
-    title: { sv: 'Höstretreat', en: 'Autumn retreat' },
-    description: {
-      sv: 'Tre dagar när ljuset är lågt. Du behöver inte prestera någonting.',
-      en: 'Three days when the light is low. Nothing is expected of you.',
-    },
-    picture: { name: 'hero-autumn-birch', position: { x: 62, y: 40 } },
-    layout: 'row',
-  },
-  {
-    id: 'julbord',
-    href: '/julbord',
-    isFoodEvent: true,
-    category: 'jul-nyar',
-    days: christmas.season,
-    title: { sv: 'Julbord', en: 'Christmas buffet' },
-    description: {
-      sv: 'Sill, skinka och allt däremellan. Ingen räknar hur många gånger du tar om.',
-      en: 'Herring, ham and everything in between. Nobody counts how often you go back.',
-    },
-    note: { sv: 'utvalda dagar', en: 'on selected days' },
-    picture: { name: 'food-christmas-buffet', position: { x: 46, y: 62 } },
-    layout: 'mirrored',
-  },
-  {
-    id: 'nyarsfirande',
-    href: '/nyar',
-    category: 'jul-nyar',
-    days: onDay(newYear.date),
-    title: { sv: 'Nyårsfirande', en: 'New Year’s Eve' },
-    lineTitle: { sv: 'Nyår', en: 'New Year' },
-    description: {
-      sv: 'Fyra rätter, underhållning och en skål vid tolvslaget.',
-      en: 'Four courses, entertainment and a toast on the stroke of midnight.',
-    },
-    picture: { name: 'event-new-year', position: { x: 50, y: 62 } },
-    layout: 'row',
-  },
-]
 
 /** What is coming or running, in the order of its dates. */
 export function comingEvents(day = today()): CalendarEvent[] {
@@ -151,12 +65,14 @@ export function eventsTexts(day = today()): Localized<PageTexts> {
       },
     }
   }
+  // A search result shows 165 characters.
+  const year = events[0]?.days.from.slice(0, 4) ?? ''
+  const named = events.filter(({ days }) => days.from.startsWith(year)).slice(0, 4)
   const list = (locale: Locale) =>
     formatList(
-      events.map(({ title, days }) => `${title[locale]} ${formatDays(days, locale)}`),
+      named.map(({ title, days }) => `${title[locale]} ${formatDays(days, locale)}`),
       locale,
     )
-  const year = events[0]?.days.from.slice(0, 4)
   return {
     sv: {
       title: 'Evenemang på fjället: julbord, nyår – Källfjället',
@@ -165,16 +81,10 @@ export function eventsTexts(day = today()): Localized<PageTexts> {
     },
     en: {
       title: 'Events: crayfish, Christmas, New Year – Källfjället',
-      // A search result shows 165 characters.
-      description: `${list('en')} ${year}. Dates, prices and how to book${events.length < 3 ? ' at Källfjället' : ''}.`,
+      description: `${list('en')} ${year}. Dates, prices and how to book${named.length < 3 ? ' at Källfjället' : ''}.`,
       h1: 'Events',
     },
   }
-}
-
-const REASONS: Localized<readonly string[]> = {
-  sv: ['', 'En anledning', 'Två anledningar', 'Tre anledningar', 'Fyra anledningar'],
-  en: ['', 'One reason', 'Two reasons', 'Three reasons', 'Four reasons'],
 }
 
 export function eventsLead(day = today()): Localized {
@@ -185,9 +95,10 @@ export function eventsLead(day = today()): Localized {
       en: 'No dates are set just now. Until then the mountain will do.',
     }
   }
+  const [sv, en] = locales.map((locale) => formatCount(count, locale, { startsSentence: true }))
   return {
-    sv: `${REASONS.sv[count]} att komma på ett visst datum. Resten av året räcker fjället.`,
-    en: `${REASONS.en[count]} to come on a particular date. The rest of the year the mountain will do.`,
+    sv: `${sv} ${count === 1 ? 'anledning' : 'anledningar'} att komma på ett visst datum. Resten av året räcker fjället.`,
+    en: `${en} ${count === 1 ? 'reason' : 'reasons'} to come on a particular date. The rest of the year the mountain will do.`,
   }
 }
 

@@ -1,4 +1,5 @@
 import { today } from '@/lib/dates/today'
+import { formatCount } from '@/lib/i18n/count'
 import { formatDate, formatList, formatPrice } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { christmas } from './facts'
@@ -20,9 +21,10 @@ function buffetDays(dates: readonly string[], locale: Locale): string {
     .join(', ')
 }
 
-const HEADINGS: Localized<readonly string[]> = {
-  sv: ['Julbord, ett datum kvar', 'Julbord, två datum', 'Julbord, tre datum'],
-  en: ['Christmas buffet, one date left', 'Christmas buffet, two dates', 'Christmas buffet, three dates'],
+const HEADING: Localized<(count: number) => string> = {
+  sv: (count) => (count === 1 ? 'Julbord, ett datum kvar' : `Julbord, ${formatCount(count, 'sv')} datum`),
+  en: (count) =>
+    count === 1 ? 'Christmas buffet, one date left' : `Christmas buffet, ${formatCount(count, 'en')} dates`,
 }
 
 /** What the Christmas pop-up says until a day. */
@@ -45,7 +47,7 @@ export function christmasPopup(
       const days = buffetDays(left, locale)
       return {
         until,
-        heading: HEADINGS[locale][left.length - 1] ?? '',
+        heading: HEADING[locale](left.length),
         text:
           locale === 'sv'
             ? `${days}. ${price} per person, alkoholfri dryck ingår.`

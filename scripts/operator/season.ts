@@ -1,25 +1,22 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { otherReadings } from '../../content/facts.ts'
-import { datedFacts, statusOfFact } from '../../content/season.ts'
+import { datedFacts, statusOfFact, type DatedFact } from '../../content/season.ts'
 import { lastOfferedDay } from '../../lib/dates/offers.ts'
 import { today } from '../../lib/dates/today.ts'
 import { PROJECT_ROOT } from '../site-process.ts'
 import { formatTable } from './terminal.ts'
 
-const FACTS = 'content/facts.ts'
-
 /** What is dated, until when it is offered, and where to change it for the next season. */
 export function listSeason(asJson: boolean): void {
   const day = today()
-  const lines = readFileSync(path.join(PROJECT_ROOT, FACTS), 'utf8').split('\n')
   const rows = datedFacts.map((fact) => ({
     name: fact.name,
     status: statusOfFact(fact, day),
     from: fact.days.from,
     to: fact.days.to,
     offeredUntil: lastOfferedDay(fact.days),
-    change: `${FACTS}:${findLine(lines, fact.at)}`,
+    change: `${fact.at.file}:${findLine(fact.at)}`,
     pages: fact.pages,
   }))
   if (asJson) {
@@ -52,9 +49,10 @@ export function listSeason(asJson: boolean): void {
 }
 
 /** The line of a fact, counted from 1. */
-function findLine(lines: readonly string[], { fact, line }: { fact: string; line: string }): number {
-  const start = lines.findIndex((text) => text.startsWith(`export const ${fact} `))
+function findLine({ file, fact, line }: DatedFact['at']): number {
+  const lines = readFileSync(path.join(PROJECT_ROOT, file), 'utf8').split('\n')
+  const start = lines.findIndex((text) => text.startsWith(`export const ${fact}`))
   const found = lines.findIndex((text, index) => index >= start && text.includes(line))
-  if (start === -1 || found === -1) throw new Error(`${FACTS} has no ${fact} ${line}`)
+  if (start === -1 || found === -1) throw new Error(`${file} has no ${fact} ${line}`)
   return found + 1
 }

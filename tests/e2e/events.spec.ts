@@ -1,4 +1,5 @@
-import { categoryLabels, comingEvents, pastEvents, type EventCategory } from '@/content/events'
+import type { EventCategory } from '@/content/calendar'
+import { categoryLabels, comingEvents, pastEvents } from '@/content/events'
 import {
   expect,
   expectNoAxeViolations,

@@ -1,6 +1,7 @@
 import type { EventLeaf, FoodEventLeaf, Offer, OfferLeaf } from 'schema-dts'
 import { christmasBuffet, christmasTexts, comingBuffets } from '@/content/christmas'
-import { calendarEvents, comingEvents, findEvent, type CalendarEvent } from '@/content/events'
+import { calendarEvents, type CalendarEvent } from '@/content/calendar'
+import { comingEvents, findEvent } from '@/content/events'
 import { christmas, foodEvents, newYear, packagePrices } from '@/content/facts'
 import type { FoodEvent } from '@/content/food-events'
 import { isNewYearOffered, newYearLead, newYearOffers, newYearTexts } from '@/content/new-year'

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { datedFacts, isStale, statusOfFact } from '@/content/season'
 import { findPage } from '@/lib/routes/find-page'
 
-test('every day in content/facts.ts belongs to a dated fact', () => {
-  const source = readFileSync('content/facts.ts', 'utf8')
-  const [facts = ''] = source.split('export const otherReadings')
-  const stated = new Set(facts.match(/20\d\d-\d\d-\d\d/g))
+test('every day in content/facts.ts and the calendar belongs to a dated fact', () => {
+  const [facts = ''] = readFileSync('content/facts.ts', 'utf8').split('export const otherReadings')
+  const stated = new Set((facts + readFileSync('content/calendar.ts', 'utf8')).match(/20\d\d-\d\d-\d\d/g))
   const known = new Set(
     datedFacts.flatMap(({ days }) => [
       days.from,

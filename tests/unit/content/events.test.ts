@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareOfSpan } from '@/components/sections/events/calendar-scale'
-import { calendarEvents, calendarSpan } from '@/content/events'
+import { calendarEvents } from '@/content/calendar'
+import { calendarSpan } from '@/content/events'
 import { findPage } from '@/lib/routes/find-page'
 
 test.each(calendarEvents)('$id leads to a page that exists', ({ href }) => {

@@ -9,14 +9,8 @@ import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { ShowAllLink } from '@/components/sections/filter/show-all-link'
 import { JsonLd } from '@/components/ui/json-ld'
-import {
-  categoryLabels,
-  comingEvents,
-  eventsLead,
-  nothingComing,
-  type CalendarEvent,
-  type EventCategory,
-} from '@/content/events'
+import type { CalendarEvent, EventCategory } from '@/content/calendar'
+import { categoryLabels, comingEvents, eventsLead, nothingComing } from '@/content/events'
 import type { Locale } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
