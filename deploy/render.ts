@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { uploadLimits } from '../content/facts.ts'
 import { PAGE_LEVEL } from './brotli.ts'
 import { pageAddressPattern, uncachedPagePattern } from './page-addresses.ts'
 import { COMPRESSIBLE } from './prepare-files.ts'
@@ -82,6 +83,8 @@ function derivedSettings({ FRONT_PROXIES }: CacheSettings) {
   return {
     PAGE_LEVEL: String(PAGE_LEVEL),
     COMPRESSIBLE,
+    // with room for headers
+    BODY_LIMIT: `${uploadLimits.requestMegabytes + 1}m`,
     PAGE_ADDRESSES: pageAddressPattern(),
     UNCACHED_PAGES: uncachedPagePattern(),
     FRONT_PROXIES: FRONT_PROXIES.map((address) => `set_real_ip_from ${address};`).join('\n  '),

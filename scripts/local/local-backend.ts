@@ -5,6 +5,7 @@ import type { Server } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { uploadLimits } from '../../content/facts.ts'
 import { hasCode, PROJECT_ROOT, StartError } from '../site-process.ts'
 import { announceInstance, INSTANCE_PATH, refuseSecondInstance, withdrawInstance } from './instance.ts'
 import { captureMail, MAIL_CAPTURE_PATH } from './mail-capture.ts'
@@ -172,7 +173,7 @@ async function openDatabase(workFolder: string, memory: boolean) {
         publishable_key: 'env(SUPABASE_PUBLISHABLE_KEY)',
         secret_key: 'env(SUPABASE_SECRET_KEY)',
       },
-      storage: { enabled: true, file_size_limit: '6MiB' },
+      storage: { enabled: true, file_size_limit: `${uploadLimits.megabytes + 1}MiB` },
     }),
   )
   const { createApi, applyPendingMigrations } = await import('@supabase/lite/cli')

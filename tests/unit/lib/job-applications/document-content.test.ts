@@ -1,11 +1,12 @@
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { uploadLimits } from '@/content/facts'
 import { typeByContent, validateDocument } from '@/lib/job-applications/document-content'
 import { docBytes, docxBytes, pdfBytes, zipBytes } from '@/tests/support/documents'
 import { fileOf } from '@/tests/support/form-values'
 
 const MB = 1024 * 1024
-const FIVE_MB = 5 * MB
+const LIMIT = uploadLimits.megabytes * MB
 
 describe('by content', () => {
   const docx = docxBytes('Kock')
@@ -64,7 +65,7 @@ test.each([
   ['cv.doc', pdfBytes(), 'fileType'],
   ['cv.exe', pdfBytes(), 'fileType'],
   ['cv.pdf', Buffer.alloc(0), 'fileEmpty'],
-  ['cv.pdf', Buffer.concat([pdfBytes(), Buffer.alloc(FIVE_MB)]), 'fileTooLarge'],
+  ['cv.pdf', Buffer.concat([pdfBytes(), Buffer.alloc(LIMIT)]), 'fileTooLarge'],
 ] as const)('name and content have to agree: %s', async (name, bytes, refusal) => {
   expect(await validateDocument(fileOf(bytes, name))).toBe(refusal)
 })

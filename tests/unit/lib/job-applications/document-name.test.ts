@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { uploadLimits } from '@/content/facts'
 import { typeByName, validateFile } from '@/lib/job-applications/document-name'
 
-const FIVE_MB = 5 * 1024 * 1024
+const LIMIT = uploadLimits.megabytes * 1024 * 1024
 
 describe('by name', () => {
   test.each([
@@ -28,8 +29,8 @@ describe('by size', () => {
   test.each([
     [0, 'fileEmpty'],
     [1, undefined],
-    [FIVE_MB, undefined],
-    [FIVE_MB + 1, 'fileTooLarge'],
+    [LIMIT, undefined],
+    [LIMIT + 1, 'fileTooLarge'],
   ])('%i bytes', (size, refusal) => {
     expect(validateFile({ name: 'cv.pdf', size })).toBe(refusal)
   })

@@ -42,7 +42,7 @@ test('an empty form, in the order of the form', () => {
 
 test('the messages for refused files name the limit and the accepted types', () => {
   const megabytes = String(uploadLimits.megabytes)
-  expect(sv.forms.errors.fileTooLarge.replace('{megabytes}', megabytes)).toBe('Max 5MB')
+  expect(sv.forms.errors.fileTooLarge.replace('{megabytes}', megabytes)).toBe(`Max ${megabytes}MB`)
   expect(sv.forms.errors.fileType).toBe('Endast PDF och Word-dokument är tillåtna.')
 })
 
