@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chatTexts } from '@/content/chat'
+import { searchTexts } from '@/content/faq/search-texts'
 import { answerCookieBanner } from '../support/forms'
 import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
 
@@ -46,7 +47,7 @@ const states: readonly OpenState[] = [
     address: '/fragor-och-svar',
     open: async (page) => {
       await page.getByRole('searchbox', { name: faqPage.search }).fill('parkering')
-      await expect(page.getByRole('heading', { name: chatTexts.sv.results(1) })).toBeVisible()
+      await expect(page.getByRole('heading', { name: searchTexts.sv.results(1) })).toBeVisible()
     },
   },
   {

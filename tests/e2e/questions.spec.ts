@@ -1,7 +1,7 @@
-import { chatTexts } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
 import { faqFigures } from '@/content/faq/figures'
 import { plainText } from '@/content/faq/links'
+import { searchTexts } from '@/content/faq/search-texts'
 import { venue } from '@/content/venue'
 import {
   expect,
@@ -13,7 +13,7 @@ import {
 } from '../support/test'
 
 for (const language of languages) {
-  const texts = chatTexts[language]
+  const texts = searchTexts[language]
   const { search } = messages[language].faqPage
   const entries = faqEntries(language, faqFigures(language))
   const parking = entries.find(({ id }) => id === 'parkering')!

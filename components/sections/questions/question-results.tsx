@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo } from 'react'
 import { LinkedText } from '@/components/ui/linked-text'
-import { chatTexts } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
 import type { FaqFigures } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
+import { searchTexts } from '@/content/faq/search-texts'
 import type { Locale } from '@/lib/i18n/locales'
 import { useSearch } from '@/lib/questions/use-search'
 import { QuestionEntry } from './question-entry'
@@ -19,7 +19,7 @@ interface QuestionResultsProps {
 }
 
 export function QuestionResults({ term, locale, figures, onCount }: QuestionResultsProps) {
-  const texts = chatTexts[locale]
+  const texts = searchTexts[locale]
   const entries = useMemo(() => faqEntries(locale, figures), [locale, figures])
   const found = useSearch(entries, { term, category: null, locale })
   const count = found.length === 0 ? texts.noSearchResults : texts.results(found.length)
