@@ -17,7 +17,8 @@ test.each([
   expect(copies).toEqual(Object.fromEntries(Object.keys(copies).map((name) => [name, tokens.get(name)])))
 })
 
-const readColours = (file: string) => readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? []
+const readColours = (file: string) =>
+  readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b|\brgb\(\d[^)]*/gi) ?? []
 const files = (pattern: string) => globSync(pattern).filter((file) => readColours(file).length > 0)
 
 test('no other code repeats a colour', () => {
