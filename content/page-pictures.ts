@@ -1,5 +1,9 @@
-/** The picture of a page in its social card and in structured data. */
-export const pagePictures: Readonly<Record<string, string>> = {
+import type { RoutePath } from '@/lib/routes/route-table'
+
+/** A page without a card of its own shows that of the home page. */
+type CardPath = Exclude<RoutePath, '/avregistrera'> | `/blog/${string}` | `/food-event/${string}`
+
+const pictures: Readonly<Record<CardPath, string>> = {
   '/': 'hero-winter-blue-hour',
   '/paketerbjudanden': 'hero-lit-window',
   '/booking-inquiry': 'reception',
@@ -35,3 +39,6 @@ export const pagePictures: Readonly<Record<string, string>> = {
   '/tillganglighet': 'room-accessible',
   '/fragor-och-svar': 'reception',
 }
+
+/** The picture of a page in its social card. */
+export const pagePictures: Readonly<Record<string, string>> = pictures
