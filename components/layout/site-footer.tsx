@@ -108,7 +108,7 @@ async function FooterNewsletter({ children }: { children?: ReactNode }) {
 
 interface FooterContactProps {
   locale: Locale
-  className?: string
+  className: string
 }
 
 async function FooterContact({ locale, className }: FooterContactProps) {
@@ -144,13 +144,12 @@ async function FooterContact({ locale, className }: FooterContactProps) {
 interface FooterLinksProps {
   heading: string
   links: readonly { label: string; href: string }[]
-  className?: string
 }
 
-function FooterLinks({ heading, links, className }: FooterLinksProps) {
+function FooterLinks({ heading, links }: FooterLinksProps) {
   const id = useId()
   return (
-    <nav aria-labelledby={id} className={className}>
+    <nav aria-labelledby={id}>
       <h3 id={id} className="footer-heading">
         {heading}
       </h3>

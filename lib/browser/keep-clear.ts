@@ -1,9 +1,9 @@
 /** What a floating button must not lie on. */
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, label, .btn, [role="tab"]'
 /** For browsers without `scrollend`. */
-const REST_MS = 200
-/** A button that says `data-floating="below"` shows after this many windows. */
-const SCREENS = 2
+const SCROLL_END_MS = 200
+/** How many windows a page is scrolled before a button with `data-floating="below"` shows. */
+const MIN_WINDOWS = 2
 
 /**
  * Sets `data-aside` on each `[data-floating]` button (app/styles/widgets.css) from the page scrolling down until it
@@ -13,7 +13,7 @@ const SCREENS = 2
  */
 export function keepControlsClear(): () => void {
   let before = 0
-  let isReadingOn = false
+  let isScrollingDown = false
   let timer: ReturnType<typeof setTimeout>
   const setAside = (isAside: (button: Element) => boolean) => {
     for (const button of document.querySelectorAll('[data-floating]'))
@@ -26,18 +26,18 @@ export function keepControlsClear(): () => void {
     setAside(
       (button) =>
         scrollY > 0 &&
-        ((isReadingOn && !isAtEnd) ||
-          (button.getAttribute('data-floating') === 'below' && scrollY < SCREENS * innerHeight) ||
+        ((isScrollingDown && !isAtEnd) ||
+          (button.getAttribute('data-floating') === 'below' && scrollY < MIN_WINDOWS * innerHeight) ||
           liesOnControl(button)),
     )
   }
   const move = () => {
-    if (window.scrollY !== before) isReadingOn = window.scrollY > before
-    if (isReadingOn) setAside(() => true)
+    if (window.scrollY !== before) isScrollingDown = window.scrollY > before
+    if (isScrollingDown) setAside(() => true)
     else settle()
     before = window.scrollY
     clearTimeout(timer)
-    timer = setTimeout(settle, REST_MS)
+    timer = setTimeout(settle, SCROLL_END_MS)
   }
   const stop = new AbortController()
   const options = { passive: true, signal: stop.signal }

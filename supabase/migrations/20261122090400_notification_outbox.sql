@@ -151,9 +151,9 @@ as $$
 $$;
 
 -- Queues a notification again at an operator's request, whatever its status. p_id is the id of the
--- notification or of the row it is about, which stands for the notification to reception. A dead notification keeps its id, so that the mail provider
--- still recognises it. A sent one gets a new id, because the provider would ignore the old one as a
--- duplicate; so does one that was purged.
+-- notification or of the row it is about, which stands for the notification to reception. A dead
+-- notification keeps its id, so that the mail provider still recognises it. A sent one gets a new id,
+-- because the provider would ignore the old one as a duplicate; so does one that was purged.
 --
 -- Returns {"outcome": "queued" | "sending" | "unknown", "id": the notification's id or null}.
 create function public.requeue_notification(p_id uuid) returns jsonb

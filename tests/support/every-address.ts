@@ -6,5 +6,5 @@ export { pagePaths as everyAddress }
 
 const texts: Readonly<Record<string, PageMetadata>> = pageMetadata
 
-/** Those that search engines may list and links lead to; whoever ends the newsletter comes from a letter. */
+/** Pages that search engines may list and links lead to: all but the one that ends the newsletter. */
 export const listedAddresses: readonly string[] = pagePaths.filter((path) => !texts[path]?.noindex)

@@ -12,7 +12,7 @@ import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/routes/public-path'
 import type { Chat as ChatPanel } from './chat'
-import { onChatAsked } from './open-chat'
+import { onOpenChat } from './open-chat'
 
 const Chat = lazy(async () => ({ default: (await import('./chat')).Chat }))
 
@@ -51,7 +51,7 @@ export function ChatLauncher({ label, locale, ...content }: ChatLauncherProps) {
     openerRef.current = opener
     setOpen(true)
   }, [])
-  useEffect(() => onChatAsked(openFrom), [openFrom])
+  useEffect(() => onOpenChat(openFrom), [openFrom])
 
   function close() {
     setOpen(false)
