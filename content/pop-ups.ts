@@ -48,10 +48,10 @@ export function christmasPopup(
       return {
         until,
         heading: HEADING[locale](left.length),
-        text:
-          locale === 'sv'
-            ? `${days}. ${price} per person, alkoholfri dryck ingår.`
-            : `${days}. ${price} per person, non-alcoholic drinks included.`,
+        text: {
+          sv: `${days}. ${price} per person, alkoholfri dryck ingår.`,
+          en: `${days}. ${price} per person, non-alcoholic drinks included.`,
+        }[locale],
       }
     }),
     link: { sv: 'Se julbordet', en: 'See the buffet' }[locale],
