@@ -113,7 +113,7 @@ for (const language of languages) {
             main.getByRole('heading', { level: 1 }),
             ...(address === '/' ? [main.getByRole('link', { name: messages[language].home.bookStay })] : []),
             ...(address === '/'
-              ? [main.getByRole('button', { name: messages[language].slideshow.pause })]
+              ? [main.getByRole('button', { name: messages[language].slideshow.play })]
               : []),
             ...(address === '/nowhere' ? [main.locator('.btn')] : []),
           ]
