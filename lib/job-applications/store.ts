@@ -40,7 +40,7 @@ async function insertApplication(
   }
 }
 
-/** Call 6. Answers the path that the storage reports; null where the file was not taken. */
+/** Call 6. Returns the path that the storage reports; null where the file was not taken. */
 async function upload(path: string, { bytes, type }: Document): Promise<string | null> {
   const { data, error } = await getAdminClient()
     .storage.from(BUCKET)

@@ -21,7 +21,7 @@ const aboutLine = (id: string, language: Locale) =>
 const notice = (page: Page, id: string, language: Locale = 'sv') =>
   page.getByText(aboutLine(id, language), { exact: true })
 
-/** Fills in who asks, under an e-mail address of its own, which it answers. */
+/** Fills in who asks, under an e-mail address of its own, which it returns. */
 async function fillContact(page: Page): Promise<string> {
   const email = `${randomUUID()}@example.com`
   const values = { name: 'Åsa Öberg', email, phone: '070-174 06 35', participants: '2' }

@@ -372,7 +372,7 @@ test.describe('side menu', () => {
 
 test.describe('footer', () => {
   for (const language of languages) {
-    test(`has the spec’s links and the contact details (${language})`, async ({ page, chooseLanguage }) => {
+    test(`has its links and the contact details (${language})`, async ({ page, chooseLanguage }) => {
       await chooseLanguage(language)
       await page.goto(NOWHERE)
       const footer = page.getByRole('contentinfo')

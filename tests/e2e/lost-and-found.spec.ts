@@ -1,8 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { lostAndFoundCopy } from '@/content/lost-and-found'
 import { SEASON_DAY } from '@/scripts/season'
 import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../support/forms'
+import {
+  LOST_AND_FOUND_PATH as PATH,
+  fillLostAndFound as fillIn,
+  lostAndFoundField as field,
+} from '../support/lost-and-found'
 import { openStore } from '../support/stored'
 import {
   expect,
@@ -12,29 +16,6 @@ import {
   messages,
   test,
 } from '../support/test'
-
-const PATH = '/kvarglomt'
-const field = (page: Page, name: string) => page.locator(`#lost-and-found [name="${name}"]`)
-
-/** Fills in the form, under an e-mail address of its own, which it answers. */
-async function fillIn(page: Page, changes: Record<string, string> = {}): Promise<string> {
-  const email = `${randomUUID()}@example.com`
-  const values = {
-    name: 'Åke <b>Öst</b>',
-    address: 'Storgatan 1',
-    zipCode: '93500',
-    city: 'Norsjö',
-    phone: '+46 (70) 123-45 67',
-    email,
-    arrivalDate: '2025-03-03',
-    departureDate: '2025-03-05',
-    itemDescription: 'En grå mössa 🧶',
-    ...changes,
-  }
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
-  await field(page, 'acceptTerms').check()
-  return email
-}
 
 for (const language of languages) {
   const words = messages[language].lostAndFound

@@ -10,6 +10,7 @@ import { formatAnswerBy } from '@/lib/inquiries/answer-by'
 import { docxBytes, pdfBytes } from '../support/documents'
 import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../support/forms'
 import { COMPANY_PATH, field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
+import { fillLostAndFound, LOST_AND_FOUND_PATH } from '../support/lost-and-found'
 import { openStore, type CaughtMail } from '../support/stored'
 import {
   expect,
@@ -181,22 +182,8 @@ for (const language of languages) {
     test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
 
     async function send(page: Page): Promise<string> {
-      await page.goto('/kvarglomt')
-      const email = `${randomUUID()}@example.com`
-      const values = {
-        name: 'Åke Öst',
-        address: 'Storgatan 1',
-        zipCode: '93500',
-        city: 'Norsjö',
-        phone: '+46 (70) 123-45 67',
-        email,
-        arrivalDate: '2025-03-03',
-        departureDate: '2025-03-05',
-        itemDescription: 'En grå mössa 🧶',
-      }
-      const control = (name: string) => page.locator(`#lost-and-found [name="${name}"]`)
-      for (const [name, value] of Object.entries(values)) await control(name).fill(value)
-      await control('acceptTerms').check()
+      await page.goto(LOST_AND_FOUND_PATH)
+      const email = await fillLostAndFound(page)
       await page.getByRole('button', { name: words.submit }).click()
       const receipt = receiptOf(page, words.thanks.title)
       await expect(receipt).toContainText(REFERENCE)

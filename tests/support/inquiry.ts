@@ -13,7 +13,10 @@ export const category = (page: Page, name: string): Locator => page.getByRole('r
 export const submit = (page: Page, label: string = messages.sv.inquiry.submit): Promise<void> =>
   page.getByRole('button', { name: label }).click()
 
-/** Fills in what both tabs ask for, under an e-mail address of its own, which it answers. */
+/**
+ * Fills in what both tabs ask for.
+ * @returns its e-mail address, one of its own
+ */
 export async function fillShared(page: Page, changes: Record<string, string> = {}): Promise<string> {
   const email = `${randomUUID()}@example.com`
   const values = {

@@ -87,7 +87,7 @@ export class KillRounds {
     return this.#backend
   }
 
-  /** Lets guests send while the backend is killed again and again; answers what was acknowledged, in order. */
+  /** Lets guests send while the backend is killed again and again; returns what was acknowledged, in order. */
   async run<Kind extends Sending>(plan: KillPlan, next: () => Kind): Promise<Kind[]> {
     const acknowledged: Kind[] = []
     let killsLeft = plan.kills

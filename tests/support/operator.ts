@@ -24,7 +24,7 @@ export async function emptyTables(service: SupabaseClient): Promise<void> {
   await service.from('rate_limits').delete().neq('scope', '')
 }
 
-/** Stores a row and answers its id. */
+/** Stores a row and returns its id. */
 export async function insertRow(service: SupabaseClient, table: string, row: object): Promise<string> {
   const { data, error } = await service.from(table).insert([row]).select('id').single()
   expect(error).toBeNull()

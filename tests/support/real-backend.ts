@@ -24,7 +24,7 @@ export function requireRealConnection(): RealConnection {
   return connection
 }
 
-/** Runs a query as the superuser and answers its rows, each with its columns. */
+/** Runs a query as the superuser and returns its rows, each with its columns. */
 export async function queryDatabase({ database }: RealConnection, sql: string): Promise<string[][]> {
   const { psql, socketFolder } = database
   const connect = ['-h', socketFolder, '-U', 'postgres', '-X', '-q', '-v', 'ON_ERROR_STOP=1']

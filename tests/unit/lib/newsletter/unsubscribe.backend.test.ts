@@ -14,7 +14,7 @@ const backend = inject('backend')
 const service = connect(backend)
 const { breakCalls } = watchCalls(backend)
 
-/** Stores a subscription and answers its token. */
+/** Stores a subscription and returns its token. */
 async function signUp(address: string): Promise<string> {
   const stored = await service
     .from('newsletter_subscriptions')
