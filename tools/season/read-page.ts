@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '../../lib/i18n/locales.ts'
+import en from '../../messages/en.json' with { type: 'json' }
+import sv from '../../messages/sv.json' with { type: 'json' }
+
+const tickerLabels: Readonly<Record<Locale, string>> = { sv: sv.ticker.label, en: en.ticker.label }
+const POPUP_SHOWN_AFTER_MS = 8000
 
 /** Pages whose subject has days. */
 export const eventPages = ['/food-event/kraftskiva', '/hostretreat', '/julbord', '/nyar'] as const
@@ -46,6 +52,24 @@ export async function readPage(page: Page, address: string): Promise<Seen> {
     offers: (await bookings.count()) > 0,
     subjects,
     events: blocks.flatMap((block) => findEventEnds(JSON.parse(block))),
+  }
+}
+
+/**
+ * What the home page shows beside its text, on the day of the browser's clock.
+ * @returns the ticker's lines, and the heading of the Christmas pop-up or undefined where none comes
+ */
+export async function readAnnouncements(page: Page, address: string, locale: Locale) {
+  await page.goto(address)
+  const ticker = page.getByRole('region', { name: tickerLabels[locale] })
+  const lines = await ticker.getByRole('listitem').allInnerTexts()
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.clock.runFor(POPUP_SHOWN_AFTER_MS)
+  await page.waitForLoadState('networkidle')
+  const popup = page.getByRole('region', { name: /^(Julbord|Christmas buffet),/ })
+  return {
+    lines,
+    popup: (await popup.count()) > 0 ? await popup.getByRole('heading').innerText() : undefined,
   }
 }
 

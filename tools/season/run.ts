@@ -13,7 +13,7 @@ import { startBackend, startSite } from '../../scripts/local/deployment.ts'
 import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
 import { launchBrowser } from '../browser.ts'
 import { everyRoute } from '../pages.ts'
-import { eventPages, readPage, type Seen } from './read-page.ts'
+import { eventPages, readAnnouncements, readPage, type Seen } from './read-page.ts'
 
 const days: [day: string, season: string][] = [
   ['2025-06-01', 'before everything'],
@@ -37,8 +37,8 @@ const HEAD = `# What each place shows on which day
 
 One version of the site, built for seven days and read in a browser in both languages by \`npm run season\` in [tools](../tools/README.md).
 
-| Day | Coming events on /evenemang | "Aktuellt" on the home page | Pages that offer a booking | Pages with events in structured data |
-| --- | --- | --- | --- | --- |
+| Day | Coming events on /evenemang | "Aktuellt" on the home page | Ticker | Christmas pop-up | First on /weekly-menu | Pages that offer a booking | Pages with events in structured data |
+| --- | --- | --- | --- | --- | --- | --- | --- |
 `
 
 const faults: string[] = []
@@ -76,10 +76,16 @@ async function readSite(browser: Browser, origin: string, day: string, locale: L
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   await context.addCookies([{ name: 'language', value: locale, url: origin }])
   const page = await context.newPage()
+  await page.clock.install({ time: `${day}T12:00:00Z` })
   const seen = new Map<string, Seen>()
   for (const route of everyRoute) seen.set(route, await readPage(page, `${origin}${route}`))
+  const { lines, popup } = await readAnnouncements(page, `${origin}/`, locale)
+  await page.goto(`${origin}/weekly-menu`)
+  const menu = await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()
   await context.close()
 
+  if ((popup !== undefined) !== christmas.buffet.dates.some((date) => date >= day))
+    faults.push(`${day} ${locale}: ${popup === undefined ? 'no Christmas pop-up' : `pop-up "${popup}"`}`)
   const offering = eventPages.filter((route) => seen.get(route)?.offers)
   for (const route of eventPages) {
     const wanted = isOffered(offeredDays[route], day)
@@ -100,11 +106,16 @@ async function readSite(browser: Browser, origin: string, day: string, locale: L
     cells: [
       calendar?.coming.join(', ') || 'none',
       home?.current ?? '',
+      lines.join('; '),
+      popup ?? 'none',
+      menu,
       offering.join(', ') || 'none',
       withEvents.map(([route, { events }]) => `${route} (${events.length})`).join(', ') || 'none',
     ],
     shape: JSON.stringify([
       calendar?.coming.length,
+      lines.length,
+      popup === undefined,
       offering,
       withEvents.map(([route, { events }]) => [route, events]),
     ]),
