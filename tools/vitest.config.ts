@@ -47,6 +47,18 @@ export default defineConfig({
         root,
         resolve,
         test: {
+          name: 'browsers',
+          include: ['tools/browsers/*.test.ts'],
+          globalSetup: path.join(root, 'tools/deployment/site-setup.ts'),
+          retry: process.env.CI ? 1 : 0,
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        resolve,
+        test: {
           name: 'real-stack',
           include: [...backendTests, 'tools/real-stack/*.test.ts'],
           globalSetup: path.join(root, 'tests/support/backend-setup.ts'),
