@@ -10,7 +10,7 @@ export async function GallerySection({ locale }: { locale: Locale }) {
   const carousel = await getTranslations('carousel')
   const { heading, text } = teambuildingTexts[locale].gallery
   return (
-    <section className="overflow-x-clip py-section on-fir">
+    <section className="overflow-x-clip py-section on-fir print:hidden">
       <div className="cols wrap items-end gap-y-8">
         <div className="lg:col-span-4">
           <h2 className="text-h2">{heading}</h2>

@@ -9,7 +9,7 @@ const loadDialog = async () => ({ default: (await import('@/components/ui/dialog
 const Dialog = lazy(loadDialog)
 
 interface SheetButtonProps {
-  /** Shown in the dialog; without scripts, on the page. */
+  /** Shown in the dialog; without scripts and on paper, on the page. */
   sheet: ReactNode
   labels: { open: string; title: string; loading: string; close: string }
 }
@@ -33,7 +33,7 @@ export function SheetButton({ sheet, labels }: SheetButtonProps) {
       >
         {labels.open}
       </button>
-      <div className="no-js border-y hairline pb-8">{sheet}</div>
+      <div className="no-js-or-print border-y hairline pb-8">{sheet}</div>
       {open !== undefined && (
         <LazyBoundary
           labels={failureLabels(language)}

@@ -5,9 +5,11 @@ import { PlanAnswer } from '@/components/sections/conference/plan-answer'
 import { PlannerBar } from '@/components/sections/conference/planner-bar'
 import { PlannerFields } from '@/components/sections/conference/planner-fields'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
+import { readRingMeasures } from '@/components/ui/ring/ring-measures'
+import { Ring } from '@/components/ui/ring/ring'
 import { plannerTexts } from '@/content/conference-planner'
 import { PLANNER_ANSWER_ID, PLANNER_PATH } from '@/lib/conference/address'
-import { planQuery, readPlan } from '@/lib/conference/plan'
+import { planQuery, readPlan, type Plan } from '@/lib/conference/plan'
 import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type SearchParams } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -34,7 +36,11 @@ export default async function PlannerPage({ params, searchParams }: PlannerPageP
   const { plan, typed } = address
   const { h1 } = pageTexts(PLANNER_PATH, locale)
   return (
-    <div className="planner overflow-x-clip">
+    <div className="planner overflow-x-clip print:relative">
+      <Ring
+        measures={ringOf(plan)}
+        className="hidden w-20 print:absolute print:top-2 print:right-2 print:block"
+      />
       <div className="cols wrap gap-y-8 lg:grid-rows-[auto_1fr]">
         <div className="pt-[calc(var(--spacing-nav)+1.25rem)] lg:col-span-7 print:pt-0">
           <Breadcrumbs
@@ -69,4 +75,13 @@ export default async function PlannerPage({ params, searchParams }: PlannerPageP
       </div>
     </div>
   )
+}
+
+/** The ring that the plan's inquiry will have. */
+function ringOf({ guests, date, arrangement, nights }: Plan) {
+  return readRingMeasures({
+    nights: { day: '0', lunchToLunch: '1', tailored: nights?.toString() }[arrangement],
+    participants: guests?.toString(),
+    checkIn: date,
+  })
 }
