@@ -116,19 +116,47 @@ test('a shared address opens the same plan, and a wrong number is told while it 
   await expectNoAxeViolations(page)
 })
 
-test('Back leaves the planner, and Forward brings the plan back', async ({ page }) => {
+test('Back undoes the answer to one question at a time, then leaves, and Forward brings the plan back', async ({
+  page,
+}) => {
+  const quiz = page.getByRole('checkbox', { name: /^Quiz/ })
   await page.goto('/conference')
   await page.getByRole('link', { name: messages.sv.conference.plan }).click()
   await expect(page).toHaveURL(PLANNER_PATH)
-  await guests(page).fill('8')
+  // However often it is changed, a question is one step.
+  for (const count of ['8', '12']) {
+    await guests(page).fill(count)
+    await expect(page).toHaveURL(new RegExp(`guests=${count}&type=day$`))
+  }
   await arrangement(page, 'tailored').check()
-  await expect(page).toHaveURL(/guests=8&type=tailored$/)
+  await expect(page).toHaveURL(/guests=12&type=tailored$/)
+  await quiz.check()
+  await page.getByRole('checkbox', { name: /^Musikquiz/ }).check()
+  await expect(page).toHaveURL(/activities=quiz&activities=musicQuiz$/)
+
   await page.goBack()
-  await expect(page).toHaveURL(/\/conference$/)
+  await expect(page).toHaveURL(/guests=12&type=tailored$/)
+  await expect(quiz).not.toBeChecked()
+  await page.goBack()
+  await expect(arrangement(page, 'day')).toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL(PLANNER_PATH)
+  await expect(guests(page)).toHaveValue('')
   await page.goForward()
-  await expect(guests(page)).toHaveValue('8')
+  await page.goForward()
   await expect(arrangement(page, 'tailored')).toBeChecked()
-  await expect(planOf(page)).toContainText('8 personer')
+  await expect(guests(page)).toHaveValue('12')
+  await expect(planOf(page)).toContainText('12 personer')
+
+  // What is changed now is a new step, of the same question too.
+  await arrangement(page, 'lunchToLunch').check()
+  await expect(page).toHaveURL(/guests=12&type=lunchToLunch$/)
+  await page.goBack()
+  await expect(arrangement(page, 'tailored')).toBeChecked()
+  for (const address of [/type=day$/, PLANNER_PATH, /\/conference$/]) {
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+  }
 })
 
 test('works by keyboard, and Enter leads to the plan', async ({ page }) => {

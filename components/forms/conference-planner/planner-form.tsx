@@ -42,26 +42,41 @@ export function PlannerForm({ query, isPlain, labels, children }: PlannerFormPro
   // The address wins over the draft.
   if (isHydrated && draft === undefined) setDraft(isPlain ? readDraft(PLANNER_FORM_ID) : null)
 
-  function open(plan: string) {
+  /** The question whose answer was changed last, and the one that the last step of the history answers. */
+  const changed = useRef<string>(undefined)
+  const answered = useRef<string>(undefined)
+
+  // A step that has not arrived yet is given up for the next one, which takes its place.
+  const pending = useRef<'push' | 'replace'>(undefined)
+  useEffect(() => {
+    if (!isPending) pending.current = undefined
+  }, [isPending])
+
+  function open(plan: string, step: 'push' | 'replace') {
+    const navigate = pending.current === 'push' ? 'push' : step
+    pending.current = navigate
     clearTimeout(timer.current)
     timer.current = undefined
     const address = new URLSearchParams(plan)
     if (linksKeepLanguage) address.set(LANGUAGE_PARAM, language)
     const search = address.size > 0 ? `?${address}` : ''
-    startTransition(() => router.replace(PLANNER_PATH + search, { scroll: false }))
+    startTransition(() => router[navigate](PLANNER_PATH + search, { scroll: false }))
   }
 
+  /** Back undoes the answer to one question, however often that was changed. */
   function answer() {
     if (form.current === null) return
     const plan = readForm(form.current)
     writeDraft(PLANNER_FORM_ID, { values: {}, hadFiles: false, query: plan })
-    open(plan)
+    open(plan, changed.current === answered.current ? 'replace' : 'push')
+    answered.current = changed.current
   }
 
   function startOver() {
     removeDraft(PLANNER_FORM_ID)
     setDraft(null)
-    open('')
+    open('', 'push')
+    changed.current = answered.current = undefined
     isEmptied.current = true
     focusFirst()
   }
@@ -76,7 +91,7 @@ export function PlannerForm({ query, isPlain, labels, children }: PlannerFormPro
   }, [round])
 
   const start = useEffectEvent(() => {
-    if (draft) open(draft.query)
+    if (draft) open(draft.query, 'replace')
     // Filled in before the page was interactive.
     else if (form.current !== null && readForm(form.current) !== query) answer()
   })
@@ -90,7 +105,9 @@ export function PlannerForm({ query, isPlain, labels, children }: PlannerFormPro
     if (shown.current === query) return
     shown.current = query
     const isChanging = isPending || timer.current !== undefined
-    if (!isChanging && form.current !== null && readForm(form.current) !== query) setRound(round + 1)
+    if (isChanging || form.current === null || readForm(form.current) === query) return
+    changed.current = answered.current = undefined
+    setRound(round + 1)
   })
   useEffect(() => followAddress(), [query, isPending])
 
@@ -118,8 +135,9 @@ export function PlannerForm({ query, isPlain, labels, children }: PlannerFormPro
       noValidate
       onInput={({ target }: InputEvent<HTMLFormElement>) => {
         clearTimeout(timer.current)
-        const isTyped = target instanceof HTMLInputElement && target.type === 'text'
-        timer.current = setTimeout(answer, isTyped ? TYPING_MS : 0)
+        if (!(target instanceof HTMLInputElement)) return
+        changed.current = target.name
+        timer.current = setTimeout(answer, target.type === 'text' ? TYPING_MS : 0)
       }}
       onSubmit={(event) => {
         event.preventDefault()
