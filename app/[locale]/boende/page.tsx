@@ -37,7 +37,7 @@ export default async function RoomsPage({ params }: RoomsPageProps) {
         title={pageTexts('/boende', locale).h1}
         lead={roomsCopy[locale].lead}
       />
-      <div className="wrap grid gap-y-14 py-section md:gap-y-section">
+      <div className="wrap grid gap-y-10 pt-10 pb-section md:gap-y-section md:pt-section">
         {roomOffers[locale].map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} locale={locale} />
         ))}

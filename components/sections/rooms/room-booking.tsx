@@ -21,10 +21,10 @@ export async function RoomBooking({
     </>
   )
   return (
-    <div className="mt-6.5 flex flex-wrap items-end justify-between gap-4.5">
-      <p>
-        <span className="block text-small quiet">{t('from')}</span>
-        <span className="my-1 block figure-price">{price.amount}</span>
+    <div className="mt-4 flex flex-wrap items-end justify-between gap-4.5 md:mt-6.5">
+      <p className="min-w-0 flex-1">
+        <span className="text-small quiet md:block">{t('from')}</span>{' '}
+        <span className="my-1 figure-price md:block">{price.amount}</span>
         <span className="block text-small quiet">{price.per}</span>
       </p>
       {bookingUrl === undefined ? (

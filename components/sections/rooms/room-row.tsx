@@ -17,10 +17,10 @@ export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
   const t = await getTranslations('rooms')
   const headingId = `${room.id}-heading`
   return (
-    <article id={room.id} aria-labelledby={headingId} className="cols items-end gap-y-6.5">
+    <article id={room.id} aria-labelledby={headingId} className="cols items-end gap-y-5">
       <div
         className={clsx(
-          'aspect-landscape max-md:bleed-both md:col-span-4 md:row-start-1 md:aspect-auto md:h-full md:min-h-120 lg:col-span-7 lg:h-160',
+          'max-md:bleed-both max-md:aspect-wide md:col-span-4 md:row-start-1 md:aspect-auto md:h-full md:min-h-120 lg:col-span-7 lg:h-160',
           reverse ? 'md:col-start-5 md:bleed-right lg:col-start-6' : 'md:bleed-left',
         )}
       >
@@ -35,9 +35,9 @@ export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
         <h2 id={headingId} className="text-h2">
           {room.title}
         </h2>
-        <p className="mt-4">{room.description}</p>
+        <p className="mt-3 md:mt-4">{room.description}</p>
         <FactsTable
-          className="mt-5.5"
+          className="mt-4 md:mt-5.5 max-md:[&_:is(th,td)]:py-1.5 max-md:[&_th]:whitespace-nowrap"
           caption={room.title}
           rows={[
             { label: t('size'), value: t('squareMetres', { size: room.sizeSqm }) },
