@@ -33,7 +33,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
             href={bookingEngine.accommodation}
             newTabLabel={layout('newTab')}
             withArrow={false}
-            className="header-booking btn btn-small max-md:px-2.75 max-md:text-[1.0625rem] max-md:tracking-[-0.01em] max-[23.75rem]:hidden min-[75rem]:max-[80rem]:px-3.5"
+            className="header-booking btn btn-small max-md:px-2.75 max-md:text-[1.0625rem] max-md:tracking-[-0.01em] min-[75rem]:max-[80rem]:px-3.5"
           >
             {layout('bookNow')}
           </ExternalLink>
@@ -65,7 +65,7 @@ function Logo({ label }: { label: string }) {
       className="inline-flex min-h-11 flex-none items-center gap-1.75 font-sans text-[1.1875rem] leading-none font-semibold tracking-[-0.03em] md:gap-2.75 md:text-[1.4375rem]"
     >
       <LogoMark className="size-6.75 flex-none md:size-8.5" />
-      {venue.shortName}
+      <span className="max-[23.75rem]:hidden">{venue.shortName}</span>
     </Link>
   )
 }

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readJobApplicationContent } from '@/components/forms/job-application/job-application-content'
@@ -7,7 +6,6 @@ import { NoScriptApplication } from '@/components/forms/job-application/no-scrip
 import { JobDescription } from '@/components/sections/jobs/job-description'
 import { JobList } from '@/components/sections/jobs/job-list'
 import { PageHero } from '@/components/sections/hero/page-hero'
-import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
 import { defaultJob } from '@/content/job-ids'
 import { jobs, jobsLead, openApplication } from '@/content/jobs'
@@ -65,9 +63,8 @@ export default async function JobsPage({ params }: JobsPageProps) {
           <h2 className="text-h2 lg:col-span-5">{openApplication.heading[locale]}</h2>
           <div className="lg:col-span-6 lg:col-start-7">
             <p className="max-w-lead text-lead">{openApplication.text[locale]}</p>
-            <a href={`mailto:${venue.email}`} className="mt-5 action-link">
+            <a href={`mailto:${venue.email}`} className="mt-6 btn btn-dark">
               {t('openApplication')}
-              <Icon icon={ArrowRight} />
             </a>
           </div>
         </div>

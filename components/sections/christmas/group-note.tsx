@@ -1,5 +1,3 @@
-import { ArrowRight } from 'lucide'
-import { Icon } from '@/components/ui/icon'
 import { christmasGroups } from '@/content/christmas'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
@@ -31,10 +29,9 @@ export function GroupNote({ locale, companyLink }: GroupNoteProps) {
           <p className="mt-8 max-w-measure border-t hairline pt-5">{christmasGroups.company[locale]}</p>
           <Link
             href={inquiryHref({ about: 'christmas-company', fromConference: true, christmas: true })}
-            className="mt-2 action-link"
+            className="mt-5 btn btn-dark"
           >
             {companyLink}
-            <Icon icon={ArrowRight} />
           </Link>
         </div>
       </div>

@@ -13,10 +13,10 @@ export async function ActivitiesSection({ locale }: { locale: Locale }) {
   return (
     <section className="wrap py-section">
       <div className="cols items-end gap-y-8">
-        <div className="bleed-both aspect-landscape lg:col-span-7 lg:mr-0">
-          <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 64rem) 62vw, 100vw" />
+        <div className="aspect-landscape max-md:bleed-both md:col-span-5 md:bleed-left md:aspect-auto md:h-110 lg:col-span-7 lg:aspect-landscape lg:h-auto">
+          <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 48rem) 62vw, 100vw" />
         </div>
-        <div className="lg:col-span-4 lg:col-start-9">
+        <div className="md:col-span-3 lg:col-span-4 lg:col-start-9">
           <h2 className="text-h3">{heading}</h2>
           <p className="mt-4.5">{text}</p>
           <Link href="/upplevelser" className="mt-7 btn btn-secondary">

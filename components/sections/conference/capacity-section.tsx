@@ -12,8 +12,8 @@ export function CapacitySection({ locale }: { locale: Locale }) {
     <section className="py-section on-fir">
       <div className="wrap">
         <div className="cols mb-block gap-y-4">
-          <h2 className="text-h2 lg:col-span-7">{venues.heading}</h2>
-          <p className="quiet lg:col-span-4 lg:col-start-9 lg:self-end">{venues.text}</p>
+          <h2 className="text-h2 md:col-span-5 lg:col-span-7">{venues.heading}</h2>
+          <p className="quiet md:col-span-3 md:self-end lg:col-span-4 lg:col-start-9">{venues.text}</p>
         </div>
       </div>
       <div className="flex flex-col gap-8.5 md:mx-auto md:max-w-(--container-page) md:flex-row md:items-start md:gap-2 md:px-margin">

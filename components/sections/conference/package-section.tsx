@@ -14,8 +14,8 @@ export async function PackageSection({ locale }: { locale: Locale }) {
     <>
       <section className="wrap pt-section">
         <div className="cols gap-y-6">
-          <h2 className="text-h2 lg:col-span-5">{rooms.heading}</h2>
-          <p className="max-w-lead text-lead lg:col-span-6 lg:col-start-7">{rooms.text}</p>
+          <h2 className="text-h2 md:col-span-3 lg:col-span-5">{rooms.heading}</h2>
+          <p className="max-w-lead text-lead md:col-span-5 lg:col-span-6 lg:col-start-7">{rooms.text}</p>
         </div>
       </section>
       <section className="wrap py-section">

@@ -17,14 +17,14 @@ export async function TailoredSection({ locale }: { locale: Locale }) {
   return (
     <section className="wrap pt-section">
       <div className="cols gap-y-8">
-        <div className="lg:col-span-5">
+        <div className="md:col-span-4 lg:col-span-5">
           <h2 className="text-h2">{heading}</h2>
           <p className="mt-4.5 max-w-120">{text}</p>
           <Link href="/teambuilding" className="mt-7 btn btn-dark">
             {t('teambuilding')}
           </Link>
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div className="md:col-span-4 lg:col-span-6 lg:col-start-7">
           <FactsTable rows={rows} caption={t('priceList')} />
           <p className="mt-3 text-small quiet">{t('perPerson')}</p>
         </div>

@@ -12,13 +12,13 @@ export async function History({ locale }: { locale: Locale }) {
   return (
     <section className="py-section on-birch">
       <div className="cols wrap gap-y-8">
-        <h2 className="lg:col-span-6">
+        <h2 className="md:col-span-4 lg:col-span-6">
           <span className="block font-sans text-figure whitespace-nowrap">
             <DisplayFigure>{figure}</DisplayFigure>
           </span>{' '}
           <span className="mt-4 block text-h2">{heading}</span>
         </h2>
-        <div className="flex max-w-measure flex-col items-start gap-5 lg:col-span-5 lg:col-start-8">
+        <div className="flex max-w-measure flex-col items-start gap-5 md:col-span-4 lg:col-span-5 lg:col-start-8">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

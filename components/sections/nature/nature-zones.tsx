@@ -46,38 +46,42 @@ interface ZoneSectionProps {
 }
 
 const TEXT_COLUMNS: Readonly<Record<SlopeStep, string>> = {
-  top: 'lg:col-span-5 lg:col-start-8',
-  upper: 'lg:col-span-4 lg:col-start-9 lg:self-end',
-  lower: 'lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:self-end',
-  foot: 'lg:col-span-5 lg:col-start-1',
+  top: 'md:col-span-5 md:col-start-4 lg:col-span-5 lg:col-start-8',
+  upper: 'md:col-span-3 md:self-end lg:col-span-4 lg:col-start-9',
+  lower: 'md:col-span-3 md:row-start-1 md:self-end lg:col-span-4',
+  foot: 'md:col-span-5',
 }
 
 /** The left margin is the profile's. */
 const PICTURE_BOX: Readonly<Record<SlopeStep, string>> = {
-  top: 'bleed-right aspect-landscape lg:aspect-panorama',
-  upper: 'max-lg:bleed-right aspect-landscape lg:col-span-7 lg:aspect-[8/7]',
-  lower: 'bleed-right aspect-landscape lg:col-span-7 lg:col-start-6',
-  foot: 'bleed-right aspect-landscape lg:aspect-panorama',
+  top: 'bleed-right aspect-landscape md:aspect-panorama',
+  upper: 'max-md:bleed-right aspect-landscape md:col-span-5 md:aspect-[8/7] lg:col-span-7',
+  lower: 'bleed-right aspect-landscape md:col-span-5 md:col-start-4 lg:col-span-7 lg:col-start-6',
+  foot: 'bleed-right aspect-landscape md:aspect-panorama',
 }
 
 function ZoneSection({ zone: { id, heading, text, facts }, picture, locale, step }: ZoneSectionProps) {
   const isWide = step === 'top' || step === 'foot'
+  const table = facts.length > 0 && <FactsTable rows={facts} caption={heading} className="mt-7" />
   return (
     <section data-zone={id} className="cols gap-y-8 descent-zone">
       <div className={PICTURE_BOX[step]}>
         <Picture
           picture={picture}
           alt={picture.alt[locale]}
-          sizes={isWide ? '100vw' : '(min-width: 64rem) 80vw, 100vw'}
+          sizes={isWide ? '100vw' : '(min-width: 48rem) 80vw, 100vw'}
         />
       </div>
       <div className={clsx(TEXT_COLUMNS[step])}>
         <h2 className="text-h2">{heading}</h2>
         <p className="mt-5 max-w-measure">{text}</p>
-        {facts.length > 0 && <FactsTable rows={facts} caption={heading} className="mt-7" />}
+        {step !== 'top' && table}
       </div>
+      {step === 'top' && (
+        <div className="max-md:-mt-8 md:col-span-3 md:row-start-2 md:self-end lg:col-span-5">{table}</div>
+      )}
       {step === 'foot' && (
-        <SpringRings className="w-40 lg:col-span-3 lg:col-start-9 lg:w-auto lg:max-w-64 print:hidden" />
+        <SpringRings className="w-40 md:col-span-3 md:w-auto lg:col-span-4 lg:col-start-8 lg:max-w-96 print:hidden" />
       )}
     </section>
   )

@@ -13,7 +13,7 @@ export async function DayGuests({ locale }: { locale: Locale }) {
       <div className="cols wrap gap-y-8.5">
         <div className="lg:col-span-4">
           <h2 className="text-h2">{dayGuestsHeading}</h2>
-          <Link href={inquiryHref({ about: 'day-spa' })} className="mt-7 btn btn-dark">
+          <Link href={inquiryHref({ about: 'day-spa' })} className="mt-7 btn btn-secondary">
             {t('bookDayVisit')}
           </Link>
         </div>

@@ -15,7 +15,7 @@ export async function RelaxIntro({ locale }: { locale: Locale }) {
       <div className="lg:col-span-7">
         <p className="text-statement">{intro}</p>
         <p className="mt-6.5 max-w-measure">{body}</p>
-        <Link href={inquiryHref({ about: 'day-spa' })} className="mt-7.5 btn btn-dark">
+        <Link href={inquiryHref({ about: 'day-spa' })} className="mt-7.5 btn btn-primary">
           {t('bookDayVisit')}
         </Link>
       </div>
