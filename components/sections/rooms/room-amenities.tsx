@@ -27,7 +27,7 @@ export async function RoomAmenities({ locale }: { locale: Locale }) {
         <div className="md:col-span-4 lg:col-span-6 lg:col-start-7">
           <h3 className="text-h3">{t('goodToKnow')}</h3>
           <FactsTable
-            className="mt-4 max-md:[&_:is(th,td)]:py-1.5 max-md:[&_th]:whitespace-nowrap"
+            className="mt-4 max-md:[&_:is(th,td)]:py-1 max-md:[&_th]:whitespace-nowrap"
             rows={goodToKnow}
           />
           <Link href="/booking-inquiry" className="mt-8 btn btn-caps btn-dark">
