@@ -97,7 +97,7 @@ export function HourAxis({ label, from, to, ticks, days, bars, isMain = false, c
             <div
               style={{ '--start': place(start), '--length': share(end - start) } as CSSProperties}
               className={clsx(
-                'hour-bar absolute flex text-snow',
+                'hour-bar absolute flex text-snow forced-colors:border',
                 isMain
                   ? 'max-md:inset-x-0 max-md:top-(--start) max-md:mr-2 max-md:h-(--length) max-md:flex-col max-md:justify-between max-md:p-3.5 md:inset-y-5.5 md:left-(--start) md:w-(--length) md:flex-wrap md:content-center md:items-baseline md:justify-between md:gap-x-4 md:px-4 xl:px-5.5'
                   : 'inset-y-2.5 left-(--start) w-(--length) flex-wrap content-center items-baseline justify-between gap-x-4 px-3.5',

@@ -26,7 +26,7 @@ export async function GiftCardOffer({ card, locale, className, pictureClassName 
       {/* overflow-clip rather than hidden, so that the card grows with its text. */}
       <div className={clsx('relative isolate grid aspect-[8/5] overflow-clip on-fir', pictureClassName)}>
         <Contours variant="b" className="-top-1/5 -right-1/5 h-[150%] w-[110%]" />
-        <div className="flex flex-col justify-between gap-4 p-4 md:p-7 lg:min-h-58">
+        <div className="@container flex flex-col justify-between gap-4 p-4 md:p-7 lg:min-h-58">
           <p className="flex items-center gap-2.5 font-sans text-[1.125rem] font-semibold">
             <LogoMark className="size-8" />
             {venue.shortName}
