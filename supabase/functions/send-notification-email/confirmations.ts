@@ -5,17 +5,21 @@
  * numbers and the reference.
  */
 
+import { COLOURS } from './colours.ts'
 import type { Message, NotificationType } from './messages.ts'
 import { describeRing, htmlRing, readRing, type RingMeasures } from './ring.ts'
 import {
   answerBy,
   FOOTER_STYLE,
+  giftCardOf,
   htmlDocument,
+  htmlHeading,
   htmlParagraph,
   htmlTable,
   isSingleAddress,
   plainLines,
   text,
+  writtenLine,
   type Line,
   type Row,
 } from './text.ts'
@@ -78,17 +82,11 @@ function meals(row: Row, language: Language): string {
 type Part = { opening: string; lines: Line[]; notYou: string }
 type Confirmation = { subject: string; replyTo: string; ring?: RingMeasures; sv: Part; en: Part }
 
-/** What has no column of its own stands in the first lines of the free text (lib/inquiries/action.ts). */
-function writtenLine(row: Row, label: string): string {
-  const lines = text(row, 'additional_requests').split('\n').slice(0, 2)
-  return lines.find((line) => line.startsWith(`${label}: `))?.slice(label.length + 2) ?? ''
-}
-
 function confirmInquiry(row: Row): Confirmation {
   const isBusiness = text(row, 'form_type') === 'business'
   const isConference = isBusiness && text(row, 'category') === 'conference'
   // A gift card has no dates; the row has the day of the inquiry instead.
-  const isGiftCard = writtenLine(row, 'Gäller').startsWith('Presentkort')
+  const isGiftCard = giftCardOf(row) !== ''
   const isOneDay = text(row, 'check_in_date') === text(row, 'check_out_date')
   const ring = isGiftCard ? undefined : readRing(row)
   const lines = (language: Language, labels: InquiryLabels): Line[] => {
@@ -213,6 +211,8 @@ const FRAME: Record<Language, { greeting: string; reference: string; contact: st
   },
 }
 
+const RULE_BETWEEN = `<hr style="margin:28px 0;border:0;border-top:2px solid ${COLOURS['fir-950']}">`
+
 /**
  * The e-mail that confirms a stored row to the guest.
  * @returns null where the row's address is not a single valid one, or where its form has no confirmation
@@ -242,13 +242,14 @@ export function buildConfirmation(type: NotificationType, row: Row): Message | n
       .map(({ before, lines, after }) => [...before, plainLines(lines).join('\n'), ...after].join('\n\n'))
       .join('\n\n* * *\n\n')}\n${footer}\n`,
     html: htmlDocument(
+      subject,
       parts
         .map(({ language, before, lines, after }) => {
           const paragraphs = (values: string[]) => values.map((value) => htmlParagraph(value)).join('')
           const drawing = ring && language === 'sv' ? htmlRing(ring, text(row, 'reference')) : ''
-          return `<div lang="${language}">${paragraphs(before)}${htmlTable(lines)}${drawing}${paragraphs(after)}</div>`
+          return `<div lang="${language}">${htmlHeading(HOTEL.name[language])}${paragraphs(before)}${htmlTable(lines)}${drawing}${paragraphs(after)}</div>`
         })
-        .join('<hr>') + htmlParagraph(footer, FOOTER_STYLE),
+        .join(RULE_BETWEEN) + htmlParagraph(footer, FOOTER_STYLE),
     ),
   }
 }

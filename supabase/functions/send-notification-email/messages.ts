@@ -6,6 +6,7 @@
 import {
   answerBy,
   FOOTER_STYLE,
+  giftCardOf,
   hotelTime,
   htmlDocument,
   htmlParagraph,
@@ -131,28 +132,33 @@ function otherLines(row: Row): Line[] {
 function bookingContent(row: Row): Content {
   const isBusiness = text(row, 'form_type') === 'business'
   const category = text(row, 'category')
-  const categoryLabel = known(CATEGORIES, category, 'sv') || category
+  // A gift card has no dates; the row has the day of the inquiry instead.
+  const giftCard = giftCardOf(row)
+  const subject = giftCard || known(CATEGORIES, category, 'sv') || category
+  const [checkIn, checkOut] =
+    giftCard === '' ? [text(row, 'check_in_date'), text(row, 'check_out_date')] : ['', '']
   const packageType = text(row, 'package_type')
-  const isOneDay = text(row, 'check_in_date') === text(row, 'check_out_date')
+  const isOneDay = checkIn === checkOut
+  const guests = isBusiness ? 'Antal deltagare' : 'Antal personer'
   const accommodation = { yes: 'Ja', no: 'Nej' }[text(row, 'needs_accommodation')] ?? ''
   return {
     subject: [
       'Bokningsförfrågan',
       isBusiness ? 'Företag' : 'Privat',
-      categoryLabel,
-      swedishPeriod(text(row, 'check_in_date'), text(row, 'check_out_date')),
+      subject,
+      swedishPeriod(checkIn, checkOut),
       text(row, 'company') || text(row, 'name'),
     ],
     intro:
       `${isBusiness ? 'En företagskund' : 'En gäst'} har skickat en bokningsförfrågan. ` +
       `På webbplatsen lovar vi svar senast ${answerBy(row, 'sv-SE')}.`,
     lines: [
-      ['Gäller', categoryLabel],
+      ['Gäller', subject],
       ['Paket', known(PACKAGES, packageType, 'sv') || packageType],
-      [isOneDay ? 'Datum' : 'Ankomst', swedishDate(text(row, 'check_in_date'))],
-      ['Avresa', isOneDay ? '' : swedishDate(text(row, 'check_out_date'))],
+      [isOneDay ? 'Datum' : 'Ankomst', swedishDate(checkIn)],
+      ['Avresa', isOneDay ? '' : swedishDate(checkOut)],
       ['Antal nätter', text(row, 'nights')],
-      [isBusiness ? 'Antal deltagare' : 'Antal personer', text(row, 'participants')],
+      [giftCard === '' ? guests : 'Antal presentkort', text(row, 'participants')],
       ['Företag', text(row, 'company')],
       ['Namn', text(row, 'name')],
       ['E-post', text(row, 'email')],
@@ -257,6 +263,9 @@ export function buildMessage(type: NotificationType, row: Row): Message {
     replyTo: canReply ? sender : undefined,
     subject: [...oneLine(subject.filter(Boolean).join(' · '))].slice(0, MAX_SUBJECT_LENGTH).join(''),
     text: [intro, '', ...plainLines(filled), '', '--', footer, ''].join('\n'),
-    html: htmlDocument(htmlParagraph(intro) + htmlTable(filled) + htmlParagraph(footer, FOOTER_STYLE)),
+    html: htmlDocument(
+      'Meddelande från webbplatsen',
+      htmlParagraph(intro) + htmlTable(filled) + htmlParagraph(footer, FOOTER_STYLE),
+    ),
   }
 }

@@ -90,11 +90,15 @@ export function htmlRing({ nights, guests, season }: RingMeasures, reference: st
   return `<div aria-hidden="true" style="margin:24px 0">${drawing}</div>`
 }
 
-/** A round outline that is nearly a circle, from the characters of a reference. */
+/**
+ * A round outline that is nearly a circle, from the characters of a reference. Opposite corners are alike, so that the
+ * two on each side add up to its length: more would be scaled down, and leave straight pieces.
+ */
 function outline(reference: string): string {
-  const sum = (start: number) =>
-    [...reference].reduce((total, character, index) => total + character.charCodeAt(0) * (index + start), 0)
-  const share = (start: number) => 42 + (sum(start) % 17)
-  const [above, below] = [share(1), share(5)]
-  return `${above}% ${100 - above}% ${below}% ${100 - below}%`
+  const sum = [...reference].reduce(
+    (total, character, index) => total + character.charCodeAt(0) * (index + 1),
+    0,
+  )
+  const share = 42 + (sum % 17)
+  return `${share}% ${100 - share}%`
 }

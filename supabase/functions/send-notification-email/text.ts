@@ -21,6 +21,18 @@ export function text(row: Row, column: string): string {
     .trim()
 }
 
+/** What has no column of its own stands in the first lines of the free text (lib/inquiries/action.ts). */
+export function writtenLine(row: Row, label: string): string {
+  const lines = text(row, 'additional_requests').split('\n').slice(0, 2)
+  return lines.find((line) => line.startsWith(`${label}: `))?.slice(label.length + 2) ?? ''
+}
+
+/** The gift card that an inquiry is about, such as `Presentkort, 600 kr`; empty for any other. */
+export function giftCardOf(row: Row): string {
+  const about = writtenLine(row, 'Gäller')
+  return about.startsWith('Presentkort') ? about : ''
+}
+
 export const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim()
 
 /** A time at the hotel in words. Empty for what is no time. */
@@ -62,25 +74,41 @@ export function plainLines(lines: Line[]): string[] {
   )
 }
 
+/** What stays on one line: times, spans of times, telephone numbers and references. */
+const UNBROKEN = /kl\. \d\d:\d\d|\d\d:\d\d–\d\d:\d\d|(?:\+46 |0)\d[\d -]{5,}\d|KF-[\dA-Z]{6}/g
+
+const toHtml = (value: string) => escapeHtml(value).replaceAll('\n', '<br>')
+const RULE = `1px solid ${COLOURS.rule}`
+
 export function htmlTable(lines: Line[]): string {
-  const cell = 'padding:6px 12px 6px 0;vertical-align:top;text-align:left'
+  const cell = `padding:8px 12px 8px 0;border-bottom:${RULE};vertical-align:top;text-align:left`
   const rows = lines.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="${cell};font-weight:600;white-space:nowrap">${escapeHtml(label)}</th>` +
-      `<td style="${cell}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
+      `<tr><th scope="row" style="${cell};width:38%;font-weight:600">${escapeHtml(label)}</th>` +
+      `<td style="${cell};word-break:break-word;overflow-wrap:anywhere">${toHtml(value)}</td></tr>`,
   )
-  return `<table style="border-collapse:collapse">${rows.join('')}</table>`
+  return `<table style="width:100%;margin:20px 0;border-collapse:collapse;border-top:${RULE}">${rows.join('')}</table>`
 }
 
 export function htmlParagraph(value: string, style = ''): string {
-  const attribute = style === '' ? '' : ` style="${style}"`
-  return `<p${attribute}>${escapeHtml(value).replaceAll('\n', '<br>')}</p>`
+  const html = toHtml(value).replace(UNBROKEN, '<span style="white-space:nowrap">$&</span>')
+  return `<p style="margin:0 0 14px${style === '' ? '' : `;${style}`}">${html}</p>`
 }
 
-export function htmlDocument(body: string): string {
+/** A heading in the site's serif. */
+export function htmlHeading(value: string): string {
+  return `<h1 style="margin:0 0 16px;font:600 22px/1.25 Georgia,serif">${escapeHtml(value)}</h1>`
+}
+
+/** @param title of the document, which some mail programs read out */
+export function htmlDocument(title: string, body: string): string {
   return (
-    '<!doctype html><html lang="sv"><head><meta charset="utf-8"></head>' +
-    `<body style="font:16px/1.5 sans-serif;color:${COLOURS['fir-950']};max-width:640px">${body}</body></html>`
+    '<!doctype html><html lang="sv"><head><meta charset="utf-8">' +
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
+    `<body style="margin:0;background:${COLOURS.snow}">` +
+    // Some mail programs drop the body's own style.
+    `<div style="max-width:600px;margin:0 auto;padding:28px 20px;background:${COLOURS.snow};color:${COLOURS['fir-950']};` +
+    `font:16px/1.5 'Helvetica Neue',Arial,sans-serif">${body}</div></body></html>`
   )
 }
 

@@ -83,6 +83,13 @@ test('the type of a conference is named in known words alone', () => {
   expect(typed('Typ av konferens: ring 070-123 45 67')).not.toContain('Typ av konferens')
 })
 
+test('fits a telephone, and no time or telephone number breaks across lines', () => {
+  const { html } = confirmInquiry()
+  expect(html).toContain('<meta name="viewport" content="width=device-width">')
+  for (const words of ['kl. 15:20', '08:00–17:00', HOTEL.phone.sv, HOTEL.phone.en])
+    expect(html).toContain(`<span style="white-space:nowrap">${words}</span>`)
+})
+
 test('one day has one date, and a gift card has none', () => {
   const day = { check_in_date: '2026-03-12', check_out_date: '2026-03-12' }
   expect(confirmInquiry({ ...privateInquiry, ...day }).text).toContain(

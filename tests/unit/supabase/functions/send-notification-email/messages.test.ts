@@ -42,9 +42,7 @@ describe('a booking inquiry', () => {
         '',
       ].join('\n'),
     )
-    expect(mail.html).toContain(
-      '<td style="padding:6px 12px 6px 0;vertical-align:top;text-align:left">2 veganer<br>1 glutenfri</td>',
-    )
+    expect(mail.html).toMatch(/<td[^>]*>2 veganer<br>1 glutenfri<\/td>/)
   })
 
   test('of a private guest, with package and wishes', () => {
@@ -71,6 +69,22 @@ describe('a booking inquiry', () => {
     const mail = booking({ check_in_date: '2026-03-12', check_out_date: '2026-03-12' })
     expect(mail.text).toContain('Datum: 12 mars 2026\n')
     expect(mail.text).not.toContain('Avresa')
+  })
+
+  test('for a gift card, which has a value and no date', () => {
+    const mail = booking({
+      form_type: 'private',
+      category: 'other',
+      company: null,
+      participants: '2',
+      check_in_date: '2026-02-01',
+      check_out_date: '2026-02-01',
+      additional_requests: 'Gäller: Presentkort, 1 500 kr\nTill mamma',
+    })
+    expect(mail.subject).toBe('Bokningsförfrågan · Privat · Presentkort, 1 500 kr · Anna Berg')
+    expect(mail.text).toContain('Gäller: Presentkort, 1 500 kr\nAntal presentkort: 2\n')
+    expect(mail.text).not.toMatch(/Datum|Annat|Antal personer/)
+    expect(mail.text).toContain('Till mamma')
   })
 
   test('with a column that has no label yet', () => {

@@ -87,3 +87,9 @@ test('the same reference has the same outline, and it is no picture to be read',
   expect(draw(REFERENCE)).toMatch(/^<div aria-hidden="true"/)
   expect(draw(REFERENCE)).toContain('#8f3b18')
 })
+
+test('the outline has no straight pieces: the corners on each side add up to its length', () => {
+  const html = htmlRing(readRing(rows.winter), REFERENCE)
+  const [, one, other] = /border-radius:(\d+)% (\d+)%"/.exec(html) ?? []
+  expect(Number(one) + Number(other)).toBe(100)
+})
