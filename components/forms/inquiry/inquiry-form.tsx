@@ -69,16 +69,17 @@ export function InquiryForm({
     onStart: start,
     onAnswer: announce,
   })
-  const [tab, setTab] = useTab(addressTab, query, form.details.initialValues.formType)
+  const isTabNamed = new URLSearchParams(query).has('fromConference') || subject !== undefined
+  const [tab, setTab] = useTab(
+    addressTab,
+    query,
+    form.details.initialValues.formType,
+    tabOfDraft(form.details.draft, isTabNamed),
+  )
 
-  /** A draft opens its tab unless a new address names one, and brings its subject back where the address says nothing. */
+  /** A draft brings its subject back where the address says nothing. */
   function start(draft: Draft | null) {
-    if (draft === null) return
-    const address = new URLSearchParams(query)
-    const drafted = formTypes.find((type) => type === draft.values.formType)
-    const isTabNamed = address.has('fromConference') || subject !== undefined
-    if (drafted && (isFromThisAddress(draft) || !isTabNamed)) setTab(drafted)
-    const { about } = draft.values
+    const about = draft?.values.about
     if (about && query === '') {
       router.replace(withParam(location.pathname + location.search, 'about', about), { scroll: false })
     }
@@ -167,13 +168,32 @@ export function InquiryForm({
   )
 }
 
-/** The tab that was posted, then the one of the address, until the guest chooses one or the query changes. */
-function useTab(addressTab: FormType, query: string, posted: string | undefined) {
+/** A draft opens its tab unless a new address names one. */
+function tabOfDraft(draft: Draft | null, isTabNamed: boolean): FormType | undefined {
+  if (draft === null || (isTabNamed && !isFromThisAddress(draft))) return undefined
+  return formTypes.find((type) => type === draft.values.formType)
+}
+
+/**
+ * The tab that was posted, then the one of the draft or the address, until the guest chooses one or the query changes. The
+ * draft's tab is there before its values: the field of the other tab takes no span such as 20–25.
+ */
+function useTab(
+  addressTab: FormType,
+  query: string,
+  posted: string | undefined,
+  drafted: FormType | undefined,
+) {
   const [tab, setTab] = useState(formTypes.find((type) => type === posted) ?? addressTab)
   const [shownQuery, setShownQuery] = useState(query)
+  const [isDraftShown, setIsDraftShown] = useState(false)
   if (query !== shownQuery) {
     setShownQuery(query)
     setTab(addressTab)
+  }
+  if (drafted !== undefined && !isDraftShown) {
+    setIsDraftShown(true)
+    setTab(drafted)
   }
   return [tab, setTab] as const
 }
