@@ -173,6 +173,25 @@ test('works by keyboard, and Enter leads to the plan', async ({ page }) => {
   await expect(guests(page)).toBeFocused()
 })
 
+test('sent before the page has answered, the plan goes as it is filled in', async ({ page }) => {
+  await page.goto(`${PLANNER_PATH}?guests=20`)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(`**${PLANNER_PATH}?*`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await arrangement(page, 'lunchToLunch').check()
+  await page.getByRole('checkbox', { name: /^Quiz/ }).check()
+  const send = page.getByRole('link', { name: messages.sv.conferencePlanner.send })
+  await send.click()
+  await expect(send.getByRole('progressbar')).toBeVisible()
+  letGo()
+  await expect(page).toHaveURL(/about=conference-lunchToLunch/)
+  await expect(field(page, 'nights')).toHaveValue('1')
+  await expect(field(page, 'additionalRequests')).toHaveValue(/Quiz/)
+})
+
 test('the plan is kept as a draft, which can be given up', async ({ page }) => {
   const { draft } = messages.sv.forms
   await page.goto(PLANNER_PATH)

@@ -14,6 +14,7 @@ import { useHydrated } from '@/lib/browser/use-hydrated'
 import { readDraft, removeDraft, writeDraft, type Draft } from '@/lib/forms/drafts'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
+import { readForm } from './read-form'
 import { PLANNER_ANSWER_ID, PLANNER_FORM_ID, PLANNER_PATH } from '@/lib/conference/address'
 
 interface PlannerFormProps {
@@ -160,12 +161,4 @@ export function PlannerForm({ query, isPlain, labels, children }: PlannerFormPro
       <div key={round}>{children}</div>
     </form>
   )
-}
-
-/** What is filled in, as the page's query. */
-function readForm(form: HTMLFormElement): string {
-  const said = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value !== 'string' || value === '' || name === LANGUAGE_PARAM ? [] : [[name, value]],
-  )
-  return new URLSearchParams(said).toString()
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { SendPlanLink } from '@/components/forms/conference-planner/send-plan-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { plannerTexts } from '@/content/conference-planner'
 import { venue } from '@/content/venue'
@@ -8,7 +9,6 @@ import { notesOn, pricesOf, type Plan } from '@/lib/conference/plan'
 import { planInquiryHref } from '@/lib/conference/plan-inquiry'
 import { nameArrangement, nameLine, writeDay, writeNote, type MealNames } from '@/lib/conference/words'
 import { formatList, formatPrice } from '@/lib/i18n/format'
-import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { ConferenceContact } from './conference-contact'
 import { PlanHours } from './plan-hours'
@@ -17,12 +17,14 @@ import { PlanPrices } from './plan-prices'
 
 interface PlanAnswerProps {
   plan: Plan
+  /** What the form is filled in with. */
+  query: string
   mealNames: MealNames
   locale: Locale
 }
 
 /** The plan: its price, its hours, what holds the group, and the way to send it. */
-export async function PlanAnswer({ plan, mealNames, locale }: PlanAnswerProps) {
+export async function PlanAnswer({ plan, query, mealNames, locale }: PlanAnswerProps) {
   const t = await getTranslations('conferencePlanner')
   const { people, vat, withoutGuests } = plannerTexts[locale]
   const { guests, date, arrangement } = plan
@@ -90,9 +92,9 @@ export async function PlanAnswer({ plan, mealNames, locale }: PlanAnswerProps) {
         </div>
       )}
       <div className="no-print mt-6 flex flex-wrap gap-3">
-        <Link href={planInquiryHref(plan)} className="btn btn-primary">
+        <SendPlanLink href={planInquiryHref(plan)} query={query}>
           {t('send')}
-        </Link>
+        </SendPlanLink>
         <PrintButton label={t('print')} />
       </div>
       <p className="no-print mt-3 text-small quiet">{t('share')}</p>

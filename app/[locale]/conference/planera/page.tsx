@@ -34,6 +34,7 @@ export default async function PlannerPage({ params, searchParams }: PlannerPageP
   ])
   const address = readPlan(query, today())
   const { plan, typed } = address
+  const filledIn = planQuery(plan, typed).toString()
   const { h1 } = pageTexts(PLANNER_PATH, locale)
   return (
     <div className="planner overflow-x-clip print:relative">
@@ -52,7 +53,7 @@ export default async function PlannerPage({ params, searchParams }: PlannerPageP
         </div>
         <div className="no-print lg:col-span-6 lg:pb-block">
           <PlannerForm
-            query={planQuery(plan, typed).toString()}
+            query={filledIn}
             isPlain={query.size === 0}
             labels={{
               form: t('form'),
@@ -69,7 +70,7 @@ export default async function PlannerPage({ params, searchParams }: PlannerPageP
             aria-labelledby={PLANNER_ANSWER_ID}
             className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]"
           >
-            <PlanAnswer plan={plan} mealNames={inquiry.meals} locale={locale} />
+            <PlanAnswer plan={plan} query={filledIn} mealNames={inquiry.meals} locale={locale} />
           </section>
         </div>
       </div>
