@@ -42,6 +42,8 @@ interface FormActionOptions<Data> {
   store: (data: Data) => Promise<StoreOutcome>
   /** Called once for each stored form, before the answer. */
   notify?: (data: Data) => void
+  /** Whether an e-mail confirms the form with this reference; undefined where that is not known. Never throws. */
+  hasConfirmation?: (reference: string) => Promise<boolean | undefined>
 }
 
 /**
@@ -56,7 +58,7 @@ export function createFormAction<Data>(options: FormActionOptions<Data>): FormAc
 }
 
 async function takeForm<Data>(
-  { subject, scope, fields, schema, failure, store, notify }: FormActionOptions<Data>,
+  { subject, scope, fields, schema, failure, store, notify, hasConfirmation }: FormActionOptions<Data>,
   formData: FormData,
   requestHeaders: Headers,
 ): Promise<ActionResult> {
@@ -82,7 +84,9 @@ async function takeForm<Data>(
     if (outcome !== 'stored' && !('row' in outcome)) return { ok: false, ...outcome, values }
     if (outcome === 'stored' || !outcome.isDuplicate) notify?.(checked.data)
     const row = outcome === 'stored' ? undefined : outcome.row
-    return row === undefined ? { ok: true } : { ok: true, receipt: receiptOf(row, fields, formData) }
+    if (row === undefined) return { ok: true }
+    const isMailed = await hasConfirmation?.(row.reference)
+    return { ok: true, receipt: { ...receiptOf(row, fields, formData), isMailed } }
   } catch (error) {
     logProblem(`${subject} failed.`, { reason: reasonOf(error) })
     return { ok: false, formError: failure, values }
@@ -90,7 +94,7 @@ async function takeForm<Data>(
 }
 
 /** The receipt of a stored row, with what the guest sent in the fields that the form shows. */
-function receiptOf(row: StoredRow, fields: FieldDefinitions, formData: FormData): Receipt {
+function receiptOf(row: StoredRow, fields: FieldDefinitions, formData: FormData): Omit<Receipt, 'isMailed'> {
   const sent = readForm(formData, fields)
   const entries = Object.entries(fields).flatMap(([name, field]): [string, string][] => {
     const value = sent[name]

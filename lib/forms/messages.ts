@@ -17,6 +17,8 @@ export interface FormMessages {
   sending: string
   /** Hidden text of the tick on a corrected field. */
   corrected: string
+  /** Title where a form may have arrived: its answer did not. */
+  noAnswer: string
   reload: string
   /** Headings of the error summary, for one error, two errors, … */
   summary: readonly string[]
@@ -45,6 +47,7 @@ export async function readFormMessages(errors?: readonly MessageKey[]): Promise<
     optional: t('optional'),
     sending: t('sending'),
     corrected: t('corrected'),
+    noAnswer: t('noAnswer'),
     reload: t('reload'),
     summary: Array.from({ length: MAX_ERRORS }, (_, index) => t('summary', { count: index + 1 })),
     errors: Object.fromEntries(keys.map((key) => [key, t(`errors.${key}`, contact)])),

@@ -12,6 +12,8 @@ export interface Receipt {
   reference: string
   /** ISO time at which the row was stored; for a duplicate, that of the first one. */
   receivedAt: string
+  /** Whether the guest gets it by e-mail too; undefined where that is not known. */
+  isMailed: boolean | undefined
   /** What was sent: text by field name, without empty fields. Files are named. */
   values: Readonly<Record<string, string>>
 }

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { inquiryCopy } from '@/content/inquiry'
 import { createFormAction } from '@/lib/forms/create-form-action'
+import { hasConfirmation } from '@/lib/notifications/confirmation'
 import { notifyAfterResponse } from '@/lib/notifications/notify'
 import { inquiryFields } from './fields'
 import { inquirySchemas, type Inquiry } from './schema'
@@ -17,6 +18,7 @@ export const sendInquiry = createFormAction({
   schema: ({ about }) => z.pipe(inquirySchemas[findSubject(about)?.dates ?? 'stay'], z.transform(writeLines)),
   failure: 'inquiryNotSent',
   store: storeInquiry,
+  hasConfirmation,
   notify: (inquiry) => notifyAfterResponse('booking', inquiry),
 })
 

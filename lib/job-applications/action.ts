@@ -1,6 +1,7 @@
 'use server'
 
 import { createFormAction } from '@/lib/forms/create-form-action'
+import { hasConfirmation } from '@/lib/notifications/confirmation'
 import { notifyAfterResponse } from '@/lib/notifications/notify'
 import { applicationFields } from './fields'
 import { applicationSchema } from './schema'
@@ -14,6 +15,7 @@ export const sendApplication = createFormAction({
   schema: applicationSchema,
   failure: 'tryAgain',
   store: storeApplication,
+  hasConfirmation,
   notify: ({ name, email, phone, message, job }) =>
     notifyAfterResponse('job_application', {
       name,

@@ -1,6 +1,7 @@
 'use server'
 
 import { createFormAction } from '@/lib/forms/create-form-action'
+import { hasConfirmation } from '@/lib/notifications/confirmation'
 import { notifyAfterResponse } from '@/lib/notifications/notify'
 import { lostAndFoundFields } from './fields'
 import { lostAndFoundSchema } from './schema'
@@ -14,6 +15,7 @@ export const sendLostAndFound = createFormAction({
   schema: lostAndFoundSchema,
   failure: 'lostAndFoundNotSent',
   store: storeLostAndFound,
+  hasConfirmation,
   notify: ({ name, email, phone, roomNumber, arrivalDate, departureDate, itemDescription }) =>
     notifyAfterResponse('lost_found', {
       name,

@@ -69,6 +69,8 @@ export type Database = {
     Functions: {
       /** True where all are within their limits. */
       hit_rate_limits: { Args: { p_hits: RateLimitHit[] }; Returns: boolean }
+      /** True where a confirmation of the submission with this reference was queued, sent or not. */
+      has_confirmation: { Args: { p_reference: string }; Returns: boolean }
       /** True where the token was that of a subscription. */
       end_newsletter_subscription: { Args: { p_token: string }; Returns: boolean }
       count_search_miss: { Args: { p_language: 'sv' | 'en'; p_query: string }; Returns: undefined }

@@ -7,11 +7,13 @@ import { jobs } from '@/content/jobs'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatAnswerBy } from '@/lib/inquiries/answer-by'
+import { bothMails, REFERENCE, storedRow, type StoredRow } from '../support/arrived'
 import { docxBytes, pdfBytes } from '../support/documents'
 import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../support/forms'
 import { COMPANY_PATH, field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
 import { fillLostAndFound, LOST_AND_FOUND_PATH } from '../support/lost-and-found'
-import { openStore, type CaughtMail } from '../support/stored'
+import { bookingRow } from '../support/rows'
+import { openStore } from '../support/stored'
 import {
   expect,
   expectNoAxeViolations,
@@ -21,8 +23,6 @@ import {
   test,
 } from '../support/test'
 
-const REFERENCE = /KF-[0-9A-HJKMNP-TV-Z]{6}/
-
 /** Of what `fillShared` asks for. */
 const RING_IN_WORDS = {
   sv: 'Vistelsen: två nätter, tolv gäster, vår',
@@ -30,28 +30,6 @@ const RING_IN_WORDS = {
 }
 
 const receiptOf = (page: Page, title: string) => page.getByRole('region', { name: title })
-
-interface StoredRow {
-  reference: string
-  created_at: string
-}
-
-async function storedRow(table: string, email: string): Promise<StoredRow> {
-  const { rows } = await openStore()
-  const { data } = await rows.from(table).select('reference, created_at').eq('email', email).single()
-  return data as unknown as StoredRow
-}
-
-/** The mails about a reference, once both have been sent: to reception and to the guest. */
-async function bothMails(reference: string, email: string): Promise<{ own: CaughtMail; desk: CaughtMail }> {
-  const { mailsAbout } = await openStore()
-  await expect.poll(async () => (await mailsAbout(reference)).length).toBe(2)
-  const mails = await mailsAbout(reference)
-  const own = mails.find(({ to }) => to.includes(email))
-  const desk = mails.find(({ to }) => !to.includes(email))
-  if (!own || !desk) throw new Error(`not both mails: ${JSON.stringify(mails.map(({ to }) => to))}`)
-  return { own, desk }
-}
 
 /** The calendar file behind the receipt's link, as the browser saves it. */
 async function savedCalendar(page: Page, receipt: Locator, label: string): Promise<[string, string]> {
@@ -98,7 +76,8 @@ for (const language of languages) {
       )
       const packages = inquiryCopy[language].packages.weekend
       const friday = packages.find(({ value }) => value === 'harliga-fredag')?.label ?? ''
-      for (const text of ['Åsa <b>Öberg</b> 🏔️', email, friday, 'Sen ankomst', '2027', labels.yes]) {
+      await expect(receipt).toContainText(labels.confirmation.replace('{email}', email))
+      for (const text of ['Åsa <b>Öberg</b> 🏔️', friday, 'Sen ankomst', '2027', labels.yes]) {
         await expect(receipt).toContainText(text)
       }
       await expect(receipt).not.toContainText(inquiry.fields.company)
@@ -154,6 +133,19 @@ for (const language of languages) {
       await expect(receipt).toContainText(row.reference)
       const { own } = await bothMails(row.reference, email)
       expect(own.reply_to).toBe(venue.conferenceEmail)
+    })
+
+    test('promises no e-mail to an address that has had its share', async ({ page }) => {
+      const { rows } = await openStore()
+      const email = `${randomUUID()}@example.com`
+      const earlier = ['1', '3', '4'].map((participants) => bookingRow({ email, participants }))
+      expect((await rows.from('booking_inquiries').insert(earlier)).error).toBeNull()
+      await page.goto(INQUIRY_PATH)
+      await fillShared(page, { email })
+      await submit(page, inquiry.submit)
+      const receipt = receiptOf(page, inquiry.sent.title)
+      await expect(receipt).toContainText(labels.noConfirmation.replace('{email}', email))
+      await expect(receipt).not.toContainText(labels.confirmation.replace('{email}', email))
     })
 
     test.describe('without JavaScript', () => {

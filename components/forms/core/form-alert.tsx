@@ -8,6 +8,7 @@ import { useLanguage } from '@/lib/i18n/language-provider'
 import { useFormDetails } from './form-context'
 
 interface FormAlertProps {
+  /** Says that the form has not been sent. */
   title: string
   /** Replace messages that a toast shows, by key. Without JavaScript both texts show here. */
   texts?: Readonly<Record<string, string>>
@@ -43,7 +44,7 @@ export function FormAlert({ title, texts }: FormAlertProps) {
   const own = texts?.[key]
   return (
     <div role="alert" className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui">
-      <h3 className="mb-1.5 text-h4">{title}</h3>
+      <h3 className="mb-1.5 text-h4">{key === 'connectionLost' ? messages.noAnswer : title}</h3>
       <TextWithContact text={own ?? messages.errors[key] ?? key} />
       {own !== undefined && !isHydrated && <p>{messages.errors[key] ?? key}</p>}
       {key === 'pageOutdated' && (

@@ -28,7 +28,7 @@ export interface ReceiptDetailsProps {
 
 /** The reference, what happens next and what was sent. Printed alone (app/styles/print.css). */
 export function ReceiptDetails({
-  receipt: { reference, values },
+  receipt: { reference, isMailed, values },
   fields,
   labels,
   variant = '',
@@ -61,9 +61,11 @@ export function ReceiptDetails({
           {answerBy}
         </p>
       )}
-      <p className="mt-2 [overflow-wrap:anywhere]">
-        {labels.confirmation.replace('{email}', () => values.email ?? '')}
-      </p>
+      {isMailed !== undefined && (
+        <p className="mt-2 [overflow-wrap:anywhere]">
+          {labels[isMailed ? 'confirmation' : 'noConfirmation'].replace('{email}', () => values.email ?? '')}
+        </p>
+      )}
       {canBeUrgent && (
         <p className="mt-2">
           {beforePhone}

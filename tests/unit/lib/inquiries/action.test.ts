@@ -4,10 +4,12 @@ const mocks = vi.hoisted(() => ({
   guardSubmission: vi.fn<() => Promise<string | null>>(),
   insert: vi.fn<(row: unknown) => Promise<{ data?: unknown; error: unknown }>>(),
   from: vi.fn<(table: string) => unknown>(),
+  hasConfirmation: vi.fn<(reference: string) => Promise<boolean | undefined>>(),
   notifyAfterResponse: vi.fn<(type: string, data: unknown) => void>(),
 }))
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('@/lib/forms/guard', () => ({ guardSubmission: mocks.guardSubmission }))
+vi.mock('@/lib/notifications/confirmation', () => ({ hasConfirmation: mocks.hasConfirmation }))
 vi.mock('@/lib/notifications/notify', () => ({ notifyAfterResponse: mocks.notifyAfterResponse }))
 vi.mock('@/lib/supabase/admin', () => ({ getAdminClient: () => ({ from: mocks.from }) }))
 
@@ -24,6 +26,7 @@ beforeEach(() => {
   mocks.from.mockReset().mockReturnValue({
     insert: (row: unknown) => ({ select: () => ({ single: () => mocks.insert(row) }) }),
   })
+  mocks.hasConfirmation.mockReset().mockResolvedValue(true)
   mocks.notifyAfterResponse.mockReset()
   logged.mockReset().mockImplementation(() => undefined)
 })
@@ -133,6 +136,7 @@ test('the receipt says what was sent, and leaves out what is empty or not shown'
     receipt: {
       reference,
       receivedAt: '2026-11-22T14:20:30.500Z',
+      isMailed: true,
       values: {
         formType: 'private',
         category: 'weekend',
@@ -146,6 +150,12 @@ test('the receipt says what was sent, and leaves out what is empty or not shown'
       },
     },
   })
+})
+
+test.each([true, false, undefined])('the receipt says whether it is mailed: %j', async (isMailed) => {
+  mocks.hasConfirmation.mockResolvedValue(isMailed)
+  expect(await send(privateValues())).toMatchObject({ ok: true, receipt: { isMailed } })
+  expect(mocks.hasConfirmation.mock.calls).toEqual([[STORED.reference]])
 })
 
 test('a duplicate without a reference, of an older database, is a success without a receipt', async () => {

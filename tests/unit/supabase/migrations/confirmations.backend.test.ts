@@ -71,3 +71,18 @@ test('a row from before the clock was put back counts for nothing', async () => 
   const now = await insertRow(service, 'booking_inquiries', bookingRow({ email }))
   expect(await confirmationsOf([now])).toBe(1)
 })
+
+test('a submission knows by its reference whether it is confirmed', async () => {
+  const email = `${randomUUID()}@example.com`
+  const ids = await insertBookings(4, (index) => bookingRow({ email, participants: String(index + 1) }))
+  const { data } = await service.from('booking_inquiries').select('id, reference').in('id', ids)
+  const answers = await Promise.all(
+    (data ?? []).map(async ({ id, reference }: { id: string; reference: string }) => [
+      (await confirmationsOf([id])) === 1,
+      (await service.rpc('has_confirmation', { p_reference: reference })).data as boolean,
+    ]),
+  )
+  expect(answers).toHaveLength(4)
+  for (const [isQueued, isSaid] of answers) expect(isSaid).toBe(isQueued)
+  expect(answers.filter(([isQueued]) => !isQueued)).toHaveLength(1)
+})

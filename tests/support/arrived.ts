@@ -1,0 +1,45 @@
+import { expect, type Locator } from '@playwright/test'
+import { openStore, type CaughtMail } from './stored'
+
+/** What arrived at the hotel and with the guest, for browser tests of the forms. */
+
+export const REFERENCE = /KF-[0-9A-HJKMNP-TV-Z]{6}/
+
+export interface StoredRow {
+  id: string
+  reference: string
+  created_at: string
+}
+
+/** The only row of a table with an e-mail address, all its columns. */
+export async function storedRow(table: string, email: string): Promise<StoredRow> {
+  const { rows } = await openStore()
+  const { data } = await rows.from(table).select().eq('email', email).single()
+  return data as unknown as StoredRow
+}
+
+/** The mails about a reference, once both have been sent: to reception and to the guest. */
+export async function bothMails(
+  reference: string,
+  email: string,
+): Promise<{ own: CaughtMail; desk: CaughtMail }> {
+  const { mailsAbout } = await openStore()
+  await expect.poll(async () => (await mailsAbout(reference)).length).toBe(2)
+  const mails = await mailsAbout(reference)
+  const own = mails.find(({ to }) => to.includes(email))
+  const desk = mails.find(({ to }) => !to.includes(email))
+  if (!own || !desk) throw new Error(`not both mails: ${JSON.stringify(mails.map(({ to }) => to))}`)
+  return { own, desk }
+}
+
+/** For a comparison of a whole row: the columns that the database fills in. */
+export const filledInByDatabase = {
+  id: expect.any(String),
+  reference: expect.stringMatching(REFERENCE),
+  created_at: expect.any(String),
+} as Record<string, unknown>
+
+/** The reference that a receipt shows. */
+export async function shownReference(receipt: Locator): Promise<string> {
+  return REFERENCE.exec((await receipt.textContent()) ?? '')?.[0] ?? ''
+}
