@@ -3,6 +3,7 @@ import { hotel } from '@/content/facts'
 import { inquiryCopy } from '@/content/inquiry'
 import { venue } from '@/content/venue'
 import { formatAnswerBy } from '@/lib/inquiries/answer-by'
+import { HOTEL } from '@/supabase/functions/send-notification-email/words'
 import { bothMails, filledInByDatabase, shownReference, storedRow } from '../../support/arrived'
 import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../../support/forms'
 import { INQUIRY_PATH, tab } from '../../support/inquiry'
@@ -144,7 +145,7 @@ for (const language of languages) {
       'Friday, 12 March 2027',
       answerBy('sv'),
       answerBy('en'),
-      venue.phone.display.sv,
+      HOTEL.phone.sv,
     ])
       expect(own.text).toContain(text)
     expect(own.text).not.toMatch(/Öberg|Norrskog|070-174|jordnötter|mikrofoner|tåg/)
