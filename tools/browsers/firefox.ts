@@ -1,9 +1,6 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core'
 import type { TestedBrowser } from './tab.ts'
 
-/** Firefox reports what a page was still reading when it was left, such as the rest of an answer. */
-const LEFT_WHILE_READING = 'TypeError: Error in input stream'
-
 /** Firefox, which is driven by WebDriver BiDi without a driver program. */
 export async function startFirefox(executablePath: string): Promise<TestedBrowser> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath })
@@ -14,17 +11,18 @@ export async function startFirefox(executablePath: string): Promise<TestedBrowse
       await page.setViewport(size)
       const faults: string[] = []
       page.on('console', (message) => {
-        if (message.type() !== 'error' || message.text().includes(LEFT_WHILE_READING)) return
-        faults.push(`${message.text()} ${message.location().url}`)
+        if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', (error) => faults.push(String(error)))
       await page.evaluateOnNewDocument(() => {
-        // an error arrives here without its message
+        // what is still on its way is cut off when the page is left
+        let isLeft = false
+        addEventListener('beforeunload', () => (isLeft = true))
         const writeError = console.error
-        console.error = (...values: unknown[]) =>
-          writeError(
-            ...values.map((value) => (value instanceof Error ? String(value.stack || value) : value)),
-          )
+        console.error = (...values: unknown[]) => {
+          // an error arrives without its message
+          if (!isLeft) writeError(...values.map((value) => (value instanceof Error ? String(value) : value)))
+        }
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
           console.error('forbidden by', violatedDirective, blockedURI),
         )

@@ -8,7 +8,10 @@ import WebKit from 'gi://WebKit2?version=4.1'
 
 /** Runs in every page before its own scripts. */
 const WATCH = `{
-  const report = (text) => webkit.messageHandlers.fault.postMessage(text + ' on ' + location.pathname)
+  // what is still on its way is cut off when the page is left
+  let isLeft = false
+  addEventListener('beforeunload', () => (isLeft = true))
+  const report = (text) => isLeft || webkit.messageHandlers.fault.postMessage(text + ' on ' + location.pathname)
   const writeError = console.error
   console.error = (...values) => {
     report(values.map((value) => value?.stack ?? String(value)).join(' '))

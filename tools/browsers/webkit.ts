@@ -10,25 +10,34 @@ import type { TestedBrowser } from './tab.ts'
 const WINDOW = path.join(import.meta.dirname, 'webkit-window.js')
 const keys = { Escape: Key.ESCAPE, Tab: Key.TAB, Enter: Key.ENTER, ArrowRight: Key.ARROW_RIGHT }
 
+const SCREEN = { width: 1600, height: 1200 }
+
 /** Now and then a window does not answer its driver; the next one does. */
 const ATTEMPTS = 3
 const WINDOW_OPENS_WITHIN_MS = 15_000
 
 /** WebKitGTK on a screen that exists in memory. */
 export async function startWebKit(driverPath: string): Promise<TestedBrowser> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
-  })
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`, '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'inherit', 'pipe'] },
+  )
   const stop = () => screen.kill()
   process.once('exit', stop)
   const display = await readDisplay(screen)
   return {
     async openTab(size) {
       const { driver, faults, endAll } = await openWindow(driverPath, display)
+      const place = {
+        // below the pointer, which stands in the middle: that gives a window the focus
+        x: Math.round((SCREEN.width - size.width) / 2),
+        y: Math.round((SCREEN.height - size.height) / 2),
+      }
       await driver
         .manage()
         .window()
-        .setRect({ x: 0, y: 0, ...size })
+        .setRect({ ...place, ...size })
       const press = (pressed: readonly string[]) => {
         const actions = driver.actions()
         for (const key of pressed.flatMap((text) => [...text])) actions.keyDown(key).keyUp(key)

@@ -29,7 +29,7 @@ export function ArticleChapter({ chapter, picture, side, locale }: ArticleChapte
       )}
       <div
         className={clsx(
-          'lg:row-start-1 lg:max-w-measure',
+          'chapter-text lg:row-start-1 lg:max-w-measure',
           left ? 'lg:col-span-6 lg:col-start-5' : 'lg:col-span-6 lg:col-start-3',
         )}
       >

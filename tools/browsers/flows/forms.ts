@@ -44,6 +44,16 @@ export const formFlows: Flows = {
     await guest.hasValue('', main, optional(fields.name))
   },
 
+  async 'a date field that the keyboard reaches has the focus ring'(guest) {
+    const { fields } = inquiry
+    await guest.open('/booking-inquiry')
+    await guest.click(main, optional(fields.nights))
+    await guest.press('Tab')
+    await guest.hasFocusOn(main, optional(fields.checkIn))
+    await guest.hasStyle('outline-style', 'solid', main, optional(fields.checkIn))
+    await guest.hasStyle('outline-width', '3px', main, optional(fields.checkIn))
+  },
+
   async 'a company sends its inquiry'(guest) {
     const { fields } = inquiry
     await guest.open('/booking-inquiry')
