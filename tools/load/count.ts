@@ -56,7 +56,11 @@ interface FormCounts {
   duplicates: number
   /** Acknowledged and not stored. */
   lost: number
+  /** Rows whose e-mail reached reception. */
   notified: number
+  /** Rows whose e-mail reached the guest; each has an address of its own, so that no limit withholds it. */
+  confirmed: number
+  /** Rows of which both have to hear. */
   toNotify: number
   incomplete: number
 }
@@ -84,10 +88,11 @@ export async function countAll(stack: Stack, visits: readonly Visit[]): Promise<
     const complete = rows.filter((row) => !isIncomplete(row))
     const stored = new Set(complete.map(({ email }) => email))
     const ids = new Set(complete.map(({ id }) => id))
-    const queued = outbox.filter(
-      ({ type, audience, source_id: id }) =>
-        type === notification && audience === 'reception' && ids.has(id ?? ''),
-    )
+    const reached = (addressee: 'reception' | 'guest') =>
+      outbox.filter(
+        ({ id, type, audience, source_id: row }) =>
+          type === notification && audience === addressee && ids.has(row ?? '') && mailed.has(id ?? ''),
+      ).length
     const sent = visits.filter((visit) => visit.kind === kind)
     const acknowledged = sent.filter((visit) => visit.acknowledged)
     const lostHere = acknowledged.filter(({ email }) => !stored.has(email))
@@ -98,7 +103,8 @@ export async function countAll(stack: Stack, visits: readonly Visit[]): Promise<
       stored: stored.size,
       duplicates: complete.length - stored.size,
       lost: lostHere.length,
-      notified: queued.filter(({ id }) => mailed.has(id ?? '')).length,
+      notified: reached('reception'),
+      confirmed: reached('guest'),
       toNotify: notification === null ? 0 : complete.length,
       incomplete: rows.length - complete.length,
     }

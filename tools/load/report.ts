@@ -34,12 +34,13 @@ export interface LoadResult extends Counts {
 export function findFaults({ forms, notSent, balancer }: LoadResult): string[] {
   const faults: string[] = []
   for (const [kind, counts] of Object.entries(forms)) {
-    const { sent, acknowledged, stored, duplicates, lost, notified, toNotify } = counts
+    const { sent, acknowledged, stored, duplicates, lost, notified, confirmed, toNotify } = counts
     if (lost > 0) faults.push(`${kind}: ${lost} acknowledged and not stored`)
     if (duplicates > 0) faults.push(`${kind}: ${duplicates} stored twice`)
     if (acknowledged !== sent) faults.push(`${kind}: ${sent - acknowledged} guests never got through`)
     if (stored !== acknowledged) faults.push(`${kind}: ${stored} stored, ${acknowledged} acknowledged`)
     if (notified !== toNotify) faults.push(`${kind}: ${notified} of ${toNotify} notified`)
+    if (confirmed !== toNotify) faults.push(`${kind}: ${confirmed} of ${toNotify} confirmed to the guest`)
   }
   if (notSent !== 0) faults.push(`${notSent} notifications still not sent`)
   if (balancer.serverErrors > 0) faults.push(`${balancer.serverErrors} answers of the site were 5xx`)
@@ -54,6 +55,7 @@ function summarize(result: LoadResult, faults: readonly string[]): string {
     counts.acknowledged,
     counts.stored,
     counts.toNotify === 0 ? '–' : counts.notified,
+    counts.toNotify === 0 ? '–' : counts.confirmed,
     counts.duplicates,
     counts.lost,
   ])
@@ -67,13 +69,13 @@ function summarize(result: LoadResult, faults: readonly string[]): string {
     `Killed with SIGKILL and restarted: ${killed.join(', ')}.`,
     '',
     table(
-      ['Form', 'Sent', 'Acknowledged', 'Stored', 'Notified', 'Duplicates', 'Lost'],
-      [...rows, ['Total', ...[1, 2, 3, 4, 5, 6].map(total)]],
+      ['Form', 'Sent', 'Acknowledged', 'Stored', 'Notified', 'Confirmed', 'Duplicates', 'Lost'],
+      [...rows, ['Total', ...[1, 2, 3, 4, 5, 6, 7].map(total)]],
     ),
     '',
     `- ${repeated.length} guests had to submit again; time until the confirmation: ${Math.round(percentile(times, 50))} ms for half of all guests, ${seconds(99)} s for 99 of 100, ${seconds(100)} s for the last.`,
     `- Answers with 5xx from a server: ${balancer.serverErrors}. Requests that broke off with a killed server: ${balancer.brokenOff}; that found no server running: ${balancer.noServer}.`,
-    `- ${mails} e-mails reached reception, each under its own key; the provider was asked to send ${deliveries} times.`,
+    `- ${mails} e-mails reached reception and guests, each under its own key; the provider was asked to send ${deliveries} times.`,
     `- Uploads that broke off with a server and left a row without its documents: ${forms['job-application'].incomplete}; reception is notified of such a row after five minutes, unless its applicant gets through before.`,
     faults.length === 0 ? '- All counts are equal where they must be.' : `- **Wrong: ${faults.join('; ')}.**`,
   ].join('\n')
