@@ -33,7 +33,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
             href={bookingEngine.accommodation}
             newTabLabel={layout('newTab')}
             withArrow={false}
-            className="header-booking btn btn-small max-md:px-2.75 max-md:text-[1.0625rem] max-md:tracking-[-0.01em] min-[75rem]:max-[80rem]:px-3.5"
+            className="header-booking btn btn-small max-md:px-2.75 max-md:text-[1.0625rem] min-[75rem]:max-[80rem]:px-3.5"
           >
             {layout('bookNow')}
           </ExternalLink>

@@ -90,10 +90,10 @@ export function HotelScale({ places, kind, words, available, forCompanies, child
         <div className="scale-question">
           {children}
           <div className="needs-js no-print">
-            <label htmlFor={`${id}-count`} className="block font-sans text-h3">
+            <label htmlFor={`${id}-count`} className="font-sans text-h3">
               {words.question}
             </label>
-            <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <div className="scale-group">
               <input
                 ref={fieldRef}
                 id={`${id}-count`}
@@ -105,7 +105,7 @@ export function HotelScale({ places, kind, words, available, forCompanies, child
                 onChange={(event) => setText(event.target.value)}
                 className="h-18 control w-32 font-sans text-h2"
               />
-              <div className="min-h-18 flex-1 basis-60 content-center">
+              <div>
                 <p id={`${id}-answer`} role="status" className="max-w-measure">
                   {isWrong ? words.invalid : summary}
                 </p>

@@ -120,7 +120,7 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
         </ul>
       </div>
       {nearby && <LazyEmbla viewport={nearby} options={OPTIONS} onReady={setApi} onSelect={setCurrent} />}
-      <div className="needs-js no-print absolute right-0 bottom-0 flex items-center on-fir">
+      <div className="needs-js absolute right-0 bottom-0 flex items-center on-fir">
         <button
           type="button"
           aria-label={previousLabel}
