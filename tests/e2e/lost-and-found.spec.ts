@@ -83,7 +83,7 @@ for (const language of languages) {
       await page.setViewportSize({ width: 1440, height: 1400 })
       await page.goto(PATH)
       await field(page, 'acceptTerms').focus()
-      const next = page.getByRole('contentinfo').getByRole('link').first()
+      const next = page.getByRole('contentinfo').getByRole('listitem').getByRole('link').first()
       await next.evaluate((link: HTMLElement) => {
         link.scrollIntoView({ block: 'end' })
         link.focus({ preventScroll: true })
