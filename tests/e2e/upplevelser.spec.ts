@@ -30,7 +30,7 @@ for (const language of languages) {
         const card = cards.filter({ has: page.getByRole('heading', { name: title[language], exact: true }) })
         await expect(card).toContainText(description[language])
         await expect(card.getByRole('list', { name: words.factsLabel })).toContainText(
-          `Min ${minParticipants} `,
+          `${words.minParticipants.split('{')[0]}${minParticipants} `,
         )
         await expect(card.getByRole('link', { name: words.bookNow })).toHaveAttribute(
           'href',
