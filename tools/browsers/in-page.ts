@@ -7,7 +7,7 @@ export type Part =
   { role: TestingLibrary.ByRoleMatcher; name?: Wording } | { label: Wording } | { text: Wording }
 
 /** A whole text, or the source of a regular expression. */
-export type Wording = string | { pattern: string }
+type Wording = string | { pattern: string }
 
 declare global {
   var TestingLibraryDom: typeof TestingLibrary

@@ -27,7 +27,7 @@ export interface FoundElement {
   chooseFile: (file: string) => Promise<void>
 }
 
-export interface Size {
+interface Size {
   width: number
   height: number
 }
