@@ -14,23 +14,26 @@ export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice
   const [Notice, setNotice] = useState<typeof CookieNotice>()
 
   useEffect(() => {
+    const show = () => setShown(true)
+    const showUnlessAnswered = () => {
+      if (readConsent() === 'unanswered') show()
+    }
+    const timer =
+      readConsent() === 'unanswered' ? setTimeout(showUnlessAnswered, APPEARS_AFTER_MS) : undefined
     const fetchNotice = () =>
       import('./cookie-notice').then(
         (module) => setNotice(() => module.CookieNotice),
         () => {
           // Without an answer nothing is sent to third parties, so there is nothing to report.
+          clearTimeout(timer)
+          setShown(false)
         },
       )
-    const show = () => setShown(true)
     const stopListening = onBannerReopened(() => {
       void fetchNotice()
       show()
     })
-    if (readConsent() !== 'unanswered') return stopListening
-    void fetchNotice()
-    const timer = setTimeout(() => {
-      if (readConsent() === 'unanswered') show()
-    }, APPEARS_AFTER_MS)
+    if (timer !== undefined) void fetchNotice()
     return () => {
       clearTimeout(timer)
       stopListening()
@@ -39,7 +42,7 @@ export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice
 
   return (
     // A live region must be on the page before its content changes.
-    <div aria-live="polite">
+    <div aria-live="polite" data-asking={shown || undefined}>
       {shown && Notice && <Notice labels={labels} onClose={() => setShown(false)} />}
     </div>
   )

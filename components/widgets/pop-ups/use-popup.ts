@@ -9,7 +9,9 @@ const OPEN_OVERLAY = [
   '[aria-haspopup="dialog"][aria-expanded="true"]',
   'header [aria-expanded="true"]',
 ].join()
-/** Where the cookie notice and a pop-up do not fit into the window together. */
+/** The cookie notice, also while it is being fetched. */
+const COOKIE_NOTICE = '[data-asking]'
+/** Where it and a pop-up do not fit into the window together. */
 const SMALL_WINDOW = '(width < 48rem) or (height < 45rem)'
 const TEXT_FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
 
@@ -79,7 +81,7 @@ function isBlocked(): boolean {
   return (
     openPopup !== undefined ||
     document.querySelector(OPEN_OVERLAY) !== null ||
-    (matchMedia(SMALL_WINDOW).matches && document.querySelector('.cookie-banner') !== null) ||
+    (matchMedia(SMALL_WINDOW).matches && document.querySelector(COOKIE_NOTICE) !== null) ||
     document.activeElement?.matches(TEXT_FIELD) === true
   )
 }
