@@ -11,6 +11,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  holdBack,
   languages,
   messages,
   test,
@@ -175,18 +176,13 @@ test('works by keyboard, and Enter leads to the plan', async ({ page }) => {
 
 test('sent before the page has answered, the plan goes as it is filled in', async ({ page }) => {
   await page.goto(`${PLANNER_PATH}?guests=20`)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(`**${PLANNER_PATH}?*`, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, `**${PLANNER_PATH}?*`)
   await arrangement(page, 'lunchToLunch').check()
   await page.getByRole('checkbox', { name: /^Quiz/ }).check()
   const send = page.getByRole('link', { name: messages.sv.conferencePlanner.send })
   await send.click()
   await expect(send.getByRole('progressbar')).toBeVisible()
-  letGo()
+  release()
   await expect(page).toHaveURL(/about=conference-lunchToLunch/)
   await expect(field(page, 'nights')).toHaveValue('1')
   await expect(field(page, 'additionalRequests')).toHaveValue(/Quiz/)

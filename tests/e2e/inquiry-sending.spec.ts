@@ -1,6 +1,6 @@
 import { category, COMPANY_PATH, field, fillShared, INQUIRY_PATH, submit, tab } from '../support/inquiry'
 import { openStore } from '../support/stored'
-import { expect, expectNoAxeViolations, languages, messages, test } from '../support/test'
+import { expect, expectNoAxeViolations, holdBack, languages, messages, test } from '../support/test'
 
 const sv = messages.sv.inquiry
 const errors = messages.sv.forms.errors
@@ -72,18 +72,13 @@ test.describe('when sending', () => {
     await page.clock.install()
     await page.goto(INQUIRY_PATH)
     await fillShared(page)
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route(`**${INQUIRY_PATH}*`, async (route) => {
-      if (route.request().method() === 'POST') await held
-      await route.continue()
-    })
+    const release = await holdBack(page, `**${INQUIRY_PATH}*`, 'POST')
     await field(page, 'phone').press('Enter')
     await expect(page.getByRole('button', { name: messages.sv.forms.sending })).toBeDisabled()
     await page.clock.pauseAt(Date.now() + 60_000)
     await field(page, 'checkOut').focus()
     await field(page, 'checkOut').blur()
-    letGo()
+    release()
     await expect(page.getByText(sv.sent.title)).toBeVisible()
     await page.clock.runFor(1_000)
     await expect(page.getByText(errors.checkOutMissing)).toHaveCount(0)
@@ -106,15 +101,10 @@ test.describe('when sending', () => {
   test('the button says so and is disabled while the inquiry is on its way', async ({ page }) => {
     await page.goto(INQUIRY_PATH)
     await fillShared(page)
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route(`**${INQUIRY_PATH}*`, async (route) => {
-      if (route.request().method() === 'POST') await held
-      await route.continue()
-    })
+    const release = await holdBack(page, `**${INQUIRY_PATH}*`, 'POST')
     await submit(page)
     await expect(page.getByRole('button', { name: messages.sv.forms.sending })).toBeDisabled()
-    letGo()
+    release()
     await expect(page.getByRole('button', { name: sv.submit })).toBeEnabled()
   })
 

@@ -9,6 +9,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  holdBack,
   languages,
   messages,
   test,
@@ -24,17 +25,6 @@ const withFigures = (errors: (typeof messages)['sv']['forms']['errors']) => ({
   fileTooLarge: errors.fileTooLarge.replace('{megabytes}', String(uploadLimits.megabytes)),
 })
 const wrong = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
-
-/** Holds applications back on their way to the server until the returned function is called. */
-async function holdSending(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(`**${PATH}*`, async (route) => {
-    if (route.request().method() === 'POST') await released
-    await route.continue()
-  })
-  return release
-}
 
 for (const language of languages) {
   const words = messages[language].jobApplication
@@ -164,7 +154,7 @@ for (const language of languages) {
 
     test('while files are on their way, a line says how much is sent', async ({ page }) => {
       const dialog = await openDialog(page)
-      await holdSending(page)
+      await holdBack(page, `**${PATH}*`, 'POST')
       await field(dialog, 'name').fill('Kim Lund')
       await field(dialog, 'email').fill('kim@example.com')
       await field(dialog, 'cv').setInputFiles(
@@ -195,7 +185,7 @@ for (const language of languages) {
       await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileType))
       await expect(dialog.getByRole('link', { name: errors.fileType })).toBeVisible()
       expect(isSent).toBe(false)
-      await holdSending(page)
+      await holdBack(page, `**${PATH}*`, 'POST')
       await dialog.getByRole('button', { name: /brev\.txt/ }).click()
       await submit(dialog)
       await expect(dialog.getByRole('button', { name: messages[language].forms.sending })).toBeDisabled()
@@ -291,7 +281,7 @@ for (const language of languages) {
       }) => {
         const dialog = await openDialog(page)
         await fillIn(dialog, randomUUID())
-        const release = await holdSending(page)
+        const release = await holdBack(page, `**${PATH}*`, 'POST')
         await submit(dialog)
         await expect(dialog.getByRole('button', { name: messages[language].forms.sending })).toBeDisabled()
         await page.keyboard.press('Escape')

@@ -1,17 +1,12 @@
 import { recordLayoutShift } from '../support/layout-shift'
-import { expect, test } from '../support/test'
+import { expect, holdBack, test } from '../support/test'
 
 /** The width of the benchmark's phone. */
 test.use({ viewport: { width: 412, height: 823 } })
 
 for (const path of ['/', '/blog/2', '/nyar', '/hostretreat', '/food-event/kraftskiva', '/weekly-menu']) {
   test(`nothing on ${path} moves when its typefaces come late`, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/*.woff2', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/*.woff2')
     const readShift = await recordLayoutShift(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

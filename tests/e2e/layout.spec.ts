@@ -10,6 +10,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  holdBack,
   holdScripts,
   languages,
   messages,
@@ -603,12 +604,7 @@ test.describe('ticker', () => {
 
   test('stays where it is when the slideshow brings its own pause button', async ({ page }) => {
     await allowMotion(page)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/*.avif', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/*.avif')
     const readShift = await recordLayoutShift(page)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const { ticker, slideshow } = messages.sv

@@ -1,4 +1,4 @@
-import { expect, messages, test, widths } from '../support/test'
+import { expect, holdBack, messages, test, widths } from '../support/test'
 
 const PATH = '/magic'
 
@@ -36,12 +36,7 @@ test.describe('links between pages', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test(`a link shows that its page is on the way (motion: ${reducedMotion})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion })
-      let release = () => {}
-      const released = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/kvarglomt?*', async (route) => {
-        await released
-        await route.continue()
-      })
+      const release = await holdBack(page, '**/kvarglomt?*')
       await page.goto(PATH)
       const link = page
         .getByRole('contentinfo')

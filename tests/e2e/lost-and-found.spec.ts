@@ -12,6 +12,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  holdBack,
   languages,
   messages,
   test,
@@ -98,9 +99,7 @@ for (const language of languages) {
     }) => {
       await page.goto(PATH)
       await page.waitForLoadState('networkidle')
-      let release = () => {}
-      const released = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/_next/static/chunks/**', (route) => released.then(() => route.continue()))
+      const release = await holdBack(page, '**/_next/static/chunks/**')
       await page.evaluate(() => {
         const name = document.querySelector<HTMLInputElement>('#lost-and-found [name=name]')!
         name.value = 'Åsa Öberg'

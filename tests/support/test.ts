@@ -76,17 +76,26 @@ export async function untilInteractive(page: Page): Promise<void> {
 }
 
 /**
+ * Holds back requests to an address, those with one method if it is given.
+ * @returns the way to let them through
+ */
+export async function holdBack(page: Page, address: string, method?: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    if (method === undefined || route.request().method() === method) await released
+    await route.continue()
+  })
+  return release
+}
+
+/**
  * Holds back the scripts of every page that is opened from now on.
  * @returns the way to let them come
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   heldPages.add(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/*.js')
   return () => {
     heldPages.delete(page)
     release()

@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, messages, untilInteractive, widths } from './test'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** A guest with a telephone on a slow line, for tests that walk from a page to the answer. */
+/** A guest with a phone on a slow connection, for tests that walk from a page to the answer. */
 
 export const phone = {
   viewport: { width: widths.phone, height: 844 },
   isMobile: true,
   hasTouch: true,
-  // Chromium's words for a request that found no line.
+  // Chromium's words for a request without a connection.
   expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
 }
 
-const SLOW_LINE = {
+const SLOW_CONNECTION = {
   // milliseconds until an answer begins
   latency: 400,
   // 400 kbit/s, in bytes
@@ -20,20 +20,20 @@ const SLOW_LINE = {
   uploadThroughput: 50_000,
 }
 
-/** A line of 400 kbit/s that can be cut. */
-export interface SlowLine {
+/** A connection of 400 kbit/s that can be cut. */
+export interface SlowConnection {
   cut: () => Promise<void>
-  mend: () => Promise<void>
+  restore: () => Promise<void>
 }
 
-/** From now on the page is on a slow line. */
-export async function slowDown(page: Page): Promise<SlowLine> {
+/** From now on the page has a slow connection. */
+export async function slowDown(page: Page): Promise<SlowConnection> {
   const session = await page.context().newCDPSession(page)
   const setOffline = async (offline: boolean) => {
-    await session.send('Network.emulateNetworkConditions', { ...SLOW_LINE, offline })
+    await session.send('Network.emulateNetworkConditions', { ...SLOW_CONNECTION, offline })
   }
   await setOffline(false)
-  return { cut: () => setOffline(true), mend: () => setOffline(false) }
+  return { cut: () => setOffline(true), restore: () => setOffline(false) }
 }
 
 /** Fills in controls by their names: text, the value of a select, `true` for a box to tick. */
@@ -70,20 +70,20 @@ export async function switchLanguage(page: Page, language: Locale): Promise<void
   await untilInteractive(page)
 }
 
-/** Sends a form while the line is cut, checks what the guest is told, and mends the line. */
-export async function sendWithoutLine(
+/** Sends a form while the connection is cut, checks what the guest is told, and restores the connection. */
+export async function sendOffline(
   page: Page,
-  line: SlowLine,
+  connection: SlowConnection,
   button: Locator,
   language: Locale,
 ): Promise<void> {
   const { noAnswer, errors, sending } = messages[language].forms
-  await line.cut()
+  await connection.cut()
   await button.tap()
   const alert = page.getByRole('alert').filter({ hasText: errors.connectionLost.slice(0, 60) })
   await expect(alert).toBeInViewport()
   await expect(alert).toContainText(noAnswer)
   await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
   await expect(page.getByRole('button', { name: sending })).toHaveCount(0)
-  await line.mend()
+  await connection.restore()
 }

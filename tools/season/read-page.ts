@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../lib/i18n/locales.ts'
-import en from '../../messages/en.json' with { type: 'json' }
-import sv from '../../messages/sv.json' with { type: 'json' }
+import { messages } from '../messages.ts'
 
-const tickerLabels: Readonly<Record<Locale, string>> = { sv: sv.ticker.label, en: en.ticker.label }
 const POPUP_SHOWN_AFTER_MS = 8000
 
 /** Pages whose subject has days. */
@@ -61,7 +59,7 @@ export async function readPage(page: Page, address: string): Promise<Seen> {
  */
 export async function readAnnouncements(page: Page, address: string, locale: Locale) {
   await page.goto(address)
-  const ticker = page.getByRole('region', { name: tickerLabels[locale] })
+  const ticker = page.getByRole('region', { name: messages[locale].ticker.label })
   const lines = await ticker.getByRole('listitem').allInnerTexts()
   await page.locator('html[data-hydrated]').waitFor()
   await page.clock.runFor(POPUP_SHOWN_AFTER_MS)

@@ -5,7 +5,7 @@ import { docxBytes, pdfBytes } from '../../support/documents'
 import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../../support/forms'
 import { openStore } from '../../support/stored'
 import { expect, languages, messages, test, untilInteractive } from '../../support/test'
-import { expectFilledIn, fillIn, phone, sendWithoutLine, slowDown, type SlowLine } from '../../support/walk'
+import { expectFilledIn, fillIn, phone, sendOffline, slowDown, type SlowConnection } from '../../support/walk'
 
 /** An application for a job, with its documents. */
 
@@ -27,7 +27,7 @@ for (const language of languages) {
     chooseLanguage,
   }) => {
     const email = `${randomUUID()}@example.com`
-    let line: SlowLine
+    let connection: SlowConnection
     const documents = {
       cv: { name: 'CV Kim Lund.pdf', mimeType: 'application/pdf', buffer: pdfBytes(email) },
       coverLetter: { name: 'Brev.docx', mimeType: 'application/octet-stream', buffer: docxBytes(email) },
@@ -45,7 +45,7 @@ for (const language of languages) {
       await chooseLanguage(language)
       await answerCookieBanner(page)
       await page.goto('/lediga-jobb')
-      line = await slowDown(page)
+      connection = await slowDown(page)
       await openDialog()
       await fillIn(dialog, { ...applicant, email })
       await chooseFiles()
@@ -62,8 +62,8 @@ for (const language of languages) {
       await chooseFiles()
     })
 
-    await test.step('without a line', async () => {
-      await sendWithoutLine(page, line, dialog.getByRole('button', { name: words.submit }), language)
+    await test.step('offline', async () => {
+      await sendOffline(page, connection, dialog.getByRole('button', { name: words.submit }), language)
       await expectFilledIn(dialog, { ...applicant, email })
       for (const [name, file] of Object.entries(documents))
         await expect(dialog.locator(`[name="${name}"]`)).toHaveValue(new RegExp(`${file.name}$`))

@@ -7,7 +7,7 @@ import { formatAnswerBy } from '@/lib/inquiries/answer-by'
 import { bothMails, shownReference, storedRow } from '../../support/arrived'
 import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../../support/forms'
 import { expect, languages, messages, test, untilInteractive } from '../../support/test'
-import { expectFilledIn, fillIn, phone, sendWithoutLine, slowDown, type SlowLine } from '../../support/walk'
+import { expectFilledIn, fillIn, phone, sendOffline, slowDown, type SlowConnection } from '../../support/walk'
 
 /** A conference, from the planner to the answer. */
 
@@ -29,7 +29,7 @@ for (const language of languages) {
 
   test(`a conference, from the planner to both mails, in ${language}`, async ({ page, chooseLanguage }) => {
     const email = `${randomUUID()}@example.com`
-    let line: SlowLine
+    let connection: SlowConnection
     const form = page.locator('#inquiry')
     const receipt = page.getByRole('region', { name: words.sent.title })
 
@@ -37,7 +37,7 @@ for (const language of languages) {
       await chooseLanguage(language)
       await answerCookieBanner(page)
       await page.goto(PLANNER_PATH)
-      line = await slowDown(page)
+      connection = await slowDown(page)
       await page.getByRole('textbox', { name: planner.guests }).fill('20')
       await page.getByLabel(planner.date).fill(planned.checkIn)
       await page
@@ -60,8 +60,8 @@ for (const language of languages) {
 
     const plan = await form.locator('[name=additionalRequests]').inputValue()
 
-    await test.step('without a line', async () => {
-      await sendWithoutLine(page, line, page.getByRole('button', { name: words.submit }), language)
+    await test.step('offline', async () => {
+      await sendOffline(page, connection, page.getByRole('button', { name: words.submit }), language)
       await expectFilledIn(form, { ...planned, ...contact, email, additionalRequests: plan })
     })
 

@@ -5,7 +5,7 @@ import { findSubject } from '@/lib/inquiries/subjects'
 import { bothMails, shownReference, storedRow } from '../../support/arrived'
 import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../../support/forms'
 import { expect, languages, messages, test, untilInteractive } from '../../support/test'
-import { expectFilledIn, fillIn, phone, sendWithoutLine, slowDown, type SlowLine } from '../../support/walk'
+import { expectFilledIn, fillIn, phone, sendOffline, slowDown, type SlowConnection } from '../../support/walk'
 
 /** A gift card, from its page to the answer. */
 
@@ -24,7 +24,7 @@ for (const language of languages) {
 
   test(`a gift card, from its page to both mails, in ${language}`, async ({ page, chooseLanguage }) => {
     const email = `${randomUUID()}@example.com`
-    let line: SlowLine
+    let connection: SlowConnection
     const form = page.locator('#inquiry')
     const receipt = page.getByRole('region', { name: words.sent.title })
     const title = findSubject('gift-card-1500')?.title[language] ?? ''
@@ -34,7 +34,7 @@ for (const language of languages) {
       await chooseLanguage(language)
       await answerCookieBanner(page)
       await page.goto('/presentkort')
-      line = await slowDown(page)
+      connection = await slowDown(page)
       await page.getByRole('article').nth(1).getByRole('link').tap()
       await expect(about).toBeVisible()
       await expect(form.locator('[name=checkIn]')).toHaveCount(0)
@@ -49,8 +49,8 @@ for (const language of languages) {
       await expectFilledIn(form, { ...buyer, email })
     })
 
-    await test.step('without a line', async () => {
-      await sendWithoutLine(page, line, page.getByRole('button', { name: words.submit }), language)
+    await test.step('offline', async () => {
+      await sendOffline(page, connection, page.getByRole('button', { name: words.submit }), language)
       await expectFilledIn(form, { ...buyer, email })
       await expect(about).toBeVisible()
     })

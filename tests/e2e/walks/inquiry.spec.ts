@@ -12,10 +12,10 @@ import {
   expectFilledIn,
   fillIn,
   phone,
-  sendWithoutLine,
+  sendOffline,
   slowDown,
   switchLanguage,
-  type SlowLine,
+  type SlowConnection,
 } from '../../support/walk'
 
 /** A company that fills in every field. */
@@ -53,7 +53,7 @@ for (const language of languages) {
     chooseLanguage,
   }) => {
     const email = `${randomUUID()}@example.com`
-    let line: SlowLine
+    let connection: SlowConnection
     const form = page.locator('#inquiry')
     const receipt = page.getByRole('region', { name: words.sent.title })
 
@@ -61,7 +61,7 @@ for (const language of languages) {
       await chooseLanguage(typedIn)
       await answerCookieBanner(page)
       await page.goto(INQUIRY_PATH)
-      line = await slowDown(page)
+      connection = await slowDown(page)
       await tab(page, messages[typedIn].inquiry.tabs.business).tap()
       await fillIn(form, { ...company, email })
       await switchLanguage(page, language)
@@ -74,8 +74,8 @@ for (const language of languages) {
       await fillIn(form, wishes)
     })
 
-    await test.step('without a line', async () => {
-      await sendWithoutLine(page, line, page.getByRole('button', { name: words.submit }), language)
+    await test.step('offline', async () => {
+      await sendOffline(page, connection, page.getByRole('button', { name: words.submit }), language)
       await expectFilledIn(form, { ...company, ...wishes, email })
     })
 

@@ -7,10 +7,10 @@ import {
   expectFilledIn,
   fillIn,
   phone,
-  sendWithoutLine,
+  sendOffline,
   slowDown,
   switchLanguage,
-  type SlowLine,
+  type SlowConnection,
 } from '../../support/walk'
 
 /** A glove that was left behind. */
@@ -40,7 +40,7 @@ for (const language of languages) {
 
   test(`a lost glove, from the form to both mails, in ${language}`, async ({ page, chooseLanguage }) => {
     const email = `${randomUUID()}@example.com`
-    let line: SlowLine
+    let connection: SlowConnection
     const form = page.locator('#lost-and-found')
     const receipt = page.getByRole('region', { name: words.thanks.title })
 
@@ -48,7 +48,7 @@ for (const language of languages) {
       await chooseLanguage(typedIn)
       await answerCookieBanner(page)
       await page.goto('/kvarglomt')
-      line = await slowDown(page)
+      connection = await slowDown(page)
       await fillIn(form, { ...stay, email })
       await switchLanguage(page, language)
       await expect(page.getByText(messages[language].forms.draft.restored)).toBeVisible()
@@ -59,8 +59,8 @@ for (const language of languages) {
       await fillIn(form, glove)
     })
 
-    await test.step('without a line', async () => {
-      await sendWithoutLine(page, line, page.getByRole('button', { name: words.submit }), language)
+    await test.step('offline', async () => {
+      await sendOffline(page, connection, page.getByRole('button', { name: words.submit }), language)
       await expectFilledIn(form, { ...stay, ...glove, email })
     })
 

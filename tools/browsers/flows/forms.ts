@@ -6,7 +6,7 @@ import { jobs as positions } from '@/content/jobs'
 import { lostAndFoundCopy } from '@/content/lost-and-found'
 import { pdfBytes } from '@/tests/support/documents'
 import type { Guest } from '../guest.ts'
-import { messages } from '../words.ts'
+import { messages } from '../../messages.ts'
 import type { Flows } from './flow.ts'
 
 const { forms, inquiry, jobApplication, jobs, lostAndFound, newsletter } = messages.sv

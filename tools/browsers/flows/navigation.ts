@@ -1,5 +1,5 @@
 import { activities as allActivities, seasonsOf } from '@/content/activities'
-import { messages } from '../words.ts'
+import { messages } from '../../messages.ts'
 import type { Flows } from './flow.ts'
 
 const { activities, layout, packages } = messages.sv

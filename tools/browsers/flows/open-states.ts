@@ -6,7 +6,7 @@ import { pageHeroes } from '@/content/heroes'
 import { packagesFor } from '@/content/packages'
 import { treatments } from '@/content/relax'
 import { roomOffers } from '@/content/rooms'
-import { messages } from '../words.ts'
+import { messages } from '../../messages.ts'
 import type { Flows } from './flow.ts'
 
 const { carousel, chat, dialog, rooms, slideshow } = messages.sv
