@@ -9,7 +9,7 @@ const LIBRARY = createRequire(import.meta.url)
   .replace(/dist.*/, 'dist/@testing-library/dom.umd.min.js')
 
 /** How long a guest waits for a part of the page. */
-const PATIENCE = { timeout: 12_000, interval: 60 }
+const WAIT = { timeout: 12_000, interval: 60 }
 
 /** An expression that calls a function in the page, where it can use nothing from outside itself. */
 const callInPage = <Args extends unknown[]>(inPage: (...args: Args) => unknown, args: Args) =>
@@ -98,14 +98,14 @@ export class Guest {
     await vi.waitFor(async () => {
       const { pathname, search, hash } = new URL(await this.#run(() => location.href))
       expect(pathname + search + hash).toBe(address)
-    }, PATIENCE)
+    }, WAIT)
     await this.#untilReady()
   }
 
   async readsIn(language: string): Promise<void> {
     await vi.waitFor(
       async () => expect(await this.#run(() => document.documentElement.lang)).toBe(language),
-      PATIENCE,
+      WAIT,
     )
     await this.#untilReady()
   }
@@ -214,11 +214,11 @@ export class Guest {
     await vi.waitFor(async () => {
       const isReady = await this.#run(() => document.documentElement.dataset.hydrated === 'true')
       expect(isReady, 'the page is interactive').toBe(true)
-    }, PATIENCE)
+    }, WAIT)
   }
 
   async #expect(path: Part[], check: () => Promise<void>): Promise<void> {
-    await vi.waitFor(check, PATIENCE).catch((error: unknown) => {
+    await vi.waitFor(check, WAIT).catch((error: unknown) => {
       const parts = path.map((part) => JSON.stringify(part)).join(' > ')
       throw new Error(`${parts}: ${String(error)}`, { cause: error })
     })

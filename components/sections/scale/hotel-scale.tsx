@@ -210,7 +210,7 @@ function summarize(
 
 interface PlaceDrawingProps {
   place: ScalePlace
-  /** Undefined until a number is known: then all dots are in. */
+  /** Undefined until a number is known: then every place is filled. */
   guests: number | undefined
 }
 
@@ -224,7 +224,7 @@ function PlaceDrawing({ place, guests }: PlaceDrawingProps) {
   return (
     <svg
       viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
-      style={{ '--span': round(spanOf(place)) } as CSSProperties}
+      style={{ '--span': round(spanOf(place)), '--dot-size': 2 * DOT } as CSSProperties}
       className={clsx('scale-drawing', guests !== undefined && 'is-asked')}
     >
       <path d={drawContour(contour, radius)} className="scale-outline" />
@@ -232,26 +232,22 @@ function PlaceDrawing({ place, guests }: PlaceDrawingProps) {
         <path d={drawContour(contour, radiusOf(innerArea))} className="scale-outline scale-inner" />
       )}
       <path d={dots.map(({ x, y }) => `M${x} ${y}h0`).join('')} className="scale-seats" />
-      {dots.map(({ x, y }, index) => {
-        const isIn = guests === undefined || index < guests
-        return (
+      {guests !== undefined &&
+        dots.map(({ x, y }, index) => (
           <circle
             key={index}
             cx={x}
             cy={y}
             r={DOT}
-            className={isIn ? undefined : 'is-out'}
-            style={guests === undefined ? undefined : moveIn(index, isIn, { x, y: y - reach })}
+            style={
+              {
+                '--delay': `${Math.min(index * 12, 600)}ms`,
+                '--to-entrance': `${round(-x)}px, ${round(reach - y)}px`,
+              } as CSSProperties
+            }
+            className={index < guests ? undefined : 'is-out'}
           />
-        )
-      })}
+        ))}
     </svg>
   )
 }
-
-/** Dots wait below the outline, and set out one after the other. */
-const moveIn = (index: number, isIn: boolean, { x, y }: { x: number; y: number }): CSSProperties =>
-  ({
-    '--delay': `${Math.min(index * 12, 600)}ms`,
-    transform: isIn ? 'none' : `translate(${round(-x)}px, ${round(-y)}px)`,
-  }) as CSSProperties
