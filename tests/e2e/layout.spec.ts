@@ -500,18 +500,30 @@ test.describe('footer’s height', () => {
 })
 
 test.describe('scrolling', () => {
+  /** Scrolls, and waits until the page has heard of it: two steps in one frame count as one. */
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate(
+      (top) =>
+        new Promise((resolve) => {
+          addEventListener('scroll', resolve, { once: true })
+          window.scrollTo({ top, behavior: 'instant' })
+        }),
+      top,
+    )
+
   test('brings a way back to the top after 300 px, in sight after two windows', async ({ page }) => {
     await setWidth(page, widths.phone)
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'))
     await page.goto('/')
     const button = page.getByRole('button', { name: messages.sv.layout.scrollToTop })
-    await page.evaluate(() => window.scrollTo(0, 300))
+    await scrollTo(page, 300)
     await expect(button).toBeHidden()
-    await page.evaluate(() => window.scrollTo(0, 301))
+    await scrollTo(page, 301)
     await expect(button).toHaveCSS('opacity', '0')
-    await page.evaluate(() => window.scrollTo(0, 5 * window.innerHeight))
+    const { height } = page.viewportSize()!
+    await scrollTo(page, 5 * height)
     await expect(button).toHaveCSS('opacity', '0')
-    await page.evaluate(() => window.scrollBy(0, -40))
+    await scrollTo(page, 5 * height - 40)
     await expect(button).toHaveCSS('opacity', '1')
     await button.click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -527,9 +539,9 @@ test.describe('scrolling', () => {
     await page.goto('/magic')
     const chat = page.getByRole('button', { name: messages.sv.chat.open })
     await expect(chat).toHaveCSS('opacity', '1')
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await scrollTo(page, 900)
     await expect(chat).toHaveCSS('opacity', '0')
-    await page.evaluate(() => window.scrollBy({ top: -40, behavior: 'instant' }))
+    await scrollTo(page, 860)
     await expect(chat).toHaveCSS('opacity', '1')
     const control = page
       .getByRole('contentinfo')
