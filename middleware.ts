@@ -116,6 +116,8 @@ function decodePath(pathname: string): string {
 export const config = {
   matcher: [
     '/((?!_next/|api/|pictures/|drawings/|icons/|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|favicon\\.ico$|opengraph/|\\.well-known/security).*)',
+    // No such address exists, and the framework answers 500 to one that it cannot decode.
+    '/api/:path(.*%.*)',
     // Files and their not-found pages accept no forms and no requests of the router.
     {
       source: '/:room(_next|pictures|drawings|icons|opengraph)/:file*',

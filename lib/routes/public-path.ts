@@ -2,11 +2,11 @@ import { variantSegments } from '@/lib/i18n/variant'
 import { articleIds, conferencePageIds, foodEventIds } from './detail-ids'
 
 /** Pages whose second segment names a page of its own. Elsewhere it is a view of the page (find-page.ts). */
-const detailIds: Readonly<Record<string, readonly string[] | undefined>> = {
-  blog: articleIds,
-  conference: conferencePageIds,
-  'food-event': foodEventIds,
-}
+const detailIds = new Map<string, readonly string[]>([
+  ['blog', articleIds],
+  ['conference', conferencePageIds],
+  ['food-event', foodEventIds],
+])
 
 /**
  * The public path of a page, from what `usePathname` gives: the public path in the browser, but the built page's
@@ -16,7 +16,7 @@ const detailIds: Readonly<Record<string, readonly string[] | undefined>> = {
 export function publicPath(pathname: string): string {
   const [, variant = '', page = '', second = ''] = pathname.split('/')
   if (!variantSegments.includes(variant)) return pathname
-  return detailIds[page]?.includes(second) ? `/${page}/${second}` : `/${page}`
+  return detailIds.get(page)?.includes(second) ? `/${page}/${second}` : `/${page}`
 }
 
 /**

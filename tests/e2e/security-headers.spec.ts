@@ -28,6 +28,8 @@ test.describe('the observatory gives A+ to', () => {
     ['the way to report a vulnerability', '/.well-known/security.txt', 200],
     ['an answer for programs', '/api/health', 200],
     ['an interface that does not exist', '/api/nope', 404],
+    ['an interface whose address cannot be decoded', '/api/%/nope', 404],
+    ['a built page that does not exist', '/sv/toString', 404],
   ] as const) {
     test(what, async ({ request }) => {
       const response = await request.get(address)

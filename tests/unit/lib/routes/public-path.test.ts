@@ -26,6 +26,7 @@ describe('publicPath', () => {
     ['/relax', '/relax'],
     ['/villkor/privacy', '/villkor/privacy'],
     ['/', '/'],
+    ['/sv/toString', '/toString'],
     ...builtPaths,
     ...detailPaths,
   ])('%s is %s', (built, shown) => {
