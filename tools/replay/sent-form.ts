@@ -22,8 +22,9 @@ export interface FormRequest {
 /** A field's value: text, or a file. */
 export type Field = { name: string; value: string | { fileName: string; type: string; bytes: Buffer } }
 
-/** Headers that belong to the recorded connection. */
+/** Headers that belong to the recorded connection; answers are read as they come, so none may be compressed. */
 const CONNECTION_HEADERS = [
+  'accept-encoding',
   'connection',
   'content-length',
   'content-type',
