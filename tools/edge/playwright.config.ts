@@ -11,6 +11,7 @@ export default defineConfig({
     'tools/edge/edge.spec.ts',
     'tests/e2e/{layout,newsletter,lost-and-found,inquiry-sending,job-application,deployment,outdated-form}.spec.ts',
   ],
+  reporter: [['list'], ['../../tests/support/retry-reporter.ts']],
   use: { ...base.use, baseURL: SERVER },
   // the local runtime runs behind a development server that lets a request hang now and then
   retries: 2,
