@@ -6,6 +6,7 @@ import { measureLoad, type Load } from '../lib/browser.ts'
 import { kilobytes, median, spread, table, verdict } from '../lib/figures.ts'
 import { startPlainFiles } from '../lib/plain-files.ts'
 import { withDeployment } from '../lib/with-deployment.ts'
+import { withSlowLines } from '../lib/with-slow-lines.ts'
 import type { Options } from './index.ts'
 
 export const title = 'Comparisons'
@@ -37,7 +38,9 @@ export async function run({ runs, quick }: Options): Promise<Result> {
   try {
     return await withDeployment(async ({ cache }) => {
       const origins = { site: cache.origin, astro: astro.origin, spa: spa.origin }
-      const loads = await measureLoads(origins, quick ? runs : Math.max(runs, 9))
+      const loads = await withSlowLines(origins, (slow) =>
+        measureLoads(slow, quick ? runs : Math.max(runs, 9)),
+      )
       const audits = await measureAudits(origins, quick ? 1 : 3)
       return { loads, audits }
     })
@@ -91,7 +94,7 @@ export function describe({ loads, audits }: Result): string {
   const factor = median(values('site', 'lcp')) / median(values('astro', 'lcp'))
   const types: ResourceType[] = ['Document', 'Script', 'Stylesheet', 'Font', 'Image']
   return [
-    `The same home page with the same words, markup, style sheet, fonts and pictures, byte for byte, taken from the built page: ${loads.site.length} interleaved cold loads each, throttled as below; then Lighthouse ${audits.site.length} times. The pages it is compared with can open a menu and nothing else: no language, no forms, no chat, no other page.`,
+    `The same home page with the same words, markup, style sheet, fonts and pictures, byte for byte, taken from the built page: ${loads.site.length} interleaved cold loads each over TLS and HTTP/2, as below; then Lighthouse ${audits.site.length} times. The pages it is compared with can open a menu and nothing else: no language, no forms, no chat, no other page.`,
     table(
       ['', 'LCP, ms', 'FCP, ms', 'blocking, ms', 'CLS', 'KB in all'],
       names.map((name) => [
