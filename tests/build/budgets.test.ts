@@ -25,7 +25,6 @@ const SCRIPT_ABOVE_LIMIT: Readonly<Record<string, number>> = {
 }
 /** Pages that hold everything about their subject, for guests without scripts too. They may not grow. */
 const HTML_ABOVE_LIMIT: Readonly<Record<string, number>> = {
-  '/conference': 21_500,
   '/paketerbjudanden': 22_500,
 }
 const overBudget = (
