@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser } from '../../scripts/ensure-browser.ts'
+import { SEASON_DAY } from '../../scripts/season.ts'
 import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
 import { endWithoutRequirement } from '../requirements.ts'
 
@@ -20,7 +21,7 @@ if (spawnSync(process.execPath, [WRANGLER, '--version'], { stdio: 'ignore' }).st
   endWithoutRequirement("The edge host's runtime does not start on this machine.")
 }
 
-const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() }
+const env = { ...process.env, CHROMIUM_PATH: ensureBrowser(), SITE_DATE: SEASON_DAY }
 for (const args of [
   [path.join(EDGE_FOLDER, 'build.ts')],
   [PLAYWRIGHT, 'test', '--config', path.join(import.meta.dirname, 'playwright.config.ts')],

@@ -1,5 +1,6 @@
 /** The server of the edge tests: the built worker under the edge host's runtime, on the browser tests' backend. */
 import path from 'node:path'
+import { SEASON_DAY } from '../../scripts/season.ts'
 import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
 import { startRecordedBackend } from '../../tests/support/recorded-backend.ts'
 
@@ -13,6 +14,7 @@ const settings = {
   SUPABASE_URL: backend.url,
   SUPABASE_SECRET_KEY: backend.secretKey,
   SITE_URL: `http://127.0.0.1:${PORT}`,
+  SITE_DATE: SEASON_DAY,
   // the tests send more forms from one address than any guest would
   RATE_LIMIT_FACTOR: '1000',
 }
