@@ -66,11 +66,11 @@ describe('what a guest fetches stays within its budgets', () => {
     ).toEqual([])
   })
 
-  it('styles: 27 KB', () => {
+  it('styles: 27.5 KB', () => {
     expect(
       overBudget(
         pages,
-        () => 27 * KB,
+        () => 27.5 * KB,
         ({ css }) => css,
       ),
     ).toEqual([])

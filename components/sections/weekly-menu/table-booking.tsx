@@ -34,7 +34,7 @@ export async function TableBooking({ locale }: { locale: Locale }) {
         {t('bookTable')}
       </Link>
       <FactsTable
-        className="mt-8.5"
+        className="mt-8.5 print:hidden"
         caption={t('prices')}
         rows={[
           { label: t('lunch'), value: formatMenuPrice(menuPrices.lunch, locale) },
