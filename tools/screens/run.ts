@@ -53,14 +53,13 @@ const browser = await launchBrowser()
 await mkdir(FOLDER, { recursive: true })
 
 const chosen = (route: string) => positionals.length === 0 || positionals.includes(route)
+const nameOf = (route: string) => route.slice(1).replaceAll('/', '-') || 'home'
 const pages = [
-  ...everyRoute.map((route) => ({ route, address: route, suffix: '' })),
-  ...englishPages.map((route) => ({ route, address: `${route}?lang=en`, suffix: '-en' })),
-].filter(({ route }) => chosen(route))
+  ...everyRoute.map((route) => ({ route, address: route, name: nameOf(route) })),
+  ...englishPages.map((route) => ({ route, address: `${route}?lang=en`, name: `${nameOf(route)}-en` })),
+]
 
-const rows: string[] = []
-for (const { route, address, suffix } of pages) {
-  const name = `${route.slice(1).replaceAll('/', '-') || 'home'}${suffix}`
+for (const { address, name } of pages.filter(({ route }) => chosen(route))) {
   const versions = [values.before, site.origin].filter((origin) => origin !== undefined)
   const strips: Buffer[] = []
   for (const origin of versions) {
@@ -70,7 +69,6 @@ for (const { route, address, suffix } of pages) {
   await sharp(await join(strips, 'down'))
     .webp({ quality: 55, effort: 6 })
     .toFile(path.join(FOLDER, `${name}.webp`))
-  rows.push(`## \`${address}\`\n\n![](screens/${name}.webp)\n`)
   console.log(name)
 }
 await browser.close()
@@ -81,8 +79,8 @@ const HEAD = `# Every page at five widths
 
 390, 768, 1024, 1440 and 1920 px, Swedish, ten pages in English too; with reduced motion, on ${SEASON_DAY}. Where there are two rows, the upper one is the version before. Taken by \`npm run screens\` in [tools](../tools/README.md). [Screenshots](screens.md) shows some pages larger.
 `
-if (positionals.length === 0)
-  await writeFile(path.join(PROJECT_ROOT, 'docs/every-page.md'), `${HEAD}\n${rows.join('\n')}`)
+const rows = pages.map(({ address, name }) => `## \`${address}\`\n\n![](screens/${name}.webp)\n`)
+await writeFile(path.join(PROJECT_ROOT, 'docs/every-page.md'), `${HEAD}\n${rows.join('\n')}`)
 
 /** @returns the page at all widths, side by side; undefined where the site does not have it */
 async function takeStrip(browser: Browser, address: string): Promise<Buffer | undefined> {
