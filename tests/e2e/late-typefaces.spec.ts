@@ -4,7 +4,15 @@ import { expect, holdBack, test } from '../support/test'
 /** The width of the benchmark's phone. */
 test.use({ viewport: { width: 412, height: 823 } })
 
-for (const path of ['/', '/conference', '/blog/2', '/nyar', '/hostretreat', '/food-event/kraftskiva', '/weekly-menu']) {
+for (const path of [
+  '/',
+  '/conference',
+  '/blog/2',
+  '/nyar',
+  '/hostretreat',
+  '/food-event/kraftskiva',
+  '/weekly-menu',
+]) {
   test(`nothing on ${path} moves when its typefaces come late`, async ({ page }) => {
     const release = await holdBack(page, '**/*.woff2')
     const readShift = await recordLayoutShift(page)
