@@ -41,6 +41,7 @@ const options = {
 
 requireNginx()
 requireProgram('/usr/bin/wrk', 'wrk')
+requireProgram('/usr/bin/openssl', 'openssl')
 process.env.CHROMIUM_PATH = ensureBrowser()
 if (values.build) {
   const exitCode = await runNode(['scripts/build.ts'], process.env)
