@@ -94,8 +94,8 @@ async function takeStrip(browser: Browser, address: string): Promise<Buffer | un
     const page = await context.newPage()
     const response = await page.goto(address)
     if (response?.status() !== 200) return
-    // Pictures are fetched when they are near.
     await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
         scrollTo(0, top)
