@@ -104,6 +104,7 @@ async function takeStrip(browser: Browser, address: string): Promise<Buffer | un
       }
       scrollTo(0, 0)
       await document.fonts.ready
+      await Promise.allSettled(Array.from(document.images, (image) => image.decode()))
     })
     await page.waitForLoadState('networkidle')
     pictures.push(
