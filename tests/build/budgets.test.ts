@@ -3,6 +3,7 @@ import packageJson from '@/package.json' with { type: 'json' }
 import {
   BASELINE,
   hasForm,
+  htmlLimit,
   LIMITS,
   measureBytes,
   type BuildBytes,
@@ -22,10 +23,6 @@ const SCRIPT_ABOVE_LIMIT: Readonly<Record<string, number>> = {
   relax: 29_800,
   upplevelser: 21_400,
   villkor: 27_300,
-}
-/** Pages that hold everything about their subject, for guests without scripts too. They may not grow. */
-const HTML_ABOVE_LIMIT: Readonly<Record<string, number>> = {
-  '/paketerbjudanden': 22_500,
 }
 const overBudget = (
   pages: readonly PageBytes[],
@@ -60,7 +57,7 @@ describe('what a guest fetches stays within its budgets', () => {
     expect(
       overBudget(
         pages,
-        ({ route }) => HTML_ABOVE_LIMIT[route] ?? LIMITS.html,
+        ({ route }) => htmlLimit(route),
         ({ html }) => html,
       ),
     ).toEqual([])

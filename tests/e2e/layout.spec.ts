@@ -500,7 +500,7 @@ test.describe('footer’s height', () => {
 })
 
 test.describe('scrolling', () => {
-  /** Scrolls, and waits until the page has heard of it: two steps in one frame count as one. */
+  /** Scrolls, and waits for the scroll event: two steps in one frame have one event. */
   const scrollTo = (page: Page, top: number) =>
     page.evaluate(
       (top) =>

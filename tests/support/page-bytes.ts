@@ -22,6 +22,14 @@ export const LIMITS = {
   hero: { phone: 60_000, laptop: 150_000 },
 }
 
+/** Pages that hold everything about their subject, for guests without scripts too. They may not grow. */
+const HTML_ABOVE_LIMIT: Readonly<Record<string, number>> = {
+  '/paketerbjudanden': 22_500,
+}
+
+/** @param route public path of a page or of one of its views, without language */
+export const htmlLimit = (route: string): number => HTML_ABOVE_LIMIT[route] ?? LIMITS.html
+
 const FORM_PAGES = ['booking-inquiry', 'kvarglomt', 'lediga-jobb', 'avregistrera']
 
 /** @param route public path of a page or of one of its views, without language */

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ask, cacheStatus, unpack } from './ask'
 import { startCache, type Cache } from '@/scripts/local/deployment.ts'
+import { htmlLimit } from '@/tests/support/page-bytes'
 
 const GZIP = { 'accept-encoding': 'gzip, deflate' }
 const BROTLI = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -77,7 +78,7 @@ test.each([
   expect(unpack(answer).toString()).toContain('</html>')
 })
 
-test('every built page comes by brotli', async () => {
+test('every built page comes by brotli, within its limit', async () => {
   const sitemap = await ask(`${inject('deployedSite').origin}/sitemap.xml`)
   const addresses = [...sitemap.body.toString().matchAll(/(?:<loc>|href=")https?:\/\/[^/<"]+([^<"]*)/g)]
   const listed = [...new Set(addresses.map(([, path]) => path!.replaceAll('&amp;', '&') || '/'))]
@@ -86,6 +87,7 @@ test('every built page comes by brotli', async () => {
   for (const path of [...paths, '/villkor?tab=privacy&lang=en', '/paketerbjudanden?category=relax']) {
     const answer = await ask(cache.origin + path, { headers: BROTLI })
     expect(answer.headers['content-encoding'], path).toBe('br')
+    expect(answer.body.length, path).toBeLessThanOrEqual(htmlLimit(path.replace(/\?.*/, '')))
   }
 })
 
