@@ -27,7 +27,7 @@ export const natureCopy: Localized<NatureCopy> = {
   sv: {
     lead: 'Fjället börjar där trappan slutar. Sedan är det upp till dig hur länge du låter det fortsätta.',
     intro:
-      'Börja uppifrån. Därifrån ser du vad som väntar på vägen ner: först bara vind, sedan träd, sedan vatten, och längst ner en källa som har gett namn åt alltihop.',
+      'Börja uppifrån. Därifrån ser du vad som väntar på vägen ner: först bara vind, sedan träd, sedan vatten, och längst ner en källa som har gett namn åt\u00A0alltihop.',
     zones: [
       {
         id: 'fell',

@@ -1,10 +1,10 @@
 const EN_DASH = '\u2013'
 
-/** A figure at display size: a leading 1 stands on the margin, and a dash has room on both sides. */
+/** A figure at display size: a dash has room on both sides. */
 export function DisplayFigure({ children: figure }: { children: string }) {
   const [first, ...others] = figure.split(EN_DASH)
   return (
-    <span className={figure.startsWith('1') ? '-ml-[0.06em]' : undefined}>
+    <span>
       {first}
       {others.map((part) => (
         <span key={part}>

@@ -36,7 +36,9 @@ export default async function CelebratePage({ params }: CelebratePageProps) {
       <div className="wrap py-section">
         <CelebrationRow celebration={celebrations.anniversary} layout="inset" locale={locale} />
         <div className="cols mt-section items-center gap-y-6 border-t border-fir-950 pt-8">
-          <p className="max-w-lead text-lead md:col-span-5 lg:col-span-8">{celebrateTexts[locale].closing}</p>
+          <p className="max-w-lead text-lead text-balance md:col-span-5 lg:col-span-8">
+            {celebrateTexts[locale].closing}
+          </p>
           <p className="md:col-span-3 lg:col-span-4 lg:col-start-9">
             <a href={venue.phone.href} className="num btn btn-dark">
               {t('call', { phone: venue.phone.display[locale] })}

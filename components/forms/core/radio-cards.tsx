@@ -40,7 +40,7 @@ export function RadioCards({ name, choices, initial, onChoose, className }: Radi
       aria-describedby={field.aria['aria-describedby']}
     >
       <legend className="mb-3 text-ui font-semibold">{field.label}</legend>
-      <div className="flex flex-wrap gap-2.5 *:flex-[1_1_min(9rem,calc(50%-0.3125rem))]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10.25rem,calc(50%-0.3125rem)),1fr))] gap-2.5">
         {choices.map((choice, index) => (
           <RadioCard
             key={choice.value}

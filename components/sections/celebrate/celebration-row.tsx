@@ -15,15 +15,15 @@ interface CelebrationRowProps {
 }
 
 const pictureLayouts = {
-  left: 'bleed-both lg:col-span-8 lg:mr-0 lg:aspect-wide',
-  right: 'bleed-both lg:col-span-5 lg:col-start-8 lg:ml-0 lg:aspect-poster',
-  inset: 'bleed-both lg:col-span-7 lg:mx-0 lg:aspect-landscape',
+  left: 'bleed-both md:col-span-4 md:mr-0 md:aspect-poster lg:col-span-8 lg:aspect-wide',
+  right: 'bleed-both md:col-span-4 md:col-start-5 md:ml-0 md:aspect-poster lg:col-span-5 lg:col-start-8',
+  inset: 'bleed-both md:col-span-4 md:mx-0 md:aspect-poster lg:col-span-7 lg:aspect-landscape',
 }
 
 const textLayouts = {
-  left: 'lg:col-span-4 lg:col-start-9 lg:self-end',
-  right: 'lg:col-span-5 lg:row-start-1 lg:self-end',
-  inset: 'lg:col-span-4 lg:col-start-9 lg:self-end',
+  left: 'md:col-span-4 md:self-end lg:col-start-9',
+  right: 'md:col-span-4 md:row-start-1 md:self-end lg:col-span-5',
+  inset: 'md:col-span-4 md:self-end lg:col-start-9',
 }
 
 export async function CelebrationRow({ celebration, layout, locale }: CelebrationRowProps) {
@@ -33,7 +33,11 @@ export async function CelebrationRow({ celebration, layout, locale }: Celebratio
   return (
     <article className="cols gap-y-6">
       <div className={clsx('aspect-landscape overflow-hidden', pictureLayouts[layout])}>
-        <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 64rem) 70vw, 100vw" />
+        <Picture
+          picture={picture}
+          alt={picture.alt[locale]}
+          sizes="(width >= 64rem) 70vw, (width >= 48rem) 95vw, 100vw"
+        />
       </div>
       <div className={textLayouts[layout]}>
         <h2 className="text-h2">{title}</h2>

@@ -12,7 +12,7 @@ interface ConferencePackageOfferProps {
   name: ConferencePackage
   locale: Locale
   className?: string
-  /** Beside the button. */
+  /** Links below the button. */
   children?: ReactNode
 }
 
@@ -32,15 +32,15 @@ export async function ConferencePackageOffer({
         <RowPrice {...price} />
       </div>
       <FactsTable rows={times} className="mt-5.5" />
-      <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="mt-7">
         <Link
           href={inquiryHref({ about: `conference-${name}`, fromConference: true })}
           className={clsx('btn', name === 'day' ? 'btn-primary' : 'btn-secondary')}
         >
           {t(`inquireAbout.${name}`)}
         </Link>
-        {children}
       </p>
+      {children !== undefined && <p className="mt-3 flex flex-wrap gap-x-6">{children}</p>}
     </article>
   )
 }

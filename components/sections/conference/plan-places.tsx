@@ -35,7 +35,12 @@ export async function PlanPlaces({ guests, locale }: { guests: number | undefine
                     })
                   : venue.title[locale]}
               </th>
-              <td className="num border-y hairline py-2.5 pr-4 text-right quiet">
+              <td
+                className={clsx(
+                  'num border-y hairline py-2.5 text-right quiet',
+                  holdsAll !== undefined && 'pr-4',
+                )}
+              >
                 {venue === 'meetingRoom' ? formatRange(from, to) : t('upTo', { count: capacity })}
               </td>
               {holdsAll !== undefined && (

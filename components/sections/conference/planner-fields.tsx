@@ -224,7 +224,9 @@ function PlannerField({ id, label, optional, hint, error, children }: PlannerFie
     <div className="flex flex-col gap-2">
       <label htmlFor={id} className="font-sans text-h4">
         {label}
-        {optional !== undefined && <span className="font-serif text-ui font-normal quiet"> {optional}</span>}
+        {optional !== undefined && (
+          <span className="font-serif text-ui/none font-normal quiet"> {optional}</span>
+        )}
       </label>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="-mt-1 text-small quiet">

@@ -20,7 +20,7 @@ export function EventsOpening({ title, lead, children }: EventsOpeningProps) {
             <Breadcrumbs current={title} />
             <h1 className="mt-1.5 text-h1">{title}</h1>
           </div>
-          <p className="max-w-124 text-lead lg:col-span-5">{lead}</p>
+          <p className="max-w-124 text-lead text-balance lg:col-span-5">{lead}</p>
         </div>
         {children}
       </div>

@@ -35,7 +35,7 @@ export async function FoodEventArticle({ event, locale }: FoodEventArticleProps)
         <Breadcrumbs parents={[{ label: t('events'), href: '/evenemang' }]} current={removeSoftHyphens(h1)} />
         <EventDay date={date} />
         <h1 className="mt-[clamp(1.875rem,3.4vw,3rem)] text-h1 wrap-anywhere">{h1}</h1>
-        <p className="mt-5 max-w-124 text-lead">{lead}</p>
+        <p className="mt-5 max-w-124 text-lead text-balance">{lead}</p>
         {lines.map((line) => (
           <p
             key={line}
@@ -74,7 +74,7 @@ export async function FoodEventArticle({ event, locale }: FoodEventArticleProps)
 function EventDay({ date }: { date: FoodEventDate }) {
   const parts = (
     <>
-      <span className="block pb-[0.06em] font-sans text-[clamp(8.5rem,4rem+14vw,16rem)] leading-[0.74] font-medium tracking-[-0.07em]">
+      <span className="block pb-[0.1em] font-sans text-[clamp(8.5rem,4rem+14vw,16rem)] leading-[0.74] font-medium tracking-[-0.07em] proportional-nums">
         <DisplayFigure>{date.figure}</DisplayFigure>
       </span>
       <span className="mt-5.5 flex flex-wrap items-baseline gap-x-4 gap-y-1 font-sans text-h2">

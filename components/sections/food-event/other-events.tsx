@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { DisplayFigure } from '@/components/ui/display-figure'
 import { Picture } from '@/components/ui/picture'
 import { listFoodEvents, type FoodEvent } from '@/content/food-events'
 import { findPicture } from '@/content/pictures'
@@ -12,8 +13,8 @@ interface OtherEventsProps {
 }
 
 const columns = [
-  { card: 'lg:col-start-4 lg:col-end-9', picture: 'lg:h-90' },
-  { card: 'lg:col-start-9 lg:col-end-13 lg:mt-24', picture: 'lg:h-70' },
+  { card: 'md:col-span-4 lg:col-span-7 xl:col-span-5 xl:col-start-4', picture: 'lg:h-90' },
+  { card: 'md:col-span-4 lg:col-span-5 md:mt-24 xl:col-span-4', picture: 'lg:h-70' },
 ] as const
 
 export async function OtherEvents({ current, locale }: OtherEventsProps) {
@@ -22,7 +23,7 @@ export async function OtherEvents({ current, locale }: OtherEventsProps) {
   return (
     <section className="overflow-x-clip py-section on-birch print:hidden">
       <div className="cols wrap items-start gap-y-11">
-        <h2 className="text-h2 lg:col-span-3">{t('others')}</h2>
+        <h2 className="text-h2 xl:col-span-3">{t('others')}</h2>
         {columns.map((column, index) => {
           const event = others[index]
           if (!event) return null
@@ -30,17 +31,20 @@ export async function OtherEvents({ current, locale }: OtherEventsProps) {
           return (
             <article key={event.id} className={`group relative ${column.card}`}>
               <div
-                className={`bleed-both mb-4.5 aspect-landscape overflow-hidden lg:mx-0 lg:aspect-auto ${column.picture}`}
+                className={`mb-4.5 aspect-landscape overflow-hidden max-md:bleed-both lg:aspect-auto ${column.picture}`}
               >
                 <Picture
                   picture={findPicture(event.cardPicture.name)}
                   alt=""
                   position={event.cardPicture.position}
-                  sizes="(width >= 64rem) 42vw, 100vw"
+                  sizes="(width >= 64rem) 56vw, (width >= 48rem) 48vw, 100vw"
                 />
               </div>
               <p aria-hidden={when === undefined || undefined} className="mb-3 font-sans text-h2">
-                <span className="block text-figure">{date.figure}</span> {date.below}
+                <span className="block pb-[0.14em] text-figure">
+                  <DisplayFigure>{date.figure}</DisplayFigure>
+                </span>{' '}
+                {date.below}
               </p>
               <h3 className="text-h3">
                 <Link

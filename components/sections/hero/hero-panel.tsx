@@ -35,7 +35,7 @@ export function HeroPanel({ title, crumb, parents, lead, ridge, children }: Hero
             <Breadcrumbs parents={parents} current={crumb ?? title} />
             <h1 className="mt-1.5 text-h1">{title}</h1>
           </div>
-          {lead !== undefined && <p className="max-w-124 text-lead lg:col-span-5">{lead}</p>}
+          {lead !== undefined && <p className="max-w-124 text-lead text-balance lg:col-span-5">{lead}</p>}
         </div>
         {children}
       </div>

@@ -1,6 +1,5 @@
 'use client'
 
-import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '@/lib/browser/use-media'
 import { COUNT_UP_MS, countUp } from './count-up'
@@ -55,11 +54,7 @@ export function Counter({ from, to, percent = false }: CounterProps) {
   )
   return (
     <strong ref={figure} className="flex items-start font-sans text-figure font-medium">
-      <span
-        aria-hidden="true"
-        data-counter
-        className={clsx('flex print:hidden', String(to).startsWith('1') && '-ml-[0.06em]')}
-      >
+      <span aria-hidden="true" data-counter className="flex print:hidden">
         {reducedMotion ? to : value}
         {sign}
       </span>

@@ -20,7 +20,7 @@ export async function PopularPackages({ locale }: { locale: Locale }) {
   return (
     <section aria-labelledby="popular-packages" className="wrap py-section">
       <div className="cols items-start gap-y-12">
-        <div className="grid gap-y-12 lg:col-span-5 lg:gap-y-18">
+        <div className="grid gap-y-12 md:col-span-4 lg:col-span-5 lg:gap-y-18">
           <div>
             <h2 id="popular-packages" className="text-h2">
               {title}
@@ -33,7 +33,7 @@ export async function PopularPackages({ locale }: { locale: Locale }) {
           </div>
           {posters.map((offer) => card(offer, 'poster'))}
         </div>
-        <div className="grid gap-y-12 lg:col-span-6 lg:col-start-7 lg:gap-y-18">
+        <div className="grid gap-y-12 md:col-span-4 lg:col-span-6 lg:col-start-7 lg:gap-y-18">
           {others.map((offer) => card(offer, 'landscape'))}
         </div>
       </div>
@@ -55,7 +55,11 @@ export async function PopularPackages({ locale }: { locale: Locale }) {
         text={summary}
         href={`/paketerbjudanden#${anchor}`}
         shape={shape}
-        sizes={shape === 'poster' ? '(width >= 64rem) 74vw, 190vw' : '(width >= 64rem) 49vw, 100vw'}
+        sizes={
+          shape === 'poster'
+            ? '(width >= 64rem) 74vw, (width >= 48rem) 82vw, 190vw'
+            : '(width >= 64rem) 49vw, (width >= 48rem) 46vw, 100vw'
+        }
       />
     )
   }

@@ -25,7 +25,7 @@ export async function ArticleOpening({ article, locale }: { article: Article; lo
         <h1 className="text-[clamp(2.875rem,1.4rem+6vw,7.25rem)] leading-[0.92] font-semibold tracking-[-0.045em] lg:col-span-10">
           {title}
         </h1>
-        <p className="text-lead lg:col-span-5 lg:col-start-7 lg:mt-2.5">{excerpt}</p>
+        <p className="text-lead text-balance lg:col-span-5 lg:col-start-7 lg:mt-2.5">{excerpt}</p>
       </div>
       <figure className="cols mt-block">
         <div className="bleed-both aspect-4/3 overflow-hidden md:col-span-8 lg:col-span-10 lg:col-start-3 lg:ml-0 lg:aspect-auto lg:h-160">

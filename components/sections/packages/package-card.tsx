@@ -28,7 +28,7 @@ export async function PackageCard({ item, locale }: { item: HotelPackage; locale
         </div>
       }
       price={
-        <p className="text-ui quiet">
+        <p className="mt-1 text-ui quiet">
           <PackagePrice price={item.price} priceText={item.priceText} />
         </p>
       }

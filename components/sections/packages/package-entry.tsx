@@ -45,7 +45,7 @@ export function PackageEntry({
         <span key={id} id={id} />
       ))}
       {picture}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-4">
+      <div className="pt-4 xl:flex xl:flex-wrap xl:items-baseline xl:justify-between xl:gap-x-6">
         <h2 className="text-h3 decoration-copper decoration-2 underline-offset-4 group-hover:underline">
           <button
             ref={opener}

@@ -50,7 +50,7 @@ export function PackageTeaser({
           className="transition-transform duration-900 ease-out group-hover:scale-103"
         />
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-4">
+      <div className="pt-4 xl:flex xl:flex-wrap xl:items-baseline xl:justify-between xl:gap-x-6">
         <h3 className="text-h3">
           <Link
             href={href}
@@ -59,7 +59,7 @@ export function PackageTeaser({
             {title}
           </Link>
         </h3>
-        <p className="text-ui quiet">{price}</p>
+        <p className="mt-1 text-ui quiet">{price}</p>
       </div>
       <p className="mt-2 max-w-136 quiet">{text}</p>
     </article>

@@ -17,7 +17,7 @@ export function PageHeading({ title, crumb, parents, lead, picture }: PageHeadin
     <>
       <Breadcrumbs parents={parents} current={crumb ?? title} />
       <h1 className="mt-2 text-h1">{title}</h1>
-      {lead !== undefined && <p className="mt-6 max-w-lead text-lead">{lead}</p>}
+      {lead !== undefined && <p className="mt-6 max-w-lead text-lead text-balance">{lead}</p>}
     </>
   )
   if (picture === undefined) {

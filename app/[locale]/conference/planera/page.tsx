@@ -49,7 +49,9 @@ export default async function PlannerPage({ params, searchParams }: PlannerPageP
             current={h1}
           />
           <h1 className="mt-2 text-h1">{h1}</h1>
-          <p className="no-print mt-5 max-w-lead text-lead lg:max-w-120">{plannerTexts[locale].lead}</p>
+          <p className="no-print mt-5 max-w-lead text-lead text-balance lg:max-w-120">
+            {plannerTexts[locale].lead}
+          </p>
         </div>
         <div className="no-print lg:col-span-6 lg:pb-block">
           <PlannerForm
