@@ -7,6 +7,7 @@ import {
   languages,
   messages,
   test,
+  widths,
 } from '../support/test'
 
 const MAP_HOST = 'https://www.openstreetmap.org/**'
@@ -39,6 +40,21 @@ for (const language of languages) {
       await expect(directions).toHaveAttribute('href', maps.directions)
       await expect(directions).toHaveAttribute('target', '_blank')
     })
+
+    for (const width of [widths.phone, 1024, widths.desktop]) {
+      test(`each phone number stands on one line at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/hitta-till-oss')
+        const numbers = page.getByRole('main').getByRole('link', { name: venue.phone.display[language] })
+        await expect(numbers).toHaveCount(2)
+        const lines = (link: Element) => {
+          const text = document.createRange()
+          text.selectNodeContents(link)
+          return new Set(Array.from(text.getClientRects(), ({ top }) => top)).size
+        }
+        for (const number of await numbers.all()) expect(await number.evaluate(lines)).toBe(1)
+      })
+    }
 
     test('every distance stands in the table', async ({ page }) => {
       await page.goto('/hitta-till-oss')

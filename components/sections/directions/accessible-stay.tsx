@@ -31,7 +31,7 @@ export async function AccessibleStay({ locale }: { locale: Locale }) {
         <p className="mt-3">
           <a
             href={venue.phone.href}
-            className="num inline-block max-w-full py-1.5 font-sans text-h3 wrap-anywhere whitespace-normal decoration-2 underline-offset-[0.14em] hover:underline"
+            className="num block w-fit max-w-full py-1.5 font-sans text-h3 wrap-anywhere whitespace-normal decoration-2 underline-offset-[0.14em] hover:underline"
           >
             {venue.phone.display[locale]}
           </a>

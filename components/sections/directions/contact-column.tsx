@@ -31,7 +31,7 @@ export async function ContactColumn({ title, locale }: { title: string; locale: 
       <p className="mt-5">
         <a
           href={venue.phone.href}
-          className="num inline-block max-w-full py-1.5 font-sans text-[clamp(2rem,1.4rem+2vw,3.25rem)] leading-tight font-semibold tracking-tight wrap-anywhere whitespace-normal decoration-2 underline-offset-[0.14em] hover:underline"
+          className="num block w-fit max-w-full py-1.5 font-sans text-[clamp(2rem,1.4rem+2vw,3.25rem)] leading-tight font-semibold tracking-tight wrap-anywhere whitespace-normal decoration-2 underline-offset-[0.14em] hover:underline"
         >
           {venue.phone.display[locale]}
         </a>

@@ -41,12 +41,12 @@ export function RegionMap({ illustration, embed, labels }: RegionMapProps) {
           illustration
         )}
       </div>
-      <div className="needs-js no-print grid items-center gap-x-10 gap-y-4 border-t-3 border-fir-950 bg-white px-margin py-5 lg:grid-cols-[1fr_auto] lg:px-6">
+      <div className="needs-js no-print grid items-center gap-x-10 gap-y-4 border-t-3 border-fir-950 bg-white px-margin py-5 lg:px-6">
         <div>
           <h2 className="font-sans text-h4">{labels.heading}</h2>
           <p className="mt-1.5 text-ui">{labels.text}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 lg:flex-col lg:items-start">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <button
             type="button"
             className="btn btn-small btn-secondary"
