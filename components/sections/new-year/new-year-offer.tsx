@@ -28,17 +28,19 @@ export function NewYearOffer({
   children,
 }: NewYearOfferProps) {
   return (
-    <article className={isLarge ? 'lg:col-span-7' : 'lg:col-span-4 lg:col-start-9'}>
+    <article
+      className={isLarge ? 'md:col-span-5 lg:col-span-7' : 'md:col-span-3 lg:col-span-4 lg:col-start-9'}
+    >
       <div
         className={clsx(
-          '-mx-margin aspect-landscape overflow-hidden lg:aspect-auto',
-          isLarge ? 'lg:mr-0 lg:h-130' : 'lg:mx-0 lg:h-75',
+          'aspect-landscape overflow-hidden max-md:bleed-both md:aspect-auto',
+          isLarge ? 'md:bleed-left md:h-80 lg:h-130' : 'md:h-52 lg:h-75',
         )}
       >
         <Picture
           picture={picture}
           alt={alt}
-          sizes={isLarge ? '(width >= 64rem) 60vw, 100vw' : '(width >= 64rem) 32vw, 100vw'}
+          sizes={isLarge ? '(width >= 48rem) 62vw, 100vw' : '(width >= 48rem) 36vw, 100vw'}
         />
       </div>
       <h3 className={clsx('mt-5', isLarge ? 'text-h2' : 'text-h3')}>{title}</h3>
@@ -51,9 +53,9 @@ export function NewYearOffer({
         )}
       >
         <span className="num">{amount}</span>
-        <span className="font-serif text-h4 font-normal">{`\u00A0${unit}`}</span>
+        <span className="ml-[0.4em] font-serif text-h4 font-normal">{`\u00A0${unit}`}</span>
       </p>
-      <p className="mt-3.5 max-w-md">{text}</p>
+      <p className="mt-5 max-w-md">{text}</p>
       <div className="mt-6">{children}</div>
     </article>
   )
