@@ -400,7 +400,14 @@ test.describe('footer', () => {
 })
 
 test.describe('beyond the width of the grid', () => {
-  for (const address of ['/boende', '/celebrate', '/conference-packages', '/evenemang', '/hitta-till-oss']) {
+  for (const address of [
+    '/boende',
+    '/celebrate',
+    '/conference-packages',
+    '/evenemang',
+    '/hitta-till-oss',
+    '/nyar',
+  ]) {
     test(`pictures of ${address} reach the window's edge at 1920 px`, async ({ page }) => {
       await page.setViewportSize({ width: 1920, height: 900 })
       await page.goto(address)
@@ -649,6 +656,8 @@ test.describe('an address that leads nowhere', () => {
         await expect(main.locator(`nav a[href="${path}"]`)).toBeVisible()
       }
       await expect(main.getByRole('link', { name: words.toStart })).toHaveAttribute('href', '/')
+      // The map behind the heading runs on below the footer.
+      await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
       await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
       await expectNoAxeViolations(page)
       await expectNoSidewaysScroll(page)
