@@ -48,6 +48,14 @@ for (const language of languages) {
       })
     }
 
+    test('among the other events, one that is over comes last', async ({ page }) => {
+      await page.goto('/hostretreat')
+      const others = page.getByRole('article').filter({ hasNot: page.getByRole('heading', { level: 1 }) })
+      await expect(others).toHaveCount(2)
+      await expect(others.first()).not.toContainText('2025')
+      await expect(others.last()).toContainText('2025')
+    })
+
     test('only the retreat opens the booking engine, in a new tab', async ({ page }) => {
       await page.goto('/hostretreat')
       const book = page

@@ -19,7 +19,10 @@ const columns = [
 
 export async function OtherEvents({ current, locale }: OtherEventsProps) {
   const [t, events] = [await getTranslations('foodEvent'), await getTranslations('events')]
-  const others = listFoodEvents().filter(({ id }) => id !== current)
+  const isOver = ({ text }: FoodEvent) => Number(text[locale].over !== undefined)
+  const others = listFoodEvents()
+    .filter(({ id }) => id !== current)
+    .sort((a, b) => isOver(a) - isOver(b))
   return (
     <section className="overflow-x-clip py-section on-birch print:hidden">
       <div className="cols wrap items-start gap-y-11">
