@@ -1,6 +1,7 @@
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
+import { PERCENT_SIGN } from '@/lib/i18n/range'
 import { cancellation, giftCards, hotel, hours, houseRules, rooms } from '../facts'
 import { facts, text, type TermsBar, type TermsSection } from './terms'
 
@@ -62,17 +63,21 @@ export const generalTerms: TermsSection = {
             sv: toBars([
               `${cancellation.full.daysFrom} dagar eller mer`,
               `${halfDays} dagar`,
-              `${quarterDays} dagar, dock senast klockan ${hours.lastQuarterRefundUntil} ${formatCount(cancellation.quarter.untilDaysBefore, 'sv')} dagar före`,
+              `${quarterDays} dagar`,
               'senare',
             ]),
             en: toBars([
               `${cancellation.full.daysFrom} days or more`,
               `${halfDays} days`,
-              `${quarterDays} days, until ${hours.lastQuarterRefundUntil} ${formatCount(cancellation.quarter.untilDaysBefore, 'en')} days before`,
+              `${quarterDays} days`,
               'later',
             ]),
           },
         },
+        text(
+          `Sista stund för ${cancellation.quarter.percent}${PERCENT_SIGN.sv} är klockan ${hours.lastQuarterRefundUntil} ${formatCount(cancellation.quarter.untilDaysBefore, 'sv')} dagar före ankomsten.`,
+          `The last moment for ${cancellation.quarter.percent}% is ${hours.lastQuarterRefundUntil} ${formatCount(cancellation.quarter.untilDaysBefore, 'en')} days before you arrive.`,
+        ),
         text(
           'För grupper och evenemang gäller [egna villkor](/villkor?tab=event).',
           'Groups and events have [terms of their own](/villkor?tab=event).',
