@@ -34,7 +34,7 @@ export const lostAndFoundTexts: Localized<PageTexts> = {
 /** Texts of the lost-and-found page. */
 export const lostAndFoundCopy: Localized<LostAndFoundCopy> = {
   sv: {
-    lead: 'Det händer den bäste. Hittar vi det du saknar hör vi av oss.',
+    lead: 'Det händer den bäste. Hittar vi det du saknar hör\u00A0vi\u00A0av\u00A0oss.',
     kept: {
       figure: String(months),
       unit: 'månader',

@@ -76,7 +76,7 @@ export const roomsCopy: Localized<{
       { label: 'Reception, mån–fre', value: formatHours(hours.reception.weekdays) },
       { label: 'Reception, lör–sön', value: formatHours(hours.reception.weekends) },
       { label: `Ankomst efter ${hours.lateArrivalAfter}`, value: 'säg till när du bokar' },
-      { label: 'Åldersgräns för bokning', value: `${houseRules.minimumAge}\u00A0år` },
+      { label: 'Åldersgräns', value: `${houseRules.minimumAge}\u00A0år för att boka` },
       {
         label: 'Rökning på rummet',
         value: `inte tillåten, avgift ${formatPrice(houseRules.smokingFee, 'sv')}`,

@@ -81,6 +81,14 @@ for (const language of languages) {
       expect(Math.abs((box?.width ?? 0) - widths.desktop / 2)).toBeLessThan(10)
     })
 
+    test('the button of a closed treatment stands below its title on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: widths.phone, height: 844 })
+      const treatment = page.getByRole('article').nth(1)
+      const title = await treatment.getByRole('heading').boundingBox()
+      const button = await treatment.getByRole('link').boundingBox()
+      expect(Math.abs((button?.x ?? 0) - (title?.x ?? 0))).toBeLessThan(2)
+    })
+
     test('is no wider than a narrow window', async ({ page }) => {
       await expectNoSidewaysScroll(page)
     })

@@ -35,7 +35,7 @@ export default async function ServicesPage({ params }: ServicesPageProps) {
         }
       />
       <ServiceDay locale={locale} />
-      <div className="cols wrap items-start gap-y-block py-section">
+      <div className="cols wrap items-baseline gap-y-block py-section">
         <ServiceGroup
           id="room"
           locale={locale}

@@ -25,7 +25,7 @@ export function LostAndFoundFields({ labels, copy }: LostAndFoundFieldsProps) {
         inputMode="numeric"
         className="md:col-span-3"
       />
-      <TextField name="city" autoComplete="address-level2" className="md:col-span-3 md:pt-6.5" />
+      <TextField name="city" autoComplete="address-level2" className="md:col-span-3 md:[&>label]:mb-6.5" />
       <TextField name="phone" type="tel" autoComplete="tel" className="md:col-span-3" />
       <TextField name="email" type="email" autoComplete="email" className="md:col-span-3" />
       <TextField name="bookingNumber" className="md:col-span-3" />

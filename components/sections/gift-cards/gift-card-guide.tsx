@@ -7,7 +7,7 @@ export async function GiftCardGuide({ locale }: { locale: Locale }) {
   const { steps, goodToKnow } = giftCardsCopy[locale]
   return (
     <section className="py-section on-birch">
-      <div className="cols wrap gap-y-14">
+      <div className="cols wrap items-baseline gap-y-14">
         <div className="lg:col-span-7">
           <h2 className="text-h2">{t('howItWorks')}</h2>
           <ol className="mt-8 border-b hairline">

@@ -26,7 +26,7 @@ export async function JobDescription({ job, locale }: JobDescriptionProps) {
           <RingedList items={requirements} />
         </div>
       </div>
-      <FactsTable rows={terms} caption={t('terms')} className="mt-8.5 max-w-measure" />
+      <FactsTable rows={terms} caption={t('terms')} className="mt-8.5" />
       <p className="mt-8.5">
         <ApplyButton job={{ id: job.id, title }} label={t('apply')} href={`#${PLAIN_FORM_ID}`} />
       </p>

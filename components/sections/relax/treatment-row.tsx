@@ -66,12 +66,12 @@ export async function TreatmentRow({ treatment, locale }: TreatmentRowProps) {
             </div>
             <p className="mt-3 max-w-lead">{treatment.longDescription[locale]}</p>
             <FactsTable
-              className="mt-6"
+              className="mt-6 [&_th]:whitespace-nowrap"
               caption={t('priceList', { treatment: treatment.title[locale].toLowerCase() })}
               rows={options.map(({ minutes, price: cost }) => ({
                 label: t('minutes', { minutes }),
                 value: (
-                  <span className="flex flex-wrap items-center justify-end gap-x-5">
+                  <span className="flex flex-wrap items-center justify-end gap-x-5 max-md:flex-col max-md:items-end">
                     {formatPrice(cost, locale)}
                     {options.length > 1 && (
                       <Link

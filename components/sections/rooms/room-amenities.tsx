@@ -9,7 +9,7 @@ export async function RoomAmenities({ locale }: { locale: Locale }) {
   const { included, forAFee, goodToKnow } = roomsCopy[locale]
   return (
     <section className="py-section on-birch">
-      <div className="cols wrap gap-y-10">
+      <div className="cols wrap items-baseline gap-y-10">
         <div className="md:col-span-4 lg:col-span-5">
           <h2 className="text-h2">{t('included')}</h2>
           <ul className="ring-list mt-5.5">
@@ -27,7 +27,7 @@ export async function RoomAmenities({ locale }: { locale: Locale }) {
         <div className="md:col-span-4 lg:col-span-6 lg:col-start-7">
           <h3 className="text-h3">{t('goodToKnow')}</h3>
           <FactsTable
-            className="mt-4 max-md:[&_:is(th,td)]:py-1 max-md:[&_th]:whitespace-nowrap"
+            className="mt-4 max-md:[&_:is(th,td)]:py-1 [&_th]:whitespace-nowrap"
             rows={goodToKnow}
           />
           <Link href="/booking-inquiry" className="mt-8 btn btn-caps btn-dark">

@@ -37,7 +37,7 @@ export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
         </h2>
         <p className="mt-3 md:mt-4">{room.description}</p>
         <FactsTable
-          className="mt-4 md:mt-5.5 max-md:[&_:is(th,td)]:py-1 max-md:[&_th]:whitespace-nowrap"
+          className="mt-4 md:mt-5.5 max-md:[&_:is(th,td)]:py-1 [&_th]:whitespace-nowrap"
           caption={room.title}
           rows={[
             { label: t('size'), value: t('squareMetres', { size: room.sizeSqm }) },
