@@ -59,9 +59,9 @@ export const pageHeroes = {
   ],
   '/presentkort': [{ name: 'gift-card', position: { x: 52, y: 44 } }],
   '/boende': [{ name: 'hero-house-rooms', position: { x: 42, y: 54 } }],
-  '/lediga-jobb': [{ name: 'hero-kitchen-morning', position: { x: 30, y: 42 } }],
-  '/nyar': [{ name: 'event-new-year', position: { x: 50, y: 62 } }],
-  '/julbord': [{ name: 'food-christmas-buffet', position: { x: 46, y: 62 } }],
+  '/lediga-jobb': [{ name: 'hero-kitchen-morning', position: { x: 30, y: 39 } }],
+  '/nyar': [{ name: 'event-new-year', position: { x: 50, y: 72 } }],
+  '/julbord': [{ name: 'food-christmas-buffet', position: { x: 46, y: 75 } }],
 } as const satisfies Partial<Record<RoutePath, readonly [HeroPictureEntry, ...HeroPictureEntry[]]>>
 
 /** A page whose hero has pictures. */
