@@ -1,7 +1,7 @@
 import type { Localized } from '@/lib/i18n/locales'
 
 /** Why a form was not taken. */
-export type Refusal = 'tooLarge' | 'incomplete' | 'outdated'
+export type Refusal = 'tooLarge' | 'incomplete' | 'outdated' | 'failed'
 
 interface RefusalWords {
   title: string
@@ -45,6 +45,18 @@ export const refusals: Readonly<Record<Refusal, Localized<RefusalWords>>> = {
       title: 'The form is older than the website',
       text: 'The page has been updated since you opened it, so we couldn’t receive the form and nothing has been sent. Go back in your browser: what you typed is still there and can be copied. Open the page again in a new tab and send it from there.',
       link: 'Open the page in a new tab',
+    },
+  },
+  failed: {
+    sv: {
+      title: 'Formuläret gick inte att ta emot',
+      text: 'Något gick fel, och det är inte säkert att det kom fram. Gå tillbaka i webbläsaren, där det du skrev står kvar, och skicka igen: samma formulär sparas bara en gång.',
+      link: 'Öppna sidan med formuläret',
+    },
+    en: {
+      title: 'We couldn’t receive the form',
+      text: 'Something went wrong, and it may not have reached us. Go back in your browser, where what you typed is still there, and send it again: the same form is only saved once.',
+      link: 'Open the page with the form',
     },
   },
 }

@@ -12,15 +12,20 @@ export function answerUnavailableForms(): void {
 }
 
 function replaceAnswer(request: Request, response: ServerResponse): void {
-  const { writeHead, end } = response
+  const { writeHead, write, end } = response
   let page: string | undefined
   response.writeHead = (...args: unknown[]) => {
     page = unavailableFormPage(request, response.statusCode)
     if (page !== undefined) {
       for (const [name, value] of Object.entries(refusalHeaders)) response.setHeader(name, value)
+      response.removeHeader('Content-Encoding')
       response.setHeader('Content-Length', Buffer.byteLength(page))
     }
     return Reflect.apply(writeHead, response, args) as ServerResponse
+  }
+  response.write = (...args: unknown[]) => {
+    if (!response.headersSent) response.writeHead(response.statusCode)
+    return page === undefined ? (Reflect.apply(write, response, args) as boolean) : true
   }
   response.end = (...args: unknown[]) => {
     if (!response.headersSent) response.writeHead(response.statusCode)

@@ -2,8 +2,11 @@ import { NextRequest } from 'next/server'
 import type { Refusal } from '@/content/refusals'
 import { refusalHtml } from './refusal-page'
 
-/** Statuses of the framework for a form whose server action is unknown to this build, or missing. */
-const REFUSALS: Readonly<Record<number, Refusal>> = { 409: 'outdated', 400: 'incomplete' }
+/**
+ * Statuses of the framework for a form whose server action is unknown to this build, missing, or failed; the last also for
+ * a form from another site.
+ */
+const REFUSALS: Readonly<Record<number, Refusal>> = { 409: 'outdated', 400: 'incomplete', 500: 'failed' }
 
 /**
  * The page for a form that was posted without scripts and rejected by the framework, which would answer with a line of

@@ -14,6 +14,22 @@ async function makeOutdated(page: Page) {
 }
 
 for (const language of languages) {
+  test(`a form from another site gets a page in ${language}`, async ({ browser, baseURL, request }) => {
+    const address = `/avregistrera?lang=${language}`
+    const { headers, body } = await postedForm(browser, baseURL, address, (page) =>
+      page.getByRole('main').getByRole('button').click(),
+    )
+    const answer = await request.post(address, {
+      headers: { ...headers, origin: 'https://elsewhere.example' },
+      data: body,
+    })
+    expect(answer.status()).toBe(500)
+    const html = await answer.text()
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(refusals.failed[language].title)
+    expect(html).toContain('href="tel:')
+  })
+
   test(`a form from a page before the last deployment says so in ${language}, and Back keeps what was typed`, async ({
     page,
     chooseLanguage,
