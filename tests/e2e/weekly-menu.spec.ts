@@ -102,11 +102,13 @@ test('prints the chosen card without the choices', async ({ page }) => {
   await expect(page.getByRole('article').getByRole('heading', { name: words.categories.bar })).toBeVisible()
 })
 
-test('prints a short card on one page, with the contact below it', async ({ page }) => {
-  await page.goto('/weekly-menu')
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
-})
+for (const address of ['/weekly-menu', '/weekly-menu?menu=weekend', '/weekly-menu?menu=bar']) {
+  test(`${address} prints on one page, with the contact below it`, async ({ page }) => {
+    await page.goto(address)
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  })
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -12,7 +12,7 @@ export function TermsClauses({ clauses, locale }: TermsClausesProps) {
     <section key={id} id={id} className="relative scroll-mt-28 pb-11 last:pb-2">
       <span
         aria-hidden="true"
-        className="mb-1 block font-sans text-h3 font-medium text-copper lg:absolute lg:top-0 lg:-left-18.5 lg:w-12.5 lg:text-right"
+        className="mb-1 block break-after-avoid font-sans text-h3 font-medium text-copper lg:absolute lg:top-0 lg:-left-18.5 lg:w-12.5 lg:text-right"
       >
         {index + 1}
       </span>

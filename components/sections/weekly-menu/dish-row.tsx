@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 
 export function DishRow({ dish: { name, description, price }, locale }: { dish: Dish; locale: Locale }) {
   return (
-    <li className="keep py-2.5">
+    <li className="keep py-2.5 print:py-1">
       <p className="flex items-baseline gap-2.5">
         <span className="font-sans text-h4 font-medium">{name[locale]}</span>
         {price !== undefined && (

@@ -17,7 +17,7 @@ export async function TableBooking({ locale }: { locale: Locale }) {
         {heading}
       </h2>
       <p className="mt-3">{text}</p>
-      <p className="mt-5.5">
+      <p className="mt-5.5 print:hidden">
         <a
           href={venue.phone.href}
           className="num inline-flex min-h-11 items-center font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)] leading-none font-semibold tracking-tight hover:underline hover:decoration-2"
