@@ -95,7 +95,6 @@ async function takeStrip(browser: Browser, address: string): Promise<Buffer | un
     const response = await page.goto(address)
     if (response?.status() !== 200) return
     await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager'
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
         scrollTo(0, top)
@@ -103,10 +102,12 @@ async function takeStrip(browser: Browser, address: string): Promise<Buffer | un
         await nextFrame()
       }
       scrollTo(0, 0)
+      // Some were added while the page scrolled.
+      for (const image of document.images) image.loading = 'eager'
       await document.fonts.ready
-      await Promise.allSettled(Array.from(document.images, (image) => image.decode()))
     })
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => Array.from(document.images).every((image) => image.complete))
+    await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())))
     pictures.push(
       await sharp(await page.screenshot({ fullPage: true }))
         .resize({ width: column })
