@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
-import { freePort, startChild, type Child } from '../../../scripts/local/child.ts'
-import { findNginx } from '../../../scripts/local/deployment.ts'
+import { freePort, type Child } from '../../../scripts/local/child.ts'
+import { prepareNginx, startNginx } from './nginx.ts'
 
 /** nginx with TLS and HTTP/2 before a server, as the page cache stands behind one; its certificate is its own. */
 export async function startHttps(origin: string): Promise<Child & { port: number }> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-https-'))
-  // nginx's workers run as another user
-  await chmod(folder, 0o755)
+  const { folder, port } = await prepareNginx('https')
+  const probePort = await freePort()
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')]
   execFileSync(
     'openssl',
@@ -19,22 +16,11 @@ export async function startHttps(origin: string): Promise<Child & { port: number
     ],
     { stdio: 'ignore' },
   )
-  const port = await freePort()
-  const probePort = await freePort()
-  const config = path.join(folder, 'nginx.conf')
-  await writeFile(
-    config,
-    `
-worker_processes auto;
-pid ${folder}/nginx.pid;
-events { worker_connections 1024; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/unused;
-  uwsgi_temp_path ${folder}/unused;
-  scgi_temp_path ${folder}/unused;
+  const child = await startNginx({
+    folder,
+    connections: 1024,
+    probe: `http://127.0.0.1:${probePort}/`,
+    http: `
   server { listen 127.0.0.1:${probePort}; return 204; }
   server {
     # Small, so that nginx and not the system decides what is sent next.
@@ -49,19 +35,7 @@ http {
       proxy_set_header X-Forwarded-For $remote_addr;
       proxy_set_header X-Forwarded-Proto https;
     }
-  }
-}
-`,
-  )
-  const child = await startChild(findNginx()!, ['-e', 'stderr', '-c', config, '-g', 'daemon off;'], {
-    probe: `http://127.0.0.1:${probePort}/`,
+  }`,
   })
-  return {
-    ...child,
-    port,
-    async stop() {
-      await child.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  return { ...child, port }
 }

@@ -1,10 +1,9 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { compressFile } from '../../../deploy/brotli.ts'
-import { freePort, startChild, type Child } from '../../../scripts/local/child.ts'
-import { findNginx } from '../../../scripts/local/deployment.ts'
+import type { Child } from '../../../scripts/local/child.ts'
+import { prepareNginx, startNginx } from './nginx.ts'
 
 const COMPRESSIBLE = '(?:html|js|css|svg)'
 
@@ -20,9 +19,7 @@ export async function startPlainFiles(
   files: Files,
   { headers = {}, byLanguage = false }: { headers?: Record<string, string>; byLanguage?: boolean } = {},
 ): Promise<Child & { origin: string }> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-files-'))
-  // nginx's workers run as another user
-  await chmod(folder, 0o755)
+  const { folder, port } = await prepareNginx('files')
   const write = async (file: string, content: string | Buffer) => {
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, content)
@@ -34,48 +31,31 @@ export async function startPlainFiles(
     await write(`${file}.gz`, gzipSync(content, { level: 9 }))
     await write(path.join(folder, 'root-brotli', name), await compressFile(content))
   }
-  const port = await freePort()
-  const config = path.join(folder, 'nginx.conf')
-  await writeFile(config, configuration({ folder, port, headers, byLanguage }))
   const origin = `http://127.0.0.1:${port}`
-  const child = await startChild(findNginx()!, ['-e', 'stderr', '-c', config, '-g', 'daemon off;'], {
+  const child = await startNginx({
+    folder,
+    connections: 4096,
     probe: `${origin}/`,
+    http: describeServer({ folder, port, headers, byLanguage }),
   })
-  return {
-    ...child,
-    origin,
-    async stop() {
-      await child.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  return { ...child, origin }
 }
 
-interface Configuration {
+interface PlainServer {
   folder: string
   port: number
   headers: Record<string, string>
   byLanguage: boolean
 }
 
-function configuration({ folder, port, headers, byLanguage }: Configuration): string {
+function describeServer({ folder, port, headers, byLanguage }: PlainServer): string {
   const extraHeaders = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}";`)
   return `
-worker_processes auto;
-pid ${folder}/nginx.pid;
-events { worker_connections 4096; }
-http {
   types { text/html html; text/javascript js; text/css css; image/svg+xml svg; image/avif avif; image/webp webp; font/woff2 woff2; }
   charset utf-8;
-  access_log off;
   sendfile on;
   tcp_nopush on;
   keepalive_requests 10000;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/unused;
-  fastcgi_temp_path ${folder}/unused;
-  uwsgi_temp_path ${folder}/unused;
-  scgi_temp_path ${folder}/unused;
   map $cookie_language $folder { default sv; en en; }
   # The address "/" is that of a document.
   map "$http_accept_encoding $uri" $encoding { default ""; "~\\bbr\\b.* \\S*(?:/|\\.${COMPRESSIBLE})$" br; }
@@ -87,7 +67,5 @@ http {
     add_header Content-Encoding $encoding;
     add_header Vary Accept-Encoding;
     ${extraHeaders.join('\n    ')}
-  }
-}
-`
+  }`
 }
