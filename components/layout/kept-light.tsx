@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import { useOpening } from '@/lib/browser/use-opening'
 import type { WeekHours } from '@/lib/dates/opening'
 
@@ -12,7 +13,8 @@ interface KeptLightProps {
 
 /** A light on the outermost ring of the footer's map while reception is closed. Its line keeps its place while it is open. */
 export function KeptLight({ hours, text, phone }: KeptLightProps) {
-  const isLit = useOpening(hours)?.isOpen === false
+  const line = useRef<HTMLParagraphElement>(null)
+  const isLit = useOpening(hours, line)?.isOpen === false
   return (
     <>
       <svg
@@ -25,7 +27,11 @@ export function KeptLight({ hours, text, phone }: KeptLightProps) {
         <circle r="26" cx="402.2" cy="-36.2" opacity="0.2" />
         <circle r="8" cx="402.2" cy="-36.2" />
       </svg>
-      <p data-lit={isLit || undefined} className="kept-light kept-light-line needs-js no-print wrap">
+      <p
+        ref={line}
+        data-lit={isLit || undefined}
+        className="kept-light kept-light-line needs-js no-print wrap"
+      >
         <a href={phone.href} className="whitespace-normal text-link">
           {text} <span className="num">{phone.display}</span>
         </a>

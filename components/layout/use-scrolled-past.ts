@@ -2,6 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 
+let position = 0
+
 /**
  * Whether the page is scrolled further than a number of pixels; false on the server.
  * @param pixels distance from the top of the page
@@ -9,12 +11,21 @@ import { useSyncExternalStore } from 'react'
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.scrollY > pixels,
+    () => position > pixels,
     () => false,
   )
 }
 
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true })
-  return () => window.removeEventListener('scroll', onChange)
+  const read = () => {
+    position = window.scrollY
+    onChange()
+  }
+  // The page may have been scrolled before. Read during hydration, the position would cost a layout of its own.
+  const frame = requestAnimationFrame(read)
+  window.addEventListener('scroll', read, { passive: true })
+  return () => {
+    cancelAnimationFrame(frame)
+    window.removeEventListener('scroll', read)
+  }
 }

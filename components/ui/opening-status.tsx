@@ -1,6 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
+import { useRef } from 'react'
 import { useOpening } from '@/lib/browser/use-opening'
 
 export interface OpeningStatusProps {
@@ -14,9 +15,10 @@ export interface OpeningStatusProps {
 
 /** Whether it is open now. Its line is kept free until the browser knows; without JavaScript there is none. */
 export function OpeningStatus({ hours, labels, days, className }: OpeningStatusProps) {
-  const opening = useOpening(hours)
+  const line = useRef<HTMLParagraphElement>(null)
+  const opening = useOpening(hours, line)
   return (
-    <p className={clsx('needs-js opening-status', className)} data-open={opening?.isOpen}>
+    <p ref={line} className={clsx('needs-js opening-status', className)} data-open={opening?.isOpen}>
       {opening &&
         (opening.isOpen
           ? labels.open.replace('{time}', opening.until)

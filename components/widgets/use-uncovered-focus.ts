@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 
 const GAP_PX = 12
 const STACK = '.widget-stack'
+const FOOTER = '.site-footer'
 
 /**
  * For the notices in `.widget-stack`: scrolls what has the focus, or takes it, away from them where they would hide it
@@ -10,10 +11,11 @@ const STACK = '.widget-stack'
 export function useUncoveredFocus(): void {
   useEffect(() => {
     const stack = document.querySelector(STACK)
+    const footer = document.querySelector<HTMLElement>(FOOTER)
     if (!stack) return
     const update = () => {
       // Space at the end of the page, so that its last links can be scrolled that far.
-      document.documentElement.style.setProperty('--covered-below', `${heightAtFoot(stack)}px`)
+      footer?.style.setProperty('--covered-below', `${heightAtFoot(stack)}px`)
       uncoverFocus(stack)
     }
     const observer = new ResizeObserver(update)

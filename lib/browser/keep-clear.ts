@@ -44,9 +44,10 @@ export function keepControlsClear(): () => void {
   window.addEventListener('scroll', move, options)
   window.addEventListener('scrollend', settle, options)
   window.addEventListener('resize', settle, options)
-  // The page may have been scrolled before this script came.
-  move()
+  // The page may have been scrolled before this script came. With the next frame, which lays the page out anyway.
+  const frame = requestAnimationFrame(move)
   return () => {
+    cancelAnimationFrame(frame)
     clearTimeout(timer)
     stop.abort()
   }

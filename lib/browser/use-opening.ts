@@ -1,38 +1,35 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { openingAt, type Opening, type WeekHours } from '@/lib/dates/opening'
-import { hotelTime } from '@/lib/dates/today'
+import { hotelTime, type HotelTime } from '@/lib/dates/today'
+import { whenNear } from './when-near'
 
 const MINUTE_MS = 60_000
 
-/** Whether something at the hotel is open now; undefined on the server, which does not know when the page is read. */
-export function useOpening(hours: WeekHours): Opening | undefined {
-  const now = useSyncExternalStore(subscribe, readTime, () => undefined)
-  if (now === undefined) return undefined
-  const [day = '', time = ''] = now.split(' ')
-  return openingAt(hours, { day, time })
-}
-
-function readTime(): string {
-  const { day, time } = hotelTime()
-  return `${day} ${time}`
-}
-
-function subscribe(onChange: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  const wait = () => {
-    timer = setTimeout(
-      () => {
-        onChange()
-        wait()
-      },
-      MINUTE_MS - (Date.now() % MINUTE_MS),
-    )
-  }
-  wait()
-  // Timers of a page in the background sleep.
-  document.addEventListener('visibilitychange', onChange)
-  return () => {
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', onChange)
-  }
+/**
+ * Whether something at the hotel is open now. Undefined on the server, which does not know when the page is read, and
+ * until an element is near the window: the first date formatter of a page takes a phone long.
+ */
+export function useOpening(hours: WeekHours, element: RefObject<Element | null>): Opening | undefined {
+  const [now, setNow] = useState<HotelTime>()
+  useEffect(() => {
+    if (element.current === null) return
+    const stop = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
+    const read = () => {
+      setNow(hotelTime())
+      clearTimeout(timer)
+      timer = setTimeout(read, MINUTE_MS - (Date.now() % MINUTE_MS))
+    }
+    void whenNear(element.current).then(() => {
+      if (stop.signal.aborted) return
+      read()
+      // Timers of a page in the background sleep.
+      document.addEventListener('visibilitychange', read, { signal: stop.signal })
+    })
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [element])
+  return now && openingAt(hours, now)
 }

@@ -1,19 +1,17 @@
 import { siteDate } from '../env/site-date.ts'
 
-/** Sweden writes dates as YYYY-MM-DD. */
-const HOTEL_DAY = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+let formatter: Intl.DateTimeFormat | undefined
 
-const HOTEL_CLOCK = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+/** YYYY-MM-DD HH:MM at the hotel. The formatter is made when it is first needed: in a browser that takes long. */
+function hotelDayAndTime(): [day: string, time: string] {
+  formatter ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Stockholm',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const [day = '', time = ''] = formatter.format(new Date()).split(' ')
+  return [day, time]
+}
 
 /** A day, YYYY-MM-DD, and a time of day, HH:MM. */
 export interface HotelTime {
@@ -21,18 +19,13 @@ export interface HotelTime {
   time: string
 }
 
-/** The date at the hotel, YYYY-MM-DD. */
-function hotelDay(moment: Date): string {
-  return HOTEL_DAY.format(moment)
-}
-
 /** Today at the hotel, YYYY-MM-DD; the setting SITE_DATE overrides it. */
 export function today(): string {
-  return siteDate() ?? hotelDay(new Date())
+  return siteDate() ?? hotelDayAndTime()[0]
 }
 
 /** Day and time at the hotel. The setting SITE_DATE overrides the day. */
 export function hotelTime(): HotelTime {
-  const now = new Date()
-  return { day: siteDate() ?? hotelDay(now), time: HOTEL_CLOCK.format(now) }
+  const [day, time] = hotelDayAndTime()
+  return { day: siteDate() ?? day, time }
 }

@@ -25,10 +25,11 @@ const loadNewsletter = () => import('./newsletter-dialog').then((module) => modu
 /** The pop-ups of the home page. Part of the layout, so that one can fade out while the next page shows. */
 export function PopupsIsland({ closeLabel, christmas, newsletter }: PopupsIslandProps) {
   const isHome = publicPath(usePathname()) === '/'
-  const christmasText = christmas.texts.find(({ until }) => today() <= until)
+  const textOfToday = () => christmas.texts.find(({ until }) => today() <= until)
   const christmasPopup = usePopup({
     id: 'christmas',
-    isHome: isHome && christmasText !== undefined,
+    isHome,
+    isInSeason: () => textOfToday() !== undefined,
     afterMs: CHRISTMAS_AFTER_MS,
     sessionKey: CHRISTMAS_KEY,
     remember: 'shown',
@@ -43,16 +44,19 @@ export function PopupsIsland({ closeLabel, christmas, newsletter }: PopupsIsland
   return (
     <>
       <PopupLoader popup={christmasPopup} load={loadChristmas}>
-        {(ChristmasPopup) =>
-          christmasText && (
-            <ChristmasPopup
-              content={{ ...christmas, ...christmasText }}
-              closeLabel={closeLabel}
-              isFading={christmasPopup.state === 'fading'}
-              onClose={christmasPopup.close}
-            />
+        {(ChristmasPopup) => {
+          const text = textOfToday()
+          return (
+            text && (
+              <ChristmasPopup
+                content={{ ...christmas, ...text }}
+                closeLabel={closeLabel}
+                isFading={christmasPopup.state === 'fading'}
+                onClose={christmasPopup.close}
+              />
+            )
           )
-        }
+        }}
       </PopupLoader>
       <PopupLoader popup={newsletterPopup} load={loadNewsletter}>
         {(NewsletterDialog) => (

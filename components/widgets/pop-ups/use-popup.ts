@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 const FADE_MS = 300
 const RETRY_MS = 500
@@ -21,6 +21,8 @@ interface PopupOptions {
   id: string
   /** Pop-ups open on the home page only. */
   isHome: boolean
+  /** Whether it is its time of the year; asked when it would open. */
+  isInSeason?: () => boolean
   afterMs: number
   /** sessionStorage key that keeps it closed for the rest of the session. */
   sessionKey: string
@@ -35,17 +37,20 @@ let openPopup: string | undefined
  * a small window it waits for the answer to the cookie notice as well. It fades out when it is closed and when its
  * page is left.
  */
-export function usePopup({ id, isHome, afterMs, sessionKey, remember }: PopupOptions): {
+export function usePopup({ id, isHome, isInSeason, afterMs, sessionKey, remember }: PopupOptions): {
   state: PopupState
   close: () => void
 } {
   const [state, setState] = useState<PopupState>('closed')
   const fade = useCallback(() => setState((before) => (before === 'open' ? 'fading' : before)), [])
 
+  const isDue = useEffectEvent(() => isInSeason?.() ?? true)
+
   useEffect(() => {
     if (!isHome || readFlag(sessionKey)) return
     let timer = setTimeout(tryToOpen, afterMs)
     function tryToOpen() {
+      if (!isDue()) return
       if (isBlocked()) {
         timer = setTimeout(tryToOpen, RETRY_MS)
         return
