@@ -3,7 +3,15 @@ import { jobs } from '@/content/jobs'
 import { newsletterPopup } from '@/content/pop-ups'
 import { pdfBytes } from '../support/documents'
 import { answerCookieBanner } from '../support/forms'
-import { expect, expectNoAxeViolations, languages, messages, openWithStillClock, test } from '../support/test'
+import {
+  expect,
+  expectNoAxeViolations,
+  languages,
+  messages,
+  openWithStillClock,
+  test,
+  widths,
+} from '../support/test'
 
 // Nothing that is sent arrives.
 test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] })
@@ -62,6 +70,16 @@ for (const language of languages) {
       await expect(dialog.locator(':focus')).toHaveCount(1)
       await page.mouse.click(8, 450)
       await expect(dialog).toBeHidden()
+    })
+
+    test('on a phone the toast leaves what the dialog says in sight', async ({ page }) => {
+      await page.setViewportSize({ width: widths.phone, height: 844 })
+      const dialog = await failApplication(page)
+      const alert = dialog.getByRole('alert').first()
+      await expect(alert).toBeInViewport({ ratio: 1 })
+      const [said, toast] = [await alert.boundingBox(), await toastOf(page).boundingBox()]
+      expect(toast?.y).toBeGreaterThan((said?.y ?? 0) + (said?.height ?? 0))
+      expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(844)
     })
 
     test('a click on its text keeps the dialog too', async ({ page }) => {
