@@ -50,13 +50,13 @@ export async function EventCard({ event, locale }: EventCardProps) {
     >
       <p
         className={clsx(
-          'font-sans text-figure wrap-anywhere max-lg:row-start-2 lg:row-start-1 [&_:is(time,.num)]:whitespace-normal',
+          'font-sans text-figure wrap-anywhere max-md:row-start-2 md:max-lg:col-span-4 md:max-lg:col-start-5 lg:row-start-1 [&_:is(time,.num)]:whitespace-normal',
           date,
         )}
       >
         <EventDate days={event.days} locale={locale} />
       </p>
-      <div className={clsx('max-lg:row-start-3', text)}>
+      <div className={clsx('max-md:row-start-3 md:max-lg:col-span-4 md:max-lg:col-start-5', text)}>
         <p className="flex flex-wrap items-baseline gap-x-2 text-small text-fir-700">
           <span className="font-semibold">{categoryLabels[event.category][locale]}</span>
           {event.note && <span>{event.note[locale]}</span>}
@@ -78,7 +78,7 @@ export async function EventCard({ event, locale }: EventCardProps) {
       </div>
       <div
         className={clsx(
-          'bleed-both aspect-landscape overflow-hidden max-lg:row-start-1 lg:mx-0 lg:aspect-auto',
+          'aspect-landscape overflow-hidden max-md:row-start-1 max-md:bleed-both md:max-lg:col-span-4 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:bleed-left lg:aspect-auto',
           pictureLayout,
         )}
       >
@@ -86,7 +86,11 @@ export async function EventCard({ event, locale }: EventCardProps) {
           picture={picture}
           alt=""
           position={event.picture.position}
-          sizes={event.layout === 'row' ? '(width >= 64rem) 30vw, 100vw' : '(width >= 64rem) 52vw, 100vw'}
+          sizes={
+            event.layout === 'row'
+              ? '(width >= 64rem) 30vw, (width >= 48rem) 52vw, 100vw'
+              : '(width >= 48rem) 52vw, 100vw'
+          }
         />
       </div>
     </article>

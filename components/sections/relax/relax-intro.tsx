@@ -12,18 +12,18 @@ export async function RelaxIntro({ locale }: { locale: Locale }) {
   const bath = findPicture('spa-treatment')
   return (
     <div className="cols items-start gap-y-10">
-      <div className="lg:col-span-7">
+      <div className="md:col-span-5 lg:col-span-7">
         <p className="text-statement">{intro}</p>
         <p className="mt-6.5 max-w-measure">{body}</p>
         <Link href={inquiryHref({ about: 'day-spa' })} className="mt-7.5 btn btn-primary">
           {t('bookDayVisit')}
         </Link>
       </div>
-      <figure className="max-lg:bleed-both lg:col-span-4 lg:col-start-9 lg:bleed-right">
+      <figure className="max-md:bleed-both md:col-span-3 md:bleed-right lg:col-span-4 lg:col-start-9">
         <div className="aspect-poster">
-          <Picture picture={bath} alt={bath.alt[locale]} sizes="(min-width: 64rem) 37vw, 100vw" />
+          <Picture picture={bath} alt={bath.alt[locale]} sizes="(min-width: 48rem) 40vw, 100vw" />
         </div>
-        <figcaption className="mt-2.5 text-caption quiet max-lg:px-margin">{caption}</figcaption>
+        <figcaption className="mt-2.5 text-caption quiet max-md:px-margin">{caption}</figcaption>
       </figure>
     </div>
   )

@@ -9,7 +9,7 @@ export function ChatOpener({ label }: { label: string }) {
       type="button"
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => openChat(currentTarget)}
-      className="footer-link needs-js"
+      className="footer-link needs-js text-small"
     >
       {label}
     </button>
