@@ -1,4 +1,4 @@
-import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
+import { removeHiddenCharacters } from '@/lib/i18n/hidden-characters'
 
 /** An event for a calendar, on whole days: no time zone can move it. */
 interface CalendarEvent {
@@ -60,7 +60,7 @@ function dayAfter(day: string): string {
 }
 
 function escapeText(text: string): string {
-  return removeSoftHyphens(text)
+  return removeHiddenCharacters(text)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
 }
