@@ -1,5 +1,5 @@
 import { hours, spa } from '@/content/facts'
-import { formatHours, formatPrice } from '@/lib/i18n/format'
+import { formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 
 export interface Treatment {
@@ -129,7 +129,11 @@ export const relaxCopy: Localized<RelaxCopy> = {
         staying: 'Ingår',
         day: `från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person`,
       },
-      { label: `Barn 0–${spa.childHalfPriceUpToAge}\u00A0år`, staying: 'Ingår', day: 'Halva priset' },
+      {
+        label: `Barn ${formatRange(0, spa.childHalfPriceUpToAge)}\u00A0år`,
+        staying: 'Ingår',
+        day: 'Halva priset',
+      },
       { label: 'Bokning', staying: 'Behövs inte', day: 'I förväg, på webbplatsen' },
     ],
   },
@@ -154,7 +158,7 @@ export const relaxCopy: Localized<RelaxCopy> = {
         day: `from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person`,
       },
       {
-        label: `Children aged 0–${spa.childHalfPriceUpToAge}`,
+        label: `Children aged ${formatRange(0, spa.childHalfPriceUpToAge)}`,
         staying: 'Included',
         day: 'Half price',
       },

@@ -1,7 +1,7 @@
 import { hours, menuPrices, weekendMenu } from '@/content/facts'
 import { statusOf } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
-import { formatHours } from '@/lib/i18n/format'
+import { formatHours, formatRange } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 
 export const menuCategories = ['lunch', 'breakfast', 'weekend', 'bar'] as const
@@ -157,7 +157,10 @@ const { weekdays, weekends } = hours.breakfast
 /** Which weeks the weekend menu is for, and where to ask once they are over. */
 export function weekendMenuLabel(locale: Locale, day = today()): string {
   const { weeks } = weekendMenu
-  const label = { sv: `Vecka ${weeks.from}–${weeks.to}`, en: `Weeks ${weeks.from}–${weeks.to}` }[locale]
+  const label = {
+    sv: `Vecka ${formatRange(weeks.from, weeks.to)}`,
+    en: `Weeks ${formatRange(weeks.from, weeks.to)}`,
+  }[locale]
   if (statusOf(weekendMenu, day) !== 'over') return label
   const year = weekendMenu.from.slice(0, 4)
   return {

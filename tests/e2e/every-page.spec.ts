@@ -1,4 +1,5 @@
 import { everyAddress } from '../support/every-address'
+import { expectWholeLines } from '../support/text-lines'
 import { expectRoomForSpacing } from '../support/text-spacing'
 import {
   expect,
@@ -28,7 +29,10 @@ for (const language of languages) {
         expect(await page.locator('body').innerText()).not.toMatch(bareKey)
         await expectNoAxeViolations(page)
 
-        await page.setViewportSize({ width: widths.phone, height: 844 })
+        for (const width of [1024, widths.tablet, widths.phone]) {
+          await page.setViewportSize({ width, height: 844 })
+          await expectWholeLines(page)
+        }
         await expectNoAxeViolations(page)
         expect(await page.evaluate(findMotion), 'motion although less is wanted').toEqual([])
         await expectNoSidewaysScroll(page)

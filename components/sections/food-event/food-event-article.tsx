@@ -37,7 +37,7 @@ export async function FoodEventArticle({ event, locale }: FoodEventArticleProps)
           current={removeHiddenCharacters(h1)}
         />
         <EventDay date={date} />
-        <h1 className="mt-[clamp(1.875rem,3.4vw,3rem)] text-h1 wrap-anywhere">{h1}</h1>
+        <h1 className="mt-[clamp(1.875rem,3.4vw,3rem)] text-h1 wrap-anywhere lg:max-xl:text-h2">{h1}</h1>
         <p className="mt-5 max-w-124 text-lead text-balance">{lead}</p>
         {lines.map((line) => (
           <p

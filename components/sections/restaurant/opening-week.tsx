@@ -13,14 +13,14 @@ export async function OpeningWeek({ locale }: { locale: Locale }) {
   return (
     <section className="py-section on-birch">
       <div className="cols wrap gap-y-10">
-        <div className="lg:col-span-4">
+        <div className="lg:col-span-5 xl:col-span-4">
           <h2 className="text-h2">{heading}</h2>
           <p className="mt-5 max-w-measure">{breakfastNote}</p>
           <Link href={inquiryHref({ about: 'table' })} className="mt-7 btn btn-dark">
             {t('bookTable')}
           </Link>
         </div>
-        <div className="lg:col-span-7 lg:col-start-6">
+        <div className="lg:col-span-7 xl:col-start-6">
           <WeekChart locale={locale} label={t('weekChart')} />
           <FactsTable
             className="mt-10"

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Checks that at the window's present width no line cuts a word or a range, and none sticks out of its block. */
+export async function expectWholeLines(page: Page): Promise<void> {
+  expect(await page.evaluate(findBrokenLines), `at ${page.viewportSize()?.width} px`).toEqual([])
+}
+
+/** Runs in the page. */
+function findBrokenLines(): string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    const text = node.textContent ?? ''
+    if (!parent || text.trim() === '' || !isReadable(parent)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
+    const edge = blockOf(parent).getBoundingClientRect()
+    if (boxes.some(({ right }) => right > edge.right + 3) && !isPlaced(parent))
+      found.push(`sticks out: ${text}`)
+    // an address may end a line anywhere
+    if (boxes.length < 2 || text.includes('@')) continue
+    for (const { index } of text.matchAll(/(?<=[\p{L}\d])[\p{L}\d–](?=\u2060?[\p{L}\d])/gu)) {
+      const next = text[index + 1] === '\u2060' ? index + 2 : index + 1
+      if (topOf(next) > topOf(index) + 4)
+        found.push(`cut: ${text.slice(Math.max(0, index - 12), index + 12)}`)
+    }
+
+    function topOf(index: number): number {
+      range.setStart(node!, index)
+      range.setEnd(node!, index + 1)
+      return [...range.getClientRects()].at(-1)?.top ?? 0
+    }
+  }
+  return found
+
+  function isReadable(element: Element): boolean {
+    for (let part: Element | null = element; part; part = part.parentElement) {
+      const { width, height } = part.getBoundingClientRect()
+      if (Math.min(width, height) <= 1 && getComputedStyle(part).overflowX !== 'visible') return false
+    }
+    return (
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('[aria-hidden="true"], script, style, noscript') === null
+    )
+  }
+
+  /** On a chart or a picture, where a label may be wider than what it names. */
+  function isPlaced(element: Element): boolean {
+    const { parentElement } = element
+    if (/absolute|fixed/.test(getComputedStyle(element).position)) return true
+    return parentElement !== null && isPlaced(parentElement)
+  }
+
+  function blockOf(element: Element): Element {
+    const { parentElement } = element
+    return parentElement && getComputedStyle(element).display === 'inline' ? blockOf(parentElement) : element
+  }
+}
