@@ -16,7 +16,7 @@ export async function ActivitiesTeaser({ locale }: { locale: Locale }) {
         <p className="max-w-measure md:col-span-5">{text}</p>
       </div>
       <div className="wrap mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-8">
-        <ul className="no-print filter-row-heading flex flex-wrap max-md:grid max-md:grid-cols-2 max-md:gap-y-4">
+        <ul className="no-print filter-row-heading flex flex-wrap max-md:w-full max-md:gap-y-4 max-md:*:basis-[calc(50%-1rem)]">
           {seasons.map((season) => (
             <li key={season}>
               <Link href={viewHref('/upplevelser', season)} className="filter-choice after:bg-copper">

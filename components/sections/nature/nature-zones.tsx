@@ -63,7 +63,7 @@ const PICTURE_BOX: Readonly<Record<SlopeStep, string>> = {
 function ZoneSection({ zone: { id, heading, text, facts }, picture, locale, step }: ZoneSectionProps) {
   const isWide = step === 'top' || step === 'foot'
   const table = facts.length > 0 && (
-    <FactsTable rows={facts} caption={heading} className="mt-7 [&_td]:whitespace-nowrap" />
+    <FactsTable rows={facts} caption={heading} className="mt-7 md:[&_td]:whitespace-nowrap" />
   )
   return (
     <section data-zone={id} className="cols gap-y-8 descent-zone">

@@ -11,7 +11,7 @@ const prices = [...new Set(all.map(({ price }) => price))].sort((a, b) => a - b)
 export async function PriceTags({ locale }: { locale: Locale }) {
   const t = await getTranslations('teambuilding')
   return (
-    <ul className="cols items-end gap-y-10 md:max-lg:grid-cols-3">
+    <ul className="cols items-end gap-y-10 md:max-xl:grid-cols-3">
       {prices.map((price, index) => {
         const activities = all.filter((activity) => activity.price === price)
         return (
@@ -19,9 +19,9 @@ export async function PriceTags({ locale }: { locale: Locale }) {
             key={price}
             className={clsx(
               'self-stretch border-t hairline pt-5',
-              index === 0 && 'md:col-span-1 lg:col-span-5',
-              index === 1 && 'md:col-span-1 lg:col-span-4',
-              index === 2 && 'md:col-span-1 lg:col-span-3',
+              index === 0 && 'md:col-span-1 xl:col-span-5',
+              index === 1 && 'md:col-span-1 xl:col-span-4',
+              index === 2 && 'md:col-span-1 xl:col-span-3',
             )}
           >
             <p className="num">
