@@ -1,8 +1,15 @@
 import type { Localized } from '@/lib/i18n/locales'
 
-/** Texts of the error pages that nginx serves while the site is unavailable; deploy/prepare-files.ts builds them. */
+interface OutageWords {
+  title: string
+  text: string
+  /** A link to the home page. */
+  link?: string
+}
+
+/** Texts of the error pages that nginx serves by itself; deploy/prepare-files.ts builds them. */
 export const outages: Readonly<
-  Record<'unavailable' | 'too-large' | 'too-many', Localized<{ title: string; text: string }>>
+  Record<'unavailable' | 'too-large' | 'too-many' | 'unreadable', Localized<OutageWords>>
 > = {
   unavailable: {
     sv: {
@@ -32,6 +39,18 @@ export const outages: Readonly<
     en: {
       title: 'Too many forms in a short time',
       text: 'The last one hasn’t been saved. Wait half a minute, go back and send it again.',
+    },
+  },
+  unreadable: {
+    sv: {
+      title: 'Vi kunde inte läsa adressen',
+      text: 'Länken är för lång eller felskriven, eller så har webbläsaren sparat för många kakor för webbplatsen. Ta bort dem, eller börja om från startsidan.',
+      link: 'Till startsidan',
+    },
+    en: {
+      title: 'We couldn’t read the address',
+      text: 'The link is too long or misspelt, or your browser has stored too many cookies for this website. Delete them, or start again from the home page.',
+      link: 'Go to the home page',
     },
   },
 }

@@ -52,8 +52,12 @@ async function writeErrorPages(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [name, languages] of Object.entries(outages)) {
     for (const locale of locales) {
-      const { title, text } = languages[locale]
-      await writeFile(path.join(folder, `${name}.${locale}.html`), standalonePage({ locale, title, text }))
+      const { title, text, link: label } = languages[locale]
+      const link = label === undefined ? undefined : { href: '/', label }
+      await writeFile(
+        path.join(folder, `${name}.${locale}.html`),
+        standalonePage({ locale, title, text, link }),
+      )
     }
   }
 }

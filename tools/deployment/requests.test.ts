@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { outages } from '@/content/outage.ts'
 import { ask, cacheStatus } from './ask'
 import { startCache, type Cache } from '@/scripts/local/deployment.ts'
 
@@ -31,6 +32,20 @@ afterAll(async () => {
 
 test.each(['/no-header', '/secret', '/cookie', '/broken'])('%s is not kept', async (path) => {
   for (const _ of [1, 2]) expect(cacheStatus(await ask(cache.origin + path))).toBe('MISS')
+})
+
+test('an address or cookies that cannot be read get a page with a way on', async () => {
+  const long = 'a'.repeat(40_000)
+  const answers = [
+    await ask(`${cache.origin}/?lang=${long}`),
+    await ask(`${cache.origin}/`, { headers: { cookie: `language=sv; other=${long}` } }),
+  ]
+  for (const answer of answers) {
+    expect([400, 414]).toContain(answer.status)
+    expect(answer.body.toString()).toContain(outages.unreadable.sv.title)
+    expect(answer.body.toString()).toContain('<a class="on" href="/">')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  }
 })
 
 test('of twenty guests who want a new page at once, one asks the site', async () => {
