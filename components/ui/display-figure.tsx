@@ -1,10 +1,8 @@
-import { removeHiddenCharacters } from '@/lib/i18n/hidden-characters'
-
 const EN_DASH = '\u2013'
 
 /** A figure at display size: a dash has room on both sides. */
 export function DisplayFigure({ children: figure }: { children: string }) {
-  const [first, ...others] = removeHiddenCharacters(figure).split(EN_DASH)
+  const [first, ...others] = figure.split(EN_DASH)
   return (
     <span>
       {first}
