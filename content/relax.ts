@@ -119,11 +119,7 @@ export const relaxCopy: Localized<RelaxCopy> = {
     treatmentsNote: `Behandlingar från ${formatPrice(lowestTreatment, 'sv')}. Boka senast en vecka innan du kommer.`,
     dayGuestsHeading: 'Bo här, eller kom över dagen',
     comparison: [
-      {
-        label: 'Öppet',
-        staying: 'Dygnet runt',
-        day: `Måndag–\u2060lördag ${formatHours(hours.spaDayGuests)}`,
-      },
+      { label: 'Öppet', staying: 'Dygnet runt', day: `Måndag–lördag ${formatHours(hours.spaDayGuests)}` },
       {
         label: 'Pris',
         staying: 'Ingår',
@@ -147,11 +143,7 @@ export const relaxCopy: Localized<RelaxCopy> = {
     treatmentsNote: `Treatments from ${formatPrice(lowestTreatment, 'en')}. Please book at least a week before you arrive.`,
     dayGuestsHeading: 'Stay the night, or come for the day',
     comparison: [
-      {
-        label: 'Open',
-        staying: 'Day and night',
-        day: `Monday–\u2060Saturday ${formatHours(hours.spaDayGuests)}`,
-      },
+      { label: 'Open', staying: 'Day and night', day: `Monday–Saturday ${formatHours(hours.spaDayGuests)}` },
       {
         label: 'Price',
         staying: 'Included',

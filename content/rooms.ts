@@ -73,8 +73,8 @@ export const roomsCopy: Localized<{
       { label: 'Utcheckning senast', value: hours.checkOut },
       { label: 'Frukost, vardagar', value: formatHours(hours.breakfast.weekdays) },
       { label: 'Frukost, helger', value: formatHours(hours.breakfast.weekends) },
-      { label: 'Reception, mån–\u2060fre', value: formatHours(hours.reception.weekdays) },
-      { label: 'Reception, lör–\u2060sön', value: formatHours(hours.reception.weekends) },
+      { label: 'Reception, mån–fre', value: formatHours(hours.reception.weekdays) },
+      { label: 'Reception, lör–sön', value: formatHours(hours.reception.weekends) },
       { label: `Ankomst efter ${hours.lateArrivalAfter}`, value: 'säg till när du bokar' },
       { label: 'Åldersgräns', value: `${houseRules.minimumAge}\u00A0år för att boka` },
       {
@@ -106,8 +106,8 @@ export const roomsCopy: Localized<{
       { label: 'Check-out by', value: hours.checkOut },
       { label: 'Breakfast, weekdays', value: formatHours(hours.breakfast.weekdays) },
       { label: 'Breakfast, weekends', value: formatHours(hours.breakfast.weekends) },
-      { label: 'Reception, Mon–\u2060Fri', value: formatHours(hours.reception.weekdays) },
-      { label: 'Reception, Sat–\u2060Sun', value: formatHours(hours.reception.weekends) },
+      { label: 'Reception, Mon–Fri', value: formatHours(hours.reception.weekdays) },
+      { label: 'Reception, Sat–Sun', value: formatHours(hours.reception.weekends) },
       { label: `Arrival after ${hours.lateArrivalAfter}`, value: 'tell us when you book' },
       { label: 'Minimum age to book', value: `${houseRules.minimumAge}` },
       {

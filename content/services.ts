@@ -36,20 +36,15 @@ export const serviceDayTexts: Localized<{
     text: 'Vad som är öppet, timme för timme.',
     days: {
       all: 'alla dagar',
-      weekdays: 'mån–\u2060fre',
-      weekends: 'lör–\u2060sön',
-      mondayToSaturday: 'mån–\u2060lör',
+      weekdays: 'mån–fre',
+      weekends: 'lör–sön',
+      mondayToSaturday: 'mån–lör',
     },
   },
   en: {
     heading: 'A day at the hotel',
     text: 'What’s open, hour by hour.',
-    days: {
-      all: 'every day',
-      weekdays: 'Mon–\u2060Fri',
-      weekends: 'Sat–\u2060Sun',
-      mondayToSaturday: 'Mon–\u2060Sat',
-    },
+    days: { all: 'every day', weekdays: 'Mon–Fri', weekends: 'Sat–Sun', mondayToSaturday: 'Mon–Sat' },
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import { removeHiddenCharacters } from '@/lib/i18n/hidden-characters'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 
 /**
  * Structured data for search engines. `<` is escaped, so that no text can end the script; soft hyphens are removed.
@@ -9,7 +9,7 @@ export function JsonLd({ things }: { things: readonly Thing[] }) {
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: removeHiddenCharacters(graph).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: removeSoftHyphens(graph).replaceAll('<', '\\u003c') }}
     />
   )
 }

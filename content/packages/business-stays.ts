@@ -4,8 +4,8 @@ import { addOns, fromPerNight, perNightWithVat, programme, standardTimes, stay }
 import type { PackageOffer } from './package-offer'
 
 const weekdaysOnly: Localized = {
-  sv: 'Priset gäller måndag–\u2060torsdag, inte helgdagar.',
-  en: 'The price applies Monday–\u2060Thursday, excluding public holidays.',
+  sv: 'Priset gäller måndag–torsdag, inte helgdagar.',
+  en: 'The price applies Monday–Thursday, excluding public holidays.',
 }
 
 /** What both business packages have in common. */

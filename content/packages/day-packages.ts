@@ -27,7 +27,7 @@ export const spaForADay: PackageOffer = {
   days: [],
   times: [
     {
-      label: { sv: 'Dagsgäster, måndag–\u2060lördag', en: 'Day guests, Monday–\u2060Saturday' },
+      label: { sv: 'Dagsgäster, måndag–lördag', en: 'Day guests, Monday–Saturday' },
       value: formatHours(spaDayGuests),
     },
   ],

@@ -134,8 +134,8 @@ export const senior: PackageOffer = {
       en: 'The price is per person, including VAT.',
     },
     {
-      sv: `Minst ${formatCount(seniorMinimumNights, 'sv')} nätter, måndag–\u2060onsdag eller onsdag–\u2060fredag.`,
-      en: `At least ${formatCount(seniorMinimumNights, 'en')} nights, Monday–\u2060Wednesday or Wednesday–\u2060Friday.`,
+      sv: `Minst ${formatCount(seniorMinimumNights, 'sv')} nätter, måndag–onsdag eller onsdag–fredag.`,
+      en: `At least ${formatCount(seniorMinimumNights, 'en')} nights, Monday–Wednesday or Wednesday–Friday.`,
     },
   ],
   addOns: [addOns.massage, addOns.foot, addOns.infrared],

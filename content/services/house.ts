@@ -85,8 +85,8 @@ export const houseServices: readonly ServiceGroup[] = [
         href: '/relax',
         title: { sv: 'Bastu för dagsgäster', en: 'Sauna for day guests' },
         description: {
-          sv: `Måndag–\u2060lördag ${formatHours(hours.spaDayGuests)}, bokas i förväg.\nFrån ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person, barn ${formatRange(0, spa.childHalfPriceUpToAge)} år halva priset.`,
-          en: `Monday–\u2060Saturday ${formatHours(hours.spaDayGuests)}, book ahead.\nFrom ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person, children aged ${formatRange(0, spa.childHalfPriceUpToAge)} half price.`,
+          sv: `Måndag–lördag ${formatHours(hours.spaDayGuests)}, bokas i förväg.\nFrån ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person, barn ${formatRange(0, spa.childHalfPriceUpToAge)} år halva priset.`,
+          en: `Monday–Saturday ${formatHours(hours.spaDayGuests)}, book ahead.\nFrom ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person, children aged ${formatRange(0, spa.childHalfPriceUpToAge)} half price.`,
         },
       },
       {
@@ -118,8 +118,8 @@ export const houseServices: readonly ServiceGroup[] = [
         href: '/upplevelser?season=winter',
         title: { sv: 'Vinter på fjället', en: 'Winter on the mountain' },
         description: {
-          sv: 'Skidspår december–\u2060april.\nSkoter december–\u2060mars.',
-          en: 'Ski track December–\u2060April.\nSnowmobiling December–\u2060March.',
+          sv: 'Skidspår december–april.\nSkoter december–mars.',
+          en: 'Ski track December–April.\nSnowmobiling December–March.',
         },
       },
       {

@@ -20,7 +20,7 @@ export interface ServiceGroup {
 /** Hours of weekdays and weekends on a line each. */
 export function weekLines(weekdays: string, weekends: string): Localized {
   return {
-    sv: `Måndag–\u2060fredag ${weekdays}\nLördag–\u2060söndag ${weekends}`,
-    en: `Monday–\u2060Friday ${weekdays}\nSaturday–\u2060Sunday ${weekends}`,
+    sv: `Måndag–fredag ${weekdays}\nLördag–söndag ${weekends}`,
+    en: `Monday–Friday ${weekdays}\nSaturday–Sunday ${weekends}`,
   }
 }

@@ -3,7 +3,7 @@ import { conferenceTexts } from '@/content/conference'
 import { plannerTexts } from '@/content/conference-planner'
 import { formatDate, formatMonths, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
-import { removeHiddenCharacters } from '@/lib/i18n/hidden-characters'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { pricedActivities, type Arrangement, type Meal } from './choices'
 import {
   itemsOnRequest,
@@ -25,25 +25,23 @@ const TOTAL: Localized<(people: string) => string> = {
 
 export function nameArrangement(arrangement: Arrangement, locale: Locale): string {
   const { offers, packages } = conferenceTexts[locale]
-  return removeHiddenCharacters(
-    arrangement === 'tailored' ? packages.tailored.title : offers[arrangement].title,
-  )
+  return removeSoftHyphens(arrangement === 'tailored' ? packages.tailored.title : offers[arrangement].title)
 }
 
 /** The name of an activity by its id. */
 export function nameActivity(id: string, locale: Locale): string {
   const { title } =
     pricedActivities.find(({ key }) => key === id) ?? activities.find((activity) => activity.id === id) ?? {}
-  return title === undefined ? id : removeHiddenCharacters(title[locale])
+  return title === undefined ? id : removeSoftHyphens(title[locale])
 }
 
 export function nameLine({ item }: PriceLine, mealNames: MealNames, locale: Locale): string {
   if (item === 'lunch') return mealNames.lunch
-  return item === 'day' ? nameArrangement(item, locale) : removeHiddenCharacters(item.title[locale])
+  return item === 'day' ? nameArrangement(item, locale) : removeSoftHyphens(item.title[locale])
 }
 
 export function nameOnRequest(item: ItemOnRequest, mealNames: MealNames, locale: Locale): string {
-  if (typeof item === 'object') return removeHiddenCharacters(item.title[locale])
+  if (typeof item === 'object') return removeSoftHyphens(item.title[locale])
   if (item === 'rooms') return plannerTexts[locale].lines.rooms
   return item === 'lunchToLunch' || item === 'tailored' ? nameArrangement(item, locale) : mealNames[item]
 }
@@ -57,7 +55,7 @@ export function writeDay(isoDate: string, locale: Locale): string {
 export function writeNote(note: PlanNote, locale: Locale): string {
   const { sharedRooms, tooFew, outOfSeason } = plannerTexts[locale].notes
   if (note.kind === 'sharedRooms') return sharedRooms
-  const name = removeHiddenCharacters(note.activity.title[locale])
+  const name = removeSoftHyphens(note.activity.title[locale])
   return note.kind === 'tooFewForActivity'
     ? tooFew(name, note.activity.minParticipants)
     : outOfSeason(name, formatMonths(note.activity.months, locale))
@@ -77,7 +75,7 @@ export function writePlan(plan: Plan, mealNames: MealNames, locale: Locale): str
       : `${each}, ${formatPrice(total, locale, { isFrom })} ${TOTAL[locale](group)}`
   }
   const asked = itemsOnRequest(plan).map((item) => nameOnRequest(item, mealNames, locale))
-  const text = [
+  return [
     lines.title,
     group,
     date && writeDay(date, locale),
@@ -92,5 +90,5 @@ export function writePlan(plan: Plan, mealNames: MealNames, locale: Locale): str
   ]
     .filter((line) => line !== false && line !== undefined)
     .join('\n')
-  return removeHiddenCharacters(text).replaceAll('\u00A0', ' ')
+    .replaceAll('\u00A0', ' ')
 }

@@ -1,4 +1,4 @@
-import { removeHiddenCharacters } from '@/lib/i18n/hidden-characters'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 
 /** An event for a calendar, on whole days: no time zone can move it. */
 interface CalendarEvent {
@@ -60,7 +60,7 @@ function dayAfter(day: string): string {
 }
 
 function escapeText(text: string): string {
-  return removeHiddenCharacters(text)
+  return removeSoftHyphens(text)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
 }

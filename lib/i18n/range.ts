@@ -2,15 +2,14 @@ import type { Localized } from './locales'
 
 // Apart from format.ts, so that client components load no formatter for a dash.
 
-/** An en dash with a word joiner: no line ends after it. */
-const RANGE_DASH = '\u2013\u2060'
+const EN_DASH = '\u2013'
 
 /** What follows a number in per cent. */
 export const PERCENT_SIGN: Localized = { sv: '\u00A0%', en: '%' }
 
 /** A span of numbers, hours or days with an en dash: `08:00–17:00`, `2–100`. */
 export function formatRange(from: string | number, to: string | number): string {
-  return `${from}${RANGE_DASH}${to}`
+  return `${from}${EN_DASH}${to}`
 }
 
 /** Opening hours `{ from, to }` as `08:00–17:00`. */

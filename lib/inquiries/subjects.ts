@@ -10,7 +10,7 @@ import { roomOffers } from '@/content/rooms'
 import { activityPrice, groupActivities, groupEntertainment } from '@/content/teambuilding'
 import { formatList, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
-import { removeHiddenCharacters } from '@/lib/i18n/hidden-characters'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import type { SubjectId } from '@/lib/routes/inquiry-href'
 import type { CategoryOf, DateKind, FormType } from './choices'
 import type { InquiryField } from './fields'
@@ -38,7 +38,7 @@ const words = {
 
 /** A title in both languages, without soft hyphens and with plain spaces, as it is stored. */
 function titleOf(write: (locale: Locale) => string): Localized {
-  const plain = (locale: Locale) => removeHiddenCharacters(write(locale)).replaceAll('\u00A0', ' ')
+  const plain = (locale: Locale) => removeSoftHyphens(write(locale)).replaceAll('\u00A0', ' ')
   return { sv: plain('sv'), en: plain('en') }
 }
 

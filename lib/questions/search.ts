@@ -26,10 +26,7 @@ const ENDINGS =
 
 /** Lower case without accents: `Öppettider` → `oppettider`. */
 function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}\u2060]/gu, '')
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 function wordsOf(text: string): string[] {

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { pageMetadata } from '@/content/page-metadata'
 import type { PageTexts } from '@/content/page-texts'
 import { venue } from '@/content/venue'
-import { removeHiddenCharacters } from '@/lib/i18n/hidden-characters'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { canonicalHref } from '@/lib/routes/href'
 import type { RoutePath } from '@/lib/routes/route-table'
@@ -12,8 +11,7 @@ const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { sv: 'sv_SE', en: 
 
 /** Title, description and heading of a page. */
 export function pageTexts(path: RoutePath, locale: Locale): PageTexts {
-  const { title, description, h1 } = pageMetadata[path][locale]
-  return { title: removeHiddenCharacters(title), description: removeHiddenCharacters(description), h1 }
+  return pageMetadata[path][locale]
 }
 
 /**

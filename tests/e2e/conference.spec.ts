@@ -58,7 +58,7 @@ for (const language of languages) {
         await expect(page.getByText(price.amount, { exact: true })).toBeVisible()
         for (const { value } of times) await expect(page.getByRole('cell', { name: value })).toBeVisible()
       }
-      await expect(page.getByRole('img', { name: /08:00–\u206016:00.*12:00.*13:00/ })).toBeVisible()
+      await expect(page.getByRole('img', { name: /08:00–16:00.*12:00.*13:00/ })).toBeVisible()
       for (const { title, capacity } of groupVenues) {
         const figure = page.getByRole('figure').filter({ hasText: title[language] })
         await expect(figure.getByText(String(capacity), { exact: true })).toBeVisible()

@@ -4,7 +4,7 @@ import { hours } from '@/content/facts'
 import { MIDNIGHT } from '@/lib/dates/hours'
 import { formatHours } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import { removeHiddenCharacters } from '@/lib/i18n/hidden-characters'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { HourAxis, listTicks } from './hour-axis'
 
 const start = packageHours.day.start
@@ -17,9 +17,9 @@ export async function PackageClock({ locale }: { locale: Locale }) {
   return (
     <HourAxis
       label={t('clockLabel', {
-        day: removeHiddenCharacters(day.title),
+        day: removeSoftHyphens(day.title),
         dayHours: formatHours(hours.dayConference),
-        lunch: removeHiddenCharacters(lunchToLunch.title),
+        lunch: removeSoftHyphens(lunchToLunch.title),
         lunchFrom: hours.lunchToLunch.fromDayOne,
         lunchTo: hours.lunchToLunch.toDayTwo,
       })}

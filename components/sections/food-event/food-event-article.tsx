@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture'
 import { isBookingLine, type FoodEvent, type FoodEventDate } from '@/content/food-events'
 import { findPicture } from '@/content/pictures'
 import type { Locale } from '@/lib/i18n/locales'
-import { removeHiddenCharacters } from '@/lib/i18n/hidden-characters'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { BookingButtons } from './booking-buttons'
 
 interface FoodEventArticleProps {
@@ -32,10 +32,7 @@ export async function FoodEventArticle({ event, locale }: FoodEventArticleProps)
         />
       </div>
       <article className="px-margin pt-5 pb-section lg:pb-14 lg:pl-14">
-        <Breadcrumbs
-          parents={[{ label: t('events'), href: '/evenemang' }]}
-          current={removeHiddenCharacters(h1)}
-        />
+        <Breadcrumbs parents={[{ label: t('events'), href: '/evenemang' }]} current={removeSoftHyphens(h1)} />
         <EventDay date={date} />
         <h1 className="mt-[clamp(1.875rem,3.4vw,3rem)] text-h1 wrap-anywhere lg:max-xl:text-h2">{h1}</h1>
         <p className="mt-5 max-w-124 text-lead text-balance">{lead}</p>

@@ -1,6 +1,6 @@
 import { natureCopy } from '@/content/nature'
 import type { Locale } from '@/lib/i18n/locales'
-import { removeHiddenCharacters } from '@/lib/i18n/hidden-characters'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { DESCENT_HEIGHT, drawDescent } from './draw-descent'
 
 const WIDE = 48
@@ -10,7 +10,7 @@ const NAME_BELOW = { fell: 14, forest: 14, lake: 40, spring: 14 }
 
 /** The profile beside the zones: how far down the page is. Decorative; the headings say the same. */
 export function DescentProfile({ locale }: { locale: Locale }) {
-  const names = natureCopy[locale].zones.map(({ heading }) => removeHiddenCharacters(heading))
+  const names = natureCopy[locale].zones.map(({ heading }) => removeSoftHyphens(heading))
   return (
     <div aria-hidden="true" className="descent-rail">
       <div className="descent-view">

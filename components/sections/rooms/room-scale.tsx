@@ -3,7 +3,7 @@ import { HotelScale } from '@/components/sections/scale/hotel-scale'
 import { hotel } from '@/content/facts'
 import { roomOffers, roomsCopy } from '@/content/rooms'
 import type { Locale } from '@/lib/i18n/locales'
-import { removeHiddenCharacters } from '@/lib/i18n/hidden-characters'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 
 /** The rooms by their area, and how many of them a group needs. */
 export async function RoomScale({ locale }: { locale: Locale }) {
@@ -22,7 +22,7 @@ export async function RoomScale({ locale }: { locale: Locale }) {
         places={roomOffers[locale].map(({ id, title, sizeSqm, maxGuests }) => ({
           id,
           title,
-          name: removeHiddenCharacters(title).toLocaleLowerCase(locale),
+          name: removeSoftHyphens(title).toLocaleLowerCase(locale),
           area: sizeSqm,
           innerArea: sizeSqm > smallest ? smallest : undefined,
           capacity: maxGuests,

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/content/page-metadata'
 import type { PageMetadata } from '@/content/page-texts'
 import { pagePictures } from '@/content/page-pictures'
 import type { Locale } from '@/lib/i18n/locales'
-import { removeHiddenCharacters } from '@/lib/i18n/hidden-characters'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 
 /** Paths of all pages that have a card. */
 export const cardPaths: readonly string[] = Object.keys(pagePictures)
@@ -16,5 +16,5 @@ export function cardTitle(path: string, locale: Locale): string {
   const article = section === 'blog' ? findArticle(Number(id)) : undefined
   const foodEvent = section === 'food-event' ? listFoodEvents().find((event) => event.id === id) : undefined
   const title = article?.text[locale].title ?? foodEvent?.text[locale].h1 ?? page[locale].h1
-  return removeHiddenCharacters(title)
+  return removeSoftHyphens(title)
 }

@@ -5,7 +5,6 @@ import { inquiryCopy } from '@/content/inquiry'
 import { jobs } from '@/content/jobs'
 import { venue } from '@/content/venue'
 import { formatHours } from '@/lib/i18n/format'
-import { removeHiddenCharacters } from '@/lib/i18n/hidden-characters'
 import { categories, packageTypes } from '@/lib/inquiries/choices'
 import { findSubject } from '@/lib/inquiries/subjects'
 import { buildConfirmation } from '@/supabase/functions/send-notification-email/confirmations'
@@ -191,8 +190,8 @@ describe('the words are those of the site', () => {
     expect(HOTEL.address).toBe(`${street}, ${postalCode} ${city}`)
     expect([HOTEL.email, HOTEL.conferenceEmail]).toEqual([venue.email, venue.conferenceEmail])
     expect(HOTEL.reception).toEqual({
-      weekdays: removeHiddenCharacters(formatHours(hours.reception.weekdays)),
-      weekends: removeHiddenCharacters(formatHours(hours.reception.weekends)),
+      weekdays: formatHours(hours.reception.weekdays),
+      weekends: formatHours(hours.reception.weekends),
     })
     expect(ANSWER_HOURS).toBe(hotel.inquiryAnswerHours)
   })
