@@ -67,8 +67,8 @@ export const inquiryCopy: Localized<InquiryCopy> = {
       title: 'Hellre prata med någon?',
       text: 'Ring receptionen eller mejla oss. Frågor om konferens har en egen adress.',
       rows: [
-        { label: 'Reception mån\u2060–\u2060fre', value: formatHours(hours.reception.weekdays) },
-        { label: 'Lör\u2060–\u2060sön', value: formatHours(hours.reception.weekends) },
+        { label: 'Reception mån–fre', value: formatHours(hours.reception.weekdays) },
+        { label: 'Lör–sön', value: formatHours(hours.reception.weekends) },
       ],
     },
   },
@@ -106,8 +106,8 @@ export const inquiryCopy: Localized<InquiryCopy> = {
       title: 'Prefer to talk to someone?',
       text: 'Call reception or email us. For conferences there’s a separate address.',
       rows: [
-        { label: 'Reception Mon\u2060–\u2060Fri', value: formatHours(hours.reception.weekdays) },
-        { label: 'Sat\u2060–\u2060Sun', value: formatHours(hours.reception.weekends) },
+        { label: 'Reception Mon–Fri', value: formatHours(hours.reception.weekdays) },
+        { label: 'Sat–Sun', value: formatHours(hours.reception.weekends) },
       ],
     },
   },

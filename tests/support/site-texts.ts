@@ -105,5 +105,5 @@ function readable(text: string): string {
     .replaceAll(/`[^`]*`/g, '')
     .replaceAll(/\{\w+, plural,|=\d+/g, '')
     .replaceAll(/[\u00A0\u202F]/g, ' ')
-    .replaceAll(/[\u00AD\u2060]/g, '')
+    .replaceAll('\u00AD', '')
 }

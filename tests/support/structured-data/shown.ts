@@ -61,10 +61,10 @@ function paragraphs(text: string): string[] {
   return text.startsWith('<p>') ? text.split(/:?<\/?(?:p|ul|li)>|: /).filter(Boolean) : [text]
 }
 
-/** One case, one kind of space, no soft hyphens or word joiners. */
+/** One case, one kind of space, no soft hyphens. */
 function normalise(text: string): string {
   return text
-    .replaceAll(/[\u00AD\u2060]/g, '')
+    .replaceAll('\u00AD', '')
     .replace(/[\s\u00A0]+/g, ' ')
     .trim()
     .toLowerCase()

@@ -61,7 +61,7 @@ describe('the check of structured data', () => {
     ['a reference to nothing', { ...event, organizer: { '@id': 'https://example.com/#bar' } }, '#bar'],
     ['a missing property', { ...event, location: undefined }, 'location is required'],
     ['a property missing further down', { ...event, location: { '@type': 'Place' } }, 'address is required'],
-    ['a soft hyphen', { ...event, name: 'Kräft\u00ADskiva' }, 'hidden character'],
+    ['a soft hyphen', { ...event, name: 'Kräft\u00ADskiva' }, 'soft hyphen'],
   ])('finds %s', (_, wrong, expected) => {
     expect(problems(JSON.parse(JSON.stringify(wrong)), spa).join('\n')).toContain(expected)
   })

@@ -102,7 +102,7 @@ function checkValue(
 
 function checkText(text: string, expected: readonly string[], way: string): string[] {
   if (text.trim() === '') return [`${way}: empty`]
-  if (/[\u00AD\u2060]/.test(text)) return [`${way}: hidden character in ${text}`]
+  if (/\u00AD/.test(text)) return [`${way}: soft hyphen in ${text}`]
   const plain = expected.filter((name) => name !== 'IdReference')
   const formats = plain.flatMap((name) => FORMATS[name] ?? [])
   if (formats.length === plain.length && !formats.some((format) => format.test(text) && isRealDate(text))) {
