@@ -18,7 +18,7 @@ export default function GlobalError({ error }: { error: unknown }) {
     <html lang={locale} data-hydrated="true" style={systemFonts}>
       <title>{labels.title}</title>
       <body>
-        <main className="wrap grid min-h-svh place-content-center py-block">
+        <main className="wrap grid min-h-svh place-content-center py-group">
           <ErrorCard {...labels} headingLevel={1} onRetry={() => window.location.reload()} />
         </main>
       </body>

@@ -30,7 +30,7 @@ export default function PageError({ error, reset }: PageErrorProps) {
   }
 
   return (
-    <div className="wrap pt-[calc(var(--spacing-nav)+var(--spacing-block))] pb-section">
+    <div className="wrap pt-[calc(var(--spacing-nav)+var(--spacing-group))] pb-section">
       <ErrorCard {...failureLabels(language)} headingLevel={1} onRetry={retry} />
     </div>
   )

@@ -32,7 +32,7 @@ export default async function ConferencePackagesPage({ params }: ConferencePacka
         parents={[{ label: pageTexts('/conference', locale).h1, href: '/conference' }]}
         lead={packages.lead}
       />
-      <div className="pt-block">
+      <div className="pt-group">
         <PackageRow
           {...offers.day}
           hours={packageLength('day')}
@@ -49,7 +49,7 @@ export default async function ConferencePackagesPage({ params }: ConferencePacka
         />
         <PackageRow {...packages.tailored} picture="venue-forest-hut" inquiry="tailored" locale={locale} />
       </div>
-      <section className="mt-block on-birch">
+      <section className="mt-group on-birch">
         <div className="cols wrap gap-y-5 py-section">
           <h2 className="text-h2 lg:col-span-5">{groupTerms.heading}</h2>
           <div className="lg:col-span-6 lg:col-start-7">

@@ -29,7 +29,7 @@ export default async function FaqPage({ params }: FaqPageProps) {
     <>
       <PageHeading title={pageTexts('/fragor-och-svar', locale).h1} lead={t('lead')} />
       <QuestionSearch label={t('search')} locale={locale} figures={figures}>
-        <div className="cols wrap mt-block gap-y-block pb-section">
+        <div className="cols wrap mt-group gap-y-group pb-section">
           <nav
             aria-label={t('contents')}
             className="no-print md:col-span-2 lg:sticky lg:top-24 lg:col-span-3 lg:self-start"
@@ -44,7 +44,7 @@ export default async function FaqPage({ params }: FaqPageProps) {
               ))}
             </ul>
           </nav>
-          <div className="grid gap-y-block md:col-span-6 lg:col-span-9">
+          <div className="grid gap-y-group md:col-span-6 lg:col-span-9">
             {faqCategories.map((category) => (
               <section key={category} aria-labelledby={category}>
                 <h2 id={category} className="text-h2">

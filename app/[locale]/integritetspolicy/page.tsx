@@ -29,7 +29,7 @@ export default async function PrivacySummaryPage({ params }: PrivacySummaryPageP
         crumb={t('crumb')}
         lead={privacyLead[locale]}
       />
-      <div className="wrap mt-block pb-section">
+      <div className="wrap mt-group pb-section">
         {privacyPoints[locale].map(({ heading, text }) => (
           <section key={heading} className="keep cols gap-y-2 border-t hairline py-7">
             <h2 className="text-h3 lg:col-span-5">{heading}</h2>

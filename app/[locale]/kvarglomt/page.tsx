@@ -33,7 +33,7 @@ export default async function LostAndFoundPage({ params }: LostAndFoundPageProps
   return (
     <>
       <PageHeading title={pageTexts(PATH, locale).h1} lead={copy.lead} />
-      <section className="wrap pt-block pb-section">
+      <section className="wrap pt-group pb-section">
         <LostAndFoundForm
           fields={describeFields(lostAndFoundFields, (key) => t(key))}
           messages={await readFormMessages()}

@@ -39,7 +39,7 @@ export default async function JobsPage({ params }: JobsPageProps) {
       />
       <section className="wrap py-section">
         <h2 className="text-h2">{t('positions')}</h2>
-        <div className="mt-block">
+        <div className="mt-group">
           <JobApplicationProvider {...application}>
             <JobList
               label={t('positions')}

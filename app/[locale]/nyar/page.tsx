@@ -72,7 +72,7 @@ async function NewYearOffers({ locale }: { locale: Locale }) {
     <section className="wrap pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
       <h2 className="max-w-4xl text-h2">{newYearOffers.heading[locale]}</h2>
       <CalendarFileLink path="/nyar" locale={locale} />
-      <div className="cols mt-block items-end gap-y-14">
+      <div className="cols mt-group items-end gap-y-14">
         <NewYearOffer
           picture={room}
           alt={room.alt[locale]}

@@ -35,7 +35,7 @@ export default async function ServicesPage({ params }: ServicesPageProps) {
         }
       />
       <ServiceDay locale={locale} />
-      <div className="cols wrap items-baseline gap-y-block py-section">
+      <div className="cols wrap items-baseline gap-y-group py-section">
         <ServiceGroup
           id="room"
           locale={locale}
@@ -57,7 +57,7 @@ export default async function ServicesPage({ params }: ServicesPageProps) {
           />
         </div>
       </div>
-      <div className="cols wrap items-start gap-y-block py-section">
+      <div className="cols wrap items-start gap-y-group py-section">
         <ServiceGroup id="outdoors" locale={locale} className="md:col-span-4 lg:col-span-5" />
         <ServiceGroup id="together" locale={locale} className="md:col-span-4" />
         <ServiceGroup id="water" locale={locale} className="md:col-span-4 lg:col-span-3" />

@@ -55,9 +55,9 @@ export default async function TeambuildingPage({ params }: TeambuildingPageProps
       <GallerySection locale={locale} />
       <section className="wrap py-section">
         <h2 className="text-h2">{prices.heading}</h2>
-        <p className="mt-4 mb-block max-w-measure">{prices.text}</p>
+        <p className="mt-4 mb-group max-w-measure">{prices.text}</p>
         <PriceTags locale={locale} />
-        <div className="mt-block">
+        <div className="mt-group">
           <SheetButton
             sheet={<ActivitySheet locale={locale} />}
             labels={{

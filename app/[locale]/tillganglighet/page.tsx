@@ -25,7 +25,7 @@ export default async function AccessibilityPage({ params }: AccessibilityPagePro
         crumb={t('crumb')}
         lead={accessibilityLead[locale]}
       />
-      <div className="wrap mt-block pb-section">
+      <div className="wrap mt-group pb-section">
         {accessibilityClauses.map((clause) => (
           <StatementClause key={clause.id} clause={clause} locale={locale} />
         ))}

@@ -66,7 +66,7 @@ export function JobApplicationProvider({
           tabIndex={-1}
           role="region"
           aria-labelledby={receiptTitleId(FORM_ID)}
-          className="mb-block scroll-mt-28 focus:outline-none"
+          className="mb-group scroll-mt-28 focus:outline-none"
         >
           <LazyBoundary labels={failureLabels(language)} onDismiss={() => setSent(undefined)}>
             <JobApplicationReceipt

@@ -56,7 +56,7 @@ export async function ActivityList({ locale, season }: ActivityListProps) {
 async function NoActivities() {
   const t = await getTranslations('activities')
   return (
-    <div className="mt-block">
+    <div className="mt-group">
       <p className="text-lead">{t('empty')}</p>
       <p className="mt-4">
         <ShowAllLink>{t('showAll')}</ShowAllLink>

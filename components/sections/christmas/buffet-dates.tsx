@@ -21,7 +21,7 @@ export async function BuffetDates({ locale, book }: BuffetDatesProps) {
   const { heading, text, prices } = christmasBuffet()
   return (
     <section className="py-section on-copper">
-      <div className="cols wrap gap-y-block">
+      <div className="cols wrap gap-y-group">
         <div className="lg:col-span-7">
           <h2 className="text-h2">{heading[locale]}</h2>
           <ol className="mt-8">

@@ -19,7 +19,7 @@ export function LunchWeek({ locale, picture, book }: LunchWeekProps) {
   const { heading, text, prices } = christmasLunch()
   return (
     <section className="overflow-x-clip py-section">
-      <div className="cols wrap gap-y-block">
+      <div className="cols wrap gap-y-group">
         <div className="lg:col-span-5">
           <h2 className="text-h2">{heading[locale]}</h2>
           <p className="mt-5 max-w-md text-lead">{text[locale]}</p>

@@ -11,7 +11,7 @@ export function CapacitySection({ locale }: { locale: Locale }) {
   return (
     <section className="py-section on-fir">
       <div className="wrap">
-        <div className="cols mb-block gap-y-4">
+        <div className="cols mb-group gap-y-4">
           <h2 className="text-h2 md:col-span-5 lg:col-span-7">{venues.heading}</h2>
           <p className="quiet md:col-span-3 md:self-end lg:col-span-4 lg:col-start-9">{venues.text}</p>
         </div>
@@ -22,7 +22,7 @@ export function CapacitySection({ locale }: { locale: Locale }) {
         ))}
       </div>
       <div className="wrap">
-        <div className="mt-block border-t hairline pt-block">
+        <div className="mt-group border-t hairline pt-group">
           <VenueScale locale={locale} />
         </div>
       </div>

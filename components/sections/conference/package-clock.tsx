@@ -45,7 +45,7 @@ export async function PackageClock({ locale }: { locale: Locale }) {
         },
       ]}
       isMain
-      className="mt-block md:mt-section"
+      className="mt-group md:mt-section"
     />
   )
 }

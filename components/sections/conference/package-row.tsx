@@ -33,7 +33,7 @@ export async function PackageRow({
   const t = await getTranslations('conference')
   const info = findPicture(picture)
   return (
-    <section className="cols wrap items-start gap-y-6 border-t hairline py-block">
+    <section className="cols wrap items-start gap-y-6 border-t hairline py-group">
       {hours !== undefined && (
         <p className="flex items-baseline gap-3 md:col-span-3 lg:col-span-3" aria-hidden="true">
           <span className="num font-sans text-figure">{hours}</span>

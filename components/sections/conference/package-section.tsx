@@ -22,7 +22,7 @@ export async function PackageSection({ locale }: { locale: Locale }) {
         <h2 className="max-w-200 text-h2">{clock.heading}</h2>
         <p className="mt-5 max-w-measure">{clock.text}</p>
         <PackageClock locale={locale} />
-        <div className="cols mt-block gap-y-14">
+        <div className="cols mt-group gap-y-14">
           <ConferencePackageOffer name="day" locale={locale} className="md:col-span-4 lg:col-span-5" />
           <ConferencePackageOffer
             name="lunchToLunch"

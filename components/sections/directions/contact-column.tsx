@@ -18,7 +18,7 @@ export async function ContactColumn({ title, locale }: { title: string; locale: 
   ])
   const { street, postalCode, city } = venue.address
   return (
-    <div className="pt-5 pr-margin pb-block pl-(--bleed) lg:pb-10">
+    <div className="pt-5 pr-margin pb-group pl-(--bleed) lg:pb-10">
       <Breadcrumbs current={title} />
       <h1 className="mt-2 text-h1">{title}</h1>
       <address className="mt-8.5 text-lead not-italic">

@@ -15,7 +15,7 @@ export function EventsOpening({ title, lead, children }: EventsOpeningProps) {
     <section data-hero-tone="snow" className="relative isolate overflow-clip on-fir">
       <Contours className="-top-1/4 -right-1/5 h-[150%]" />
       <div className="wrap pt-[calc(var(--spacing-nav)+2rem)] md:pt-[calc(var(--spacing-nav)+5rem)]">
-        <div className="cols items-end gap-y-5 pb-block lg:items-baseline-last">
+        <div className="cols items-end gap-y-5 pb-group lg:items-baseline-last">
           <div className="lg:col-span-7">
             <Breadcrumbs current={title} />
             <h1 className="mt-1.5 text-h1">{title}</h1>

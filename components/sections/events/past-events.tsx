@@ -10,7 +10,7 @@ export async function PastEvents({ locale }: { locale: Locale }) {
   const events = pastEvents()
   if (events.length === 0) return null
   return (
-    <section aria-labelledby="past" className="mt-block border-t border-fir-950 pt-6">
+    <section aria-labelledby="past" className="mt-group border-t border-fir-950 pt-6">
       <h2 id="past" className="text-h4">
         {t('past')}
       </h2>

@@ -12,7 +12,7 @@ export function Gallery({ locale }: { locale: Locale }) {
   return (
     <section aria-labelledby="gallery" className="pt-section pb-2 on-fir">
       <div className="wrap">
-        <div className="cols items-end gap-y-4.5 pb-block">
+        <div className="cols items-end gap-y-4.5 pb-group">
           <h2 id="gallery" className="text-h2 lg:col-span-7">
             {title}
           </h2>

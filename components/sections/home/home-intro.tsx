@@ -18,7 +18,7 @@ export function HomeIntro({ locale }: { locale: Locale }) {
           {homeCopy[locale].intro}
         </p>
       </div>
-      <ul className="cols mt-block gap-y-2.5">
+      <ul className="cols mt-group gap-y-2.5">
         {counters.map(({ id, text, ...counter }, index) => (
           <li
             key={id}

@@ -16,7 +16,7 @@ interface ArticleChapterProps {
 export function ArticleChapter({ chapter, picture, side, locale }: ArticleChapterProps) {
   const left = side === 'left'
   return (
-    <section className="mt-block max-lg:block lg:cols lg:items-start">
+    <section className="mt-group max-lg:block lg:cols lg:items-start">
       {picture && (
         <div
           className={clsx(

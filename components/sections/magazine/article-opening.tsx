@@ -27,7 +27,7 @@ export async function ArticleOpening({ article, locale }: { article: Article; lo
         </h1>
         <p className="text-lead text-balance lg:col-span-5 lg:col-start-7 lg:mt-2.5">{excerpt}</p>
       </div>
-      <figure className="cols mt-block">
+      <figure className="cols mt-group">
         <div className="bleed-both aspect-4/3 overflow-hidden md:col-span-8 lg:col-span-10 lg:col-start-3 lg:ml-0 lg:aspect-auto lg:h-160">
           <Picture
             picture={picture}

@@ -39,14 +39,14 @@ export async function Magazine({ title, category, locale }: MagazineProps) {
           ]}
         />
         <FilterList
-          className="article-list cols mt-block gap-y-block"
+          className="article-list cols mt-group gap-y-group"
           items={articles.map((article, index) => ({
             key: String(article.id),
             tags: [articleTag(article)],
             content: <ArticleCard article={article} isFirst={index === 0} locale={locale} />,
           }))}
           empty={
-            <div className="mt-block min-h-[30svh]">
+            <div className="mt-group min-h-[30svh]">
               <p className="max-w-lead text-lead">{t('empty')}</p>
               <p className="mt-4">
                 <ShowAllLink>{t('showAll')}</ShowAllLink>

@@ -45,7 +45,7 @@ const ringWidths = [
 /** The figure, the number of rings and their size grow from part to part. */
 function LegendChapter({ part: { heading, paragraphs }, figure, unit, rings }: LegendChapterProps) {
   return (
-    <section className="cols gap-y-8 border-t hairline py-block">
+    <section className="cols gap-y-8 border-t hairline py-group">
       <div className="flex flex-wrap items-end justify-between gap-6 lg:sticky lg:top-24 lg:col-span-5 lg:block lg:self-start">
         <p className="font-sans text-figure whitespace-nowrap">
           <DisplayFigure>{figure}</DisplayFigure>{' '}

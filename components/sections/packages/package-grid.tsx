@@ -32,7 +32,7 @@ function PastPackages({ locale }: { locale: Locale }) {
   const past = pastPackages(locale)
   if (past.length === 0) return null
   return (
-    <ul className="mt-block max-w-measure text-ui text-fir-700">
+    <ul className="mt-group max-w-measure text-ui text-fir-700">
       {past.map(({ anchors, text }) => (
         <li key={text} className="border-t hairline py-2.5">
           {anchors.map((id) => (

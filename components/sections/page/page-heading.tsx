@@ -26,7 +26,7 @@ export function PageHeading({ title, crumb, parents, lead, picture }: PageHeadin
   return (
     <div className="overflow-x-clip pt-nav print:pt-0">
       <div className="cols wrap">
-        <div className="pt-5 pb-8 md:col-span-5 md:pb-block lg:col-span-7">{text}</div>
+        <div className="pt-5 pb-8 md:col-span-5 md:pb-group lg:col-span-7">{text}</div>
         <div className="max-md:bleed-both max-md:aspect-landscape md:relative md:col-span-3 md:bleed-right md:min-h-105 lg:col-span-5 lg:min-h-120 print:hidden">
           <div className="size-full md:absolute md:inset-0">{picture}</div>
         </div>

@@ -27,7 +27,7 @@ export function QuestionResults({ term, locale, figures, onCount }: QuestionResu
   useEffect(() => onCount(count), [count, onCount])
 
   return (
-    <section data-results aria-labelledby="results" className="cols wrap mt-block gap-y-4 pb-section">
+    <section data-results aria-labelledby="results" className="cols wrap mt-group gap-y-4 pb-section">
       <h2 id="results" className="text-h3 lg:col-span-3">
         {count}
       </h2>

@@ -9,7 +9,7 @@ export function TreatmentList({ locale }: { locale: Locale }) {
   return (
     <section className="overflow-x-clip pb-section">
       <div className="wrap">
-        <div className="cols mb-block items-end gap-y-3.5">
+        <div className="cols mb-group items-end gap-y-3.5">
           <h2 className="text-h2 lg:col-span-7">{treatmentsHeading}</h2>
           <p className="max-w-104 lg:col-span-4 lg:col-start-9">{treatmentsNote}</p>
         </div>

@@ -14,7 +14,7 @@ export async function Features({ locale }: { locale: Locale }) {
   const party = findPicture('event-party')
   return (
     <section className="overflow-x-clip pb-section">
-      <div className="cols wrap gap-y-block">
+      <div className="cols wrap gap-y-group">
         <div className="aspect-landscape max-lg:bleed-both lg:col-span-8 lg:bleed-left">
           <Picture picture={cloth} alt={cloth.alt[locale]} sizes="(min-width: 64rem) 68vw, 100vw" />
         </div>

@@ -13,8 +13,8 @@ export async function RoomScale({ locale }: { locale: Locale }) {
   const { heading, text } = roomsCopy[locale].scale
   const smallest = Math.min(...roomOffers[locale].map(({ sizeSqm }) => sizeSqm))
   return (
-    <section className="wrap pb-block md:pb-section">
-      <div className="cols mb-block gap-y-4">
+    <section className="wrap pb-group md:pb-section">
+      <div className="cols mb-group gap-y-4">
         <h2 className="text-h2 lg:col-span-5">{heading}</h2>
         <p className="max-w-measure lg:col-span-6 lg:col-start-7">{text}</p>
       </div>

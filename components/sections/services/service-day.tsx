@@ -18,7 +18,7 @@ export function ServiceDay({ locale }: { locale: Locale }) {
           </h2>
           <p className="quiet md:col-span-3 lg:col-span-5">{text}</p>
         </div>
-        <div aria-hidden="true" className="cols mt-block hidden text-small quiet md:grid">
+        <div aria-hidden="true" className="cols mt-group hidden text-small quiet md:grid">
           <div className="service-day-scale md:col-span-5 md:col-start-4 lg:col-span-8 lg:col-start-5">
             {SIX_HOURS.map((hour) => (
               <span key={hour} className="num" style={{ '--from': percent(hour) } as CSSProperties}>
@@ -27,7 +27,7 @@ export function ServiceDay({ locale }: { locale: Locale }) {
             ))}
           </div>
         </div>
-        <ul className="border-b hairline max-md:mt-block">
+        <ul className="border-b hairline max-md:mt-group">
           {dayServices.map(({ service, hours }) => (
             <li key={service.id} className="keep cols gap-y-4 border-t hairline">
               <div className="pt-4 md:col-span-3 md:pr-4 md:pb-5 lg:col-span-4">

@@ -22,7 +22,7 @@ export async function MenuBrowser({ locale, category }: MenuBrowserProps) {
     content: <MenuCard category={name} locale={locale} />,
   }))
   return (
-    <section className="pt-block pb-section on-birch print:bg-white print:py-0">
+    <section className="pt-group pb-section on-birch print:bg-white print:py-0">
       <div className="wrap">
         <FilterProvider path="/weekly-menu" initial={category} plain={first}>
           <FilterNav

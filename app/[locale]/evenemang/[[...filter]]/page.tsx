@@ -97,7 +97,7 @@ async function ComingEvents({ events, locale, view }: ComingEventsProps) {
           })),
         ]}
       />
-      <div className="mt-block">
+      <div className="mt-group">
         <FilterList
           items={events.map((event) => ({
             key: event.id,

@@ -47,7 +47,7 @@ export default async function TermsPage({ params }: TermsPageProps) {
   return (
     <>
       <PageHeading title={pageTexts('/villkor', locale).h1} />
-      <div className="wrap mt-8 pb-section md:mt-block">
+      <div className="wrap mt-8 pb-section md:mt-group">
         <TermsBook
           sections={[
             toBookSection(general, locale),
