@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { openingAt, type Opening, type WeekHours } from '@/lib/dates/opening'
 import { hotelTime, type HotelTime } from '@/lib/dates/today'
-import { whenNear } from './when-near'
+import { NEAR, whenInView } from './when-in-view'
 
 const MINUTE_MS = 60_000
 
@@ -20,7 +20,7 @@ export function useOpening(hours: WeekHours, element: RefObject<Element | null>)
       clearTimeout(timer)
       timer = setTimeout(read, MINUTE_MS - (Date.now() % MINUTE_MS))
     }
-    void whenNear(element.current).then(() => {
+    void whenInView(element.current, NEAR).then(() => {
       if (stop.signal.aborted) return
       read()
       // Timers of a page in the background sleep.

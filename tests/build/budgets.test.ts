@@ -53,7 +53,7 @@ describe('what a guest fetches stays within its budgets', () => {
     expect(overBudget(pages, limitOf, ({ script }) => script)).toEqual([])
   })
 
-  it('documents: 20.5 KB as the page cache sends them', () => {
+  it('documents: 21 KB as the page cache sends them', () => {
     expect(
       overBudget(
         pages,
@@ -63,11 +63,11 @@ describe('what a guest fetches stays within its budgets', () => {
     ).toEqual([])
   })
 
-  it('styles: 27.5 KB', () => {
+  it('styles: 28 KB', () => {
     expect(
       overBudget(
         pages,
-        () => 27.5 * KB,
+        () => 28 * KB,
         ({ css }) => css,
       ),
     ).toEqual([])

@@ -17,7 +17,7 @@ export const BASELINE = { next: '16.4.6', react: '19.3.1', script: 134_600 }
 /** Budgets in bytes; scripts above the baseline. */
 export const LIMITS = {
   script: { content: 20_000, form: 45_000 },
-  html: 20_500,
+  html: 21_000,
   fonts: 90_000,
   hero: { phone: 60_000, laptop: 150_000 },
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
+import { whenInView } from '@/lib/browser/when-in-view'
 
 const ROOT_MARGIN = '200px'
 
@@ -16,13 +17,8 @@ export function NearPicture({ children }: NearPictureProps) {
   const [near, setNear] = useState(false)
 
   useEffect(() => {
-    if (near || !box.current) return
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
-      rootMargin: ROOT_MARGIN,
-    })
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [near])
+    if (box.current) void whenInView(box.current, { rootMargin: ROOT_MARGIN }).then(() => setNear(true))
+  }, [])
 
   return (
     <div ref={box} className="tile-picture relative">

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { whenInView } from '@/lib/browser/when-in-view'
 
 const VISIBLE_SHARE = 0.6
 
@@ -15,16 +16,7 @@ export function WhenSeen({ className, children }: WhenSeenProps) {
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
     if (element.current === null) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        setIsSeen(true)
-      },
-      { threshold: VISIBLE_SHARE },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
+    void whenInView(element.current, { threshold: VISIBLE_SHARE }).then(() => setIsSeen(true))
   }, [])
   return (
     <div ref={element} data-seen={isSeen || undefined} className={className}>

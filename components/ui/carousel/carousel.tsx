@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton, type SkeletonTone } from '@/components/ui/skeleton'
-import { whenNear } from '@/lib/browser/when-near'
+import { NEAR, whenInView } from '@/lib/browser/when-in-view'
 import type { CarouselApi, CarouselOptions } from './embla'
 import { formatPosition } from './format-position'
 import { LazyEmbla } from './lazy-embla'
@@ -52,7 +52,7 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
 
   useEffect(() => {
     const element = viewport.current
-    if (element) void whenNear(element).then(() => setNearby(element))
+    if (element) void whenInView(element, NEAR).then(() => setNearby(element))
   }, [])
 
   const hide = (key: string) => {

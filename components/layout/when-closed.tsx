@@ -1,0 +1,21 @@
+'use client'
+
+import { useRef, type ReactNode } from 'react'
+import { useOpening } from '@/lib/browser/use-opening'
+
+interface WhenClosedProps {
+  hours: Parameters<typeof useOpening>[0]
+  className?: string
+  children: ReactNode
+}
+
+/** Has `data-closed` outside the hours; styles decide what shows. */
+export function WhenClosed({ hours, className, children }: WhenClosedProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const isClosed = useOpening(hours, element)?.isOpen === false
+  return (
+    <div ref={element} data-closed={isClosed || undefined} className={className}>
+      {children}
+    </div>
+  )
+}
