@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useOpening } from '@/lib/browser/use-opening'
 
 interface WhenClosedProps {
@@ -11,10 +11,9 @@ interface WhenClosedProps {
 
 /** Has `data-closed` outside the hours; styles decide what shows. */
 export function WhenClosed({ hours, className, children }: WhenClosedProps) {
-  const element = useRef<HTMLDivElement>(null)
-  const isClosed = useOpening(hours, element)?.isOpen === false
+  const isClosed = useOpening(hours)?.isOpen === false
   return (
-    <div ref={element} data-closed={isClosed || undefined} className={className}>
+    <div data-closed={isClosed || undefined} className={className}>
       {children}
     </div>
   )

@@ -1,7 +1,6 @@
 'use client'
 
 import clsx from 'clsx'
-import { useRef } from 'react'
 import { useOpening } from '@/lib/browser/use-opening'
 
 export interface OpeningStatusProps {
@@ -15,10 +14,9 @@ export interface OpeningStatusProps {
 
 /** Whether it is open now. Its line is kept free until the browser knows; without JavaScript there is none. */
 export function OpeningStatus({ hours, labels, days, className }: OpeningStatusProps) {
-  const line = useRef<HTMLParagraphElement>(null)
-  const opening = useOpening(hours, line)
+  const opening = useOpening(hours)
   return (
-    <p ref={line} className={clsx('needs-js opening-status', className)} data-open={opening?.isOpen}>
+    <p className={clsx('needs-js opening-status', className)} data-open={opening?.isOpen}>
       {opening &&
         (opening.isOpen
           ? labels.open.replace('{time}', opening.until)

@@ -455,7 +455,6 @@ test.describe('reception', () => {
         await page.goto('/villkor')
         const footer = page.getByRole('contentinfo')
         const light = footer.getByRole('link', { name: messages.sv.footer.keptLight })
-        await footer.scrollIntoViewIfNeeded()
         await expect(footer.getByText(opening.labels.open.replace('{time}', hours.weekdays.to))).toBeVisible()
         await expect(light).toBeHidden()
         await page.clock.runFor(60_000)
