@@ -92,7 +92,8 @@ async function takeStrip(browser: Browser, address: string): Promise<Buffer | un
     })
     await context.addInitScript(() => localStorage.setItem('cookieConsent', 'false'))
     const page = await context.newPage()
-    const response = await page.goto(address)
+    // Until it is hydrated, scrolling fetches no further pictures.
+    const response = await page.goto(address, { waitUntil: 'networkidle' })
     if (response?.status() !== 200) return
     await page.evaluate(async () => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
