@@ -1,15 +1,18 @@
 import { expect, type Page } from '@playwright/test'
+import { addTextHelpers } from './readable-text'
 
 /**
  * Checks that at the window's present width no line cuts a word and none sticks out of its block. A range may be cut in
  * running text only.
  */
 export async function expectWholeLines(page: Page): Promise<void> {
+  await addTextHelpers(page)
   expect(await page.evaluate(findBrokenLines), `at ${page.viewportSize()?.width} px`).toEqual([])
 }
 
 /** Runs in the page. */
 function findBrokenLines(): string[] {
+  const { isReadable, blockOf } = window.textHelpers
   const found: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -40,26 +43,10 @@ function findBrokenLines(): string[] {
   }
   return found
 
-  function isReadable(element: Element): boolean {
-    for (let part: Element | null = element; part; part = part.parentElement) {
-      const { width, height } = part.getBoundingClientRect()
-      if (Math.min(width, height) <= 1 && getComputedStyle(part).overflowX !== 'visible') return false
-    }
-    return (
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      element.closest('[aria-hidden="true"], script, style, noscript') === null
-    )
-  }
-
   /** On a chart or a picture, where a label may be wider than what it names. */
   function isPlaced(element: Element): boolean {
     const { parentElement } = element
     if (/absolute|fixed/.test(getComputedStyle(element).position)) return true
     return parentElement !== null && isPlaced(parentElement)
-  }
-
-  function blockOf(element: Element): Element {
-    const { parentElement } = element
-    return parentElement && getComputedStyle(element).display === 'inline' ? blockOf(parentElement) : element
   }
 }

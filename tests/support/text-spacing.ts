@@ -1,15 +1,18 @@
 import { expect, type Page } from '@playwright/test'
+import { addTextHelpers } from './readable-text'
 
 /**
  * Checks that no text is cut off and none lies on other text when a reader sets the spacing of WCAG 1.4.12, at the
  * window's present width. The spacing stays.
  */
 export async function expectRoomForSpacing(page: Page): Promise<void> {
+  await addTextHelpers(page)
   expect(await page.evaluate(spaceAndMeasure), 'text lost with wider spacing').toEqual([])
 }
 
 /** Runs in the page. Sheets that scripts construct are not subject to the page's policy for styles. */
 async function spaceAndMeasure(): Promise<string[]> {
+  const { isReadable, blockOf } = window.textHelpers
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -46,18 +49,6 @@ async function spaceAndMeasure(): Promise<string[]> {
     return index === -1 ? undefined : index
   }
 
-  /** Not what is hidden, read out alone or folded away (in a box of no size), or moving past. */
-  function isReadable(element: Element): boolean {
-    for (let part: Element | null = element; part; part = part.parentElement) {
-      const { width, height } = part.getBoundingClientRect()
-      if (Math.min(width, height) <= 1 && getComputedStyle(part).overflowX !== 'visible') return false
-    }
-    return (
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      element.closest('[aria-hidden="true"], script, style, noscript') === null
-    )
-  }
-
   function isCut({ parent, box }: { parent: Element; box: DOMRect }): boolean {
     for (let element: Element | null = parent; element; element = element.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(element)
@@ -76,12 +67,6 @@ async function spaceAndMeasure(): Promise<string[]> {
     const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
     if (across < 4 || down < Math.min(a.box.height, b.box.height) * 0.4) return false
     return !floats(a.parent) && !floats(b.parent) && blockOf(a.parent) !== blockOf(b.parent)
-  }
-
-  /** Words of one block stand in one flow, which keeps them apart. */
-  function blockOf(element: Element): Element {
-    const { parentElement } = element
-    return parentElement && getComputedStyle(element).display === 'inline' ? blockOf(parentElement) : element
   }
 
   /** What is fixed to the window passes over everything else on scrolling. */
