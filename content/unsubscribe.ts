@@ -35,7 +35,7 @@ export const unsubscribeCopy: Localized<UnsubscribeCopy> = {
   sv: {
     ask: {
       heading: unsubscribeTexts.sv.h1,
-      text: 'När du trycker på knappen tar vi bort din e\u2011postadress och du får inga fler nyhetsbrev. Du behöver inte säga varför.',
+      text: 'När du trycker på knappen tar vi bort din e-postadress och du får inga fler nyhetsbrev. Du behöver inte säga varför.',
       button: 'Avregistrera mig',
     },
     done: {
