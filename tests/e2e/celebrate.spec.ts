@@ -1,21 +1,15 @@
 import { celebrateTexts, celebrations } from '@/content/celebrations'
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  languages,
-  messages,
-  test,
-} from '../support/test'
+import { expect, languages, messages, test } from '../support/test'
 
 for (const language of languages) {
-  test.describe(`celebrations (${language})`, () => {
-    test.beforeEach(async ({ chooseLanguage, page }) => {
-      await chooseLanguage(language)
-      await page.goto('/celebrate')
-    })
+  test(`celebrations have their ways to the inquiry, and a guest’s word (${language})`, async ({
+    page,
+    chooseLanguage,
+  }) => {
+    await chooseLanguage(language)
+    await page.goto('/celebrate')
 
-    test('three occasions, each with its way to the inquiry', async ({ page }) => {
+    await test.step('three occasions, each with its way to the inquiry', async () => {
       for (const { key, text } of Object.values(celebrations)) {
         const card = page.getByRole('article').filter({
           has: page.getByRole('heading', { level: 2, name: text[language].title.replace('\u00AD', '') }),
@@ -26,15 +20,10 @@ for (const language of languages) {
       }
     })
 
-    test('a guest is quoted', async ({ page }) => {
+    await test.step('a guest is quoted', async () => {
       const { quote, by } = celebrateTexts[language].testimonial
       const testimonial = page.getByRole('figure').filter({ hasText: by })
       await expect(testimonial.getByRole('blockquote')).toHaveText(quote)
-    })
-
-    test('is accessible and fits narrow windows', async ({ page }) => {
-      await expectNoAxeViolations(page)
-      await expectNoSidewaysScroll(page)
     })
   })
 }

@@ -2,26 +2,20 @@ import { menuPrices } from '@/content/facts'
 import { restaurantCopy } from '@/content/restaurant'
 import { formatMenuPrice } from '@/lib/i18n/format'
 import { pageMetadata } from '@/content/page-metadata'
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  languages,
-  messages,
-  test,
-} from '../support/test'
+import { expect, languages, messages, test } from '../support/test'
 
 for (const language of languages) {
   const words = messages[language].restaurant
   const copy = restaurantCopy[language]
 
-  test.describe(`restaurant (${language})`, () => {
-    test.beforeEach(async ({ page, chooseLanguage }) => {
-      await chooseLanguage(language)
-      await page.goto('/restaurant')
-    })
+  test(`the restaurant says what it cooks with and when, and leads to its menu (${language})`, async ({
+    page,
+    chooseLanguage,
+  }) => {
+    await chooseLanguage(language)
+    await page.goto('/restaurant')
 
-    test('says what it cooks with, and when', async ({ page }) => {
+    await test.step('says what it cooks with, and when', async () => {
       const heading = (name: string) => page.getByRole('heading', { name })
       await expect(heading(pageMetadata['/restaurant'][language].h1).first()).toBeVisible()
       for (const { heading: name } of [
@@ -39,11 +33,9 @@ for (const language of languages) {
       const prices = page.getByRole('table', { name: words.prices })
       await expect(prices).toContainText(formatMenuPrice(menuPrices.breakfastBuffet, language))
       await expect(prices).toContainText(formatMenuPrice(menuPrices.breakfastDeluxe, language))
-      await expectNoAxeViolations(page)
-      await expectNoSidewaysScroll(page)
     })
 
-    test('leads to the weekly menu', async ({ page }) => {
+    await test.step('leads to the weekly menu', async () => {
       const links = page.getByRole('main').getByRole('link', { name: words.toMenu })
       await expect(links.first()).toHaveAttribute('href', '/weekly-menu')
       await links.last().click()
