@@ -8,21 +8,29 @@ import {
   lostAndFoundField as field,
 } from '../support/lost-and-found'
 import { openStore } from '../support/stored'
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  holdBack,
-  languages,
-  messages,
-  test,
-} from '../support/test'
+import { expect, expectNoAxeViolations, holdBack, languages, messages, test } from '../support/test'
 
 for (const language of languages) {
   const words = messages[language].lostAndFound
   const errors = messages[language].forms.errors
   const copy = lostAndFoundCopy[language]
+  /** Both faults look the same to the guest, so each language meets one of them. */
+  const fault = language === 'sv' ? 'down' : 'reset'
   const submit = (page: Page) => page.getByRole('button', { name: words.submit }).click()
+
+  /** What an empty form says beside its fields. */
+  const missing = {
+    name: errors.lostNameTooShort,
+    address: errors.addressTooShort,
+    zipCode: new RegExp(errors.zipCodeTooShort),
+    city: errors.cityTooShort,
+    phone: errors.lostPhoneTooShort,
+    email: errors.emailInvalid,
+    arrivalDate: errors.arrivalMissing,
+    departureDate: errors.departureMissing,
+    itemDescription: new RegExp(errors.itemTooShort),
+    acceptTerms: errors.termsNotAccepted,
+  }
 
   test.describe(`lost and found (${language})`, () => {
     test.beforeEach(async ({ page, chooseLanguage }) => {
@@ -30,99 +38,63 @@ for (const language of languages) {
       await answerCookieBanner(page)
     })
 
-    test('tells the rules of the house before it asks', async ({ page }) => {
-      await page.goto(PATH)
-      for (const text of [copy.kept.text, ...copy.rules, copy.storage]) {
-        await expect(page.getByText(text)).toBeVisible()
-      }
-      await expect(field(page, 'acceptTerms')).toHaveAccessibleName(new RegExp(copy.consent.slice(0, 60)))
-      const link = page.locator('#lost-and-found').getByRole('link', { name: words.privacy })
-      await expect(link).toHaveAttribute('href', '/villkor?tab=privacy')
-      await expectNoAxeViolations(page)
-      await expectNoSidewaysScroll(page)
-    })
-
-    test('an empty form is refused field by field, and the summary takes the focus', async ({ page }) => {
-      await page.goto(PATH)
-      await submit(page)
-      const expected = {
-        name: errors.lostNameTooShort,
-        address: errors.addressTooShort,
-        zipCode: new RegExp(errors.zipCodeTooShort),
-        city: errors.cityTooShort,
-        phone: errors.lostPhoneTooShort,
-        email: errors.emailInvalid,
-        arrivalDate: errors.arrivalMissing,
-        departureDate: errors.departureMissing,
-        itemDescription: new RegExp(errors.itemTooShort),
-        acceptTerms: errors.termsNotAccepted,
-      }
-      for (const [name, text] of Object.entries(expected)) {
-        await expect(field(page, name)).toHaveAccessibleDescription(text)
-      }
-      await expectNoAxeViolations(page)
-      await page.getByRole('link', { name: errors.cityTooShort }).click()
-      await expect(field(page, 'city')).toBeFocused()
-    })
-
-    test('a field is checked when it loses focus, an empty one too', async ({ page }) => {
-      await page.goto(PATH)
-      await field(page, 'name').focus()
-      await page.keyboard.press('Tab')
-      await expect(field(page, 'name')).toHaveAccessibleDescription(errors.lostNameTooShort)
-      await field(page, 'zipCode').fill('935 00')
-      await page.keyboard.press('Tab')
-      await expect(field(page, 'zipCode')).toHaveAccessibleDescription(new RegExp(errors.zipCodeNotDigits))
-      await field(page, 'phone').fill('070-123 45 67 x')
-      await page.keyboard.press('Tab')
-      await expect(field(page, 'phone')).toHaveAccessibleDescription(errors.phoneFormat)
-    })
-
-    test('what the guest has gone on to below the form stays in the window when an error appears', async ({
-      page,
-    }) => {
+    test('tells the rules of the house, and then says what is wrong with each field', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 1400 })
       await page.goto(PATH)
-      await field(page, 'acceptTerms').focus()
-      const next = page.getByRole('contentinfo').getByRole('listitem').getByRole('link').first()
-      await next.evaluate((link: HTMLElement) => {
-        link.scrollIntoView({ block: 'end' })
-        link.focus({ preventScroll: true })
-      })
-      await expect(field(page, 'acceptTerms')).toBeInViewport()
-      await expect(field(page, 'acceptTerms')).toHaveAccessibleDescription(errors.termsNotAccepted)
-      await expect(next).toBeInViewport({ ratio: 0.9 })
-    })
 
-    test('sent before the checks have come, it waits for them, and nothing typed is lost', async ({
-      page,
-    }) => {
-      await page.goto(PATH)
-      await page.waitForLoadState('networkidle')
-      const release = await holdBack(page, '**/_next/static/chunks/**')
-      await page.evaluate(() => {
-        const name = document.querySelector<HTMLInputElement>('#lost-and-found [name=name]')!
-        name.value = 'Åsa Öberg'
-        name.form!.requestSubmit()
+      await test.step('tells the rules of the house before it asks', async () => {
+        for (const text of [copy.kept.text, ...copy.rules, copy.storage]) {
+          await expect(page.getByText(text)).toBeVisible()
+        }
+        await expect(field(page, 'acceptTerms')).toHaveAccessibleName(new RegExp(copy.consent.slice(0, 60)))
+        const link = page.locator('#lost-and-found').getByRole('link', { name: words.privacy })
+        await expect(link).toHaveAttribute('href', '/villkor?tab=privacy')
       })
-      await expect(page.getByRole('button', { name: messages[language].forms.sending })).toBeDisabled()
-      release()
-      await expect(field(page, 'city')).toHaveAccessibleDescription(errors.cityTooShort)
-      await expect(field(page, 'name')).toHaveValue('Åsa Öberg')
-      await expect(field(page, 'name')).toHaveAccessibleDescription('')
-      await expect(page.getByRole('button', { name: words.submit })).toBeEnabled()
-    })
 
-    test('dates are held against the hotel’s day', async ({ page }) => {
-      await page.goto(PATH)
-      await fillIn(page, { arrivalDate: '2025-10-21', departureDate: '2025-10-21' })
-      await submit(page)
-      await expect(field(page, 'arrivalDate')).toHaveAccessibleDescription(errors.arrivalInFuture)
-      await expect(field(page, 'departureDate')).toHaveAccessibleDescription(errors.departureInFuture)
-      await field(page, 'arrivalDate').fill(SEASON_DAY)
-      await field(page, 'departureDate').fill('2025-10-19')
-      await expect(field(page, 'departureDate')).toHaveAccessibleDescription(errors.departureBeforeArrival)
-      await expect(field(page, 'arrivalDate')).toHaveAccessibleDescription('')
+      await test.step('what the guest has gone on to below the form stays in the window when an error appears', async () => {
+        await field(page, 'acceptTerms').focus()
+        const next = page.getByRole('contentinfo').getByRole('listitem').getByRole('link').first()
+        await next.evaluate((link: HTMLElement) => {
+          link.scrollIntoView({ block: 'end' })
+          link.focus({ preventScroll: true })
+        })
+        await expect(field(page, 'acceptTerms')).toBeInViewport()
+        await expect(field(page, 'acceptTerms')).toHaveAccessibleDescription(errors.termsNotAccepted)
+        await expect(next).toBeInViewport({ ratio: 0.9 })
+      })
+
+      await test.step('a field is checked when it loses focus, an empty one too', async () => {
+        await field(page, 'name').focus()
+        await page.keyboard.press('Tab')
+        await expect(field(page, 'name')).toHaveAccessibleDescription(errors.lostNameTooShort)
+        await field(page, 'zipCode').fill('935 00')
+        await page.keyboard.press('Tab')
+        await expect(field(page, 'zipCode')).toHaveAccessibleDescription(new RegExp(errors.zipCodeNotDigits))
+        await field(page, 'phone').fill('070-123 45 67 x')
+        await page.keyboard.press('Tab')
+        await expect(field(page, 'phone')).toHaveAccessibleDescription(errors.phoneFormat)
+      })
+
+      await test.step('an empty form is refused field by field, and the summary takes the focus', async () => {
+        for (const name of ['zipCode', 'phone']) await field(page, name).fill('')
+        await submit(page)
+        for (const [name, text] of Object.entries(missing)) {
+          await expect(field(page, name)).toHaveAccessibleDescription(text)
+        }
+        await page.getByRole('link', { name: errors.cityTooShort }).click()
+        await expect(field(page, 'city')).toBeFocused()
+      })
+
+      await test.step('dates are held against the hotel’s day', async () => {
+        await fillIn(page, { arrivalDate: '2025-10-21', departureDate: '2025-10-21' })
+        await submit(page)
+        await expect(field(page, 'arrivalDate')).toHaveAccessibleDescription(errors.arrivalInFuture)
+        await expect(field(page, 'departureDate')).toHaveAccessibleDescription(errors.departureInFuture)
+        await field(page, 'arrivalDate').fill(SEASON_DAY)
+        await field(page, 'departureDate').fill('2025-10-19')
+        await expect(field(page, 'departureDate')).toHaveAccessibleDescription(errors.departureBeforeArrival)
+        await expect(field(page, 'arrivalDate')).toHaveAccessibleDescription('')
+      })
     })
 
     test.describe('sending', () => {
@@ -136,7 +108,7 @@ for (const language of languages) {
         await expect(page.locator('#lost-and-found')).toBeFocused()
         expect(await page.evaluate(() => window.scrollY)).toBe(0)
         await expect(page.getByRole('link', { name: words.thanks.home })).toHaveAttribute('href', '/')
-        await expectNoAxeViolations(page)
+        if (language === 'sv') await expectNoAxeViolations(page, 'main')
 
         const { callsAbout } = await openStore()
         await expect.poll(async () => (await callsAbout(email)).length).toBe(2)
@@ -169,31 +141,26 @@ for (const language of languages) {
         await page.getByRole('button', { name: words.thanks.back }).click()
         await expect(field(page, 'name')).toBeFocused()
         await expect(field(page, 'name')).toHaveValue('')
+
+        await test.step('a notification that fails is no concern of the guest', async () => {
+          await fillIn(page, { itemDescription: 'fault-mail' })
+          await submit(page)
+          await expect(page.getByRole('heading', { name: words.thanks.title })).toBeVisible()
+        })
       })
 
-      for (const fault of ['down', 'reset'] as const) {
-        test(`a backend that is ${fault} is an alert and a toast, with every value kept`, async ({
-          page,
-        }) => {
-          await page.goto(PATH)
-          await fillIn(page, { itemDescription: `fault-${fault}` })
-          await submit(page)
-          await expect(page.getByText(errors.lostAndFoundNotSent)).toBeVisible()
-          await expect(page.getByText(words.failed.text)).toBeVisible()
-          const alert = page.getByRole('alert').filter({ hasText: errors.lostAndFoundNotSent })
-          await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
-          await expect(alert.locator('a[href^="mailto:"]')).toBeVisible()
-          await expect(field(page, 'itemDescription')).toHaveValue(`fault-${fault}`)
-          await expect(field(page, 'acceptTerms')).toBeChecked()
-          await expectNoAxeViolations(page)
-        })
-      }
-
-      test('a notification that fails is no concern of the guest', async ({ page }) => {
+      test(`a backend that is ${fault} is an alert and a toast, with every value kept`, async ({ page }) => {
         await page.goto(PATH)
-        await fillIn(page, { itemDescription: 'fault-mail' })
+        await fillIn(page, { itemDescription: `fault-${fault}` })
         await submit(page)
-        await expect(page.getByRole('heading', { name: words.thanks.title })).toBeVisible()
+        await expect(page.getByText(errors.lostAndFoundNotSent)).toBeVisible()
+        await expect(page.getByText(words.failed.text)).toBeVisible()
+        const alert = page.getByRole('alert').filter({ hasText: errors.lostAndFoundNotSent })
+        await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
+        await expect(alert.locator('a[href^="mailto:"]')).toBeVisible()
+        await expect(field(page, 'itemDescription')).toHaveValue(`fault-${fault}`)
+        await expect(field(page, 'acceptTerms')).toBeChecked()
+        if (language === 'sv') await expectNoAxeViolations(page)
       })
     })
   })
@@ -222,3 +189,24 @@ for (const language of languages) {
     })
   })
 }
+
+test('a form sent before the checks have come waits for them, and nothing typed is lost', async ({
+  page,
+}) => {
+  const { lostAndFound, forms } = messages.sv
+  await answerCookieBanner(page)
+  await page.goto(PATH)
+  await page.waitForLoadState('networkidle')
+  const release = await holdBack(page, '**/_next/static/chunks/**')
+  await page.evaluate(() => {
+    const name = document.querySelector<HTMLInputElement>('#lost-and-found [name=name]')!
+    name.value = 'Åsa Öberg'
+    name.form!.requestSubmit()
+  })
+  await expect(page.getByRole('button', { name: forms.sending })).toBeDisabled()
+  release()
+  await expect(field(page, 'city')).toHaveAccessibleDescription(forms.errors.cityTooShort)
+  await expect(field(page, 'name')).toHaveValue('Åsa Öberg')
+  await expect(field(page, 'name')).toHaveAccessibleDescription('')
+  await expect(page.getByRole('button', { name: lostAndFound.submit })).toBeEnabled()
+})
