@@ -3,31 +3,30 @@ import { jobs } from '@/content/jobs'
 import { treatments } from '@/content/relax'
 import { termsSections } from '@/content/terms'
 import { answerCookieBanner } from '../support/forms'
-import { expect, expectNoAxeViolations, test, widths } from '../support/test'
+import { expect, test, widths } from '../support/test'
 
-interface LongRow {
-  address: string
-  /** Titles of the row that is open at first, and of the one below it that is tapped. */
-  above: string
-  tapped: string
-  width: number
-}
+const { phone, desktop } = widths
 
-const long = {
-  terms: { address: '/villkor', above: termsSections[0]!.title.sv, tapped: termsSections[1]!.title.sv },
-  jobs: {
+/** Pages with long rows: the title of the row that is open at first, and of the one below it that is tapped. */
+const longRows = [
+  {
+    address: '/villkor',
+    above: termsSections[0]!.title.sv,
+    tapped: termsSections[1]!.title.sv,
+    shownAt: [phone],
+  },
+  {
     address: '/lediga-jobb',
     above: jobs[0]!.text.sv.title,
     tapped: jobs[1]!.text.sv.title,
+    shownAt: [phone],
   },
-  treatments: { address: '/relax', above: treatments[0]!.title.sv, tapped: treatments[1]!.title.sv },
-}
-
-const longRows: readonly LongRow[] = [
-  { ...long.terms, width: widths.phone },
-  { ...long.jobs, width: widths.phone },
-  { ...long.treatments, width: widths.phone },
-  { ...long.treatments, width: widths.desktop },
+  {
+    address: '/relax',
+    above: treatments[0]!.title.sv,
+    tapped: treatments[1]!.title.sv,
+    shownAt: [phone, desktop],
+  },
 ]
 
 /** The title of a row, as a guest sees and taps it. */
@@ -52,26 +51,31 @@ async function untilSettled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`a tapped row stays under the finger (motion: ${reducedMotion})`, () => {
-    for (const { address, above, tapped, width } of longRows) {
-      test(`${address} at ${width} px`, async ({ page }) => {
-        await answerCookieBanner(page)
-        await page.emulateMedia({ reducedMotion })
-        await page.setViewportSize({ width, height: 844 })
-        await page.goto(address)
-        const row = rowOf(page, tapped)
-        const before = await bringIntoReach(row)
-        const heightAbove = await topOf(row).then(async (top) => top - (await topOf(rowOf(page, above))))
-        await row.click()
-        await page.evaluate(untilSettled)
-        expect(
-          (await topOf(row)) - (await topOf(rowOf(page, above))),
-          'the row above has closed',
-        ).toBeLessThan(heightAbove)
-        expect(Math.abs((await topOf(row)) - before), 'pixels that the row has moved').toBeLessThanOrEqual(2)
-        await expect(row).toBeInViewport()
-      })
+for (const { address, above, tapped, shownAt } of longRows) {
+  test(`a tapped row of ${address} stays under the finger`, async ({ page }) => {
+    await answerCookieBanner(page)
+    await page.goto(address)
+    const row = rowOf(page, tapped)
+    const heightAbove = async () => (await topOf(row)) - (await topOf(rowOf(page, above)))
+
+    for (const width of shownAt) {
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+        await test.step(`at ${width} px, motion: ${reducedMotion}`, async () => {
+          await page.emulateMedia({ reducedMotion })
+          await page.setViewportSize({ width, height: 844 })
+          const before = await bringIntoReach(row)
+          const openHeight = await heightAbove()
+          await row.click()
+          await page.evaluate(untilSettled)
+          expect(await heightAbove(), 'the row above has closed').toBeLessThan(openHeight)
+          const moved = Math.abs((await topOf(row)) - before)
+          expect(moved, 'pixels that the row has moved').toBeLessThanOrEqual(2)
+          await expect(row).toBeInViewport()
+          // As it was, for the next step.
+          await rowOf(page, above).click()
+          await page.evaluate(untilSettled)
+        })
+      }
     }
   })
 }
@@ -80,113 +84,118 @@ const cleaner = jobs.find(({ id }) => id === 'cleaner')!.text.sv
 const lastTreatment = treatments.at(-1)!
 const eventClause = termsSections[1]!.clauses.at(-1)!
 
-/** Addresses of rows that are closed at first, and what a guest who follows them wants to read. */
+/** Addresses of rows that are closed at first, what a guest who follows them wants to read, and another row. */
 const linkedRows = [
-  { address: `/villkor#${eventClause.id}`, title: eventClause.heading.sv },
-  { address: '/lediga-jobb#cleaner', title: cleaner.description },
-  { address: `/relax#${lastTreatment.id}`, title: lastTreatment.longDescription.sv },
+  {
+    address: `/villkor#${eventClause.id}`,
+    title: eventClause.heading.sv,
+    other: termsSections[0]!.clauses[0]!.id,
+  },
+  { address: '/lediga-jobb#cleaner', title: cleaner.description, other: jobs[0]!.id },
+  {
+    address: `/relax#${lastTreatment.id}`,
+    title: lastTreatment.longDescription.sv,
+    other: treatments[0]!.id,
+  },
 ]
 
-for (const width of [widths.phone, widths.desktop]) {
-  test.describe(`an address with a hash opens its row at ${width} px`, () => {
-    test.beforeEach(async ({ page }) => {
-      await answerCookieBanner(page)
-      await page.setViewportSize({ width, height: 844 })
-    })
+for (const width of [phone, desktop]) {
+  test(`an address with a hash opens its row at ${width} px`, async ({ page }) => {
+    await answerCookieBanner(page)
+    await page.setViewportSize({ width, height: 844 })
 
-    for (const { address, title } of linkedRows) {
-      const [path = '', hash] = address.split('#')
-      const read = (page: Page) => page.locator(`[id="${hash}"]`).getByText(title, { exact: true })
-      const expectToRead = async (page: Page) => {
-        await expect(read(page)).toBeInViewport()
+    for (const { address, title, other } of linkedRows) {
+      const hash = new URL(address, 'http://hotel.example').hash
+      const target = page.locator(`[id="${hash.slice(1)}"]`)
+      const text = target.getByText(title, { exact: true })
+      const expectToRead = async () => {
+        await expect(text).toBeInViewport()
         const bar = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
-        const target = page.locator(`[id="${hash}"]`)
         await expect.poll(() => topOf(target), 'below the header').toBeGreaterThanOrEqual(bar)
       }
 
-      test(`${address}, opened`, async ({ page }) => {
+      await test.step(`${address}, opened`, async () => {
         await page.goto(address)
-        await expectToRead(page)
+        await expectToRead()
       })
 
-      test(`${address}, typed into the address of the open page`, async ({ page }) => {
-        await page.goto(path)
-        await expect(read(page)).toBeHidden()
-        await page.evaluate((next) => (location.hash = next), `#${hash}`)
-        await expectToRead(page)
+      await test.step(`${address}, typed into the address of the open page`, async () => {
+        await page.evaluate((next) => (location.hash = next), other)
+        await expect(text).toBeHidden()
+        await page.evaluate((next) => (location.hash = next), hash)
+        await expectToRead()
       })
     }
   })
 }
 
-test('a link within the site opens the row that it names', async ({ page }) => {
+test('on a phone rows answer to the keyboard, and open for a link within the site', async ({ page }) => {
   await answerCookieBanner(page)
-  await page.setViewportSize({ width: widths.phone, height: 844 })
-  await page.goto('/villkor')
-  const row = page.getByRole('button', { name: termsSections[1]!.title.sv })
-  await row.click()
-  await expect(row).toHaveAttribute('aria-expanded', 'true')
-  await page.getByRole('main').locator('a[href*="#i-rummet"]').filter({ visible: true }).click()
-  const clause = termsSections[0]!.clauses.find(({ id }) => id === 'i-rummet')!
-  await expect(page.getByRole('heading', { level: 3, name: clause.heading.sv })).toBeInViewport()
-  await expect(row).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('the row in which the browser finds a text opens and stays open', async ({ page }) => {
-  await page.goto('/relax')
-  const answer = page.getByText(lastTreatment.longDescription.sv, { exact: true })
-  await expect(answer).toBeHidden()
-  // What the browser does once its search has found the text in the closed row.
-  await answer.evaluate((element) =>
-    element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true })),
-  )
-  await expect(answer).toBeVisible()
-})
-
-test('rows answer to the keyboard, and what is closed is passed over', async ({ page }) => {
-  await answerCookieBanner(page)
-  await page.setViewportSize({ width: widths.phone, height: 844 })
+  await page.setViewportSize({ width: phone, height: 844 })
   await page.goto('/villkor')
   const rows = termsSections.map(({ title }) => page.getByRole('button', { name: title.sv, exact: true }))
   const [general, event, environment] = rows
-  await general!.press('Enter')
-  await expect(general!).toHaveAttribute('aria-expanded', 'false')
-  await page.evaluate(untilSettled)
-  await page.keyboard.press('Tab')
-  await expect(event!).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(environment!).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(rows.at(-1)!).toBeFocused()
-  await page.keyboard.press('Home')
-  await expect(general!).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowDown')
-  await expect(general!).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(general!).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByRole('region', { name: termsSections[0]!.title.sv })).toBeVisible()
-  await expect(page.getByRole('region', { name: termsSections[1]!.title.sv })).toHaveCount(0)
-  await expectNoAxeViolations(page, 'main')
+
+  await test.step('rows answer to the keyboard, and what is closed is passed over', async () => {
+    await general!.press('Enter')
+    await expect(general!).toHaveAttribute('aria-expanded', 'false')
+    await page.evaluate(untilSettled)
+    await page.keyboard.press('Tab')
+    await expect(event!).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(environment!).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(rows.at(-1)!).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(general!).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
+    await expect(general!).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(general!).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('region', { name: termsSections[0]!.title.sv })).toBeVisible()
+    await expect(page.getByRole('region', { name: termsSections[1]!.title.sv })).toHaveCount(0)
+  })
+
+  await test.step('a link within the site opens the row that it names', async () => {
+    await event!.click()
+    await expect(event!).toHaveAttribute('aria-expanded', 'true')
+    await page.getByRole('main').locator('a[href*="#i-rummet"]').filter({ visible: true }).click()
+    const clause = termsSections[0]!.clauses.find(({ id }) => id === 'i-rummet')!
+    await expect(page.getByRole('heading', { level: 3, name: clause.heading.sv })).toBeInViewport()
+    await expect(event!).toHaveAttribute('aria-expanded', 'false')
+  })
 })
 
-test('on paper every row can be read', async ({ page }) => {
+test('rows can be read on paper, and open for what the browser finds in them', async ({ page }) => {
   await page.goto('/relax')
-  await page.emulateMedia({ media: 'print' })
-  for (const { longDescription } of treatments)
-    await expect(page.getByText(longDescription.sv, { exact: true })).toBeVisible()
+
+  await test.step('on paper every row can be read', async () => {
+    await page.emulateMedia({ media: 'print' })
+    for (const { longDescription } of treatments)
+      await expect(page.getByText(longDescription.sv, { exact: true })).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await test.step('the row in which the browser finds a text opens and stays open', async () => {
+    const answer = page.getByText(lastTreatment.longDescription.sv, { exact: true })
+    await expect(answer).toBeHidden()
+    // What the browser does once its search has found the text in the closed row.
+    await answer.evaluate((element) =>
+      element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true })),
+    )
+    await expect(answer).toBeVisible()
+  })
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: widths.phone, height: 844 } })
+  test.use({ javaScriptEnabled: false, viewport: { width: phone, height: 844 } })
 
-  test('every row stands open', async ({ page }) => {
+  test('every row stands open, the section that the address asks for above the others', async ({ page }) => {
     await page.goto('/relax')
     for (const { longDescription } of treatments)
       await expect(page.getByText(longDescription.sv, { exact: true })).toBeVisible()
-  })
 
-  test('the section that the address asks for stands above the others on a phone', async ({ page }) => {
     await page.goto('/villkor?tab=privacy')
     const headings = termsSections.map(({ title }) =>
       page.getByRole('heading', { level: 2, name: title.sv, exact: true }),
