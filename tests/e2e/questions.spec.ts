@@ -3,14 +3,7 @@ import { faqFigures } from '@/content/faq/figures'
 import { plainText } from '@/content/faq/links'
 import { searchTexts } from '@/content/faq/search-texts'
 import { venue } from '@/content/venue'
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  languages,
-  messages,
-  test,
-} from '../support/test'
+import { expect, expectNoSidewaysScroll, languages, messages, test } from '../support/test'
 
 for (const language of languages) {
   const texts = searchTexts[language]
@@ -24,46 +17,47 @@ for (const language of languages) {
       await page.addInitScript(() => localStorage.setItem('cookieConsent', 'false'))
     })
 
-    test('every answer can be read at once', async ({ page }) => {
-      await page.goto('/fragor-och-svar')
-      for (const { question, answer } of entries) {
-        const article = page.getByRole('article').filter({
-          has: page.getByRole('heading', { level: 3, name: question, exact: true }),
-        })
-        await expect(article.getByText(plainText(answer), { exact: true })).toBeVisible()
-      }
-    })
-
-    test('a search shows what it found instead, and whom to ask where nobody knows', async ({ page }) => {
-      await page.goto('/fragor-och-svar')
-      const field = page.getByRole('searchbox', { name: search })
-      await field.fill('parking')
-      await expect(page.getByRole('heading', { name: parking.question })).toBeVisible()
-      await expect(page.getByRole('article')).toHaveCount(1)
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(texts.results(1))
-      const article = page.getByRole('article')
-      await expect(article.getByRole('link', { name: venue.phone.display[language] })).toHaveAttribute(
-        'href',
-        venue.phone.href,
-      )
-      await expect(article.locator('a[href^="/booking-inquiry"]')).toBeVisible()
-      await expectNoAxeViolations(page)
-      await expectNoSidewaysScroll(page)
-      await field.fill('')
-      await expect(page.getByRole('article')).toHaveCount(entries.length)
-    })
-
-    test('nonsense finds nothing, and says so', async ({ page }) => {
-      await page.goto('/fragor-och-svar')
-      await page.getByRole('searchbox', { name: search }).fill('xyzzy')
-      await expect(page.getByRole('heading', { name: texts.noSearchResults })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(texts.noSearchResults)
-      await expect(page.getByRole('article')).toHaveCount(0)
-    })
-
-    test('the address of a question leads to it', async ({ page }) => {
+    test('answers every question at once, and finds one by its address or a search', async ({ page }) => {
       await page.goto('/fragor-och-svar#kontakt')
-      await expect(page.locator('#kontakt').getByRole('heading')).toBeInViewport()
+      const field = page.getByRole('searchbox', { name: search })
+      const articles = page.getByRole('article')
+
+      await test.step('the address of a question leads to it', () =>
+        expect(page.locator('#kontakt').getByRole('heading')).toBeInViewport())
+
+      await test.step('every answer can be read at once', async () => {
+        for (const { question, answer } of entries) {
+          const article = articles.filter({
+            has: page.getByRole('heading', { level: 3, name: question, exact: true }),
+          })
+          await expect(article.getByText(plainText(answer), { exact: true })).toBeVisible()
+        }
+      })
+
+      await test.step('nonsense finds nothing, and says so', async () => {
+        await field.fill('xyzzy')
+        await expect(page.getByRole('heading', { name: texts.noSearchResults })).toBeVisible()
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(texts.noSearchResults)
+        await expect(articles).toHaveCount(0)
+      })
+
+      await test.step('a search shows what it found instead, and whom to ask where nobody knows', async () => {
+        await field.fill('parking')
+        await expect(page.getByRole('heading', { name: parking.question })).toBeVisible()
+        await expect(articles).toHaveCount(1)
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(texts.results(1))
+        await expect(articles.getByRole('link', { name: venue.phone.display[language] })).toHaveAttribute(
+          'href',
+          venue.phone.href,
+        )
+        await expect(articles.locator('a[href^="/booking-inquiry"]')).toBeVisible()
+        await expectNoSidewaysScroll(page)
+      })
+
+      await test.step('an emptied search shows all questions again', async () => {
+        await field.fill('')
+        await expect(articles).toHaveCount(entries.length)
+      })
     })
   })
 }
