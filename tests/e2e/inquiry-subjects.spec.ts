@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { inquiryCopy } from '@/content/inquiry'
 import type { Locale } from '@/lib/i18n/locales'
+import type { FormType } from '@/lib/inquiries/choices'
 import { findSubject } from '@/lib/inquiries/subjects'
 import { category, field, INQUIRY_PATH, submit, tab } from '../support/inquiry'
 import { openStore } from '../support/stored'
@@ -9,17 +10,21 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
-  languages,
   messages,
   test,
   untilInteractive,
 } from '../support/test'
+
+const sv = messages.sv.inquiry
 
 const titleOf = (id: string, language: Locale) => findSubject(id)?.title[language] ?? ''
 const aboutLine = (id: string, language: Locale) =>
   messages[language].inquiry.about.label.replace('{title}', titleOf(id, language))
 const notice = (page: Page, id: string, language: Locale = 'sv') =>
   page.getByText(aboutLine(id, language), { exact: true })
+const categoryLabel = (formType: FormType, value: string, language: Locale = 'sv') =>
+  inquiryCopy[language].categories[formType].find((choice) => choice.value === value)?.label ?? ''
+const openTab = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
 
 /** Fills in who asks, under an e-mail address of its own, which it returns. */
 async function fillContact(page: Page): Promise<string> {
@@ -35,34 +40,47 @@ async function storedRow(email: string): Promise<unknown> {
   return data
 }
 
-for (const language of languages) {
+interface Guest {
+  language: Locale
+  javaScriptEnabled: boolean
+}
+
+/** With scripts and without; what is said is the same. */
+const guests: readonly Guest[] = [
+  { language: 'sv', javaScriptEnabled: true },
+  { language: 'en', javaScriptEnabled: false },
+]
+
+const nameGuest = ({ language, javaScriptEnabled }: Guest) =>
+  `${javaScriptEnabled ? 'with' : 'without'} JavaScript, in ${language}`
+
+async function expectThanks(page: Page, { language, javaScriptEnabled }: Guest): Promise<void> {
+  const { sent, toast } = messages[language].inquiry
+  await expect(page.getByText(javaScriptEnabled ? sent.title : toast.sentTitle).first()).toBeVisible()
+}
+
+// With scripts, the browser says what is missing: in both languages.
+for (const guest of [...guests, { language: 'en', javaScriptEnabled: true } as const]) {
+  const { language, javaScriptEnabled } = guest
   const words = messages[language].inquiry
-  const { categories, conferenceTypes } = inquiryCopy[language]
-  const categoryLabel = (formType: 'private' | 'business', value: string) =>
-    categories[formType].find((choice) => choice.value === value)?.label ?? ''
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, in ${language}`, () => {
-      test.use({ javaScriptEnabled })
-      test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+  test.describe(nameGuest(guest), () => {
+    test.use({ javaScriptEnabled })
+    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
 
-      const sent = (page: Page) =>
-        expect(
-          page.getByText(javaScriptEnabled ? words.sent.title : words.toast.sentTitle).first(),
-        ).toBeVisible()
-
-      test('a gift card is asked for without dates', async ({ page }) => {
+    test('the form asks for what belongs to its subject, and stores the subject', async ({ page }) => {
+      await test.step('a gift card is asked for without dates', async () => {
         await page.goto('/presentkort')
         await page.getByRole('article').first().getByRole('link').click()
         await expect(page).toHaveURL(/about=gift-card-600/)
         await expect(notice(page, 'gift-card-600', language)).toBeVisible()
-        await expect(category(page, categoryLabel('private', 'other'))).toBeChecked()
+        await expect(category(page, categoryLabel('private', 'other', language))).toBeChecked()
         for (const name of ['checkIn', 'checkOut', 'nights', 'dietaryRequirements'])
           await expect(field(page, name)).toHaveCount(0)
         await expect(page.getByLabel(words.giftCard.label)).toBeVisible()
         if (javaScriptEnabled) {
           await untilInteractive(page)
-          await expectNoAxeViolations(page)
+          await expectNoAxeViolations(page, 'main')
         }
 
         await submit(page, words.submit)
@@ -71,14 +89,14 @@ for (const language of languages) {
         const email = await fillContact(page)
         await field(page, 'additionalRequests').fill('Till mamma')
         await submit(page, words.submit)
-        await sent(page)
+        await expectThanks(page, guest)
         expect(await storedRow(email)).toMatchObject({
           category: 'other',
           additional_requests: 'Gäller: Presentkort, 600 kr\nTill mamma',
         })
       })
 
-      test('a table has one date, which stands for both', async ({ page }) => {
+      await test.step('a table has one date, which stands for both', async () => {
         await page.goto(`${INQUIRY_PATH}?about=table&guests=4`)
         await expect(field(page, 'participants')).toHaveValue('4')
         await expect(field(page, 'checkOut')).toHaveCount(0)
@@ -88,56 +106,72 @@ for (const language of languages) {
         const email = await fillContact(page)
         await field(page, 'checkIn').fill('2027-03-12')
         await submit(page, words.submit)
-        await sent(page)
+        await expectThanks(page, guest)
         expect(await storedRow(email)).toMatchObject({
           check_in_date: '2027-03-12',
           check_out_date: '2027-03-12',
           additional_requests: 'Gäller: Bord i restaurangen',
         })
       })
+    })
+  })
+}
 
-      test('a conference package opens the tab of companies with its kind of conference', async ({
-        page,
-      }) => {
+for (const guest of guests) {
+  const { language, javaScriptEnabled } = guest
+  const words = messages[language].inquiry
+
+  test.describe(nameGuest(guest), () => {
+    test.use({ javaScriptEnabled })
+    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+
+    test('companies find their tab open, with what the address is about', async ({ page }) => {
+      await test.step('Christmas for companies opens their tab with the Christmas buffet', async () => {
+        await page.goto('/julbord-foretag')
+        await openTab(page, words.tabs.business)
+        await expect(category(page, categoryLabel('business', 'julbord', language))).toBeChecked()
+      })
+
+      await test.step('a conference package opens it with its kind of conference', async () => {
         await page.goto(`${INQUIRY_PATH}?about=conference-lunchToLunch`)
-        await expect(tab(page, words.tabs.business)).toHaveAttribute('aria-selected', 'true')
-        await expect(category(page, categoryLabel('business', 'conference'))).toBeChecked()
+        await openTab(page, words.tabs.business)
+        await expect(category(page, categoryLabel('business', 'conference', language))).toBeChecked()
         await expect(field(page, 'conferenceType')).toHaveValue('overnight')
         const email = await fillContact(page)
         await field(page, 'company').fill('Norrskog Trä AB')
         await field(page, 'checkIn').fill('2027-03-12')
         await field(page, 'checkOut').fill('2027-03-13')
-        await field(page, 'conferenceType').selectOption({ label: conferenceTypes[2]?.label ?? '' })
+        const label = inquiryCopy[language].conferenceTypes[2]?.label ?? ''
+        await field(page, 'conferenceType').selectOption({ label })
         await submit(page, words.submit)
-        await sent(page)
+        await expectThanks(page, guest)
         expect(await storedRow(email)).toMatchObject({
           form_type: 'business',
           additional_requests: 'Gäller: Konferens, lunch till lunch\nTyp av konferens: Skräddarsydd',
         })
       })
+    })
 
-      test('Christmas for companies opens their tab with the Christmas buffet', async ({ page }) => {
-        await page.goto('/julbord-foretag')
-        await expect(tab(page, words.tabs.business)).toHaveAttribute('aria-selected', 'true')
-        await expect(category(page, categoryLabel('business', 'julbord'))).toBeChecked()
+    test('the subject can be removed, keeps its place in a narrow window and in the other language', async ({
+      page,
+      chooseLanguage,
+    }) => {
+      await test.step('the change of language keeps it', async () => {
+        const other = language === 'sv' ? 'en' : 'sv'
+        await page.goto(`${INQUIRY_PATH}?about=room-accessible`)
+        const toggle = page
+          .getByRole('banner')
+          .getByRole('button', { name: other.toUpperCase(), exact: true })
+        await toggle.click()
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+        await expect(notice(page, 'room-accessible', other)).toBeVisible()
       })
 
-      test('the address fills the form in, and nonsense is ignored', async ({ page }) => {
-        const query = 'guests=4&nights=2&checkIn=2027-03-12&checkOut=2027-03-14'
-        await page.goto(`${INQUIRY_PATH}?${query}`)
-        for (const [name, value] of [...new URLSearchParams(query)])
-          await expect(field(page, name === 'guests' ? 'participants' : name)).toHaveValue(value)
-        await page.goto(`${INQUIRY_PATH}?about=gift-card-7&guests=many&checkIn=2020-03-01`)
-        await expect(page.getByText(words.about.remove)).toHaveCount(0)
-        await expect(category(page, categoryLabel('private', 'weekend'))).toBeChecked()
-        for (const name of ['participants', 'checkIn', 'checkOut', 'about'])
-          await expect(field(page, name)).toHaveValue('')
-      })
-
-      test('the subject can be removed', async ({ page }) => {
+      await test.step('it can be removed', async () => {
+        await chooseLanguage(language)
         await page.goto(`${INQUIRY_PATH}?about=treatment-classicMassage-50&guests=2`)
         await expect(notice(page, 'treatment-classicMassage-50', language)).toBeVisible()
-        await expect(category(page, categoryLabel('private', 'relax'))).toBeChecked()
+        await expect(category(page, categoryLabel('private', 'relax', language))).toBeChecked()
         await field(page, 'name').fill('Annika')
         await page.getByRole('link', { name: words.about.remove }).click()
         await expect(page).toHaveURL(`${INQUIRY_PATH}?guests=2&fromConference=false`)
@@ -148,74 +182,92 @@ for (const language of languages) {
         if (javaScriptEnabled) await expect(field(page, 'name')).toHaveValue('Annika')
       })
 
-      test('an explicit choice beats the page before', async ({ page }) => {
-        for (const from of ['/conference-packages', '/teambuilding']) {
-          await page.goto(from)
-          const { footer } = messages[language]
-          await page.getByRole('link', { name: footer.privateInquiry }).click()
-          await expect(tab(page, words.tabs.private)).toHaveAttribute('aria-selected', 'true')
-          const referer = new URL(from, page.url()).href
-          await page.goto(INQUIRY_PATH, { referer })
-          await expect(tab(page, words.tabs.business)).toHaveAttribute('aria-selected', 'true')
-          await page.goto(`${INQUIRY_PATH}?about=room-accessible`, { referer })
-          await expect(tab(page, words.tabs.private)).toHaveAttribute('aria-selected', 'true')
-        }
-      })
-
-      test('the change of language keeps the subject', async ({ page }) => {
-        const other = language === 'sv' ? 'en' : 'sv'
-        await page.goto(`${INQUIRY_PATH}?about=room-accessible`)
-        const toggle = page
-          .getByRole('banner')
-          .getByRole('button', { name: other.toUpperCase(), exact: true })
-        await toggle.click()
-        await expect(page.locator('html')).toHaveAttribute('lang', other)
-        await expect(notice(page, 'room-accessible', other)).toBeVisible()
+      await test.step('the longest one fits a narrow window', async () => {
+        await page.goto(`${INQUIRY_PATH}?about=treatment-classicMassage`)
+        await expect(notice(page, 'treatment-classicMassage', language)).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        if (javaScriptEnabled) await expectNoAxeViolations(page, 'main')
       })
     })
-  }
-
-  test(`the notice fits a narrow window, in ${language}`, async ({ page, chooseLanguage }) => {
-    await chooseLanguage(language)
-    await page.goto(`${INQUIRY_PATH}?about=treatment-classicMassage`)
-    await expectNoSidewaysScroll(page)
-    await expectNoAxeViolations(page)
   })
 }
 
-test('a soft navigation from team building opens the tab of companies', async ({ page }) => {
-  await page.goto('/teambuilding')
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  const link = page.locator(`a[href="${INQUIRY_PATH}"]`).first()
-  await link.evaluate((element: HTMLElement) => element.click())
-  await expect(tab(page, messages.sv.inquiry.tabs.business)).toHaveAttribute('aria-selected', 'true')
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-})
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
 
-test('another link to the inquiry changes tab, category and subject, and keeps what is typed', async ({
-  page,
-}) => {
-  await page.goto(`${INQUIRY_PATH}?about=table`)
-  await field(page, 'name').fill('Annika')
-  await tab(page, messages.sv.inquiry.tabs.business).click()
-  await page.getByRole('link', { name: messages.sv.footer.privateInquiry }).click()
-  await expect(tab(page, messages.sv.inquiry.tabs.private)).toHaveAttribute('aria-selected', 'true')
-  await expect(notice(page, 'table')).toHaveCount(0)
-  await page.goBack()
-  await expect(notice(page, 'table')).toBeVisible()
-  await expect(field(page, 'name')).toHaveValue('Annika')
+    test('the address fills the form in, and nonsense is ignored', async ({ page }) => {
+      const query = 'guests=4&nights=2&checkIn=2027-03-12&checkOut=2027-03-14'
+      await page.goto(`${INQUIRY_PATH}?${query}&christmas=true`)
+      await expect(category(page, 'Julbord')).toBeChecked()
+      for (const [name, value] of [...new URLSearchParams(query)])
+        await expect(field(page, name === 'guests' ? 'participants' : name)).toHaveValue(value)
+
+      const nonsense =
+        'about=gift-card-7&guests=many&nights=-1&checkIn=2020-03-01&christmas=yes&fromConference=1'
+      await page.goto(`${INQUIRY_PATH}?${nonsense}`)
+      await expect(page.getByText(sv.about.remove)).toHaveCount(0)
+      await expect(category(page, categoryLabel('private', 'weekend'))).toBeChecked()
+      for (const name of ['participants', 'checkIn', 'checkOut', 'about'])
+        await expect(field(page, name)).toHaveValue('')
+    })
+
+    test('the page before opens the tab, unless the address or the link says which', async ({ page }) => {
+      for (const from of ['/conference-packages', '/teambuilding']) {
+        await test.step(from, async () => {
+          await page.goto(from)
+          await page.getByRole('link', { name: messages.sv.footer.privateInquiry }).click()
+          await openTab(page, sv.tabs.private)
+          const referer = new URL(from, page.url()).href
+          await page.goto(INQUIRY_PATH, { referer })
+          await openTab(page, sv.tabs.business)
+          await page.goto(`${INQUIRY_PATH}?about=room-accessible`, { referer })
+          await openTab(page, sv.tabs.private)
+        })
+      }
+
+      await test.step('the address names the tab, or the page before has none', async () => {
+        const refererOf = (path: string) => ({ referer: new URL(path, page.url()).href })
+        await page.goto(`${INQUIRY_PATH}?fromConference=false`, refererOf('/teambuilding'))
+        await openTab(page, sv.tabs.private)
+        await page.goto(INQUIRY_PATH, refererOf('/relax'))
+        await openTab(page, sv.tabs.private)
+      })
+    })
+  })
+}
+
+test('links within the site change tab, category and subject, and keep what is typed', async ({ page }) => {
+  await test.step('a soft navigation from team building opens the tab of companies', async () => {
+    await page.goto('/teambuilding')
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    const link = page.locator(`a[href="${INQUIRY_PATH}"]`).first()
+    await link.evaluate((element: HTMLElement) => element.click())
+    await openTab(page, sv.tabs.business)
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  })
+
+  await test.step('another link to the inquiry changes it, and Back changes it back', async () => {
+    await page.goto(`${INQUIRY_PATH}?about=table`)
+    await field(page, 'name').fill('Annika')
+    await tab(page, sv.tabs.business).click()
+    await page.getByRole('link', { name: messages.sv.footer.privateInquiry }).click()
+    await openTab(page, sv.tabs.private)
+    await expect(notice(page, 'table')).toHaveCount(0)
+    await page.goBack()
+    await expect(notice(page, 'table')).toBeVisible()
+    await expect(field(page, 'name')).toHaveValue('Annika')
+  })
 })
 
 test('a draft brings its subject back where the address says nothing', async ({ page }) => {
   await page.goto(`${INQUIRY_PATH}?about=gift-card-1500`)
   await field(page, 'name').fill('Annika')
-  await page.goto('/relax')
   await page.goto(INQUIRY_PATH)
   await expect(notice(page, 'gift-card-1500')).toBeVisible()
   await expect(field(page, 'name')).toHaveValue('Annika')
-  await page.getByRole('link', { name: messages.sv.inquiry.about.remove }).click()
+  await page.getByRole('link', { name: sv.about.remove }).click()
   await expect(notice(page, 'gift-card-1500')).toHaveCount(0)
-  await page.goto('/relax')
   await page.goto(INQUIRY_PATH)
   await expect(field(page, 'name')).toHaveValue('Annika')
   await expect(notice(page, 'gift-card-1500')).toHaveCount(0)
