@@ -44,28 +44,51 @@ async function expectAnswerTime(receipt: Locator, language: Locale, row: StoredR
   await expect(receipt).toContainText(time)
 }
 
+async function expectToPrintAlone(
+  page: Page,
+  receipt: Locator,
+  reference: string,
+  language: Locale,
+): Promise<void> {
+  const print = receipt.getByRole('button', { name: messages[language].receipt.print })
+  await print.click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt.getByText(reference, { exact: true })).toBeVisible()
+  await expect(receipt.getByText(RING_IN_WORDS[language])).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('tablist')).toBeHidden()
+  await expect(field(page, 'name')).toBeHidden()
+  await expect(print).toBeHidden()
+}
+
 test.skip(withoutStore, NEEDS_STORE)
 
 for (const language of languages) {
   const labels = messages[language].receipt
   const inquiry = messages[language].inquiry
 
-  test.describe(`the receipt of an inquiry (${language})`, () => {
-    test.beforeEach(async ({ page, chooseLanguage }) => {
-      await chooseLanguage(language)
-      await answerCookieBanner(page)
+  test(`the receipt of an inquiry says what was sent, saves the dates and prints alone (${language})`, async ({
+    page,
+    chooseLanguage,
+  }) => {
+    await chooseLanguage(language)
+    await answerCookieBanner(page)
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
     })
+    const receipt = receiptOf(page, inquiry.sent.title)
+    await page.goto(INQUIRY_PATH)
+    await field(page, 'packageType').selectOption('harliga-fredag')
+    const email = await fillShared(page, { additionalRequests: 'Sen ankomst\nmed tåg' })
+    await field(page, 'requestSpa').check()
+    await submit(page, inquiry.submit)
+    await expect(receipt).toBeFocused()
+    await expect(receipt.getByRole('heading', { name: inquiry.sent.title })).toBeInViewport()
+    const row = await storedRow('booking_inquiries', email)
 
-    test('has the focus, the reference, the time of the answer and what was sent', async ({ page }) => {
-      await page.goto(INQUIRY_PATH)
-      await field(page, 'packageType').selectOption('harliga-fredag')
-      const email = await fillShared(page, { additionalRequests: 'Sen ankomst\nmed tåg' })
-      await field(page, 'requestSpa').check()
-      await submit(page, inquiry.submit)
-      const receipt = receiptOf(page, inquiry.sent.title)
-      await expect(receipt).toBeFocused()
-      await expect(receipt.getByRole('heading', { name: inquiry.sent.title })).toBeInViewport()
-      const row = await storedRow('booking_inquiries', email)
+    await test.step('the reference, the time of the answer and what was sent', async () => {
       await expect(receipt).toContainText(row.reference)
       expect(row.reference).toMatch(REFERENCE)
       await expectAnswerTime(receipt, language, row)
@@ -83,8 +106,21 @@ for (const language of languages) {
       await expect(receipt).not.toContainText(inquiry.fields.company)
       await expect(field(page, 'name')).toHaveValue('')
       await expectNoAxeViolations(page)
-      await expectNoSidewaysScroll(page)
+    })
 
+    await test.step('the dates for a calendar', async () => {
+      const [name, calendar] = await savedCalendar(page, receipt, labels.calendar.label)
+      expect(name).toBe(`${row.reference}.ics`)
+      expect(calendar).toContain(`UID:${row.reference}@kallfjallet.example\r\n`)
+      expect(calendar).toContain('DTSTART;VALUE=DATE:20270312\r\nDTEND;VALUE=DATE:20270315\r\n')
+    })
+
+    await test.step('it prints alone', () => expectToPrintAlone(page, receipt, row.reference, language))
+
+    await page.emulateMedia({ media: null })
+    await expectNoSidewaysScroll(page)
+
+    await test.step('both mails', async () => {
       const { own, desk } = await bothMails(row.reference, email)
       expect(own.to).toEqual([email])
       expect(own.reply_to).toBe(venue.email)
@@ -94,52 +130,36 @@ for (const language of languages) {
       expect(own.text).toContain(RING_IN_WORDS.en)
       expect(desk.text).toContain('Öberg')
     })
+  })
+}
 
-    test('saves the dates to a calendar and prints alone', async ({ page }) => {
-      await page.addInitScript(() => {
-        window.print = () => document.documentElement.setAttribute('data-printed', '')
-      })
-      await page.goto(INQUIRY_PATH)
-      await fillShared(page)
-      await submit(page, inquiry.submit)
-      const receipt = receiptOf(page, inquiry.sent.title)
-      const reference = REFERENCE.exec((await receipt.textContent()) ?? '')?.[0]
-      const [name, calendar] = await savedCalendar(page, receipt, labels.calendar.label)
-      expect(name).toBe(`${reference}.ics`)
-      expect(calendar).toContain(`UID:${reference}@kallfjallet.example\r\n`)
-      expect(calendar).toContain('DTSTART;VALUE=DATE:20270312\r\nDTEND;VALUE=DATE:20270315\r\n')
-      await receipt.getByRole('button', { name: labels.print }).click()
-      await expect(page.locator('html')).toHaveAttribute('data-printed', '')
-      await page.emulateMedia({ media: 'print' })
-      await expect(receipt.getByText(reference ?? '', { exact: true })).toBeVisible()
-      await expect(receipt.getByText(RING_IN_WORDS[language])).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-      await expect(page.getByRole('contentinfo')).toBeHidden()
-      await expect(page.getByRole('tablist')).toBeHidden()
-      await expect(field(page, 'name')).toBeHidden()
-      await expect(receipt.getByRole('button', { name: labels.print })).toBeHidden()
-    })
+test('sent again, the receipt names the same row', async ({ page }) => {
+  const { inquiry } = messages.sv
+  await answerCookieBanner(page)
+  await page.goto(COMPANY_PATH)
+  const email = await fillShared(page, { company: 'Norrskog Trä AB', participants: '12–15' })
+  await submit(page, inquiry.submit)
+  const receipt = receiptOf(page, inquiry.sent.title)
+  await expect(receipt).toBeFocused()
+  await fillShared(page, { company: 'Norrskog Trä AB', participants: '12–15', email })
+  await submit(page, inquiry.submit)
+  await expect(field(page, 'name')).toHaveValue('')
+  const row = await storedRow('booking_inquiries', email)
+  await expect(receipt).toContainText(row.reference)
+  const { own } = await bothMails(row.reference, email)
+  expect(own.reply_to).toBe(venue.conferenceEmail)
+})
 
-    test('sent again, the receipt names the same row', async ({ page }) => {
-      await page.goto(COMPANY_PATH)
-      const email = await fillShared(page, { company: 'Norrskog Trä AB', participants: '12–15' })
-      await submit(page, inquiry.submit)
-      const receipt = receiptOf(page, inquiry.sent.title)
-      await expect(receipt).toBeFocused()
-      await fillShared(page, { company: 'Norrskog Trä AB', participants: '12–15', email })
-      await submit(page, inquiry.submit)
-      await expect(field(page, 'name')).toHaveValue('')
-      const row = await storedRow('booking_inquiries', email)
-      await expect(receipt).toContainText(row.reference)
-      const { own } = await bothMails(row.reference, email)
-      expect(own.reply_to).toBe(venue.conferenceEmail)
-    })
-
-    test('promises no e-mail to an address that has had its share', async ({ page }) => {
-      const { rows } = await openStore()
+test('promises no e-mail to an address that has had its share', async ({ page, chooseLanguage }) => {
+  const { rows } = await openStore()
+  await answerCookieBanner(page)
+  for (const language of languages) {
+    await test.step(language, async () => {
+      const { inquiry, receipt: labels } = messages[language]
       const email = `${randomUUID()}@example.com`
       const earlier = ['1', '3', '4'].map((participants) => bookingRow({ email, participants }))
       expect((await rows.from('booking_inquiries').insert(earlier)).error).toBeNull()
+      await chooseLanguage(language)
       await page.goto(INQUIRY_PATH)
       await fillShared(page, { email })
       await submit(page, inquiry.submit)
@@ -147,122 +167,124 @@ for (const language of languages) {
       await expect(receipt).toContainText(labels.noConfirmation.replace('{email}', email))
       await expect(receipt).not.toContainText(labels.confirmation.replace('{email}', email))
     })
+  }
+})
 
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false })
+test.describe('the receipt of an inquiry without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-      test('says the same, apart from printing', async ({ page }) => {
-        await page.goto(INQUIRY_PATH)
-        const email = await fillShared(page)
-        await submit(page, inquiry.submit)
-        const receipt = receiptOf(page, inquiry.toast.sentTitle)
-        const row = await storedRow('booking_inquiries', email)
-        await expect(receipt).toContainText(row.reference)
-        await expectAnswerTime(receipt, language, row)
-        await expect(receipt.getByText(RING_IN_WORDS[language])).toBeVisible()
-        await expect(receipt).toContainText(email)
-        await expect(receipt.getByRole('button')).toHaveCount(0)
-        const [name, calendar] = await savedCalendar(page, receipt, labels.calendar.label)
-        expect(name).toBe(`${row.reference}.ics`)
-        expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[^]+END:VCALENDAR\r\n$/)
-      })
-    })
+  test('says the same, apart from printing, in English', async ({ page, chooseLanguage }) => {
+    const { inquiry, receipt: labels } = messages.en
+    await chooseLanguage('en')
+    await page.goto(INQUIRY_PATH)
+    const email = await fillShared(page)
+    await submit(page, inquiry.submit)
+    const receipt = receiptOf(page, inquiry.toast.sentTitle)
+    const row = await storedRow('booking_inquiries', email)
+    await expect(receipt).toContainText(row.reference)
+    await expectAnswerTime(receipt, 'en', row)
+    await expect(receipt.getByText(RING_IN_WORDS.en)).toBeVisible()
+    await expect(receipt).toContainText(email)
+    await expect(receipt.getByRole('button')).toHaveCount(0)
+    const [name, calendar] = await savedCalendar(page, receipt, labels.calendar.label)
+    expect(name).toBe(`${row.reference}.ics`)
+    expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[^]+END:VCALENDAR\r\n$/)
   })
+})
 
-  test.describe(`the receipt of lost and found (${language})`, () => {
+test.describe('the receipt of lost and found', () => {
+  async function send(page: Page, language: Locale): Promise<Locator> {
     const words = messages[language].lostAndFound
-    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+    await page.goto(LOST_AND_FOUND_PATH)
+    const email = await fillLostAndFound(page)
+    await page.getByRole('button', { name: words.submit }).click()
+    const receipt = receiptOf(page, words.thanks.title)
+    await expect(receipt).toContainText(REFERENCE)
+    const { reference } = await storedRow('lost_and_found', email)
+    await expect(receipt).toContainText(reference)
+    await expect(receipt).toContainText('En grå mössa 🧶')
+    await expect(receipt).not.toContainText(/senast|answer by/)
+    const { own, desk } = await bothMails(reference, email)
+    expect(own.text).not.toMatch(/mössa|Åke|Norsjö/)
+    expect(desk.text).toContain('mössa')
+    return receipt
+  }
 
-    async function send(page: Page): Promise<string> {
-      await page.goto(LOST_AND_FOUND_PATH)
-      const email = await fillLostAndFound(page)
-      await page.getByRole('button', { name: words.submit }).click()
-      const receipt = receiptOf(page, words.thanks.title)
-      await expect(receipt).toContainText(REFERENCE)
-      const { reference } = await storedRow('lost_and_found', email)
-      await expect(receipt).toContainText(reference)
-      await expect(receipt).toContainText('En grå mössa 🧶')
-      const { own, desk } = await bothMails(reference, email)
-      expect(own.text).not.toMatch(/mössa|Åke|Norsjö/)
-      expect(desk.text).toContain('mössa')
-      return reference
-    }
-
-    test('stands in the panel, and promises no time', async ({ page }) => {
-      await answerCookieBanner(page)
-      await send(page)
-      const receipt = receiptOf(page, words.thanks.title)
-      await expect(receipt).toBeFocused()
-      await expect(receipt).not.toContainText(/senast|answer by/)
-      await expectNoAxeViolations(page)
-      await expectNoSidewaysScroll(page)
-    })
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test('stands in the panel', async ({ page }) => {
-        await send(page)
-      })
-    })
+  test('stands in the panel, and promises no time', async ({ page }) => {
+    await answerCookieBanner(page)
+    const receipt = await send(page, 'sv')
+    await expect(receipt).toBeFocused()
+    await expectNoAxeViolations(page)
+    await expectNoSidewaysScroll(page)
   })
 
-  test.describe(`the receipt of an application (${language})`, () => {
-    const words = messages[language].jobApplication
-    const title = jobs[0]?.text[language].title ?? ''
-    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
 
-    async function fillIn(form: Page | Locator, email: string): Promise<void> {
-      await form.locator('[name=name]').fill('Kim Lund')
-      await form.locator('[name=email]').fill(email)
-      await form.locator('[name=message]').fill('Jag kan laga mat')
-      const mimeType = 'application/octet-stream'
-      await form.locator('[name=cv]').setInputFiles({ name: 'CV.pdf', mimeType, buffer: pdfBytes(email) })
-      await form
-        .locator('[name=coverLetter]')
-        .setInputFiles({ name: 'Brev.docx', mimeType, buffer: docxBytes(email) })
-    }
+    test('stands in the panel, in English', async ({ page, chooseLanguage }) => {
+      await chooseLanguage('en')
+      await send(page, 'en')
+      await expectNoSidewaysScroll(page)
+    })
+  })
+})
 
-    async function expectConfirmed(receipt: Locator, email: string): Promise<void> {
-      const { reference } = await storedRow('job_applications', email)
-      await expect(receipt).toContainText(reference)
-      for (const text of [title, 'CV.pdf', 'Brev.docx', email]) await expect(receipt).toContainText(text)
-      const { own } = await bothMails(reference, email)
-      expect(own.subject).toBe(`Jobbansökan ${reference} · Job application`)
-      expect(own.text).not.toMatch(/Kim|laga mat|Brev\.docx/)
-    }
+test.describe('the receipt of an application', () => {
+  const titleIn = (language: Locale) => jobs[0]?.text[language].title ?? ''
 
-    test('stays on the page when the dialog has closed, and has the focus', async ({ page }) => {
-      await answerCookieBanner(page)
+  async function fillIn(form: Page | Locator): Promise<string> {
+    const email = `${randomUUID()}@example.com`
+    await form.locator('[name=name]').fill('Kim Lund')
+    await form.locator('[name=email]').fill(email)
+    await form.locator('[name=message]').fill('Jag kan laga mat')
+    const mimeType = 'application/octet-stream'
+    await form.locator('[name=cv]').setInputFiles({ name: 'CV.pdf', mimeType, buffer: pdfBytes(email) })
+    await form
+      .locator('[name=coverLetter]')
+      .setInputFiles({ name: 'Brev.docx', mimeType, buffer: docxBytes(email) })
+    return email
+  }
+
+  async function expectConfirmed(receipt: Locator, email: string, language: Locale): Promise<void> {
+    const { reference } = await storedRow('job_applications', email)
+    await expect(receipt).toContainText(reference)
+    for (const text of [titleIn(language), 'CV.pdf', 'Brev.docx', email])
+      await expect(receipt).toContainText(text)
+    const { own } = await bothMails(reference, email)
+    expect(own.subject).toBe(`Jobbansökan ${reference} · Job application`)
+    expect(own.text).not.toMatch(/Kim|laga mat|Brev\.docx/)
+  }
+
+  test('stays on the page when the dialog has closed, and has the focus', async ({ page }) => {
+    const { jobApplication, jobs: words } = messages.sv
+    await answerCookieBanner(page)
+    await page.goto('/lediga-jobb')
+    const panel = page.getByRole('tabpanel', { name: titleIn('sv') })
+    await panel.getByRole('button', { name: words.apply }).click()
+    const dialog = page.getByRole('dialog', { name: titleIn('sv') })
+    const email = await fillIn(dialog)
+    await dialog.getByRole('button', { name: jobApplication.submit }).click()
+    await expect(dialog).toBeHidden()
+    const receipt = receiptOf(page, jobApplication.sentTitle)
+    await expect(receipt).toBeFocused()
+    await expect(receipt).toBeInViewport()
+    await expectConfirmed(receipt, email, 'sv')
+    await expectNoAxeViolations(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('stands above the form, in English', async ({ page, chooseLanguage }) => {
+      const { thanks, submit: send } = messages.en.jobApplication
+      await chooseLanguage('en')
       await page.goto('/lediga-jobb')
-      await page
-        .getByRole('tabpanel', { name: title })
-        .getByRole('button', { name: messages[language].jobs.apply })
-        .click()
-      const dialog = page.getByRole('dialog', { name: title })
-      const email = `${randomUUID()}@example.com`
-      await fillIn(dialog, email)
-      await dialog.getByRole('button', { name: words.submit }).click()
-      await expect(dialog).toBeHidden()
-      const receipt = receiptOf(page, words.sentTitle)
-      await expect(receipt).toBeFocused()
-      await expect(receipt).toBeInViewport()
-      await expectConfirmed(receipt, email)
-      await expectNoAxeViolations(page)
+      const form = page.locator('#apply')
+      const email = await fillIn(form)
+      await form.getByRole('button', { name: send }).click()
+      await expectConfirmed(receiptOf(page, thanks), email, 'en')
       await expectNoSidewaysScroll(page)
     })
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test('stands above the form', async ({ page }) => {
-        await page.goto('/lediga-jobb')
-        const form = page.locator('#apply')
-        const email = `${randomUUID()}@example.com`
-        await fillIn(form, email)
-        await form.getByRole('button', { name: words.submit }).click()
-        await expectConfirmed(receiptOf(page, words.thanks), email)
-      })
-    })
   })
-}
+})
