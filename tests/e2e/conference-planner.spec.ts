@@ -25,53 +25,86 @@ const guests = (page: Page, language: Locale = 'sv') =>
 const arrangement = (page: Page, name: 'day' | 'lunchToLunch' | 'tailored', language: Locale = 'sv') =>
   page.getByRole('radio', { name: new RegExp(`^${nameArrangement(name, language)}`) })
 
+/** What is wrong with numbers of guests; in English each message once. */
+const wrongNumbers = {
+  sv: [
+    ['0', 'guestsTooFew'],
+    ['-3', 'guestsTooFew'],
+    ['1', 'guestsTooFew'],
+    ['1.5', 'guestsNotWhole'],
+    ['abc', 'guestsNotWhole'],
+    ['101', 'guestsTooMany'],
+    ['1000', 'guestsTooMany'],
+  ],
+  en: [
+    ['1', 'guestsTooFew'],
+    ['1.5', 'guestsNotWhole'],
+    ['101', 'guestsTooMany'],
+  ],
+} as const
+
 for (const language of languages) {
   const words = messages[language].conferencePlanner
   const { meals } = messages[language].inquiry
   const expected = {
-    sv: { day: 'från 18 200 kr', quiz: '4 980 kr', date: 'fredag 12 mars 2027', people: '20 personer' },
-    en: { day: 'from 18,200 SEK', quiz: '4,980 SEK', date: 'Friday, 12 March 2027', people: '20 people' },
+    sv: {
+      width: widths.desktop,
+      day: 'från 18 200 kr',
+      quiz: '4 980 kr',
+      date: 'fredag 12 mars 2027',
+      people: '20 personer',
+    },
+    en: {
+      width: widths.phone,
+      day: 'from 18,200 SEK',
+      quiz: '4,980 SEK',
+      date: 'Friday, 12 March 2027',
+      people: '20 people',
+    },
   }[language]
 
-  for (const width of [widths.phone, widths.desktop]) {
-    test.describe(`the conference planner at ${width} px (${language})`, () => {
-      test.use({ viewport: { width, height: 900 } })
-      test.beforeEach(async ({ chooseLanguage, page }) => {
-        await chooseLanguage(language)
-        await answerCookieBanner(page)
-      })
+  test(`the conference planner answers each choice, and the address is the plan (${language})`, async ({
+    chooseLanguage,
+    page,
+  }) => {
+    await chooseLanguage(language)
+    await answerCookieBanner(page)
+    await page.setViewportSize({ width: expected.width, height: 900 })
+    await page.goto('/conference')
+    await page.getByRole('link', { name: messages[language].conference.plan }).click()
+    await expect(page).toHaveURL(PLANNER_PATH)
+    const plan = planOf(page, language)
+    await guests(page, language).fill('20')
+    await expect(plan).toContainText(expected.day)
+    await expect(plan.getByRole('row').filter({ hasText: words.tooSmall })).toHaveCount(2)
+    await page.getByLabel(words.date).fill('2027-03-12')
+    await expect(plan).toContainText(expected.date)
+    await page.getByRole('checkbox', { name: /^Quiz/ }).check()
+    await expect(plan).toContainText(expected.quiz)
+    await page.getByRole('checkbox', { name: meals.dinner, exact: true }).check()
+    await expect(plan.getByRole('listitem').filter({ hasText: meals.dinner })).toBeVisible()
+    await expect(page).toHaveURL(/guests=20&date=2027-03-12&type=day&meals=dinner&activities=quiz$/)
+    await arrangement(page, 'lunchToLunch', language).check()
+    await expect(plan.getByRole('img')).toHaveAccessibleName(/12:00.*13:00/)
+    await expect(plan).not.toContainText(expected.day)
 
-      test('answers each choice, and the address is the plan', async ({ page }) => {
-        await page.goto('/conference')
-        await page.getByRole('link', { name: messages[language].conference.plan }).click()
-        await expect(page).toHaveURL(PLANNER_PATH)
-        const plan = planOf(page, language)
-        await guests(page, language).fill('20')
-        await expect(plan).toContainText(expected.day)
-        await expect(plan.getByRole('row').filter({ hasText: words.tooSmall })).toHaveCount(2)
-        await page.getByLabel(words.date).fill('2027-03-12')
-        await expect(plan).toContainText(expected.date)
-        await page.getByRole('checkbox', { name: /^Quiz/ }).check()
-        await expect(plan).toContainText(expected.quiz)
-        await page.getByRole('checkbox', { name: meals.dinner, exact: true }).check()
-        await expect(plan.getByRole('listitem').filter({ hasText: meals.dinner })).toBeVisible()
-        await expect(page).toHaveURL(/guests=20&date=2027-03-12&type=day&meals=dinner&activities=quiz$/)
-        await arrangement(page, 'lunchToLunch', language).check()
-        await expect(plan.getByRole('img')).toHaveAccessibleName(/12:00.*13:00/)
-        await expect(plan).not.toContainText(expected.day)
-        await expectNoSidewaysScroll(page)
-        // In narrow windows the bar lies on the questions until the guest follows it.
-        if (width < widths.tablet) await page.getByRole('link', { name: words.toAnswer }).click()
-        await expectNoAxeViolations(page)
-      })
-    })
-  }
+    for (const width of [widths.desktop, widths.phone]) {
+      await page.setViewportSize({ width, height: 900 })
+      // In narrow windows the bar lies on the questions until the guest follows it.
+      if (width < widths.tablet) await page.getByRole('link', { name: words.toAnswer }).click()
+      await expectNoAxeViolations(page, 'main')
+    }
+    await expectNoSidewaysScroll(page)
+  })
 
   test.describe(`the conference planner without JavaScript (${language})`, () => {
     test.use({ javaScriptEnabled: false })
-    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
 
-    test('answers what the form sends', async ({ page }) => {
+    test('answers what the form sends, or says what is wrong with a number', async ({
+      page,
+      chooseLanguage,
+    }) => {
+      await chooseLanguage(language)
       await page.goto(PLANNER_PATH)
       await guests(page, language).fill('20')
       await page.getByRole('checkbox', { name: /^Quiz/ }).check()
@@ -80,20 +113,10 @@ for (const language of languages) {
       await expect(planOf(page, language)).toContainText(expected.quiz)
       await expect(guests(page, language)).toHaveValue('20')
       await expect(page.getByRole('checkbox', { name: /^Quiz/ })).toBeChecked()
-    })
 
-    test('says beside the field what is wrong with a number', async ({ page }) => {
       const say = (text: string) =>
         text.replace('{from}', '2').replace('{to}', '100').replace('{phone}', venue.phone.display[language])
-      for (const [typed, error] of [
-        ['0', 'guestsTooFew'],
-        ['-3', 'guestsTooFew'],
-        ['1', 'guestsTooFew'],
-        ['1.5', 'guestsNotWhole'],
-        ['abc', 'guestsNotWhole'],
-        ['101', 'guestsTooMany'],
-        ['1000', 'guestsTooMany'],
-      ] as const) {
+      for (const [typed, error] of wrongNumbers[language]) {
         await page.goto(`${PLANNER_PATH}?guests=${typed}`)
         await expect(guests(page, language)).toHaveValue(typed)
         await expect(guests(page, language)).toHaveAccessibleDescription(
@@ -105,16 +128,30 @@ for (const language of languages) {
   })
 }
 
-test('a shared address opens the same plan, and a wrong number is told while it is typed', async ({
-  page,
-}) => {
+test('a shared address opens the same plan, which prints on one page', async ({ page }) => {
   await page.goto(`${PLANNER_PATH}?guests=20&type=tailored&rooms=yes&nights=2&meals=lunch&activities=walk`)
   await expect(arrangement(page, 'tailored')).toBeChecked()
   await expect(page.getByLabel(messages.sv.conferencePlanner.nights)).toHaveValue('2')
   await expect(planOf(page)).toContainText('4 400 kr')
-  await guests(page).fill('1000')
-  await expect(guests(page)).toHaveAccessibleDescription(/högst 100/)
-  await expectNoAxeViolations(page)
+
+  await test.step('a wrong number is told while it is typed', async () => {
+    await guests(page).fill('1000')
+    await expect(guests(page)).toHaveAccessibleDescription(/högst 100/)
+    await expectNoAxeViolations(page, 'main')
+  })
+
+  await test.step('a full plan prints on one page, without the questions', async () => {
+    await page.goto(
+      `${PLANNER_PATH}?guests=100&date=2027-03-12&type=lunchToLunch&rooms=yes&meals=morningCoffee,lunch,afternoonCoffee,dinner` +
+        '&activities=quiz,musicQuiz,drinkTasting,escapeBox,murderMystery,treasureHunt,pentathlon,walk',
+    )
+    await page.emulateMedia({ media: 'print' })
+    await expect(guests(page)).toBeHidden()
+    await expect(planOf(page).getByRole('img')).toBeVisible()
+    await expect(planOf(page)).toContainText(venue.phone.display.sv)
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  })
 })
 
 test('Back undoes the answer to one question at a time, then leaves, and Forward brings the plan back', async ({
@@ -160,20 +197,6 @@ test('Back undoes the answer to one question at a time, then leaves, and Forward
   }
 })
 
-test('works by keyboard, and Enter leads to the plan', async ({ page }) => {
-  await page.goto(PLANNER_PATH)
-  await arrangement(page, 'day').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/type=lunchToLunch/)
-  await page.getByRole('checkbox', { name: messages.sv.inquiry.meals.lunch, exact: true }).press('Space')
-  await expect(page).toHaveURL(/meals=lunch/)
-  await guests(page).press('Enter')
-  await expect(page.getByRole('heading', { name: messages.sv.conferencePlanner.answer })).toBeFocused()
-  await guests(page).fill('1')
-  await guests(page).press('Enter')
-  await expect(guests(page)).toBeFocused()
-})
-
 test('sent before the page has answered, the plan goes as it is filled in', async ({ page }) => {
   await page.goto(`${PLANNER_PATH}?guests=20`)
   const release = await holdBack(page, `**${PLANNER_PATH}?*`)
@@ -188,21 +211,40 @@ test('sent before the page has answered, the plan goes as it is filled in', asyn
   await expect(field(page, 'additionalRequests')).toHaveValue(/Quiz/)
 })
 
-test('the plan is kept as a draft, which can be given up', async ({ page }) => {
+test('the plan is kept as a draft, which can be given up, and begun anew by keyboard', async ({ page }) => {
   const { draft } = messages.sv.forms
-  await page.goto(PLANNER_PATH)
-  await guests(page).fill('15')
-  await page.getByRole('checkbox', { name: /^Quiz/ }).check()
-  await expect(page).toHaveURL(/activities=quiz/)
-  await page.goto(PLANNER_PATH)
-  await expect(page.getByText(draft.restored)).toBeVisible()
-  await expect(guests(page)).toHaveValue('15')
-  await expect(page.getByRole('checkbox', { name: /^Quiz/ })).toBeChecked()
-  await page.getByRole('button', { name: draft.startOver }).click()
-  await expect(page.getByText(draft.restored)).toBeHidden()
-  await expect(guests(page)).toHaveValue('')
-  await expect(guests(page)).toBeFocused()
-  await expect(page).toHaveURL(new RegExp(`${PLANNER_PATH}$`))
+
+  await test.step('kept', async () => {
+    await page.goto(PLANNER_PATH)
+    await guests(page).fill('15')
+    await page.getByRole('checkbox', { name: /^Quiz/ }).check()
+    await expect(page).toHaveURL(/activities=quiz/)
+    await page.goto(PLANNER_PATH)
+    await expect(page.getByText(draft.restored)).toBeVisible()
+    await expect(guests(page)).toHaveValue('15')
+    await expect(page.getByRole('checkbox', { name: /^Quiz/ })).toBeChecked()
+  })
+
+  await test.step('given up', async () => {
+    await page.getByRole('button', { name: draft.startOver }).click()
+    await expect(page.getByText(draft.restored)).toBeHidden()
+    await expect(guests(page)).toHaveValue('')
+    await expect(guests(page)).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(`${PLANNER_PATH}$`))
+  })
+
+  await test.step('it works by keyboard, and Enter leads to the plan', async () => {
+    await arrangement(page, 'day').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/type=lunchToLunch/)
+    await page.getByRole('checkbox', { name: messages.sv.inquiry.meals.lunch, exact: true }).press('Space')
+    await expect(page).toHaveURL(/meals=lunch/)
+    await guests(page).press('Enter')
+    await expect(page.getByRole('heading', { name: messages.sv.conferencePlanner.answer })).toBeFocused()
+    await guests(page).fill('1')
+    await guests(page).press('Enter')
+    await expect(guests(page)).toBeFocused()
+  })
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -258,16 +300,3 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
-
-test('a full plan prints on one page, without the questions', async ({ page }) => {
-  await page.goto(
-    `${PLANNER_PATH}?guests=100&date=2027-03-12&type=lunchToLunch&rooms=yes&meals=morningCoffee,lunch,afternoonCoffee,dinner` +
-      '&activities=quiz,musicQuiz,drinkTasting,escapeBox,murderMystery,treasureHunt,pentathlon,walk',
-  )
-  await page.emulateMedia({ media: 'print' })
-  await expect(guests(page)).toBeHidden()
-  await expect(planOf(page).getByRole('img')).toBeVisible()
-  await expect(planOf(page)).toContainText(venue.phone.display.sv)
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
-})
