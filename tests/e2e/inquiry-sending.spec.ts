@@ -15,7 +15,7 @@ test('a company sends an inquiry: the backend receives calls 1 and 2', async ({ 
   await expect(page.getByText(sv.toast.sentTitle)).toBeVisible()
 
   const { callsAbout } = await openStore()
-  await expect.poll(async () => (await callsAbout(email)).length).toBe(2)
+  await expect.poll(async () => (await callsAbout(email)).length, { intervals: [50, 100, 200] }).toBe(2)
   const [insert, notification] = await callsAbout(email)
   expect(insert?.method).toBe('POST')
   expect(insert?.path).toMatch(/^\/rest\/v1\/booking_inquiries\?select=reference(,|%2C)created_at$/)

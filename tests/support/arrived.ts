@@ -24,8 +24,12 @@ export async function bothMails(
   email: string,
 ): Promise<{ own: CaughtMail; desk: CaughtMail }> {
   const { mailsAbout } = await openStore()
-  await expect.poll(async () => (await mailsAbout(reference)).length).toBe(2)
-  const mails = await mailsAbout(reference)
+  let mails: CaughtMail[] = []
+  const arrive = async () => {
+    mails = await mailsAbout(reference)
+    return mails.length
+  }
+  await expect.poll(arrive, { intervals: [50, 100, 200] }).toBe(2)
   const own = mails.find(({ to }) => to.includes(email))
   const desk = mails.find(({ to }) => !to.includes(email))
   if (!own || !desk) throw new Error(`not both mails: ${JSON.stringify(mails.map(({ to }) => to))}`)
