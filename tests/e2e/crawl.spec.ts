@@ -1,4 +1,4 @@
-import { crawl, stripHash, visit, type CrawledPage } from '../support/crawl'
+import { crawl, stripHash, visitor, type CrawledPage } from '../support/crawl'
 import { findSubject } from '@/lib/inquiries/subjects'
 import { routeTable } from '@/lib/routes/route-table'
 import { listedAddresses } from '../support/every-address'
@@ -20,30 +20,25 @@ const statefulAddresses = [
   '/?utm_source=newsletter',
 ]
 
+// Packing hundreds of pages would take a third of the walk.
+test.use({ extraHTTPHeaders: { 'accept-encoding': 'identity' } })
+
 for (const language of languages) {
-  test.describe(`the site as a search engine sees it (${language})`, () => {
-    test.describe.configure({ mode: 'serial', timeout: 180_000 })
+  test(`the site as a search engine sees it (${language})`, async ({ page, request, baseURL }) => {
+    test.setTimeout(120_000)
+    const visit = visitor(request, page, baseURL ?? '')
+    const pages = await crawl(visit, language === 'sv' ? '/' : '/?lang=en')
+    const crawled = [...pages.values()]
 
-    const start = language === 'sv' ? '/' : '/?lang=en'
-    let pages: Map<string, CrawledPage>
-    let canonicalPages: CrawledPage[]
-
-    test('every page is reached by links alone, without a redirect or an error', async ({
-      page,
-      request,
-      baseURL,
-    }) => {
-      pages = await crawl(request, page, baseURL ?? '', start)
+    await test.step('every page is reached by links alone, without a redirect or an error', () => {
       const reached = new Set([...pages.keys()].map((address) => new URL(address, 'http://x').pathname))
       expect(listedAddresses.filter((path) => !reached.has(path))).toEqual([])
-      expect(
-        [...pages.values()].filter(({ status }) => status !== 200).map(({ address }) => address),
-      ).toEqual([])
-      canonicalPages = [...pages.values()].filter(({ address, canonical }) => sameAddress(canonical, address))
+      expect(crawled.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([])
     })
+    const canonicalPages = crawled.filter(({ address, canonical }) => sameAddress(canonical, address))
 
-    test('every page is in its language, and links stay in it', () => {
-      for (const { address, lang, links } of pages.values()) {
+    await test.step('every page is in its language, and links stay in it', () => {
+      for (const { address, lang, links } of crawled) {
         expect(lang, address).toBe(language)
         if (language === 'en') {
           const lost = links.filter((link) => !link.startsWith('#') && !link.includes('lang=en'))
@@ -52,54 +47,30 @@ for (const language of languages) {
       }
     })
 
-    test('every page has one heading of the first rank', () => {
-      for (const { address, h1 } of pages.values()) expect(h1, address).toHaveLength(1)
+    await test.step('every page has one heading of the first rank', () => {
+      for (const { address, h1 } of crawled) expect(h1, address).toHaveLength(1)
     })
 
-    test('titles and descriptions are unique and of a length that is shown', () => {
-      for (const field of ['title', 'description'] as const) {
-        const texts = canonicalPages.map((crawled) => crawled[field])
-        expect(
-          texts.filter((text, index) => texts.indexOf(text) !== index),
-          `doubled ${field}`,
-        ).toEqual([])
-      }
-      for (const { address, title, description } of canonicalPages) {
-        expect(title.length, `${address}: ${title}`).toBeGreaterThanOrEqual(15)
-        expect(title.length, `${address}: ${title}`).toBeLessThanOrEqual(70)
-        expect(description.length, `${address}: ${description}`).toBeGreaterThanOrEqual(70)
-        expect(description.length, `${address}: ${description}`).toBeLessThanOrEqual(165)
-      }
-    })
+    await test.step('titles and descriptions are unique and of a length that is shown', () =>
+      expectUniqueTexts(canonicalPages))
 
-    test('every page names itself and its other language, and the other names it back', async ({
-      request,
-      page,
-      baseURL,
-    }) => {
-      for (const crawled of canonicalPages) {
-        const { address, alternates } = crawled
+    await test.step('every page names itself and its other language, and the other names it back', async () => {
+      for (const { address, alternates } of canonicalPages) {
         expect(Object.keys(alternates).sort(), address).toEqual(['en', 'sv', 'x-default'])
         expect(sameAddress(alternates[language] ?? '', address), address).toBe(true)
       }
       const [sample] = canonicalPages
       const other = language === 'sv' ? 'en' : 'sv'
       const { pathname, search } = new URL(sample?.alternates[other] ?? '')
-      const back = await visit(request, page, baseURL ?? '', pathname + search)
+      const back = await visit(pathname + search)
       expect(sameAddress(back.alternates[language] ?? '', sample?.address ?? '')).toBe(true)
     })
 
-    test('every state of a page points to the page itself as canonical', async ({
-      request,
-      page,
-      baseURL,
-    }) => {
+    await test.step('every state of a page points to the page itself as canonical', async () => {
       const unlinked = await Promise.all(
-        statefulAddresses.map((address) =>
-          visit(request, page, baseURL ?? '', language === 'sv' ? address : `${address}&lang=en`),
-        ),
+        statefulAddresses.map((address) => visit(language === 'sv' ? address : `${address}&lang=en`)),
       )
-      for (const { address, status, canonical, alternates, robots } of [...pages.values(), ...unlinked]) {
+      for (const { address, status, canonical, alternates, robots } of [...crawled, ...unlinked]) {
         const { pathname } = new URL(address, 'http://x')
         const own = language === 'sv' ? pathname : `${pathname}?lang=en`
         expect(status, address).toBe(200)
@@ -109,29 +80,51 @@ for (const language of languages) {
       }
     })
 
-    test('every link to the inquiry is about something that it knows', () => {
-      const unknown = [...pages.values()].flatMap(({ address, links }) =>
-        links
-          .flatMap((link) => new URL(link, 'http://x').searchParams.getAll('about'))
-          .filter((about) => !findSubject(about))
-          .map((about) => `${address} → ${about}`),
-      )
-      expect(unknown).toEqual([])
+    await test.step('every link to the inquiry is about something that it knows', () => {
+      expect(findUnknownSubjects(crawled)).toEqual([])
     })
 
-    test('no link leads to an anchor that is not there', () => {
-      const broken = [...pages.values()].flatMap(({ address, links }) =>
-        links
-          .filter((link) => link.includes('#'))
-          .filter((link) => {
-            const anchor = decodeURIComponent(link.split('#')[1] ?? '')
-            return !pages.get(stripHash(link, address))?.ids.includes(anchor)
-          })
-          .map((link) => `${address} → ${link}`),
-      )
-      expect(broken).toEqual([])
+    await test.step('no link leads to an anchor that is not there', () => {
+      expect(findBrokenAnchors(pages)).toEqual([])
     })
   })
+}
+
+function expectUniqueTexts(pages: readonly CrawledPage[]): void {
+  for (const field of ['title', 'description'] as const) {
+    const texts = pages.map((crawled) => crawled[field])
+    expect(
+      texts.filter((text, index) => texts.indexOf(text) !== index),
+      `doubled ${field}`,
+    ).toEqual([])
+  }
+  for (const { address, title, description } of pages) {
+    expect(title.length, `${address}: ${title}`).toBeGreaterThanOrEqual(15)
+    expect(title.length, `${address}: ${title}`).toBeLessThanOrEqual(70)
+    expect(description.length, `${address}: ${description}`).toBeGreaterThanOrEqual(70)
+    expect(description.length, `${address}: ${description}`).toBeLessThanOrEqual(165)
+  }
+}
+
+function findUnknownSubjects(pages: readonly CrawledPage[]): string[] {
+  return pages.flatMap(({ address, links }) =>
+    links
+      .flatMap((link) => new URL(link, 'http://x').searchParams.getAll('about'))
+      .filter((about) => !findSubject(about))
+      .map((about) => `${address} → ${about}`),
+  )
+}
+
+function findBrokenAnchors(pages: ReadonlyMap<string, CrawledPage>): string[] {
+  return [...pages.values()].flatMap(({ address, links }) =>
+    links
+      .filter((link) => link.includes('#'))
+      .filter((link) => {
+        const anchor = decodeURIComponent(link.split('#')[1] ?? '')
+        return !pages.get(stripHash(link, address))?.ids.includes(anchor)
+      })
+      .map((link) => `${address} → ${link}`),
+  )
 }
 
 function sameAddress(absolute: string, address: string): boolean {
