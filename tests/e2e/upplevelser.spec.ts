@@ -95,7 +95,8 @@ for (const language of languages) {
           )
           await expect(nav.getByRole('status')).toContainText(`${expected.length} `)
           await expect(choice).toHaveAttribute('aria-current', 'page')
-          if (language === 'sv') await expectNoAxeViolations(page, 'main nav')
+          // The cards are those of the whole list, which every-page checks; one choice looks like another.
+          if (language === 'sv' && season === 'winter') await expectNoAxeViolations(page, 'main nav')
           await page.goBack()
           await expect(page.getByRole('article')).toHaveCount(activities.length)
         })
