@@ -40,7 +40,9 @@ for (const language of languages) {
           for (const { label, value } of terms)
             await expect(panel.getByRole('row', { name: label }).getByRole('cell')).toHaveText(value)
           await expect(panel.getByRole('button', { name: words.apply })).toBeVisible()
-          if (language === 'sv') await expectNoAxeViolations(page, '[role=tablist], [role=tabpanel]')
+          // The chef is checked with every page.
+          if (language === 'sv' && id !== 'chef')
+            await expectNoAxeViolations(page, '[role=tablist], [role=tabpanel]')
         })
       }
 
