@@ -72,6 +72,7 @@ for (const { address, above, tapped, shownAt } of longRows) {
           expect(moved, 'pixels that the row has moved').toBeLessThanOrEqual(2)
           await expect(row).toBeInViewport()
           // As it was, for the next step.
+          await page.emulateMedia({ reducedMotion: 'reduce' })
           await rowOf(page, above).click()
           await page.evaluate(untilSettled)
         })
