@@ -5,8 +5,16 @@ import { bothMails, shownReference, storedRow } from '../../support/arrived'
 import { docxBytes, pdfBytes } from '../../support/documents'
 import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../../support/forms'
 import { openStore } from '../../support/stored'
-import { expect, messages, test, untilInteractive } from '../../support/test'
-import { expectFilledIn, fillIn, phone, sendOffline, slowDown, type SlowConnection } from '../../support/walk'
+import { expect, messages, test } from '../../support/test'
+import {
+  expectFilledIn,
+  fillIn,
+  loadAgain,
+  phone,
+  sendOffline,
+  slowDown,
+  type SlowConnection,
+} from '../../support/walk'
 
 /** An application for a job, with its documents. */
 
@@ -54,8 +62,7 @@ test('an application with its documents, from the position to both mails, in Eng
   })
 
   await test.step('loaded again, only the files have to be chosen anew', async () => {
-    await page.reload()
-    await untilInteractive(page)
+    await loadAgain(page)
     await openDialog()
     const { restored, withoutFiles } = messages[language].forms.draft
     await expect(dialog.getByText(`${restored} ${withoutFiles}`)).toBeVisible()

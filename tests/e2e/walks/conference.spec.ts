@@ -7,8 +7,16 @@ import type { Locale } from '@/lib/i18n/locales'
 import { formatAnswerBy } from '@/lib/inquiries/answer-by'
 import { bothMails, shownReference, storedRow } from '../../support/arrived'
 import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../../support/forms'
-import { expect, messages, test, untilInteractive } from '../../support/test'
-import { expectFilledIn, fillIn, phone, sendOffline, slowDown, type SlowConnection } from '../../support/walk'
+import { expect, messages, test } from '../../support/test'
+import {
+  expectFilledIn,
+  fillIn,
+  loadAgain,
+  phone,
+  sendOffline,
+  slowDown,
+  type SlowConnection,
+} from '../../support/walk'
 
 /** A conference, from the planner to the answer. */
 
@@ -53,8 +61,7 @@ test('a conference, from the planner to both mails, in English', async ({ page, 
     await page.getByRole('link', { name: planner.send }).tap()
     await expectFilledIn(form, planned)
     await fillIn(form, { ...contact, email })
-    await page.reload()
-    await untilInteractive(page)
+    await loadAgain(page)
     await expect(page.getByText(messages[language].forms.draft.restored)).toBeVisible()
     await expectFilledIn(form, { ...planned, ...contact, email })
   })

@@ -5,8 +5,16 @@ import { formatAnswerBy } from '@/lib/inquiries/answer-by'
 import { findSubject } from '@/lib/inquiries/subjects'
 import { bothMails, shownReference, storedRow } from '../../support/arrived'
 import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../../support/forms'
-import { expect, messages, test, untilInteractive } from '../../support/test'
-import { expectFilledIn, fillIn, phone, sendOffline, slowDown, type SlowConnection } from '../../support/walk'
+import { expect, messages, test } from '../../support/test'
+import {
+  expectFilledIn,
+  fillIn,
+  loadAgain,
+  phone,
+  sendOffline,
+  slowDown,
+  type SlowConnection,
+} from '../../support/walk'
 
 /** A gift card, from its page to the answer. */
 
@@ -43,8 +51,7 @@ test('a gift card, from its page to both mails, in Swedish', async ({ page, choo
 
   await test.step('filled in', async () => {
     await fillIn(form, { ...buyer, email })
-    await page.reload()
-    await untilInteractive(page)
+    await loadAgain(page)
     await expect(page.getByText(messages[language].forms.draft.restored)).toBeVisible()
     await expect(about).toBeVisible()
     await expectFilledIn(form, { ...buyer, email })
