@@ -25,21 +25,18 @@ const guests = (page: Page, language: Locale = 'sv') =>
 const arrangement = (page: Page, name: 'day' | 'lunchToLunch' | 'tailored', language: Locale = 'sv') =>
   page.getByRole('radio', { name: new RegExp(`^${nameArrangement(name, language)}`) })
 
-/** What is wrong with numbers of guests; in English each message once. */
+/** What is wrong with numbers of guests; each language shows each message. */
 const wrongNumbers = {
   sv: [
     ['0', 'guestsTooFew'],
     ['-3', 'guestsTooFew'],
-    ['1', 'guestsTooFew'],
     ['1.5', 'guestsNotWhole'],
-    ['abc', 'guestsNotWhole'],
     ['101', 'guestsTooMany'],
-    ['1000', 'guestsTooMany'],
   ],
   en: [
     ['1', 'guestsTooFew'],
-    ['1.5', 'guestsNotWhole'],
-    ['101', 'guestsTooMany'],
+    ['abc', 'guestsNotWhole'],
+    ['1000', 'guestsTooMany'],
   ],
 } as const
 
@@ -88,12 +85,11 @@ for (const language of languages) {
     await expect(plan.getByRole('img')).toHaveAccessibleName(/12:00.*13:00/)
     await expect(plan).not.toContainText(expected.day)
 
-    for (const width of [widths.desktop, widths.phone]) {
-      await page.setViewportSize({ width, height: 900 })
-      // In narrow windows the bar lies on the questions until the guest follows it.
-      if (width < widths.tablet) await page.getByRole('link', { name: words.toAnswer }).click()
-      await expectNoAxeViolations(page, 'main')
-    }
+    await page.setViewportSize({ width: widths.phone, height: 900 })
+    // In narrow windows the bar lies on the questions until the guest follows it.
+    await page.getByRole('link', { name: words.toAnswer }).click()
+    await page.setViewportSize({ width: expected.width, height: 900 })
+    await expectNoAxeViolations(page, 'main')
     await expectNoSidewaysScroll(page)
   })
 
