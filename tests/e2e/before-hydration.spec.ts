@@ -5,7 +5,6 @@ import {
   expect,
   expectNoAxeViolations,
   holdScripts,
-  languages,
   messages,
   test,
   untilInteractive,
@@ -19,99 +18,94 @@ const menuButton = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true })
 const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true })
 
-for (const language of languages) {
-  const { layout, sideMenu, chat } = messages[language]
-  const teambuilding = navigation
-    .flatMap(({ items = [] }) => items)
-    .find(({ link }) => link === '/teambuilding')?.subtitle[language]
+const teambuilding = navigation
+  .flatMap(({ items = [] }) => items)
+  .find(({ link }) => link === '/teambuilding')?.subtitle
 
-  test.describe(`before a page is hydrated (${language})`, () => {
-    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
-
-    test('the menu button opens the menu, whose links lead on', async ({ page }) => {
-      await holdScripts(page)
+test('the menu button opens the menu, whose links lead on, and the chat’s place to the answers', async ({
+  page,
+  chooseLanguage,
+}) => {
+  await holdScripts(page)
+  for (const language of ['en', 'sv'] as const) {
+    await test.step(language, async () => {
+      const { layout, sideMenu, chat } = messages[language]
+      const menu = menuOf(page, layout.menu)
+      await chooseLanguage(language)
       await page.goto('/relax')
       await menuButton(page, layout.menu).tap()
-      const menu = menuOf(page, layout.menu)
       await expect(menu).toBeInViewport({ ratio: 1 })
-      await expectNoAxeViolations(page)
       await menu.getByRole('button', { name: sideMenu.close }).tap()
       await expect(menu).toBeHidden()
-      await menuButton(page, layout.menu).focus()
-      await page.keyboard.press('Enter')
-      await expect(menu).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeHidden()
       await menuButton(page, layout.menu).tap()
-      await menu.getByRole('link', { name: teambuilding }).tap()
+      await menu.getByRole('link', { name: teambuilding?.[language] }).tap()
       await expect(page).toHaveURL('/teambuilding')
-    })
 
-    test('a menu that is open stays open until it is left, and the next one is the dialog', async ({
-      page,
-    }) => {
-      const release = await holdScripts(page)
-      await page.goto('/relax')
-      await menuButton(page, layout.menu).tap()
-      const menu = menuOf(page, layout.menu)
-      await expect(menu).toBeVisible()
-      release()
-      await untilInteractive(page)
-      await expect(menu).toBeVisible()
-      await menu.getByRole('link', { name: teambuilding }).tap()
-      await expect(page).toHaveURL('/teambuilding')
-      await expect(menu).toBeHidden()
-      await menuButton(page, layout.menu).tap()
-      await expect(page.getByRole('dialog', { name: layout.menu })).toBeVisible()
-    })
-
-    test('the chat’s place leads to questions and answers', async ({ page }) => {
-      await holdScripts(page)
       await page.goto('/boende')
       await page.getByRole('link', { name: chat.open, exact: true }).tap()
       await expect(page).toHaveURL('/fragor-och-svar')
     })
-  })
-}
+  }
+})
 
-test.describe('before a page is hydrated', () => {
-  test('a filter shows its choice', async ({ page }) => {
-    await holdScripts(page)
-    await page.goto('/paketerbjudanden')
-    const filter = page.getByRole('navigation', { name: messages.sv.packages.categoryLabel })
-    const choice = filter.getByRole('link').nth(1)
-    await choice.tap()
-    await expect(page).toHaveURL(/\/paketerbjudanden\?/)
-    await expect(choice).toHaveAttribute('aria-current', 'page')
-  })
+test('a menu that is open stays open until it is left, and the next one is the dialog', async ({ page }) => {
+  const { layout } = messages.sv
+  const release = await holdScripts(page)
+  await page.goto('/relax')
+  await menuButton(page, layout.menu).tap()
+  const menu = menuOf(page, layout.menu)
+  await expect(menu).toBeVisible()
 
-  test('an accordion row keeps the tap, shows that, and opens', async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/villkor')
-    const row = page.getByRole('button', { name: termsSections[1]!.title.sv, exact: true })
-    await row.tap()
-    await expect(row).toHaveAttribute('aria-busy', 'true')
-    await expect(row).toHaveAttribute('aria-expanded', 'false')
-    release()
-    await expect(row).toHaveAttribute('aria-expanded', 'true')
-    await expect(row).not.toHaveAttribute('aria-busy')
+  await test.step('it has no findings, and the keyboard closes and opens it', async () => {
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await menuButton(page, layout.menu).focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
   })
 
-  test('a picture of a room keeps the tap on its arrow', async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/boende')
-    const next = page.getByRole('button', { name: messages.sv.carousel.next }).first()
-    await next.tap()
-    await expect(next).toHaveAttribute('aria-busy', 'true')
-    release()
-    await expect(next).not.toHaveAttribute('aria-busy')
-  })
+  release()
+  await untilInteractive(page)
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: teambuilding?.sv }).tap()
+  await expect(page).toHaveURL('/teambuilding')
+  await expect(menu).toBeHidden()
+  await menuButton(page, layout.menu).tap()
+  await expect(page.getByRole('dialog', { name: layout.menu })).toBeVisible()
+})
 
-  test('the language changes', async ({ page }) => {
-    await holdScripts(page)
-    await page.goto('/boende')
-    await page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).tap()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page).toHaveURL('/boende')
-  })
+test('a filter shows its choice, and the language changes', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/paketerbjudanden')
+  const filter = page.getByRole('navigation', { name: messages.sv.packages.categoryLabel })
+  const choice = filter.getByRole('link').nth(1)
+  await choice.tap()
+  await expect(page).toHaveURL(/\/paketerbjudanden\?/)
+  await expect(choice).toHaveAttribute('aria-current', 'page')
+
+  await page.goto('/villkor?tab=event&lang=sv', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).tap()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL(/\/villkor\?tab=event$/)
+})
+
+test('an accordion row and the arrow of a picture keep a tap until they can answer it', async ({ page }) => {
+  const releaseTerms = await holdScripts(page)
+  await page.goto('/villkor')
+  const row = page.getByRole('button', { name: termsSections[1]!.title.sv, exact: true })
+  await row.tap()
+  await expect(row).toHaveAttribute('aria-busy', 'true')
+  await expect(row).toHaveAttribute('aria-expanded', 'false')
+  releaseTerms()
+  await expect(row).toHaveAttribute('aria-expanded', 'true')
+  await expect(row).not.toHaveAttribute('aria-busy')
+
+  const releaseRooms = await holdScripts(page)
+  await page.goto('/boende')
+  const next = page.getByRole('button', { name: messages.sv.carousel.next }).first()
+  await next.tap()
+  await expect(next).toHaveAttribute('aria-busy', 'true')
+  releaseRooms()
+  await expect(next).not.toHaveAttribute('aria-busy')
 })
