@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { pageMetadata } from '@/content/page-metadata'
 import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
-import { answerCookieBanner } from '../support/forms'
+import type { Locale } from '@/lib/i18n/locales'
 import { recordLayoutShift } from '../support/layout-shift'
 import { openStore } from '../support/stored'
 import {
@@ -14,26 +15,35 @@ import {
   widths,
 } from '../support/test'
 
-for (const language of languages) {
-  const words = messages[language].popups
-  const christmas = christmasPopup(language).texts[0]!
-  const newsletter = newsletterPopup[language]
+const { popups, cookieBanner, chat, footer } = messages.sv
+const christmasHeading = christmasPopup('sv').texts[0]!.heading
+const newsletterHeading = newsletterPopup.sv.heading
 
-  test.describe(`pop-ups (${language})`, () => {
-    test.beforeEach(async ({ chooseLanguage }) => {
-      await chooseLanguage(language)
-    })
+test.describe('the Christmas pop-up', () => {
+  test('comes at 6 s, moves nothing, fades in 300 ms and stays away for the session', async ({ page }) => {
+    const readShift = await recordLayoutShift(page)
+    await openWithStillClock(page, '/')
+    const popup = page.getByRole('region', { name: christmasHeading })
+    const notice = page.getByRole('region', { name: cookieBanner.heading })
 
-    test('the Christmas pop-up comes at 6 s, fades in 300 ms and stays away for the session', async ({
-      page,
-    }) => {
-      await openWithStillClock(page, '/')
-      const popup = page.getByRole('region', { name: christmas.heading })
-      await page.clock.runFor(5500)
+    await test.step('the cookie notice neither delays it nor is delayed', async () => {
+      await page.clock.runFor(2000)
+      await expect(notice).toBeVisible()
+      await page.clock.runFor(3500)
       await expect(popup).toHaveCount(0)
       await page.clock.runFor(500)
       await expect(popup).toBeVisible()
-      await popup.getByRole('button', { name: words.close }).click()
+      await expect(notice).toBeVisible()
+    })
+
+    await test.step('nothing on the page has moved', async () => {
+      await page.clock.runFor(200)
+      const { total, moved } = await readShift()
+      expect(total, moved.join('\n')).toBeLessThan(0.01)
+    })
+
+    await test.step('closed, it fades and does not come again', async () => {
+      await popup.getByRole('button', { name: popups.close }).click()
       await page.clock.runFor(200)
       await expect(popup).toHaveCount(1)
       await page.clock.runFor(200)
@@ -43,147 +53,135 @@ for (const language of languages) {
       await page.clock.runFor(10_000)
       await expect(popup).toHaveCount(0)
     })
+  })
 
-    test('its link leads to the Christmas buffet, while it fades in 300 ms', async ({ page }) => {
-      await openWithStillClock(page, '/')
-      await page.clock.runFor(6100)
-      const popup = page.getByRole('region', { name: christmas.heading })
-      await popup.getByRole('link').click()
-      await expect(page).toHaveURL(/\/julbord$/)
-      await expect(
-        page.getByRole('heading', { level: 1, name: pageMetadata['/julbord'][language].h1 }),
-      ).toBeVisible()
-      await expect(popup).toHaveCount(1)
-      await expect(popup).toHaveCSS('opacity', '0')
-      await page.clock.runFor(400)
-      await expect(popup).toHaveCount(0)
-    })
+  test('leads to the Christmas buffet, while it fades in 300 ms', async ({ page, chooseLanguage }) => {
+    const headingIn = (language: Locale) =>
+      page.getByRole('heading', { level: 1, name: pageMetadata['/julbord'][language].h1 })
+    await openWithStillClock(page, '/')
+    await page.clock.runFor(6100)
+    const popup = page.getByRole('region', { name: christmasHeading })
+    await popup.getByRole('link').click()
+    await expect(page).toHaveURL(/\/julbord$/)
+    await expect(headingIn('sv')).toBeVisible()
+    await expect(popup).toHaveCount(1)
+    await expect(popup).toHaveCSS('opacity', '0')
+    await page.clock.runFor(400)
+    await expect(popup).toHaveCount(0)
 
-    test('leaving the page takes a pop-up along', async ({ page }) => {
-      await openWithStillClock(page, '/')
-      await page.clock.runFor(6100)
-      await expect(page.getByRole('region', { name: christmas.heading })).toBeVisible()
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: messages[language].footer.questions })
-        .click()
-      await expect(page).toHaveURL(/\/fragor-och-svar$/)
-      await page.clock.runFor(400)
-      await expect(page.getByRole('region', { name: christmas.heading })).toHaveCount(0)
-      await page.clock.runFor(61_000)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
+    await chooseLanguage('en')
+    await page.goto('/julbord')
+    await expect(headingIn('en')).toBeVisible()
+  })
+})
 
-    test('the newsletter pop-up comes at 60 s, takes focus, and closing keeps it away', async ({ page }) => {
-      await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))
-      await openWithStillClock(page, '/')
-      const popup = page.getByRole('dialog', { name: newsletter.heading })
-      await page.clock.runFor(59_500)
-      await expect(popup).toHaveCount(0)
-      await page.clock.runFor(500)
-      // Its code is fetched now, and React waits by the clock.
-      await page.clock.resume()
-      await expect(popup).toBeVisible()
-      await expect(popup.getByText(words.privacy)).toBeVisible()
-      await expect(popup.getByRole('link', { name: words.privacyLink })).toHaveAttribute(
-        'href',
-        '/villkor?tab=privacy',
-      )
-      await expect(popup.locator(':focus')).toHaveCount(1)
-      await page.keyboard.press('Escape')
-      await expect(popup).toHaveCount(0)
-      expect(await page.evaluate(() => sessionStorage.getItem('newsletter_popup_closed'))).toBe('true')
-      await page.reload()
-      await letPageStart(page)
-      await page.clock.runFor(70_000)
-      await expect(popup).toHaveCount(0)
-    })
+test('pop-ups come on the home page alone, and leave with it', async ({ page }) => {
+  const popup = page.getByRole('region', { name: christmasHeading })
+  await test.step('none comes on another page', async () => {
+    await openWithStillClock(page, '/boende')
+    await page.clock.runFor(70_000)
+    await expect(popup).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 
-    test('only one is up at a time: the second waits for the first', async ({ page }) => {
-      await openWithStillClock(page, '/')
-      await page.clock.runFor(61_000)
-      await expect(page.getByRole('dialog', { name: newsletter.heading })).toHaveCount(0)
-      await page
-        .getByRole('region', { name: christmas.heading })
-        .getByRole('button', { name: words.close })
-        .click()
-      await page.clock.runFor(1200)
-      await page.clock.resume()
-      await expect(page.getByRole('dialog', { name: newsletter.heading })).toBeVisible()
-    })
+  await test.step('leaving the page takes a pop-up along', async () => {
+    await page.goto('/')
+    await letPageStart(page)
+    await page.clock.runFor(6100)
+    await expect(popup).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: footer.questions }).click()
+    await expect(page).toHaveURL(/\/fragor-och-svar$/)
+    await page.clock.runFor(400)
+    await expect(popup).toHaveCount(0)
+    await page.clock.runFor(61_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
 
-    test('none comes while a guest is typing or the chat is open', async ({ page }) => {
-      await openWithStillClock(page, '/')
-      await page.clock.runFor(1200)
-      await page.getByRole('button', { name: messages[language].cookieBanner.decline }).click()
-      const email = page.getByRole('contentinfo').getByRole('textbox')
-      await email.focus()
-      await page.clock.runFor(8000)
-      const popup = page.getByRole('region', { name: christmas.heading })
-      await expect(popup).toHaveCount(0)
-      await page.getByRole('button', { name: messages[language].chat.open }).press('Enter')
-      await page.clock.runFor(2000)
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.clock.runFor(2000)
-      await expect(popup).toHaveCount(0)
-      await page.keyboard.press('Escape')
-      await page.clock.runFor(1000)
-      await expect(popup).toBeVisible()
-    })
+test('the newsletter pop-up comes at 60 s, takes focus, and closing keeps it away', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))
+  await openWithStillClock(page, '/')
+  const popup = page.getByRole('dialog', { name: newsletterHeading })
+  await page.clock.runFor(59_500)
+  await expect(popup).toHaveCount(0)
+  await page.clock.runFor(500)
+  // Its code is fetched now, and React waits by the clock.
+  await page.clock.resume()
+  await expect(popup).toBeVisible()
+  await expect(popup.locator(':focus')).toHaveCount(1)
+  await expectNoFindings(page, '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await expect(popup).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('newsletter_popup_closed'))).toBe('true')
+  await page.reload()
+  await letPageStart(page)
+  await page.clock.runFor(70_000)
+  await expect(popup).toHaveCount(0)
+})
 
-    test('the cookie banner neither delays them nor is delayed', async ({ page }) => {
-      await openWithStillClock(page, '/')
-      await page.clock.runFor(6200)
-      await expect(page.getByRole('region', { name: messages[language].cookieBanner.heading })).toBeVisible()
-      await expect(page.getByRole('region', { name: christmas.heading })).toBeVisible()
-    })
+test('no pop-up comes while a guest is typing or the chat is open', async ({ page }) => {
+  await openWithStillClock(page, '/')
+  await page.clock.runFor(1200)
+  await page.getByRole('button', { name: cookieBanner.decline }).click()
+  const email = page.getByRole('contentinfo').getByRole('textbox')
+  await email.focus()
+  await page.clock.runFor(8000)
+  const popup = page.getByRole('region', { name: christmasHeading })
+  await expect(popup).toHaveCount(0)
+  await page.getByRole('button', { name: chat.open }).press('Enter')
+  await page.clock.runFor(2000)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(popup).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1000)
+  await expect(popup).toBeVisible()
+  await expectNoFindings(page, '.christmas-popup')
+})
 
-    test('on a phone the Christmas pop-up waits for the answer to the cookie notice', async ({ page }) => {
+/** Checks the page with its pop-up on a desktop, and the pop-up alone on a phone. */
+async function expectNoFindings(page: Page, popup: string): Promise<void> {
+  await expectNoAxeViolations(page)
+  await page.setViewportSize({ width: widths.phone, height: 844 })
+  await expectNoAxeViolations(page, popup)
+}
+
+for (const language of languages) {
+  const words = messages[language].popups
+  const newsletter = newsletterPopup[language]
+
+  test.describe(`pop-ups (${language})`, () => {
+    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+
+    test('come one at a time', async ({ page }) => {
       await page.setViewportSize({ width: widths.phone, height: 844 })
       await openWithStillClock(page, '/')
-      await page.clock.runFor(20_000)
-      const popup = page.getByRole('region', { name: christmas.heading })
-      await expect(popup).toHaveCount(0)
-      await page.getByRole('button', { name: messages[language].cookieBanner.decline }).click()
-      await page.clock.runFor(1000)
-      await expect(popup).toBeVisible()
-    })
+      const first = page.getByRole('region', { name: christmasPopup(language).texts[0]!.heading })
+      const second = page.getByRole('dialog', { name: newsletter.heading })
 
-    test('a pop-up that opens moves nothing on the page', async ({ page }) => {
-      const readShift = await recordLayoutShift(page)
-      await openWithStillClock(page, '/')
-      await page.clock.runFor(2000)
-      await expect(page.getByRole('region', { name: messages[language].cookieBanner.heading })).toBeVisible()
-      await page.clock.runFor(4200)
-      await expect(page.getByRole('region', { name: christmas.heading })).toBeVisible()
-      const { total, moved } = await readShift()
-      expect(total, moved.join('\n')).toBeLessThan(0.01)
-    })
-
-    test('none comes on another page', async ({ page }) => {
-      await openWithStillClock(page, '/boende')
-      await page.clock.runFor(70_000)
-      await expect(page.getByRole('region', { name: christmas.heading })).toHaveCount(0)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
-
-    for (const width of [widths.phone, widths.desktop]) {
-      test(`are clean at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 })
-        await answerCookieBanner(page)
-        await openWithStillClock(page, '/')
-        await page.clock.runFor(6200)
-        await expectNoAxeViolations(page)
-        await page
-          .getByRole('region', { name: christmas.heading })
-          .getByRole('button', { name: words.close })
-          .click()
-        await page.clock.runFor(60_000)
-        await page.clock.resume()
-        await expect(page.getByRole('dialog', { name: newsletter.heading })).toBeVisible()
-        await expectNoAxeViolations(page)
+      await test.step('on a phone the first waits for the answer to the cookie notice', async () => {
+        await page.clock.runFor(20_000)
+        await expect(first).toHaveCount(0)
+        await page.getByRole('button', { name: messages[language].cookieBanner.decline }).click()
+        await page.clock.runFor(1000)
+        await expect(first).toBeVisible()
       })
-    }
+
+      await test.step('the second waits for the first', async () => {
+        await page.clock.runFor(41_000)
+        await expect(second).toHaveCount(0)
+        await first.getByRole('button', { name: words.close }).click()
+        await page.clock.runFor(1200)
+        await page.clock.resume()
+        await expect(second).toBeVisible()
+      })
+
+      await test.step('the second says what the address is used for', async () => {
+        await expect(second.getByText(words.privacy)).toBeVisible()
+        const privacy = second.getByRole('link', { name: words.privacyLink })
+        await expect(privacy).toHaveAttribute('href', '/villkor?tab=privacy')
+      })
+    })
 
     test('a sign-up is stored, told to the hotel and thanked for; a wrong address is not', async ({
       page,
