@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   expect,
   expectNoAxeViolations,
@@ -9,17 +10,52 @@ import {
   widths,
 } from '../support/test'
 
+test.use({ expectedErrors: [/404/] })
+
+test('the cookie banner comes again until it is answered, and keeps the answer', async ({ page }) => {
+  const words = messages.sv.cookieBanner
+  const banner = page.getByRole('region', { name: words.heading })
+  const consent = () => page.evaluate(() => localStorage.getItem('cookieConsent'))
+  const comeBack = async () => {
+    await page.reload()
+    await letPageStart(page)
+    await page.clock.runFor(2000)
+  }
+  await openWithStillClock(page, '/boende')
+  await page.clock.runFor(1100)
+
+  await test.step('closing stores nothing, and it comes again', async () => {
+    await banner.getByRole('button', { name: words.close }).click()
+    await expect(banner).toHaveCount(0)
+    expect(await consent()).toBeNull()
+    await comeBack()
+    await expect(banner).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+
+  await test.step('accepting is stored, and it does not come again', async () => {
+    await banner.getByRole('button', { name: words.accept }).click()
+    expect(await consent()).toBe('true')
+    await comeBack()
+    await expect(banner).toHaveCount(0)
+  })
+
+  await test.step('the footer brings it back, to decline', async () => {
+    await page.getByRole('contentinfo').getByRole('button', { name: words.settings }).click()
+    await banner.getByRole('button', { name: words.decline }).click()
+    expect(await consent()).toBe('false')
+    await comeBack()
+    await expect(banner).toHaveCount(0)
+  })
+})
+
 for (const language of languages) {
   const words = messages[language].cookieBanner
 
   test.describe(`cookie banner (${language})`, () => {
-    test.use({ expectedErrors: [/404/] })
+    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
 
-    test.beforeEach(async ({ chooseLanguage }) => {
-      await chooseLanguage(language)
-    })
-
-    test('comes after a second and takes no focus', async ({ page }) => {
+    test('comes after a second, takes no focus and offers two answers alike', async ({ page }) => {
       await openWithStillClock(page, '/boende')
       const banner = page.getByRole('region', { name: words.heading })
       await page.clock.runFor(600)
@@ -27,118 +63,66 @@ for (const language of languages) {
       await page.clock.runFor(400)
       await expect(banner).toBeVisible()
       await expect(banner.locator(':focus')).toHaveCount(0)
-    })
+      await expect(banner.getByRole('button', { name: words.close })).toBeVisible()
+      const settings = page.getByRole('contentinfo').getByRole('button', { name: words.settings })
+      await expect(settings).toBeAttached()
 
-    test('accepting and declining look alike', async ({ page }) => {
-      await openWithStillClock(page, '/boende')
-      await page.clock.runFor(1100)
-      const looks = await Promise.all(
-        [words.accept, words.decline].map((name) =>
-          page.getByRole('button', { name }).evaluate((button) => {
-            const { backgroundColor, color, fontSize, fontWeight, border } = getComputedStyle(button)
-            const { width, height } = button.getBoundingClientRect()
-            return { backgroundColor, color, fontSize, fontWeight, border, width, height }
-          }),
-        ),
-      )
-      expect(looks[0]).toEqual(looks[1])
-    })
+      for (const width of [widths.phone, widths.desktop]) {
+        await test.step(`its answers look alike, and it has no findings, at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 844 })
+          const accept = await looksOf(page, words.accept)
+          expect(await looksOf(page, words.decline)).toEqual(accept)
+          await expectNoAxeViolations(page, '.cookie-banner')
+        })
+      }
 
-    for (const [button, stored] of [
-      [words.accept, 'true'],
-      [words.decline, 'false'],
-    ] as const) {
-      test(`${button} stores ${stored}, and it does not come again`, async ({ page }) => {
-        await openWithStillClock(page, '/boende')
-        await page.clock.runFor(1100)
-        await page.getByRole('button', { name: button }).click()
-        expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe(stored)
-        await page.reload()
-        await letPageStart(page)
-        await page.clock.runFor(2000)
-        await expect(page.getByRole('region', { name: words.heading })).toHaveCount(0)
+      await test.step('its policy is the website tab of the terms, which it leaves in sight', async () => {
+        await banner.getByRole('link', { name: words.policy }).click()
+        await expect(page).toHaveURL(/\/villkor\?tab=website$/)
+        await expect(banner).toHaveCount(0)
       })
-    }
-
-    test('closing stores nothing, and it comes again', async ({ page }) => {
-      await openWithStillClock(page, '/boende')
-      await page.clock.runFor(1100)
-      await page.getByRole('button', { name: words.close }).click()
-      await expect(page.getByRole('region', { name: words.heading })).toHaveCount(0)
-      expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBeNull()
-      await page.reload()
-      await letPageStart(page)
-      await page.clock.runFor(1100)
-      await expect(page.getByRole('region', { name: words.heading })).toBeVisible()
     })
 
-    test('the policy link leads to the website tab of the terms and hides the banner', async ({ page }) => {
-      await openWithStillClock(page, '/boende')
-      await page.clock.runFor(1100)
-      await page
-        .getByRole('region', { name: words.heading })
-        .getByRole('link', { name: words.policy })
-        .click()
-      await expect(page).toHaveURL(/\/villkor\?tab=website$/)
-      await expect(page.getByRole('region', { name: words.heading })).toHaveCount(0)
-    })
-
-    test('the footer brings it back', async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'))
-      await openWithStillClock(page, '/boende')
-      await page.clock.runFor(1100)
-      await page.getByRole('contentinfo').getByRole('button', { name: words.settings }).click()
-      await page
-        .getByRole('region', { name: words.heading })
-        .getByRole('button', { name: words.decline })
-        .click()
-      expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('false')
-    })
-
-    for (const [width, height, most] of [
-      [widths.phone, 844, 132],
-      [widths.desktop, 900, 56],
-    ] as const) {
-      test(`is at most ${most} px high at ${width} px, and covers nothing of a first view`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height })
-        for (const address of ['/', '/booking-inquiry', '/nowhere', '/food-event/kraftskiva']) {
-          await openWithStillClock(page, address)
-          await page.clock.runFor(1100)
-          const banner = await page.getByRole('region', { name: words.heading }).boundingBox()
-          expect(banner?.height, address).toBeLessThanOrEqual(most)
-          const main = page.getByRole('main')
-          const firstView = [
-            main.getByRole('heading', { level: 1 }),
-            ...(address === '/' ? [main.getByRole('link', { name: messages[language].home.bookStay })] : []),
-            ...(address === '/'
-              ? [main.getByRole('button', { name: messages[language].slideshow.play })]
-              : []),
-            ...(address === '/nowhere' ? [main.locator('.btn')] : []),
-          ]
-          for (const part of firstView) {
-            const box = await part.boundingBox()
-            // What begins below the window is read after scrolling.
-            if (box && box.y < height)
-              expect(box.y + box.height, `${address}: ${part}`).toBeLessThanOrEqual(banner?.y ?? 0)
-          }
+    test('is low, and covers nothing of a first view', async ({ page }) => {
+      for (const address of ['/', '/booking-inquiry', '/nowhere', '/food-event/kraftskiva']) {
+        await openWithStillClock(page, address)
+        await page.clock.runFor(1100)
+        for (const [width, height, most] of [
+          [widths.phone, 844, 132],
+          [widths.desktop, 900, 56],
+        ] as const) {
+          await test.step(`${address} at ${width} px`, async () => {
+            await page.setViewportSize({ width, height })
+            const banner = await page.getByRole('region', { name: words.heading }).boundingBox()
+            expect(banner?.height).toBeLessThanOrEqual(most)
+            const main = page.getByRole('main')
+            const firstView = [
+              main.getByRole('heading', { level: 1 }),
+              ...(address === '/'
+                ? [
+                    main.getByRole('link', { name: messages[language].home.bookStay }),
+                    main.getByRole('button', { name: messages[language].slideshow.play }),
+                  ]
+                : []),
+              ...(address === '/nowhere' ? [main.locator('.btn')] : []),
+            ]
+            for (const part of firstView) {
+              const box = await part.boundingBox()
+              // What begins below the window is read after scrolling.
+              if (box && box.y < height)
+                expect(box.y + box.height, `${part}`).toBeLessThanOrEqual(banner?.y ?? 0)
+            }
+          })
         }
-      })
-    }
+      }
+    })
+  })
+}
 
-    for (const width of [widths.phone, widths.desktop]) {
-      test(`is clean, with two buttons alike, at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 })
-        await openWithStillClock(page, '/boende')
-        await page.clock.runFor(1100)
-        const [accept, decline] = await Promise.all(
-          [words.accept, words.decline].map((name) => page.getByRole('button', { name }).boundingBox()),
-        )
-        expect(accept?.width).toBe(decline?.width)
-        expect(accept?.height).toBe(decline?.height)
-        await expectNoAxeViolations(page)
-      })
-    }
+function looksOf(page: Page, name: string) {
+  return page.getByRole('button', { name }).evaluate((button) => {
+    const { backgroundColor, color, fontSize, fontWeight, border } = getComputedStyle(button)
+    const { width, height } = button.getBoundingClientRect()
+    return { backgroundColor, color, fontSize, fontWeight, border, width, height }
   })
 }
