@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { jobs } from '@/content/jobs'
 import { newsletterPopup } from '@/content/pop-ups'
+import type { Locale } from '@/lib/i18n/locales'
 import { pdfBytes } from '../support/documents'
 import { answerCookieBanner } from '../support/forms'
 import {
@@ -19,131 +20,149 @@ test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] })
 const refuseSending = (page: Page) =>
   page.route('**', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
 
+/** The message that stands above everything else. By its role, so that a screen reader finds it too. */
+const toastOf = (page: Page, { forms }: (typeof messages)[Locale] = messages.sv) =>
+  page.getByRole('region', { name: forms.toast.region }).getByRole('alert').first()
+const closeButton = (toast: Locator, { forms }: (typeof messages)[Locale] = messages.sv) =>
+  toast.getByRole('button', { name: forms.toast.close })
+const applyButton = (page: Page, { jobs }: (typeof messages)[Locale] = messages.sv) =>
+  page.getByRole('button', { name: jobs.apply }).and(page.locator(':visible')).first()
+const applicationOf = (page: Page, language: Locale = 'sv') =>
+  page.getByRole('dialog', { name: jobs[0]?.text[language].title })
+
+async function fillApplication(dialog: Locator): Promise<void> {
+  await dialog.locator('[name="name"]').fill('Kim Lund')
+  await dialog.locator('[name="email"]').fill('kim@example.com')
+  await dialog.locator('[name="message"]').fill('Hej')
+  await dialog
+    .locator('[name="cv"]')
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdfBytes() })
+}
+
+async function expectApplicationKept(dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator('[name="name"]')).toHaveValue('Kim Lund')
+  await expect(dialog.locator('[name="message"]')).toHaveValue('Hej')
+  await expect(dialog.locator('[name="cv"]')).toHaveValue(/cv\.pdf$/)
+}
+
+test.beforeEach(({ page }) => answerCookieBanner(page))
+
+test('a toast above a dialog is closed first and alone', async ({ page }) => {
+  const dialog = applicationOf(page)
+  const toast = toastOf(page)
+  const fail = async () => {
+    await dialog.getByRole('button', { name: messages.sv.jobApplication.submit }).click()
+    await expect(toast).toBeVisible()
+  }
+  await page.goto('/lediga-jobb')
+  await refuseSending(page)
+  await applyButton(page).click()
+  await fillApplication(dialog)
+
+  await test.step('the mouse closes the toast, and nothing else', async () => {
+    await fail()
+    await toast.hover()
+    await expectNoAxeViolations(page)
+    await closeButton(toast).click()
+    await expect(toast).toHaveCount(0)
+    await expectApplicationKept(dialog)
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  })
+
+  await test.step('a click on its text keeps the dialog too', async () => {
+    await fail()
+    await toast.getByText(messages.sv.forms.errors.tryAgain).click()
+    await expectApplicationKept(dialog)
+  })
+
+  await test.step('Escape closes the toast, then the dialog', async () => {
+    await page.keyboard.press('Escape')
+    await expect(toast).toHaveCount(0)
+    await expectApplicationKept(dialog)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('a screen reader finds the toast also where one stood before the dialog', async () => {
+    await expect(applyButton(page)).toBeFocused()
+    await applyButton(page).press('Enter')
+    await fillApplication(dialog)
+    await fail()
+    await closeButton(toast).click()
+    await expect(toast).toHaveCount(0)
+  })
+
+  await test.step('a click beside the dialog closes it, when no toast is left', async () => {
+    await page.mouse.click(8, 450)
+    await expect(dialog).toBeHidden()
+  })
+})
+
 for (const language of languages) {
-  const { jobs: jobsPage, jobApplication, forms, popups, newsletter } = messages[language]
-
-  /** The message that stands above everything else. By its role, so that a screen reader finds it too. */
-  const toastOf = (page: Page) =>
-    page.getByRole('region', { name: forms.toast.region }).getByRole('alert').first()
-  const closeButton = (toast: Locator) => toast.getByRole('button', { name: forms.toast.close })
-
-  const applyButton = (page: Page) =>
-    page.getByRole('button', { name: jobsPage.apply }).and(page.locator(':visible')).first()
-
-  async function failApplication(page: Page): Promise<Locator> {
+  test(`on a phone a toast leaves what the dialog says in sight (${language})`, async ({
+    page,
+    chooseLanguage,
+  }) => {
+    const words = messages[language]
+    await chooseLanguage(language)
+    await page.setViewportSize({ width: widths.phone, height: 844 })
     await page.goto('/lediga-jobb')
     await refuseSending(page)
-    await applyButton(page).click()
-    const dialog = page.getByRole('dialog', { name: jobs[0]?.text[language].title })
-    await dialog.locator('[name="name"]').fill('Kim Lund')
-    await dialog.locator('[name="email"]').fill('kim@example.com')
-    await dialog.locator('[name="message"]').fill('Hej')
-    await dialog
-      .locator('[name="cv"]')
-      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdfBytes() })
-    await dialog.getByRole('button', { name: jobApplication.submit }).click()
-    await expect(toastOf(page)).toBeVisible()
-    return dialog
-  }
+    await applyButton(page, words).click()
+    const dialog = applicationOf(page, language)
+    await fillApplication(dialog)
+    await dialog.getByRole('button', { name: words.jobApplication.submit }).click()
 
-  async function expectApplicationKept(dialog: Locator): Promise<void> {
-    await expect(dialog).toBeVisible()
-    await expect(dialog.locator('[name="name"]')).toHaveValue('Kim Lund')
-    await expect(dialog.locator('[name="message"]')).toHaveValue('Hej')
-    await expect(dialog.locator('[name="cv"]')).toHaveValue(/cv\.pdf$/)
-  }
+    const toast = toastOf(page, words)
+    await expect(toast).toContainText(words.forms.errors.tryAgain)
+    const alert = dialog.getByRole('alert').first()
+    await expect(alert).toBeInViewport({ ratio: 1 })
+    const [said, box] = [await alert.boundingBox(), await toast.boundingBox()]
+    expect(box?.y).toBeGreaterThan((said?.y ?? 0) + (said?.height ?? 0))
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
 
-  test.describe(`toasts above a dialog (${language})`, () => {
-    test.beforeEach(async ({ page, chooseLanguage }) => {
-      await chooseLanguage(language)
-      await answerCookieBanner(page)
-    })
-
-    test('the mouse closes the toast of an application that failed, and nothing else', async ({ page }) => {
-      const dialog = await failApplication(page)
-      const toast = toastOf(page)
-      await toast.hover()
-      await expectNoAxeViolations(page)
-      await closeButton(toast).click()
-      await expect(toast).toHaveCount(0)
-      await expectApplicationKept(dialog)
-      await expect(dialog.locator(':focus')).toHaveCount(1)
-      await page.mouse.click(8, 450)
-      await expect(dialog).toBeHidden()
-    })
-
-    test('on a phone the toast leaves what the dialog says in sight', async ({ page }) => {
-      await page.setViewportSize({ width: widths.phone, height: 844 })
-      const dialog = await failApplication(page)
-      const alert = dialog.getByRole('alert').first()
-      await expect(alert).toBeInViewport({ ratio: 1 })
-      const [said, toast] = [await alert.boundingBox(), await toastOf(page).boundingBox()]
-      expect(toast?.y).toBeGreaterThan((said?.y ?? 0) + (said?.height ?? 0))
-      expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(844)
-    })
-
-    test('a click on its text keeps the dialog too', async ({ page }) => {
-      const dialog = await failApplication(page)
-      await toastOf(page).getByText(forms.errors.tryAgain).click()
-      await expectApplicationKept(dialog)
-    })
-
-    test('Escape closes the toast first, then the dialog', async ({ page }) => {
-      const dialog = await failApplication(page)
-      await page.keyboard.press('Escape')
-      await expect(toastOf(page)).toHaveCount(0)
-      await expectApplicationKept(dialog)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-    })
-
-    test('a screen reader finds the toast also where one stood before the dialog', async ({ page }) => {
-      const dialog = await failApplication(page)
-      await closeButton(toastOf(page)).click()
-      await dialog.getByRole('button', { name: jobApplication.cancel }).click()
-      await expect(applyButton(page)).toBeFocused()
-      await applyButton(page).press('Enter')
-      await dialog.locator('[name="name"]').fill('Kim Lund')
-      await dialog.locator('[name="email"]').fill('kim@example.com')
-      await dialog
-        .locator('[name="cv"]')
-        .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdfBytes() })
-      await dialog.getByRole('button', { name: jobApplication.submit }).click()
-      await expect(toastOf(page)).toBeVisible()
-    })
-
-    test('the newsletter pop-up stays, with what was typed, when its toast is closed', async ({ page }) => {
-      await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))
-      await openWithStillClock(page, '/')
-      await refuseSending(page)
-      await page.clock.runFor(60_500)
-      await page.clock.resume()
-      const popup = page.getByRole('dialog', { name: newsletterPopup[language].heading })
-      await popup.getByRole('textbox', { name: popups.label }).fill('kim@example.com')
-      await popup.getByRole('button', { name: popups.subscribe }).click()
-      const toast = toastOf(page)
-      await closeButton(toast).click()
-      await expect(toast).toHaveCount(0)
-      await expect(popup).toBeVisible()
-      await expect(popup.getByRole('textbox', { name: popups.label })).toHaveValue('kim@example.com')
-      await page.keyboard.press('Escape')
-      await expect(popup).toBeHidden()
-    })
-  })
-
-  test(`a toast never lies on the header (${language})`, async ({ page, chooseLanguage }) => {
-    await chooseLanguage(language)
-    await answerCookieBanner(page)
-    await page.goto('/boende')
-    await refuseSending(page)
-    const footer = page.getByRole('contentinfo')
-    await footer.getByRole('textbox', { name: newsletter.label }).fill('kim@example.com')
-    const seen = page.evaluate(watchToast)
-    await footer.getByRole('button', { name: newsletter.subscribe }).click()
-    await expect(toastOf(page)).toBeVisible()
-    expect(await seen).toEqual({ appeared: true, onHeader: false })
+    await closeButton(toast, words).click()
+    await expect(toast).toHaveCount(0)
+    await expectApplicationKept(dialog)
+    await dialog.getByRole('button', { name: words.jobApplication.cancel }).click()
+    await expect(applyButton(page, words)).toBeFocused()
   })
 }
+
+test('the newsletter pop-up stays, with what was typed, when its toast is closed', async ({ page }) => {
+  const { popups } = messages.sv
+  await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))
+  await openWithStillClock(page, '/')
+  await refuseSending(page)
+  await page.clock.runFor(60_500)
+  await page.clock.resume()
+  const popup = page.getByRole('dialog', { name: newsletterPopup.sv.heading })
+  await popup.getByRole('textbox', { name: popups.label }).fill('kim@example.com')
+  await popup.getByRole('button', { name: popups.subscribe }).click()
+  const toast = toastOf(page)
+  await closeButton(toast).click()
+  await expect(toast).toHaveCount(0)
+  await expect(popup).toBeVisible()
+  await expect(popup.getByRole('textbox', { name: popups.label })).toHaveValue('kim@example.com')
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+})
+
+test('a toast never lies on the header', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/boende')
+  await refuseSending(page)
+  const { newsletter } = messages.sv
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('textbox', { name: newsletter.label }).fill('kim@example.com')
+  const seen = page.evaluate(watchToast)
+  await footer.getByRole('button', { name: newsletter.subscribe }).click()
+  await expect(toastOf(page)).toBeVisible()
+  // It leaves by itself after 4 s.
+  await page.clock.fastForward(4000)
+  expect(await seen).toEqual({ appeared: true, onHeader: false })
+})
 
 /** Runs in the page: looks at every frame of a toast, from its first to its last, for parts of it above the header's foot. */
 async function watchToast(): Promise<{ appeared: boolean; onHeader: boolean }> {
