@@ -19,16 +19,18 @@ const tasks: readonly { path: string; begins: (page: Page) => ReturnType<Page['l
   { path: '/avregistrera', begins: (page) => page.getByRole('main').getByRole('paragraph').first() },
 ]
 
-for (const size of windows) {
+test('a page with a task begins with it', async ({ page }) => {
   for (const { path, begins } of tasks) {
-    test(`${path} begins with its task at ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size)
-      await page.goto(path)
-      await expect(page.getByRole('main').locator('picture')).toHaveCount(0)
-      await expect(begins(page)).toBeInViewport({ ratio: 1 })
-    })
+    await page.goto(path)
+    for (const size of windows) {
+      await test.step(`${path} at ${size.width} px`, async () => {
+        await page.setViewportSize(size)
+        await expect(page.getByRole('main').locator('picture')).toHaveCount(0)
+        await expect(begins(page)).toBeInViewport({ ratio: 1 })
+      })
+    }
   }
-}
+})
 
 test('the heroes have three heights', async ({ page }) => {
   await answerCookieBanner(page)
