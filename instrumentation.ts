@@ -7,8 +7,9 @@ export async function register(): Promise<void> {
   const { answerUnavailableForms } = await import('@/lib/security/answer-unavailable-forms')
   answerUnavailableForms()
   if (!isProduction) return
-  const { hideErrorMessages } = await import('@/lib/logging/framework-errors')
+  const { hideErrorMessages, surviveClosedOutput } = await import('@/lib/logging/framework-errors')
   hideErrorMessages()
+  surviveClosedOutput()
 }
 
 /** Logs a failed request: the kind of error and the route, nothing of what the guest sent. */

@@ -13,3 +13,11 @@ export function hideErrorMessages(): void {
 function withoutMessage(part: unknown): unknown {
   return part instanceof Error ? reasonOf(part) : part
 }
+
+/**
+ * Keeps the site running when whatever reads its output has ended. Without a listener the framework logs the failed
+ * write, which fails again, without end.
+ */
+export function surviveClosedOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+}
