@@ -11,18 +11,10 @@ import {
 } from '@/tests/support/page-bytes'
 
 const KB = 1000
-/**
- * Pages that are above the limit today, in bytes above the baseline: accordions, dialogs, the drawings that answer a
- * guest's number. They may not grow.
- */
+/** Pages with accordions that search engines and readers find open: above the limit, in bytes above the baseline. */
 const SCRIPT_ABOVE_LIMIT: Readonly<Record<string, number>> = {
-  '': 21_000,
-  boende: 21_200,
-  conference: 22_500,
-  paketerbjudanden: 22_200,
-  relax: 29_800,
-  upplevelser: 21_400,
-  villkor: 27_300,
+  relax: 27_500,
+  villkor: 27_000,
 }
 const overBudget = (
   pages: readonly PageBytes[],

@@ -3,11 +3,11 @@
 import clsx from 'clsx'
 import { useCallback, useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import type { CarouselApi, CarouselOptions } from '@/components/ui/carousel/embla'
-import { LazyEmbla } from '@/components/ui/carousel/lazy-embla'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useReducedMotion } from '@/lib/browser/use-media'
 import { HeroPicture, HeroScrim, type HeroSlide } from './hero-picture'
-import { SlideshowControls, type SlideshowLabels } from './slideshow-controls'
+import type { SlideshowLabels } from './slideshow-controls'
+import type * as SlideshowParts from './slideshow-parts'
 
 const SLIDE_MS = 5000
 const FADE_MS = 1000
@@ -44,6 +44,7 @@ export function Slideshow({
   footer,
 }: SlideshowProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  const [parts, setParts] = useState<typeof SlideshowParts>()
   const [api, setApi] = useState<CarouselApi>()
   const [selected, setSelected] = useState(0)
   const [timerStarts, setTimerStarts] = useState(0)
@@ -73,6 +74,13 @@ export function Slideshow({
     index === current ||
     isLoaded(slide) ||
     (isPlaying && (isRestWanted || (index === 1 && isLoaded(shown[0]))))
+
+  const canStart = viewport !== null && isLoaded(shown[0])
+  useEffect(() => {
+    if (!canStart) return
+    // Without the parts the first picture stays.
+    import('./slideshow-parts').then(setParts, () => {})
+  }, [canStart])
 
   const canPreload = isPlaying && loaded.length > 1
   useEffect(() => {
@@ -154,8 +162,8 @@ export function Slideshow({
         {[...new Set(slides.map((slide) => slide.tone ?? 'snow'))].map((scrim) => (
           <HeroScrim key={scrim} tone={scrim} isCurrent={scrim === tone} />
         ))}
-        {viewport && isLoaded(shown[0]) && (
-          <LazyEmbla
+        {viewport && canStart && parts && (
+          <parts.Embla
             viewport={viewport}
             options={OPTIONS}
             fade
@@ -170,8 +178,8 @@ export function Slideshow({
       <div className="bg-fir-950">
         <div className="wrap">
           <div className="min-h-17 md:min-h-14.5">
-            {api && (
-              <SlideshowControls
+            {api && parts && (
+              <parts.SlideshowControls
                 labels={labels}
                 current={current}
                 count={shown.length}

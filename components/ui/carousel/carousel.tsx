@@ -14,9 +14,8 @@ import {
 import { Icon } from '@/components/ui/icon'
 import { Skeleton, type SkeletonTone } from '@/components/ui/skeleton'
 import { NEAR, whenInView } from '@/lib/browser/when-in-view'
-import type { CarouselApi, CarouselOptions } from './embla'
+import type { CarouselApi, CarouselOptions, Embla } from './embla'
 import { formatPosition } from './format-position'
-import { LazyEmbla } from './lazy-embla'
 
 const OPTIONS: CarouselOptions = {
   align: 'start',
@@ -42,7 +41,7 @@ interface CarouselProps {
  */
 export function Carousel({ label, previousLabel, nextLabel, position, slides, tone }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
-  const [nearby, setNearby] = useState<HTMLElement>()
+  const [fetched, setFetched] = useState<{ Embla: typeof Embla; element: HTMLElement }>()
   const [api, setApi] = useState<CarouselApi>()
   const [current, setCurrent] = useState(0)
   const [failed, setFailed] = useState<readonly string[]>([])
@@ -52,7 +51,14 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
 
   useEffect(() => {
     const element = viewport.current
-    if (element) void whenInView(element, NEAR).then(() => setNearby(element))
+    if (!element) return
+    whenInView(element, NEAR)
+      .then(() => import('./embla'))
+      // Without embla the slides stay as the browser lays them out.
+      .then(
+        ({ Embla }) => setFetched({ Embla, element }),
+        () => {},
+      )
   }, [])
 
   const hide = (key: string) => {
@@ -119,7 +125,9 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
           ))}
         </ul>
       </div>
-      {nearby && <LazyEmbla viewport={nearby} options={OPTIONS} onReady={setApi} onSelect={setCurrent} />}
+      {fetched && (
+        <fetched.Embla viewport={fetched.element} options={OPTIONS} onReady={setApi} onSelect={setCurrent} />
+      )}
       <div className="needs-js absolute right-0 bottom-0 flex items-center on-fir">
         <button
           type="button"
