@@ -13,6 +13,8 @@ const resolve = {
 
 export default defineConfig({
   test: {
+    // The default leaves a core idle.
+    maxWorkers: '100%',
     projects: [
       {
         resolve,
