@@ -31,6 +31,8 @@ test('the cookie banner comes again until it is answered, and keeps the answer',
     await comeBack()
     await expect(banner).toBeVisible()
     await expectNoAxeViolations(page)
+    await page.setViewportSize({ width: widths.phone, height: 844 })
+    await expectNoAxeViolations(page, '.cookie-banner')
   })
 
   await test.step('accepting is stored, and it does not come again', async () => {
@@ -68,11 +70,10 @@ for (const language of languages) {
       await expect(settings).toBeAttached()
 
       for (const width of [widths.phone, widths.desktop]) {
-        await test.step(`its answers look alike, and it has no findings, at ${width} px`, async () => {
+        await test.step(`its answers look alike at ${width} px`, async () => {
           await page.setViewportSize({ width, height: 844 })
           const accept = await looksOf(page, words.accept)
           expect(await looksOf(page, words.decline)).toEqual(accept)
-          await expectNoAxeViolations(page, '.cookie-banner')
         })
       }
 

@@ -181,8 +181,9 @@ test.describe('header', () => {
           '{title}',
           entries.find(({ href }) => href === '/magic')?.label ?? '',
         )
-        await menu.getByRole('button', { name: magic }).click()
-        await expectNoAxeViolations(page, 'header')
+        const opener = menu.getByRole('button', { name: magic })
+        await opener.click()
+        await expect(opener).toHaveAttribute('aria-expanded', 'true')
         await page.keyboard.press('Escape')
       })
     }
@@ -316,7 +317,6 @@ test.describe('side menu', () => {
         const row = page.getByRole('button', { name: navigation[2]?.title[language] })
         const list = dialog.getByRole('listitem').filter({ has: row }).getByRole('link')
         await expect(list).toHaveCount(4)
-        await expectNoAxeViolations(page, '[role=dialog]')
         await magic.click()
         await expect(relax).toBeHidden()
         await magic.click()
