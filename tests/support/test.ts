@@ -165,7 +165,7 @@ export async function letPageStart(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20)
     await expect(page.locator('html[data-hydrated]')).toHaveCount(1, { timeout: 100 })
-  }).toPass()
+  }).toPass({ intervals: [0] })
 }
 
 export { expect }
