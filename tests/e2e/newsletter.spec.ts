@@ -121,6 +121,7 @@ test.describe('when the rest of the page cannot be fetched', () => {
     await buttonOf(page).click()
     const { newsletterEmailInvalid } = messages.sv.forms.errors
     await expect(fieldOf(page)).toHaveAccessibleDescription(newsletterEmailInvalid)
+    await expect(fieldOf(page)).toBeFocused()
     await fieldOf(page).fill(uniqueEmail())
     await buttonOf(page).click()
     await expect(formOf(page).getByRole('status')).toHaveText(messages.sv.newsletter.thanks)

@@ -46,7 +46,7 @@ export function NewsletterForm({ labels, messages, privacy }: NewsletterFormProp
 
   useEffect(() => {
     if (answer?.ok) notice.current?.focus()
-    else if (answer) form.current?.querySelector('input')?.focus()
+    else if (answer) form.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()
   }, [answer])
 
   function loadControl() {
