@@ -9,7 +9,8 @@ import { Link } from '@/lib/i18n/link'
 interface CookieNoticeProps {
   labels: {
     heading: string
-    text: string
+    question: string
+    example: string
     policy: string
     accept: string
     decline: string
@@ -30,12 +31,15 @@ export function CookieNotice({ labels, onClose }: CookieNoticeProps) {
   return (
     <section aria-label={labels.heading} className="cookie-banner">
       <h2 className="sr-only">{labels.heading}</h2>
-      <p>
-        {labels.text}{' '}
-        <Link href="/villkor?tab=website" onClick={onClose} className="whitespace-nowrap text-link">
-          {labels.policy}
-        </Link>
-      </p>
+      <div>
+        <p className="md:inline">{labels.question}</p>{' '}
+        <p className="md:inline">
+          {labels.example}{' '}
+          <Link href="/villkor?tab=website" onClick={onClose} className="whitespace-nowrap text-link">
+            {labels.policy}
+          </Link>
+        </p>
+      </div>
       <div className="cookie-banner-answers">
         <button type="button" onClick={() => answer(false)} className="btn btn-small btn-secondary">
           {labels.decline}
