@@ -51,12 +51,17 @@ export const test = base.extend<Fixtures>({
 })
 
 function waitOnceOpened(page: Page): void {
-  const open = page.goto.bind(page)
+  const { goto, reload } = page
   page.goto = async (address, options) => {
     // Scripts that are on the way hold the load event up.
-    if (heldPages.has(page)) return open(address, { waitUntil: 'domcontentloaded', ...options })
-    const response = await open(address, options)
+    if (heldPages.has(page)) return goto.call(page, address, { waitUntil: 'domcontentloaded', ...options })
+    const response = await goto.call(page, address, options)
     if (!stillPages.has(page)) await untilInteractive(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    if (!heldPages.has(page) && !stillPages.has(page)) await untilInteractive(page)
     return response
   }
 }
