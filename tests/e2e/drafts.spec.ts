@@ -6,11 +6,6 @@ const sv = messages.sv.inquiry
 
 const line = (page: Page, language: 'sv' | 'en') => page.getByText(messages[language].forms.draft.restored)
 
-async function reload(page: Page) {
-  await page.reload()
-  await untilInteractive(page)
-}
-
 test('what is typed survives a reload, and can be given up', async ({ page }) => {
   const withoutRooms = page.getByRole('radio', { name: sv.no, exact: true })
   await page.goto(INQUIRY_PATH)
@@ -21,7 +16,7 @@ test('what is typed survives a reload, and can be given up', async ({ page }) =>
   await withoutRooms.check()
   await field(page, 'conferenceType').selectOption('overnight')
   await field(page, 'additionalRequests').fill('Sent\n<b>')
-  await reload(page)
+  await page.reload()
   await expect(line(page, 'sv')).toBeVisible()
   await expect(tab(page, sv.tabs.business)).toHaveAttribute('aria-selected', 'true')
   await expect(field(page, 'company')).toHaveValue('Norrskog Trä AB')
@@ -37,7 +32,7 @@ test('what is typed survives a reload, and can be given up', async ({ page }) =>
   await expect(line(page, 'sv')).toHaveCount(0)
   await expect(field(page, 'company')).toHaveValue('')
   await expect(field(page, 'meals.lunch')).not.toBeChecked()
-  await reload(page)
+  await page.reload()
   await expect(field(page, 'additionalRequests')).toHaveValue('')
   await expect(line(page, 'sv')).toHaveCount(0)
 })
@@ -85,7 +80,7 @@ test('a new address is heeded, the rest of the draft stays, and it is gone once 
     await submit(page)
     await expect(page.getByText(sv.sent.title)).toBeVisible()
     await expect(line(page, 'sv')).toHaveCount(0)
-    await reload(page)
+    await page.reload()
     await expect(field(page, 'name')).toHaveValue('')
   })
 })
@@ -97,14 +92,14 @@ test('lost and found keeps dates and the accepted terms, but no draft of nothing
     await page.goto('/kvarglomt')
     await control('name').fill('Åke')
     await control('name').fill('')
-    await reload(page)
+    await page.reload()
     await expect(line(page, 'sv')).toHaveCount(0)
   })
 
   await test.step('dates and the accepted terms', async () => {
     await control('arrivalDate').fill('2025-03-03')
     await control('acceptTerms').check()
-    await reload(page)
+    await page.reload()
     await expect(control('arrivalDate')).toHaveValue('2025-03-03')
     await expect(control('acceptTerms')).toBeChecked()
   })

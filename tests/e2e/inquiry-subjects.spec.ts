@@ -278,7 +278,6 @@ test('what the guest changes beats what the address fills in, also after a reloa
   await field(page, 'participants').fill('6')
   await category(page, 'Annat').check()
   await page.reload()
-  await untilInteractive(page)
   await expect(field(page, 'participants')).toHaveValue('6')
   await expect(category(page, 'Annat')).toBeChecked()
   await expect(notice(page, 'conference-day')).toBeVisible()
