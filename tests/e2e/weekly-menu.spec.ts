@@ -64,6 +64,7 @@ for (const language of languages) {
 
       for (const { state, name, contents } of cards) {
         await test.step(`shows ${state} at its own address`, async () => {
+          await page.goto('/weekly-menu')
           await choices.getByRole('link', { name }).click()
           await expect(page).toHaveURL(new RegExp(`\\?menu=${state}$`))
           await expect(card).toHaveCount(1)
