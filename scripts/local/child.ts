@@ -7,7 +7,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A TCP port of this machine that nobody listens on. */
+/**
+ * A TCP port of this machine that is free. Servers must not listen on fixed ports in the range for outgoing connections
+ * (from 32768): a connection holds its port for a minute after it was closed.
+ */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -3,12 +3,16 @@ import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { CANARY_SECRETS } from '@/scripts/canary-secrets'
 import { NEXT_BIN, PROJECT_ROOT } from '@/scripts/site-process'
-
-const PORT = 3106
-const site = `http://127.0.0.1:${PORT}`
+import { freePort } from '@/scripts/local/child'
 
 it('the server goes on when whatever reads its log has ended', async () => {
-  const server = spawn(process.execPath, [NEXT_BIN, 'start', '-H', '127.0.0.1', '-p', String(PORT)], {
+  const port = await freePort()
+  const statusOf = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(5_000) }).then(
+      ({ status }) => status,
+      () => 'no answer',
+    )
+  const server = spawn(process.execPath, [NEXT_BIN, 'start', '-H', '127.0.0.1', '-p', String(port)], {
     cwd: PROJECT_ROOT,
     env: { ...process.env, ...CANARY_SECRETS, SUPABASE_URL: 'http://127.0.0.1:9', NODE_ENV: 'production' },
   })
@@ -28,10 +32,3 @@ it('the server goes on when whatever reads its log has ended', async () => {
     await once(server, 'exit')
   }
 }, 60_000)
-
-async function statusOf(path: string): Promise<number | 'no answer'> {
-  return fetch(site + path, { signal: AbortSignal.timeout(5_000) }).then(
-    ({ status }) => status,
-    () => 'no answer',
-  )
-}

@@ -1,9 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import type { Database } from '@/lib/supabase/database'
+import { freePort } from '@/scripts/local/child'
 import { realConnection } from './real-backend'
 
 const SERVE_SCRIPT = path.resolve(import.meta.dirname, '../../scripts/local/serve.ts')
@@ -22,16 +22,6 @@ export type RunningBackend = BackendConnection & {
   stop(): Promise<void>
   /** Ends it as a power cut would, between two instructions. */
   kill(): Promise<void>
-}
-
-/** A port that was free a moment ago. */
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }
 
 /** What a child process printed and how it ended. */
@@ -58,7 +48,7 @@ export async function runScript(args: string[], env: Record<string, string | und
 export async function startBackend(
   options: { home?: string; port?: number; dispatchEveryMs?: number; env?: Record<string, string> } = {},
 ): Promise<RunningBackend> {
-  const port = options.port ?? (await findFreePort())
+  const port = options.port ?? (await freePort())
   const where = options.home === undefined ? ['--memory'] : ['--home', options.home]
   const dispatchEvery = ['--dispatch-every', String(options.dispatchEveryMs ?? 0)]
   const child = spawn(process.execPath, [SERVE_SCRIPT, '--port', String(port), ...where, ...dispatchEvery], {

@@ -4,7 +4,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { captureMail } from '@/scripts/local/mail-capture.ts'
-import { findFreePort, startBackend, type BackendConnection, type RunningBackend } from './backend'
+import { freePort } from '@/scripts/local/child'
+import { startBackend, type BackendConnection, type RunningBackend } from './backend'
 
 /** Something a guest sends. */
 export interface Sending {
@@ -60,7 +61,7 @@ export class KillRounds {
 
   static async start(): Promise<KillRounds> {
     const home = await mkdtemp(path.join(os.tmpdir(), 'kills-'))
-    const port = await findFreePort()
+    const port = await freePort()
     const takeMail = async (request: Request) =>
       (await captureMail(request, path.join(home, 'mail'))) ?? new Response(null, { status: 404 })
     const provider = serve({

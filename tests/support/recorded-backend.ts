@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { freePort } from '../../scripts/local/child.ts'
 import { startLocalBackend } from '../../scripts/local/local-backend.ts'
 import { PROJECT_ROOT } from '../../scripts/site-process.ts'
 import { startRecordingProxy } from './recording-proxy.ts'
@@ -17,12 +18,9 @@ interface RecordedBackend {
  * The backend of the browser tests: embedded, in memory, behind a recording proxy. Writes the addresses and the key to a
  * file for the tests (tests/support/stored.ts).
  */
-export async function startRecordedBackend({
-  backendPort = 54_399,
-  recorderPort = 54_398,
-} = {}): Promise<RecordedBackend> {
-  const backend = await startLocalBackend({ port: backendPort, memory: true, dispatchEveryMs: 1000 })
-  const recorder = await startRecordingProxy({ port: recorderPort, target: backend.url })
+export async function startRecordedBackend(): Promise<RecordedBackend> {
+  const backend = await startLocalBackend({ port: await freePort(), memory: true, dispatchEveryMs: 1000 })
+  const recorder = await startRecordingProxy({ port: await freePort(), target: backend.url })
   const { url, secretKey, mailFolder } = backend
   await mkdir(path.dirname(NOTE), { recursive: true })
   await writeFile(NOTE, JSON.stringify({ url, secretKey, mailFolder, recorderUrl: recorder.url }))

@@ -6,10 +6,10 @@ import { startRecordedBackend } from '../../tests/support/recorded-backend.ts'
 
 const EDGE_FOLDER = path.join(PROJECT_ROOT, 'deploy/edge')
 const WRANGLER = path.join(EDGE_FOLDER, 'node_modules/wrangler/bin/wrangler.js')
-/** Other ports than those of the ordinary browser tests, so that both can run at once. */
+/** Not that of the ordinary browser tests: their server would be taken for this one. */
 const PORT = '3107'
 
-const backend = await startRecordedBackend({ backendPort: 54_397, recorderPort: 54_396 })
+const backend = await startRecordedBackend()
 const settings = {
   SUPABASE_URL: backend.url,
   SUPABASE_SECRET_KEY: backend.secretKey,

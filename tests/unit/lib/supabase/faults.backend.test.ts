@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import type { ActionResult } from '@/lib/forms/result'
-import { connect, findFreePort } from '@/tests/support/backend'
+import { freePort } from '@/scripts/local/child'
+import { connect } from '@/tests/support/backend'
 import { formDataOf } from '@/tests/support/form-data'
 import { privateValues } from '@/tests/support/form-values'
 import { startRecordingProxy, type RecordingProxy } from '@/tests/support/recording-proxy.ts'
@@ -14,7 +15,7 @@ const backend = inject('backend')
 let proxy: RecordingProxy
 
 beforeAll(async () => {
-  proxy = await startRecordingProxy({ port: await findFreePort(), target: backend.url })
+  proxy = await startRecordingProxy({ port: await freePort(), target: backend.url })
 })
 afterAll(async () => {
   vi.unstubAllEnvs()

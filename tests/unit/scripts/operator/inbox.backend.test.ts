@@ -2,7 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findFreePort, startBackendMailingTo } from '@/tests/support/backend'
+import { freePort } from '@/scripts/local/child'
+import { startBackendMailingTo } from '@/tests/support/backend'
 import {
   connectUntyped,
   emptyTables,
@@ -25,7 +26,7 @@ const provider = createServer((request, response) => {
 })
 
 beforeAll(async () => {
-  const port = await findFreePort()
+  const port = await freePort()
   provider.listen(port, '127.0.0.1')
   backend = await startBackendMailingTo(`http://127.0.0.1:${port}/`)
   service = connectUntyped(backend)

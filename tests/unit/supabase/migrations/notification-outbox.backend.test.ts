@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connect, findFreePort, startBackendMailingTo } from '@/tests/support/backend'
+import { freePort } from '@/scripts/local/child'
+import { connect, startBackendMailingTo } from '@/tests/support/backend'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
 /** A backend whose mail provider is this file: it must see every message. */
@@ -29,7 +30,7 @@ const provider = createServer((request, response) => {
 })
 
 beforeAll(async () => {
-  const port = await findFreePort()
+  const port = await freePort()
   provider.listen(port, '127.0.0.1')
   backend = await startBackendMailingTo(`http://127.0.0.1:${port}/emails`)
   service = connect(backend)

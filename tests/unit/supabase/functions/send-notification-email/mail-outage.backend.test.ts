@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connect, findFreePort, startBackend, type RunningBackend } from '@/tests/support/backend'
+import { freePort } from '@/scripts/local/child'
+import { connect, startBackend, type RunningBackend } from '@/tests/support/backend'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
 /** The mail provider is away for a day, and for two; the outbox's clock is driven by moving its rows. */
@@ -31,7 +32,7 @@ const provider = createServer((request, response) => {
 })
 
 beforeAll(async () => {
-  const port = await findFreePort()
+  const port = await freePort()
   provider.listen(port, '127.0.0.1')
   backend = await startBackend({
     env: { MAIL_API_URL: `http://127.0.0.1:${port}/emails`, RESEND_API_KEY: 're_test' },
