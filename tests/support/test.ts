@@ -51,18 +51,24 @@ export const test = base.extend<Fixtures>({
 })
 
 function waitOnceOpened(page: Page): void {
-  const { goto, reload } = page
+  const ready = async () => {
+    if (!heldPages.has(page) && !stillPages.has(page)) await untilInteractive(page)
+  }
+  const { goto } = page
   page.goto = async (address, options) => {
     // Scripts that are on the way hold the load event up.
-    if (heldPages.has(page)) return goto.call(page, address, { waitUntil: 'domcontentloaded', ...options })
-    const response = await goto.call(page, address, options)
-    if (!stillPages.has(page)) await untilInteractive(page)
+    const waitUntil = heldPages.has(page) ? 'domcontentloaded' : 'load'
+    const response = await goto.call(page, address, { waitUntil, ...options })
+    await ready()
     return response
   }
-  page.reload = async (options) => {
-    const response = await reload.call(page, options)
-    if (!heldPages.has(page) && !stillPages.has(page)) await untilInteractive(page)
-    return response
+  for (const name of ['reload', 'goBack', 'goForward'] as const) {
+    const open = page[name]
+    page[name] = async (options) => {
+      const response = await open.call(page, options)
+      await ready()
+      return response
+    }
   }
 }
 
