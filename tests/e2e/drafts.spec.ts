@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { category, COMPANY_PATH, field, fillShared, INQUIRY_PATH, submit, tab } from '../support/inquiry'
+import {
+  category,
+  COMPANY_PATH,
+  field,
+  fillShared,
+  INQUIRY_PATH,
+  openTab,
+  submit,
+  tab,
+} from '../support/inquiry'
 import { expect, expectNoAxeViolations, messages, test, untilInteractive } from '../support/test'
 
 const sv = messages.sv.inquiry
@@ -9,7 +18,7 @@ const line = (page: Page, language: 'sv' | 'en') => page.getByText(messages[lang
 test('what is typed survives a reload, and can be given up', async ({ page }) => {
   const withoutRooms = page.getByRole('radio', { name: sv.no, exact: true })
   await page.goto(INQUIRY_PATH)
-  await tab(page, sv.tabs.business).click()
+  await openTab(page, sv.tabs.business)
   await field(page, 'company').fill('Norrskog Trä AB')
   await field(page, 'participants').fill('20–25')
   await field(page, 'meals.lunch').check()

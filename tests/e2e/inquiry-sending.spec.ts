@@ -1,4 +1,13 @@
-import { category, COMPANY_PATH, field, fillShared, INQUIRY_PATH, submit, tab } from '../support/inquiry'
+import {
+  category,
+  COMPANY_PATH,
+  field,
+  fillShared,
+  INQUIRY_PATH,
+  openTab,
+  submit,
+  tab,
+} from '../support/inquiry'
 import { openStore } from '../support/stored'
 import { expect, expectNoAxeViolations, holdBack, languages, messages, test } from '../support/test'
 
@@ -147,7 +156,7 @@ test.describe('when sending', () => {
 
     test('offers to reload, and brings what was typed along', async ({ page }) => {
       await page.goto(INQUIRY_PATH)
-      await tab(page, sv.tabs.business).click()
+      await openTab(page, sv.tabs.business)
       await category(page, 'Event').check()
       await field(page, 'company').fill('Norrskog Trä AB')
       await fillShared(page)

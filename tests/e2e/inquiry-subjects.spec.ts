@@ -4,7 +4,7 @@ import { inquiryCopy } from '@/content/inquiry'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FormType } from '@/lib/inquiries/choices'
 import { findSubject } from '@/lib/inquiries/subjects'
-import { category, field, INQUIRY_PATH, submit, tab } from '../support/inquiry'
+import { category, field, INQUIRY_PATH, openTab, submit, tab } from '../support/inquiry'
 import { openStore } from '../support/stored'
 import {
   expect,
@@ -24,7 +24,8 @@ const notice = (page: Page, id: string, language: Locale = 'sv') =>
   page.getByText(aboutLine(id, language), { exact: true })
 const categoryLabel = (formType: FormType, value: string, language: Locale = 'sv') =>
   inquiryCopy[language].categories[formType].find((choice) => choice.value === value)?.label ?? ''
-const openTab = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+const expectOpenTab = (page: Page, name: string) =>
+  expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
 
 /** Fills in who asks, under an e-mail address of its own, which it returns. */
 async function fillContact(page: Page): Promise<string> {
@@ -51,8 +52,20 @@ const guests: readonly Guest[] = [
   { language: 'en', javaScriptEnabled: false },
 ]
 
-const nameGuest = ({ language, javaScriptEnabled }: Guest) =>
-  `${javaScriptEnabled ? 'with' : 'without'} JavaScript, in ${language}`
+/** Declares tests for each guest. Their words are those of the inquiry in the guest's language. */
+function describeGuests(
+  guests: readonly Guest[],
+  declare: (guest: Guest, words: (typeof messages)[Locale]['inquiry']) => void,
+): void {
+  for (const guest of guests) {
+    const { language, javaScriptEnabled } = guest
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, in ${language}`, () => {
+      test.use({ javaScriptEnabled })
+      test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+      declare(guest, messages[language].inquiry)
+    })
+  }
+}
 
 async function expectThanks(page: Page, { language, javaScriptEnabled }: Guest): Promise<void> {
   const { sent, toast } = messages[language].inquiry
@@ -60,137 +73,123 @@ async function expectThanks(page: Page, { language, javaScriptEnabled }: Guest):
 }
 
 // With scripts, the browser says what is missing: in both languages.
-for (const guest of [...guests, { language: 'en', javaScriptEnabled: true } as const]) {
+describeGuests([...guests, { language: 'en', javaScriptEnabled: true }], (guest, words) => {
   const { language, javaScriptEnabled } = guest
-  const words = messages[language].inquiry
 
-  test.describe(nameGuest(guest), () => {
-    test.use({ javaScriptEnabled })
-    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+  test('the form asks for what belongs to its subject, and stores the subject', async ({ page }) => {
+    await test.step('a gift card is asked for without dates', async () => {
+      await page.goto('/presentkort')
+      await page.getByRole('article').first().getByRole('link').click()
+      await expect(page).toHaveURL(/about=gift-card-600/)
+      await expect(notice(page, 'gift-card-600', language)).toBeVisible()
+      await expect(category(page, categoryLabel('private', 'other', language))).toBeChecked()
+      for (const name of ['checkIn', 'checkOut', 'nights', 'dietaryRequirements'])
+        await expect(field(page, name)).toHaveCount(0)
+      await expect(page.getByLabel(words.giftCard.label)).toBeVisible()
+      if (javaScriptEnabled) {
+        await untilInteractive(page)
+        await expectNoAxeViolations(page, 'main')
+      }
 
-    test('the form asks for what belongs to its subject, and stores the subject', async ({ page }) => {
-      await test.step('a gift card is asked for without dates', async () => {
-        await page.goto('/presentkort')
-        await page.getByRole('article').first().getByRole('link').click()
-        await expect(page).toHaveURL(/about=gift-card-600/)
-        await expect(notice(page, 'gift-card-600', language)).toBeVisible()
-        await expect(category(page, categoryLabel('private', 'other', language))).toBeChecked()
-        for (const name of ['checkIn', 'checkOut', 'nights', 'dietaryRequirements'])
-          await expect(field(page, name)).toHaveCount(0)
-        await expect(page.getByLabel(words.giftCard.label)).toBeVisible()
-        if (javaScriptEnabled) {
-          await untilInteractive(page)
-          await expectNoAxeViolations(page, 'main')
-        }
-
-        await submit(page, words.submit)
-        await expect(field(page, 'participants')).toHaveAccessibleDescription(words.giftCard.missing)
-        await expect(notice(page, 'gift-card-600', language)).toBeVisible()
-        const email = await fillContact(page)
-        await field(page, 'additionalRequests').fill('Till mamma')
-        await submit(page, words.submit)
-        await expectThanks(page, guest)
-        expect(await storedRow(email)).toMatchObject({
-          category: 'other',
-          additional_requests: 'Gäller: Presentkort, 600 kr\nTill mamma',
-        })
+      await submit(page, words.submit)
+      await expect(field(page, 'participants')).toHaveAccessibleDescription(words.giftCard.missing)
+      await expect(notice(page, 'gift-card-600', language)).toBeVisible()
+      const email = await fillContact(page)
+      await field(page, 'additionalRequests').fill('Till mamma')
+      await submit(page, words.submit)
+      await expectThanks(page, guest)
+      expect(await storedRow(email)).toMatchObject({
+        category: 'other',
+        additional_requests: 'Gäller: Presentkort, 600 kr\nTill mamma',
       })
+    })
 
-      await test.step('a table has one date, which stands for both', async () => {
-        await page.goto(`${INQUIRY_PATH}?about=table&guests=4`)
-        await expect(field(page, 'participants')).toHaveValue('4')
-        await expect(field(page, 'checkOut')).toHaveCount(0)
-        await expect(page.getByLabel(words.day.label, { exact: true })).toBeVisible()
-        await submit(page, words.submit)
-        await expect(field(page, 'checkIn')).toHaveAccessibleDescription(words.day.missing)
-        const email = await fillContact(page)
-        await field(page, 'checkIn').fill('2027-03-12')
-        await submit(page, words.submit)
-        await expectThanks(page, guest)
-        expect(await storedRow(email)).toMatchObject({
-          check_in_date: '2027-03-12',
-          check_out_date: '2027-03-12',
-          additional_requests: 'Gäller: Bord i restaurangen',
-        })
+    await test.step('a table has one date, which stands for both', async () => {
+      await page.goto(`${INQUIRY_PATH}?about=table&guests=4`)
+      await expect(field(page, 'participants')).toHaveValue('4')
+      await expect(field(page, 'checkOut')).toHaveCount(0)
+      await expect(page.getByLabel(words.day.label, { exact: true })).toBeVisible()
+      await submit(page, words.submit)
+      await expect(field(page, 'checkIn')).toHaveAccessibleDescription(words.day.missing)
+      const email = await fillContact(page)
+      await field(page, 'checkIn').fill('2027-03-12')
+      await submit(page, words.submit)
+      await expectThanks(page, guest)
+      expect(await storedRow(email)).toMatchObject({
+        check_in_date: '2027-03-12',
+        check_out_date: '2027-03-12',
+        additional_requests: 'Gäller: Bord i restaurangen',
       })
     })
   })
-}
+})
 
-for (const guest of guests) {
+describeGuests(guests, (guest, words) => {
   const { language, javaScriptEnabled } = guest
-  const words = messages[language].inquiry
 
-  test.describe(nameGuest(guest), () => {
-    test.use({ javaScriptEnabled })
-    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
-
-    test('companies find their tab open, with what the address is about', async ({ page }) => {
-      await test.step('Christmas for companies opens their tab with the Christmas buffet', async () => {
-        await page.goto('/julbord-foretag')
-        await openTab(page, words.tabs.business)
-        await expect(category(page, categoryLabel('business', 'julbord', language))).toBeChecked()
-      })
-
-      await test.step('a conference package opens it with its kind of conference', async () => {
-        await page.goto(`${INQUIRY_PATH}?about=conference-lunchToLunch`)
-        await openTab(page, words.tabs.business)
-        await expect(category(page, categoryLabel('business', 'conference', language))).toBeChecked()
-        await expect(field(page, 'conferenceType')).toHaveValue('overnight')
-        const email = await fillContact(page)
-        await field(page, 'company').fill('Norrskog Trä AB')
-        await field(page, 'checkIn').fill('2027-03-12')
-        await field(page, 'checkOut').fill('2027-03-13')
-        const label = inquiryCopy[language].conferenceTypes[2]?.label ?? ''
-        await field(page, 'conferenceType').selectOption({ label })
-        await submit(page, words.submit)
-        await expectThanks(page, guest)
-        expect(await storedRow(email)).toMatchObject({
-          form_type: 'business',
-          additional_requests: 'Gäller: Konferens, lunch till lunch\nTyp av konferens: Skräddarsydd',
-        })
-      })
+  test('companies find their tab open, with what the address is about', async ({ page }) => {
+    await test.step('Christmas for companies opens their tab with the Christmas buffet', async () => {
+      await page.goto('/julbord-foretag')
+      await expectOpenTab(page, words.tabs.business)
+      await expect(category(page, categoryLabel('business', 'julbord', language))).toBeChecked()
     })
 
-    test('the subject can be removed, keeps its place in a narrow window and in the other language', async ({
-      page,
-      chooseLanguage,
-    }) => {
-      await test.step('the change of language keeps it', async () => {
-        const other = language === 'sv' ? 'en' : 'sv'
-        await page.goto(`${INQUIRY_PATH}?about=room-accessible`)
-        const toggle = page
-          .getByRole('banner')
-          .getByRole('button', { name: other.toUpperCase(), exact: true })
-        await toggle.click()
-        await expect(page.locator('html')).toHaveAttribute('lang', other)
-        await expect(notice(page, 'room-accessible', other)).toBeVisible()
-      })
-
-      await test.step('it can be removed', async () => {
-        await chooseLanguage(language)
-        await page.goto(`${INQUIRY_PATH}?about=treatment-classicMassage-50&guests=2`)
-        await expect(notice(page, 'treatment-classicMassage-50', language)).toBeVisible()
-        await expect(category(page, categoryLabel('private', 'relax', language))).toBeChecked()
-        await field(page, 'name').fill('Annika')
-        await page.getByRole('link', { name: words.about.remove }).click()
-        await expect(page).toHaveURL(`${INQUIRY_PATH}?guests=2&fromConference=false`)
-        await expect(notice(page, 'treatment-classicMassage-50', language)).toHaveCount(0)
-        await expect(field(page, 'about')).toHaveValue('')
-        await expect(field(page, 'checkOut')).toBeVisible()
-        await expect(field(page, 'participants')).toHaveValue('2')
-        if (javaScriptEnabled) await expect(field(page, 'name')).toHaveValue('Annika')
-      })
-
-      await test.step('the longest one fits a narrow window', async () => {
-        await page.goto(`${INQUIRY_PATH}?about=treatment-classicMassage`)
-        await expect(notice(page, 'treatment-classicMassage', language)).toBeVisible()
-        await expectNoSidewaysScroll(page)
-        if (javaScriptEnabled) await expectNoAxeViolations(page, 'main')
+    await test.step('a conference package opens it with its kind of conference', async () => {
+      await page.goto(`${INQUIRY_PATH}?about=conference-lunchToLunch`)
+      await expectOpenTab(page, words.tabs.business)
+      await expect(category(page, categoryLabel('business', 'conference', language))).toBeChecked()
+      await expect(field(page, 'conferenceType')).toHaveValue('overnight')
+      const email = await fillContact(page)
+      await field(page, 'company').fill('Norrskog Trä AB')
+      await field(page, 'checkIn').fill('2027-03-12')
+      await field(page, 'checkOut').fill('2027-03-13')
+      const label = inquiryCopy[language].conferenceTypes[2]?.label ?? ''
+      await field(page, 'conferenceType').selectOption({ label })
+      await submit(page, words.submit)
+      await expectThanks(page, guest)
+      expect(await storedRow(email)).toMatchObject({
+        form_type: 'business',
+        additional_requests: 'Gäller: Konferens, lunch till lunch\nTyp av konferens: Skräddarsydd',
       })
     })
   })
-}
+
+  test('the subject can be removed, keeps its place in a narrow window and in the other language', async ({
+    page,
+    chooseLanguage,
+  }) => {
+    await test.step('the change of language keeps it', async () => {
+      const other = language === 'sv' ? 'en' : 'sv'
+      await page.goto(`${INQUIRY_PATH}?about=room-accessible`)
+      const toggle = page.getByRole('banner').getByRole('button', { name: other.toUpperCase(), exact: true })
+      await toggle.click()
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      await expect(notice(page, 'room-accessible', other)).toBeVisible()
+    })
+
+    await test.step('it can be removed', async () => {
+      await chooseLanguage(language)
+      await page.goto(`${INQUIRY_PATH}?about=treatment-classicMassage-50&guests=2`)
+      await expect(notice(page, 'treatment-classicMassage-50', language)).toBeVisible()
+      await expect(category(page, categoryLabel('private', 'relax', language))).toBeChecked()
+      await field(page, 'name').fill('Annika')
+      await page.getByRole('link', { name: words.about.remove }).click()
+      await expect(page).toHaveURL(`${INQUIRY_PATH}?guests=2&fromConference=false`)
+      await expect(notice(page, 'treatment-classicMassage-50', language)).toHaveCount(0)
+      await expect(field(page, 'about')).toHaveValue('')
+      await expect(field(page, 'checkOut')).toBeVisible()
+      await expect(field(page, 'participants')).toHaveValue('2')
+      if (javaScriptEnabled) await expect(field(page, 'name')).toHaveValue('Annika')
+    })
+
+    await test.step('the longest one fits a narrow window', async () => {
+      await page.goto(`${INQUIRY_PATH}?about=treatment-classicMassage`)
+      await expect(notice(page, 'treatment-classicMassage', language)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      if (javaScriptEnabled) await expectNoAxeViolations(page, 'main')
+    })
+  })
+})
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -217,21 +216,21 @@ for (const javaScriptEnabled of [true, false]) {
         await test.step(from, async () => {
           await page.goto(from)
           await page.getByRole('link', { name: messages.sv.footer.privateInquiry }).click()
-          await openTab(page, sv.tabs.private)
+          await expectOpenTab(page, sv.tabs.private)
           const referer = new URL(from, page.url()).href
           await page.goto(INQUIRY_PATH, { referer })
-          await openTab(page, sv.tabs.business)
+          await expectOpenTab(page, sv.tabs.business)
           await page.goto(`${INQUIRY_PATH}?about=room-accessible`, { referer })
-          await openTab(page, sv.tabs.private)
+          await expectOpenTab(page, sv.tabs.private)
         })
       }
 
       await test.step('the address names the tab, or the page before has none', async () => {
         const refererOf = (path: string) => ({ referer: new URL(path, page.url()).href })
         await page.goto(`${INQUIRY_PATH}?fromConference=false`, refererOf('/teambuilding'))
-        await openTab(page, sv.tabs.private)
+        await expectOpenTab(page, sv.tabs.private)
         await page.goto(INQUIRY_PATH, refererOf('/relax'))
-        await openTab(page, sv.tabs.private)
+        await expectOpenTab(page, sv.tabs.private)
       })
     })
   })
@@ -243,16 +242,16 @@ test('links within the site change tab, category and subject, and keep what is t
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     const link = page.locator(`a[href="${INQUIRY_PATH}"]`).first()
     await link.evaluate((element: HTMLElement) => element.click())
-    await openTab(page, sv.tabs.business)
+    await expectOpenTab(page, sv.tabs.business)
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })
 
   await test.step('another link to the inquiry changes it, and Back changes it back', async () => {
     await page.goto(`${INQUIRY_PATH}?about=table`)
     await field(page, 'name').fill('Annika')
-    await tab(page, sv.tabs.business).click()
+    await openTab(page, sv.tabs.business)
     await page.getByRole('link', { name: messages.sv.footer.privateInquiry }).click()
-    await openTab(page, sv.tabs.private)
+    await expectOpenTab(page, sv.tabs.private)
     await expect(notice(page, 'table')).toHaveCount(0)
     await page.goBack()
     await expect(notice(page, 'table')).toBeVisible()

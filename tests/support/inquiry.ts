@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { messages } from './test'
+import { expect, messages } from './test'
 
 /** The booking inquiry as a guest meets it, for the browser tests. */
 export const INQUIRY_PATH = '/booking-inquiry'
@@ -12,6 +12,23 @@ export const tab = (page: Page, name: string): Locator => page.getByRole('tab', 
 export const category = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true })
 export const submit = (page: Page, label: string = messages.sv.inquiry.submit): Promise<void> =>
   page.getByRole('button', { name: label }).click()
+
+/** Opens a tab and waits until the page has scrolled to its panel: what scrolls away while it is clicked is missed. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await tab(page, name).click()
+  await expectScrolledToPanel(page)
+}
+
+/** 80 px below the top of the window on phones, 120 px on wider ones. */
+export async function expectScrolledToPanel(page: Page): Promise<void> {
+  const offset = (page.viewportSize()?.width ?? 0) < 768 ? 80 : 120
+  const panel = page.getByRole('tabpanel')
+  await expect
+    .poll(() => panel.evaluate((element) => Math.round(element.getBoundingClientRect().top)), {
+      intervals: [50],
+    })
+    .toBe(offset)
+}
 
 /**
  * Fills in what both tabs ask for.

@@ -7,7 +7,7 @@ import { formatAnswerBy } from '@/lib/inquiries/answer-by'
 import { HOTEL } from '@/supabase/functions/send-notification-email/words'
 import { bothMails, filledInByDatabase, shownReference, storedRow } from '../../support/arrived'
 import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../../support/forms'
-import { INQUIRY_PATH, tab } from '../../support/inquiry'
+import { expectScrolledToPanel, INQUIRY_PATH, tab } from '../../support/inquiry'
 import { expect, messages, test } from '../../support/test'
 import {
   expectFilledIn,
@@ -64,6 +64,7 @@ test('a company sends an inquiry with everything, from the empty form to both ma
     await page.goto(INQUIRY_PATH)
     connection = await slowDown(page)
     await tab(page, messages[typedIn].inquiry.tabs.business).tap()
+    await expectScrolledToPanel(page)
     await fillIn(form, { ...company, email })
     await switchLanguage(page, language)
     await expect(page.getByText(messages[language].forms.draft.restored)).toBeVisible()
