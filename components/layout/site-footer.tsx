@@ -29,7 +29,7 @@ export async function SiteFooter({ locale, newsletter, cookieSettings, chat }: S
   const { latitude, longitude } = venue.coordinates
   const degrees = (value: number) => formatNumber(value, locale, COORDINATE_DIGITS)
   return (
-    <footer className="site-footer relative isolate overflow-hidden pt-5 on-fir md:pt-9">
+    <footer id="footer" className="site-footer relative isolate overflow-hidden pt-5 on-fir md:pt-9">
       <Contours className="site-footer-contours" />
       <KeptLight
         hours={hours.reception}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 interface RecordedShift {
   total: number
-  /** Texts of what has moved. */
+  /** Text of what has moved, or its element's name. */
   moved: string[]
 }
 
@@ -22,7 +22,7 @@ export async function recordLayoutShift(page: Page): Promise<() => Promise<Recor
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as LayoutShift[]) {
         recorded.total += shift.value
-        for (const { node } of shift.sources) if (node?.textContent) recorded.moved.push(node.textContent)
+        for (const { node } of shift.sources) if (node) recorded.moved.push(node.textContent || node.nodeName)
       }
     }).observe({ type: 'layout-shift', buffered: true })
     Object.assign(window, { recordedShift: recorded })
