@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ask, cacheStatus, unpack } from './ask'
-import { routeTable } from '@/lib/routes/route-table'
+import { uncachedPagePattern } from '@/deploy/page-addresses.ts'
 import { startCache, type Cache } from '@/scripts/local/deployment.ts'
 import { htmlLimit } from '@/tests/support/page-bytes'
 
@@ -83,10 +83,8 @@ test('every built page comes by brotli, within its limit', async () => {
   const sitemap = await ask(`${inject('deployedSite').origin}/sitemap.xml`)
   const addresses = [...sitemap.body.toString().matchAll(/(?:<loc>|href=")https?:\/\/[^/<"]+([^<"]*)/g)]
   const listed = [...new Set(addresses.map(([, path]) => path!.replaceAll('&amp;', '&') || '/'))]
-  const onRequest: string[] = routeTable.flatMap((route) =>
-    'isRenderedOnRequest' in route ? route.path : [],
-  )
-  const paths = listed.filter((path) => !onRequest.includes(path.replace(/\?.*/, '')))
+  const renderedOnRequest = new RegExp(uncachedPagePattern())
+  const paths = listed.filter((path) => !renderedOnRequest.test(path.replace(/\?.*/, '')))
   expect(paths).toContain('/relax?lang=en')
   for (const path of [...paths, '/villkor?tab=privacy&lang=en', '/paketerbjudanden?category=relax']) {
     const answer = await ask(cache.origin + path, { headers: BROTLI })
