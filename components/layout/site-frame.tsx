@@ -30,7 +30,7 @@ export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFra
       linksKeepLanguage={linksKeepLanguage}
       pendingLabel={t('pageOnTheWay')}
     >
-      {/* Nothing is painted before the footer has arrived: what is above it moves while a page arrives in pieces. */}
+      {/* The browser waits for the footer before it paints. Otherwise content moves while the page arrives in pieces. */}
       <link rel="expect" href="#footer" blocking="render" />
       <a href="#main" className="skip-link">
         {t('skipToContent')}

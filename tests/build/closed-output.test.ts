@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { CANARY_SECRETS } from '@/scripts/canary-secrets'
-import { NEXT_BIN, PROJECT_ROOT } from '@/scripts/site-process'
 import { freePort } from '@/scripts/local/child'
+import { NEXT_BIN, PROJECT_ROOT } from '@/scripts/site-process'
 
 it('the server goes on when whatever reads its log has ended', async () => {
   const port = await freePort()
