@@ -1,18 +1,25 @@
-import { isOffered } from '@/lib/dates/offers'
+import { daysLeft, isOffered, otherYear } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { formatCount } from '@/lib/i18n/count'
-import { formatDate, formatDays, formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
+import {
+  formatDate,
+  formatDates,
+  formatDays,
+  formatHours,
+  formatList,
+  formatPrice,
+  formatRange,
+} from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { christmas, hours } from './facts'
 import type { PageTexts } from './page-texts'
 
 const { buffet, lunchBuffet, season } = christmas
 const year = season.from.slice(0, 4)
-const lunchDays = (locale: Locale) => formatDays(lunchBuffet, locale)
 
 /** The evenings of the buffet that are left. */
 export function comingBuffets(day = today()): string[] {
-  return buffet.dates.filter((date) => date >= day)
+  return daysLeft(buffet.dates, day)
 }
 
 /** The days of the lunch that are left: of every weekday from the first to the last. */
@@ -25,7 +32,7 @@ export function comingLunches(day = today()): string[] {
     dates.push(date.toISOString().slice(0, 10))
     date = new Date(date.getTime() + 86_400_000)
   }
-  return dates.filter((date) => date >= day)
+  return daysLeft(dates, day)
 }
 
 /** Whether groups and companies can still ask for a Christmas buffet. */
@@ -44,8 +51,8 @@ const countBuffets: Localized<(count: number) => string> = {
 }
 
 const countLunches: Localized<(count: number) => string> = {
-  sv: (count) => `${formatCount(count, 'sv')} ${count === 1 ? 'lunch' : 'luncher'}`,
-  en: (count) => `${formatCount(count, 'en')} ${count === 1 ? 'lunch' : 'lunches'}`,
+  sv: (count) => `${formatCount(count, 'sv')} ${count === 1 ? 'dag med jullunch' : 'dagar med jullunch'}`,
+  en: (count) => `${formatCount(count, 'en')} ${count === 1 ? 'day' : 'days'} of Christmas lunch`,
 }
 
 const countDays: Localized<(count: number) => string> = {
@@ -58,14 +65,14 @@ export function christmasTexts(day = today()): Localized<PageTexts> {
     sv: {
       title: isChristmasOffered(day)
         ? 'Julbord och jullunch på fjället – Källfjället'
-        : `Julbord och jullunch, senast ${year} – Källfjället`,
+        : `Julbord och jullunch ${year} – Källfjället`,
       description: describeSeason('sv', day),
       h1: 'Julbord',
     },
     en: {
       title: isChristmasOffered(day)
         ? 'Christmas buffet and lunch in Sweden – Källfjället'
-        : `Christmas buffet and lunch, last in ${year} – Källfjället`,
+        : `Christmas buffet and lunch ${year} – Källfjället`,
       description: describeSeason('en', day),
       h1: 'Christmas buffet',
     },
@@ -75,29 +82,28 @@ export function christmasTexts(day = today()): Localized<PageTexts> {
 function describeSeason(locale: Locale, day: string): string {
   if (!isChristmasOffered(day)) {
     return {
-      sv: `Julbordet på Källfjället dukades senast ${formatDays(season, 'sv', 'numeric')}. Nästa jul har inga datum än; de kommer i nyhetsbrevet när de är satta.`,
-      en: `Källfjället last set its Christmas buffet ${formatDays(season, 'en', 'numeric')}. Next Christmas has no dates yet; they’ll be in the newsletter once set.`,
+      sv: `Julbordet på Källfjället dukades ${formatDates(buffet.dates, 'sv', 'numeric')}, jullunchen ${formatDays(lunchBuffet, 'sv')}. Datum för nästa jul kommer i nyhetsbrevet.`,
+      en: `The Christmas buffet at Källfjället was on ${formatDates(buffet.dates, 'en', 'numeric')}, lunch on ${formatDays(lunchBuffet, 'en')}. Dates for next Christmas will be in the newsletter.`,
     }[locale]
   }
   const evenings = comingBuffets(day)
-  const dates = formatList(
-    evenings.map((date) => formatDate(date, locale)),
-    locale,
-  )
+  const shownYear = otherYear(season, day)
+  const dates = formatDates(evenings, locale, shownYear)
+  const lunchDays = formatDays(lunchBuffet, locale, shownYear)
   const lunchHours = formatHours(hours.christmasLunch)
   const [evening, lunch] = [formatPrice(buffet.adult, locale), formatPrice(lunchBuffet.adult, locale)]
   const parts = {
     sv: {
       evenings: `Julbord ${dates}, ${evening} per person.`,
-      lunches: `Jullunch ${lunchDays('sv')} klockan ${lunchHours}, ${lunch}.`,
-      alone: 'Samma sill och skinka som på kvällen, på Källfjället.',
-      groups: `Grupper från ${formatCount(christmas.groupFrom, 'sv')} personer kan fråga om julbord på Källfjället till och med ${formatDate(season.to, 'sv')} ${year}. Julborden och luncherna för alla är över.`,
+      lunches: `Jullunch ${lunchDays} klockan ${lunchHours}, ${lunch}.`,
+      alone: 'Bordet dukas mitt på dagen, på Källfjället.',
+      groups: `Julborden och jullunchen ${year} på Källfjället är över. Är ni en grupp om minst ${formatCount(christmas.groupFrom, 'sv')} personer går det bra att fråga.`,
     },
     en: {
       evenings: `Christmas buffet on ${dates}, ${evening} per person.`,
-      lunches: `Lunch buffet ${lunchDays('en')}, ${lunchHours}, ${lunch}.`,
-      alone: 'The same herring and ham as in the evening, at Källfjället.',
-      groups: `Groups of ${formatCount(christmas.groupFrom, 'en')} or more can ask for a Christmas buffet at Källfjället until ${formatDate(season.to, 'en')} ${year}. The buffets and lunches for everyone are over.`,
+      lunches: `Christmas lunch ${lunchDays}, ${lunchHours}, ${lunch}.`,
+      alone: 'Served at midday at Källfjället in northern Sweden.',
+      groups: `The Christmas buffets and lunches of ${year} at Källfjället are over. Groups of ${formatCount(christmas.groupFrom, 'en')} or more are welcome to ask.`,
     },
   }[locale]
   const hasLunch = comingLunches(day).length > 0
@@ -110,31 +116,33 @@ function describeSeason(locale: Locale, day: string): string {
 }
 
 export function christmasLead(day = today()): Localized {
-  const [buffets, lunches] = [comingBuffets(day).length, comingLunches(day).length]
-  if (buffets === 0 && lunches === 0) {
+  const dates = [comingBuffets(day), comingLunches(day)] as const
+  const [buffets, lunches] = [dates[0].length, dates[1].length]
+  const [from, to] = [dates.flat()[0], dates.flat().at(-1)]
+  if (from === undefined || to === undefined) {
     return {
       sv: `Sill, skinka, köttbullar. Julborden och luncherna ${year} är över.`,
       en: `Herring, ham, meatballs. The buffets and lunches of ${year} are over.`,
     }
   }
   const left = (locale: Locale) =>
-    capitalize(
-      formatList(
-        [
-          ...(buffets > 0 ? [countBuffets[locale](buffets)] : []),
-          ...(lunches > 0 ? [countLunches[locale](lunches)] : []),
-        ],
-        locale,
-      ),
+    formatList(
+      [
+        ...(buffets > 0 ? [countBuffets[locale](buffets)] : []),
+        ...(lunches > 0 ? [countLunches[locale](lunches)] : []),
+      ],
+      locale,
     )
+  const span = (locale: Locale) => formatDays({ from, to }, locale, otherYear(season, day))
   return {
-    sv: `Sill, skinka, köttbullar. ${left('sv')} när köket tar fram allt på en gång.`,
-    en: `Herring, ham, meatballs. ${left('en')} when the kitchen brings everything out at once.`,
+    sv: `Sill, skinka, köttbullar: ${left('sv')}, ${span('sv')}.`,
+    en: `Herring, ham, meatballs: ${left('en')}, ${span('en')}.`,
   }
 }
 
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+const adults: Localized = {
+  sv: `Från ${christmas.childUpToAge + 1} år`,
+  en: `Aged ${christmas.childUpToAge + 1} and over`,
 }
 
 const children: Localized = {
@@ -168,12 +176,12 @@ export function christmasBuffet(day = today()): ChristmasMeal {
     },
     prices: {
       sv: [
-        { label: 'Vuxna', value: `${formatPrice(buffet.adult, 'sv')} per person` },
+        { label: adults.sv, value: `${formatPrice(buffet.adult, 'sv')} per person` },
         { label: children.sv, value: formatPrice(buffet.child, 'sv') },
         { label: 'Dryck', value: 'Alkoholfri dryck ingår' },
       ],
       en: [
-        { label: 'Adults', value: `${formatPrice(buffet.adult, 'en')} per person` },
+        { label: adults.en, value: `${formatPrice(buffet.adult, 'en')} per person` },
         { label: children.en, value: formatPrice(buffet.child, 'en') },
         { label: 'Drinks', value: 'Non-alcoholic drinks included' },
       ],
@@ -191,20 +199,20 @@ export function christmasLunch(day = today()): ChristmasMeal {
       en: `Christmas lunch ${year}, ${countDays.en(dates.length)}`,
     },
     text: {
-      sv: 'Samma bord, mitt på dagen, medan det fortfarande är ljust.',
-      en: 'The same spread at midday, while there’s still some light.',
+      sv: 'Jullunch mitt på dagen, medan det ännu är ljust.',
+      en: 'Christmas lunch at midday, while there’s still some light.',
     },
     prices: {
       sv: [
         { label: 'Dagar', value: formatDays(left, 'sv') },
         { label: 'Tid', value: formatHours(hours.christmasLunch) },
-        { label: 'Vuxna', value: `${formatPrice(lunchBuffet.adult, 'sv')} per person` },
+        { label: adults.sv, value: `${formatPrice(lunchBuffet.adult, 'sv')} per person` },
         { label: children.sv, value: formatPrice(lunchBuffet.child, 'sv') },
       ],
       en: [
         { label: 'Days', value: formatDays(left, 'en') },
         { label: 'Hours', value: formatHours(hours.christmasLunch) },
-        { label: 'Adults', value: `${formatPrice(lunchBuffet.adult, 'en')} per person` },
+        { label: adults.en, value: `${formatPrice(lunchBuffet.adult, 'en')} per person` },
         { label: children.en, value: formatPrice(lunchBuffet.child, 'en') },
       ],
     },
@@ -221,8 +229,8 @@ export function christmasOver(day = today()): { heading: Localized; text: Locali
     heading: { sv: 'Julbordet är avdukat', en: 'The table has been cleared' },
     text: isChristmasOffered(day)
       ? {
-          sv: `${last.sv} Är ni en grupp kan ni fråga till och med ${formatDate(season.to, 'sv')}.`,
-          en: `${last.en} Groups can still ask until ${formatDate(season.to, 'en')}.`,
+          sv: `${last.sv} Är ni en grupp? Fråga oss gärna ändå.`,
+          en: `${last.en} If you’re a group, do ask us all the same.`,
         }
       : {
           sv: `${last.sv} Datum och priser för nästa jul är inte satta än.`,

@@ -1,43 +1,37 @@
-import { onDay, statusOf } from '@/lib/dates/offers'
+import { isOver } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { formatCount } from '@/lib/i18n/count'
-import { formatDays, formatList } from '@/lib/i18n/format'
+import { capitalize, formatDates, formatDays } from '@/lib/i18n/format'
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { calendarEvents, type CalendarEvent, type EventCategory } from './calendar'
-import { comingBuffets } from './christmas'
 import type { PageTexts } from './page-texts'
 
-/** Names of the categories, in capitals. */
+/** Names of the categories. */
 export const categoryLabels: Readonly<Record<EventCategory, Localized>> = {
-  'mat-dryck': { sv: 'Mat & dryck', en: 'Food & drink' },
-  liveband: { sv: 'Liveband', en: 'Live band' },
-  retreat: { sv: 'Retreat', en: 'Retreat' },
-  'jul-nyar': { sv: 'Jul & nyår', en: 'Christmas & New Year' },
-  'konst-kultur': { sv: 'Konst & kultur', en: 'Art & culture' },
+  'mat-dryck': { sv: 'MAT & DRYCK', en: 'FOOD & DRINK' },
+  liveband: { sv: 'LIVEBAND', en: 'LIVE BAND' },
+  retreat: { sv: 'RETREAT', en: 'RETREAT' },
+  'jul-nyar': { sv: 'JUL & NYÅR', en: 'CHRISTMAS & NEW YEAR' },
+  'konst-kultur': { sv: 'KONST & KULTUR', en: 'ART & CULTURE' },
 }
 
 /** What is coming or running, in the order of its dates. */
 export function comingEvents(day = today()): CalendarEvent[] {
-  return calendarEvents.filter(({ days }) => statusOf(days, day) !== 'over')
-}
-
-/** What a guest puts into a calendar: the coming events, and of the Christmas buffet each evening of its own. */
-export function calendarEntries(day = today()): CalendarEvent[] {
-  return comingEvents(day).flatMap((event) =>
-    event.id === 'julbord'
-      ? comingBuffets(day).map((date) => ({ ...event, id: christmasEveningId(date), days: onDay(date) }))
-      : [event],
-  )
-}
-
-/** @param date of an evening of the Christmas buffet, YYYY-MM-DD */
-export function christmasEveningId(date: string): string {
-  return `julbord-${date}`
+  return calendarEvents.filter(({ days }) => !isOver(days, day))
 }
 
 /** What is over, the latest first. */
 export function pastEvents(day = today()): CalendarEvent[] {
-  return calendarEvents.filter(({ days }) => statusOf(days, day) === 'over').toReversed()
+  return calendarEvents.filter(({ days }) => isOver(days, day)).toReversed()
+}
+
+/** What guests can come to: the coming events, and of the Christmas season each evening and the week of lunches. */
+export function comingOccasions(day = today()): CalendarEvent[] {
+  return comingEvents(day).flatMap((event) =>
+    (event.occasions ?? [event])
+      .filter(({ days }) => !isOver(days, day))
+      .map((occasion) => ({ ...event, ...occasion })),
+  )
 }
 
 /** An event of the calendar. Throws for an unknown id. */
@@ -65,26 +59,45 @@ export function eventsTexts(day = today()): Localized<PageTexts> {
       },
     }
   }
-  // A search result shows 165 characters.
-  const year = events[0]?.days.from.slice(0, 4) ?? ''
-  const named = events.filter(({ days }) => days.from.startsWith(year)).slice(0, 4)
-  const list = (locale: Locale) =>
-    formatList(
-      named.map(({ title, days }) => `${title[locale]} ${formatDays(days, locale)}`),
-      locale,
-    )
+  const names = (locale: Locale) =>
+    events
+      .slice(0, 2)
+      .map(({ name }) => name[locale])
+      .join(', ')
   return {
     sv: {
-      title: 'Evenemang på fjället: julbord, nyår – Källfjället',
-      description: `${list('sv')} ${year} på Källfjället. Datum, priser och hur du bokar.`,
+      title: `Evenemang på fjället: ${names('sv')} – Källfjället`,
+      description: `${listDays('sv', day)} på Källfjället i Norrland. Datum, priser och hur du bokar.`,
       h1: 'Evenemang',
     },
     en: {
-      title: 'Events: crayfish, Christmas, New Year – Källfjället',
-      description: `${list('en')} ${year}. Dates, prices and how to book${named.length < 3 ? ' at Källfjället' : ''}.`,
+      title: `Events: ${names('en')} – Källfjället`,
+      description: `${listDays('en', day)} at Källfjället. Dates, prices and how to book.`,
       h1: 'Events',
     },
   }
+}
+
+/** What comes first, in a sentence: `Höstretreat 7–9 november, julbord 29 november, 6 och 12 december 2025`. */
+function listDays(locale: Locale, day: string): string {
+  const occasions = comingOccasions(day)
+  // A search result shows 165 characters.
+  const names = [...new Set(occasions.map(({ name }) => name))].slice(0, 3)
+  const named = names.map((name, index) => {
+    const days = occasions.filter((occasion) => occasion.name === name).map((occasion) => occasion.days)
+    const year = index === names.length - 1 ? 'numeric' : undefined
+    const [first] = days
+    return `${name[locale]} ${
+      days.length === 1 && first
+        ? formatDays(first, locale, year)
+        : formatDates(
+            days.map(({ from }) => from),
+            locale,
+            year,
+          )
+    }`
+  })
+  return capitalize(named.join(', '))
 }
 
 export function eventsLead(day = today()): Localized {

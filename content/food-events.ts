@@ -1,6 +1,6 @@
 import type { DateTimeFormatOptions } from 'next-intl'
 import type { Locale, Localized } from '@/lib/i18n/locales'
-import { isOffered, statusOf, type Dated } from '@/lib/dates/offers'
+import { isOffered, isRunning, type Dated } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { formatDate, formatDays, formatPrice, formatRange, PER_PERSON } from '@/lib/i18n/format'
 import type { foodEventIds } from '@/lib/routes/detail-ids'
@@ -196,19 +196,19 @@ const offeredEvents: readonly FoodEvent[] = [
     id: 'hostretreat',
     days: foodEvents.retreat,
     href: '/hostretreat',
-    picture: 'hero-autumn-birch-portrait',
-    cardPicture: { name: 'hero-autumn-birch', position: { x: 76, y: 40 } },
+    picture: 'hero-first-snow-birches',
+    cardPicture: { name: 'hero-first-snow-birches', position: { x: 70, y: 50 } },
     phoneBooking: false,
     bookingUrl: bookingEngine.package(303),
     text: {
       sv: {
         title: 'Höstretreat på fjället med spa – Källfjället',
-        description: `Höstretreat på Källfjället ${retreatDays('sv')}: incheckning fredag från ${hours.retreatCheckIn}, utcheckning söndag ${hours.retreatCheckOut}. ${retreat.sv}.`,
+        description: `Två nätter på Källfjället ${retreatDays('sv')}, med middag, frukost och relaxen öppen dygnet runt. ${retreat.sv}.`,
         h1: 'Höstretreat',
         date: retreatDate('sv'),
-        lead: 'Tre dagar utan dagordning. Poolen är varm, skogen är tyst, och ingen frågar vad du tänker hinna med.',
+        lead: 'Två nätter utan dagordning. Poolen är varm, skogen är tyst, och ingen frågar vad du tänker hinna med.',
         lines: [
-          'Du går när du vill gå, badar när du vill bada och äter när det är mat. Relaxavdelningen är öppen för dig dygnet runt, så även den som vaknar klockan tre har någonstans att ta vägen.',
+          'Du går när du vill gå, badar när du vill bada och äter när det är mat. Relaxavdelningen är öppen för dig dygnet runt.',
           `Höstretreatpaket ${retreat.sv}.`,
         ],
         when: retreatDays('sv'),
@@ -224,12 +224,12 @@ const offeredEvents: readonly FoodEvent[] = [
       },
       en: {
         title: 'Autumn spa retreat in the mountains – Källfjället',
-        description: `Autumn retreat at Källfjället, ${retreatDays('en')}: check in on Friday from ${hours.retreatCheckIn}, check out on Sunday at ${hours.retreatCheckOut}. ${retreat.en}.`,
+        description: `Two nights at Källfjället, ${retreatDays('en')}, with dinner, breakfast and the spa round the clock. ${retreat.en}.`,
         h1: 'Autumn retreat',
         date: retreatDate('en'),
-        lead: 'Three days without an agenda. The pool is warm, the forest is quiet, and nobody asks what you plan to get done.',
+        lead: 'Two nights without an agenda. The pool is warm, the forest is quiet, and nobody asks what you plan to get done.',
         lines: [
-          'Walk when you like, swim when you feel like it and eat when dinner’s ready. The spa is open to you round the clock, so anyone awake at three has somewhere to go.',
+          'Walk when you like, swim when you feel like it and eat when dinner’s ready. The spa is open to you round the clock.',
           `Autumn retreat package ${retreat.en}.`,
         ],
         when: retreatDays('en'),
@@ -272,22 +272,22 @@ function closeText(
   const when = formatDays(days, locale, 'numeric')
   const name = closedNames[id]?.[locale] ?? text.h1
   const last = formatDate(days.to, locale)
-  const isRunning = statusOf(days, day) === 'running'
+  const isOn = isRunning(days, day)
   const words = {
     sv: {
-      title: `${text.h1}, senast ${when} – Källfjället`,
-      description: `${name} på Källfjället ${isRunning ? 'är' : 'var'} ${when} och går inte längre att boka. Nästa datum är inte satt än; det kommer i nyhetsbrevet.`,
-      heading: isRunning ? `Pågår till ${last}` : `${name} är över`,
-      over: isRunning
+      title: `${name} ${when} – Källfjället`,
+      description: `${name} på Källfjället ${isOn ? 'är' : 'var'} ${when} och går inte längre att boka. Nästa datum är inte satt än; det kommer i nyhetsbrevet.`,
+      heading: isOn ? `Pågår till ${last}` : `${name} är över`,
+      over: isOn
         ? `${name} pågår ${when} och går inte längre att boka.`
         : `${name} var ${when}. Datum och pris för nästa är inte satta än.`,
       label: 'Datum',
     },
     en: {
-      title: `${text.h1}, last held ${when} – Källfjället`,
-      description: `${name} at Källfjället ${isRunning ? 'is' : 'was'} on ${when} and can no longer be booked. The next date isn’t set yet; it’ll be in the newsletter.`,
-      heading: isRunning ? `On until ${last}` : `${name} is over`,
-      over: isRunning
+      title: `${text.h1}, ${when} – Källfjället`,
+      description: `${name} at Källfjället ${isOn ? 'is' : 'was'} on ${when} and can no longer be booked. The next date isn’t set yet; it’ll be in the newsletter.`,
+      heading: isOn ? `On until ${last}` : `${name} is over`,
+      over: isOn
         ? `${name} is on ${when} and can no longer be booked.`
         : `${name} was on ${when}. The next one has no date or price yet.`,
       label: 'Date',

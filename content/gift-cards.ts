@@ -50,10 +50,11 @@ export const giftCardOffers: Localized<readonly GiftCard[]> = {
     {
       value: 1500,
       title: 'En kväll',
-      description: 'Massage först, buffé efteråt.',
+      description: 'Massage först, en bricka i baren efteråt.',
       includes: [
         { name: `Klassisk massage, ${long.minutes} minuter`, price: long.price },
-        { name: 'Helgbuffé', price: menuPrices.weekendBuffet },
+        { name: 'Charkbricka', price: menuPrices.charcuterieBoard },
+        { name: 'Snacks', price: menuPrices.snacks },
       ],
     },
     {
@@ -76,10 +77,11 @@ export const giftCardOffers: Localized<readonly GiftCard[]> = {
     {
       value: 1500,
       title: 'An evening',
-      description: 'Massage first, buffet afterwards.',
+      description: 'Massage first, a board in the bar afterwards.',
       includes: [
         { name: `Classic massage, ${long.minutes} minutes`, price: long.price },
-        { name: 'Weekend buffet', price: menuPrices.weekendBuffet },
+        { name: 'Charcuterie board', price: menuPrices.charcuterieBoard },
+        { name: 'Snacks', price: menuPrices.snacks },
       ],
     },
     {

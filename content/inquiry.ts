@@ -1,5 +1,7 @@
 import type { Locale, Localized } from '@/lib/i18n/locales'
-import { hotel, hours, packageTerms } from '@/content/facts'
+import { foodEvents, hotel, hours, packageTerms } from '@/content/facts'
+import { isOffered } from '@/lib/dates/offers'
+import { today } from '@/lib/dates/today'
 import { formatHours } from '@/lib/i18n/format'
 
 const { inquiryAnswerHours } = hotel
@@ -32,6 +34,15 @@ const shared = (locale: Locale): readonly InquiryChoice[] => {
   }))
 }
 
+/** Texts and choices as they are offered today: what is over cannot be chosen. */
+export function inquiryCopyOf(locale: Locale, day = today()): InquiryCopy {
+  const copy = inquiryCopy[locale]
+  if (isOffered(foodEvents.retreat, day)) return copy
+  const weekend = copy.packages.weekend.filter(({ value }) => value !== 'hostreatreat')
+  return { ...copy, packages: { ...copy.packages, weekend } }
+}
+
+/** Texts and all choices, also of what is over. */
 export const inquiryCopy: Localized<InquiryCopy> = {
   sv: {
     lead: 'Berätta vad du har i tankarna.',

@@ -27,18 +27,18 @@ export function newYearTexts(day = today()): Localized<PageTexts> {
     sv: {
       title: isComing
         ? 'Nyår på fjället med supé och boende – Källfjället'
-        : `Nyår på fjället, senast ${newYear.date.slice(0, 4)} – Källfjället`,
+        : `Nyår på fjället ${newYear.date.slice(0, 4)} – Källfjället`,
       description: isComing
-        ? `${date.sv} klockan ${hours.newYearProgramme.supper}: fyra rätter, underhållning och skål vid tolvslaget. ${formatPrice(newYear.packagePerPerson, 'sv')} per person med boende, ${formatPrice(newYear.dinnerOnlyPerPerson, 'sv')} utan.`
+        ? `Nyårsafton på Källfjället ${date.sv}: fyra rätter från ${hours.newYearProgramme.supper}, underhållning och skål vid tolvslaget. ${formatPrice(newYear.packagePerPerson, 'sv')} med boende, ${formatPrice(newYear.dinnerOnlyPerPerson, 'sv')} utan.`
         : `Nyårskvällen på Källfjället var ${date.sv}: fyra rätter, underhållning och en skål vid tolvslaget. Nästa program kommer i nyhetsbrevet när det är klart.`,
       h1: 'Nyår på fjället',
     },
     en: {
       title: isComing
         ? 'New Year in the mountains of Sweden – Källfjället'
-        : `New Year in the mountains, last in ${newYear.date.slice(0, 4)} – Källfjället`,
+        : `New Year in the mountains ${newYear.date.slice(0, 4)} – Källfjället`,
       description: isComing
-        ? `${date.en} at ${hours.newYearProgramme.supper}: four courses, entertainment and a toast at midnight. ${formatPrice(newYear.packagePerPerson, 'en')} per person with a room, ${formatPrice(newYear.dinnerOnlyPerPerson, 'en')} without.`
+        ? `New Year’s Eve at Källfjället, ${date.en}: four courses at ${hours.newYearProgramme.supper}, entertainment and a toast at midnight. ${formatPrice(newYear.packagePerPerson, 'en')} with a room, ${formatPrice(newYear.dinnerOnlyPerPerson, 'en')} without.`
         : `New Year’s Eve at Källfjället was ${date.en}: four courses, entertainment and a toast at midnight. The next programme will be in the newsletter.`,
       h1: 'New Year on the mountain',
     },

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { lostAndFoundTexts } from './lost-and-found'
 import { newYearTexts } from './new-year'
+import { weeklyMenuTexts } from './weekly-menu'
 import { christmasTexts } from './christmas'
 import { eventsTexts } from './events'
 import { giftCardsTexts } from './gift-cards'
@@ -65,17 +66,8 @@ export const pageMetadata = {
       h1: 'Restaurant',
     },
   },
-  '/weekly-menu': {
-    sv: {
-      title: 'Veckans meny: lunch, frukost, helg – Källfjället',
-      description: `Lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} om du bokar i förväg, frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}, helgbuffé ${formatMenuPrice(menuPrices.weekendBuffet, 'sv')} och charkbricka i baren ${formatMenuPrice(menuPrices.charcuterieBoard, 'sv')}. Se hela menyn.`,
-      h1: 'Veckans meny',
-    },
-    en: {
-      title: 'Weekly menu: lunch, breakfast, weekend – Källfjället',
-      description: `Lunch ${formatMenuPrice(menuPrices.lunch, 'en')} if you book ahead, breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, weekend buffet ${formatMenuPrice(menuPrices.weekendBuffet, 'en')} and a charcuterie board at ${formatMenuPrice(menuPrices.charcuterieBoard, 'en')}. See the full menu.`,
-      h1: 'Weekly menu',
-    },
+  get '/weekly-menu'() {
+    return weeklyMenuTexts()
   },
   '/relax': {
     sv: {
@@ -144,12 +136,12 @@ export const pageMetadata = {
   '/conference': {
     sv: {
       title: 'Konferens på fjället i Norrland – Källfjället',
-      description: `${formatCount(hotel.conferenceRoomCount, 'sv', { startsSentence: true })} konferensrum för ${meetingSize} personer i Norrland. Dagskonferens från ${dayConference('sv')} per person exklusive moms, eller lunch till lunch med natten emellan.`,
+      description: `${formatCount(hotel.conferenceRoomCount, 'sv', { startsSentence: true })} konferensrum för ${meetingSize} personer i Norrland. Dagskonferens från ${dayConference('sv')} per person exklusive moms, kontakta oss för pris på er dag.`,
       h1: 'Konferens',
     },
     en: {
       title: 'Conferences in the mountains of Sweden – Källfjället',
-      description: `${formatCount(hotel.conferenceRoomCount, 'en', { startsSentence: true })} conference rooms for ${meetingSize} people in northern Sweden. Day conference from ${dayConference('en')} per person excluding VAT, or lunch to lunch with a night in between.`,
+      description: `${formatCount(hotel.conferenceRoomCount, 'en', { startsSentence: true })} conference rooms for ${meetingSize} people in northern Sweden. Day conference from ${dayConference('en')} per person excluding VAT; contact us for a price for your day.`,
       h1: 'Conference',
     },
   },
@@ -168,12 +160,12 @@ export const pageMetadata = {
   '/conference-packages': {
     sv: {
       title: 'Konferenspaket: en dag eller ett dygn – Källfjället',
-      description: `Dagskonferens ${formatHours(hours.dayConference)} från ${dayConference('sv')} per person exklusive moms, lunch till lunch från ${hours.lunchToLunch.fromDayOne} till ${hours.lunchToLunch.toDayTwo} dagen därpå, eller ett skräddarsytt upplägg.`,
+      description: `Dagskonferens ${formatHours(hours.dayConference)} från ${dayConference('sv')} per person exklusive moms, kontakta oss för pris på er dag. Eller lunch till lunch och skräddarsytt.`,
       h1: 'Konferens\u00ADpaket',
     },
     en: {
       title: 'Conference packages: day or overnight – Källfjället',
-      description: `Day conference ${formatHours(hours.dayConference)} from ${dayConference('en')} per person excluding VAT, lunch to lunch from ${hours.lunchToLunch.fromDayOne} to ${hours.lunchToLunch.toDayTwo} the next day, or a tailor-made plan.`,
+      description: `Day conference ${formatHours(hours.dayConference)} from ${dayConference('en')} per person excluding VAT; contact us for a price for your day. Or lunch to lunch, or tailor-made.`,
       h1: 'Conference packages',
     },
   },

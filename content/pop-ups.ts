@@ -1,25 +1,11 @@
+import { daysLeft, otherYear } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { formatCount } from '@/lib/i18n/count'
-import { formatDate, formatList, formatPrice } from '@/lib/i18n/format'
+import { formatDates, formatPrice } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { christmas } from './facts'
 
 const { buffet } = christmas
-
-/** `29 november, 6 och 12 december`: the month is named once for the days that share it. */
-function buffetDays(dates: readonly string[], locale: Locale): string {
-  const months = [...new Set(dates.map((date) => date.slice(0, 7)))]
-  return months
-    .map((month) => {
-      const days = dates.filter((date) => date.startsWith(month))
-      const numbers = formatList(
-        days.map((date) => String(Number(date.slice(8)))),
-        locale,
-      )
-      return `${numbers} ${formatDate(`${month}-01`, locale, { month: 'long' })}`
-    })
-    .join(', ')
-}
 
 const HEADING: Localized<(count: number) => string> = {
   sv: (count) => (count === 1 ? 'Julbord, ett datum kvar' : `Julbord, ${formatCount(count, 'sv')} datum`),
@@ -39,12 +25,12 @@ export function christmasPopup(
   locale: Locale,
   day = today(),
 ): { texts: readonly ChristmasPopupText[]; link: string } {
-  const evenings = buffet.dates.filter((date) => date >= day)
+  const evenings = daysLeft(buffet.dates, day)
   const price = formatPrice(buffet.adult, locale)
   return {
     texts: evenings.map((until, index) => {
       const left = evenings.slice(index)
-      const days = buffetDays(left, locale)
+      const days = formatDates(left, locale, otherYear({ from: until }, day))
       return {
         until,
         heading: HEADING[locale](left.length),

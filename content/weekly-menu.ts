@@ -1,16 +1,15 @@
 import { hours, menuPrices, weekendMenu } from '@/content/facts'
-import { statusOf } from '@/lib/dates/offers'
+import { isOver } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
-import { formatHours, formatRange } from '@/lib/i18n/format'
+import { formatHours, formatMenuPrice } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { PageTexts } from './page-texts'
 
 export const menuCategories = ['lunch', 'breakfast', 'weekend', 'bar'] as const
 export type MenuCategory = (typeof menuCategories)[number]
 
-/** What the page shows without a choice: the weekend's dishes in the weeks that they were written for, else lunch. */
-export function firstMenu(day = today()): MenuCategory {
-  return statusOf(weekendMenu, day) === 'running' ? 'weekend' : 'lunch'
-}
+/** What the page shows without a choice. */
+export const FIRST_MENU: MenuCategory = 'lunch'
 
 /** A line of the menu. */
 export interface Dish {
@@ -29,7 +28,7 @@ export interface MenuSection {
 }
 
 /** The fixed menu. Lunch lists no dishes: it is cooked for those who have booked. */
-export const menuSections: readonly MenuSection[] = [
+const menuSections: readonly MenuSection[] = [
   {
     category: 'breakfast',
     dishes: [
@@ -57,49 +56,11 @@ export const menuSections: readonly MenuSection[] = [
   },
   {
     category: 'weekend',
-    title: { sv: 'Förrätter', en: 'Starters' },
+    title: { sv: 'Att välja på', en: 'To choose from' },
     dishes: [
-      {
-        name: { sv: 'Rökt röding', en: 'Smoked char' },
-        description: { sv: 'Inlagd gurka, dill och tunnbröd', en: 'Pickled cucumber, dill and flatbread' },
-      },
-      {
-        name: { sv: 'Svampsoppa', en: 'Mushroom soup' },
-        description: {
-          sv: 'Torkad svamp och rostat surdegsbröd',
-          en: 'Dried mushrooms and toasted sourdough',
-        },
-      },
-    ],
-  },
-  {
-    category: 'weekend',
-    title: { sv: 'Varmrätter', en: 'Mains' },
-    dishes: [
-      {
-        name: { sv: 'Kalops', en: 'Kalops' },
-        description: {
-          sv: 'Långkok med kryddpeppar och rödbetor',
-          en: 'Slow-cooked beef with allspice and beetroot',
-        },
-      },
-      {
-        name: { sv: 'Stekt sik', en: 'Pan-fried whitefish' },
-        description: { sv: 'Brynt smör och pepparrot', en: 'Browned butter and horseradish' },
-      },
-      {
-        name: { sv: 'Rotfrukts\u00ADgratäng', en: 'Root vegetable gratin' },
-        description: { sv: 'Lagrad ost och timjan', en: 'Mature cheese and thyme' },
-      },
-    ],
-  },
-  {
-    category: 'weekend',
-    title: { sv: 'Tillbehör', en: 'Sides' },
-    dishes: [
-      { name: { sv: 'Kokt mandelpotatis', en: 'Boiled almond potatoes' } },
-      { name: { sv: 'Rårörda lingon', en: 'Lingonberries stirred with sugar' } },
-      { name: { sv: 'Syrlig vitkål', en: 'Tangy white cabbage' } },
+      { name: { sv: 'Förrätter', en: 'Starters' } },
+      { name: { sv: 'Varmrätter', en: 'Mains' } },
+      { name: { sv: 'Tillbehör', en: 'Sides' } },
     ],
   },
   {
@@ -119,6 +80,11 @@ export const menuSections: readonly MenuSection[] = [
   },
 ]
 
+/** What can be had on a day: without the weekend's dishes once their weeks are over. */
+export function offeredSections(day = today()): readonly MenuSection[] {
+  return menuSections.filter(({ category }) => category !== 'weekend' || !isOver(weekendMenu, day))
+}
+
 /** Content of a category's card: a notice, its parts, or one of the two empty states. */
 export type MenuCardState =
   | { kind: 'notice' }
@@ -129,12 +95,49 @@ export type MenuCardState =
 /** Decides what a category's card shows. */
 export function readMenuCard(
   category: MenuCategory,
-  sections: readonly MenuSection[] = menuSections,
+  sections: readonly MenuSection[] = offeredSections(),
 ): MenuCardState {
   const own = sections.filter((section) => section.category === category && section.dishes.length > 0)
   if (own.length > 0) return { kind: 'sections', sections: own }
   if (category === 'lunch') return { kind: 'notice' }
   return { kind: category === 'weekend' ? 'emptyWeekend' : 'empty' }
+}
+
+/** Which weeks the weekend menu is for. */
+export function weekendMenuLabel(locale: Locale): string {
+  const { from, to } = weekendMenu.weeks
+  return `${{ sv: 'Vecka', en: 'Weeks' }[locale]} ${from}-${to}`
+}
+
+/** What the weekend menu was, once its weeks are over. */
+export function pastWeekendMenu(locale: Locale): string {
+  const weeks = `${weekendMenuLabel(locale)}, ${weekendMenu.from.slice(0, 4)}`
+  return {
+    sv: `${weeks}: helgbuffé, förrätter, varmrätter och tillbehör.`,
+    en: `${weeks}: weekend buffet, starters, mains and sides.`,
+  }[locale]
+}
+
+/** Title, description and heading of /weekly-menu. */
+export function weeklyMenuTexts(day = today()): Localized<PageTexts> {
+  const price = (kronor: number, locale: Locale) => formatMenuPrice(kronor, locale)
+  const hasWeekend = !isOver(weekendMenu, day)
+  const buffet: Localized = {
+    sv: hasWeekend ? `helgbuffé ${price(menuPrices.weekendBuffet, 'sv')} och ` : '',
+    en: hasWeekend ? `weekend buffet ${price(menuPrices.weekendBuffet, 'en')} and ` : '',
+  }
+  return {
+    sv: {
+      title: 'Veckans meny: lunch, frukost, helg – Källfjället',
+      description: `Lunch ${price(menuPrices.lunch, 'sv')} om du bokar i förväg, frukostbuffé ${price(menuPrices.breakfastBuffet, 'sv')}, ${buffet.sv}charkbricka i baren ${price(menuPrices.charcuterieBoard, 'sv')}. Två rätter fredag och lördag.`,
+      h1: 'Veckans meny',
+    },
+    en: {
+      title: 'Weekly menu: lunch, breakfast, weekend – Källfjället',
+      description: `Lunch ${price(menuPrices.lunch, 'en')} if you book ahead, breakfast buffet ${price(menuPrices.breakfastBuffet, 'en')}, ${buffet.en}charcuterie board ${price(menuPrices.charcuterieBoard, 'en')}. Two courses on Fridays and Saturdays.`,
+      h1: 'Weekly menu',
+    },
+  }
 }
 
 interface WeeklyMenuCopy {
@@ -150,24 +153,11 @@ interface WeeklyMenuCopy {
     dietary: string
   }
   booking: { heading: string; text: string; note: string }
+  /** Whom to ask for this weekend's dishes, once those of the menu are over. */
+  askForWeekend: string
 }
 
 const { weekdays, weekends } = hours.breakfast
-
-/** Which weeks the weekend menu is for, and where to ask once they are over. */
-export function weekendMenuLabel(locale: Locale, day = today()): string {
-  const { weeks } = weekendMenu
-  const label = {
-    sv: `Vecka ${formatRange(weeks.from, weeks.to)}`,
-    en: `Weeks ${formatRange(weeks.from, weeks.to)}`,
-  }[locale]
-  if (statusOf(weekendMenu, day) !== 'over') return label
-  const year = weekendMenu.from.slice(0, 4)
-  return {
-    sv: `${label} ${year}. Den här helgens meny får du av receptionen.`,
-    en: `${label}, ${year}. Ask reception for this weekend’s menu.`,
-  }[locale]
-}
 
 /** The texts of the menu page. */
 export const weeklyMenuCopy: Localized<WeeklyMenuCopy> = {
@@ -177,7 +167,7 @@ export const weeklyMenuCopy: Localized<WeeklyMenuCopy> = {
       lunch: 'För dig som har bokat i förväg.',
       breakfast: `Vardagar ${formatHours(weekdays)}, helger ${formatHours(weekends)}. Ingår när du bor här.`,
       weekend:
-        'Menyerna byts under året. Tvårättersmiddag varje fredag och lördag; bor du här äter du middag alla kvällar.',
+        'Menyerna växlar enligt ett schema. Varje fredag och lördag serveras en tvårättersmiddag; bor du här äter du middag alla kvällar.',
       bar: 'Till något kallt att dricka.',
     },
     lunchNotice: {
@@ -192,6 +182,7 @@ export const weeklyMenuCopy: Localized<WeeklyMenuCopy> = {
       text: 'Boka per mejl eller telefon. Fönsterborden går först.',
       note: 'Fråga oss gärna om allergener, och berätta om allergier när du bokar.',
     },
+    askForWeekend: 'Receptionen vet vad som serveras i helgen.',
   },
   en: {
     lead: 'Fish from cold water, root vegetables from cold soil. Two courses every Friday and Saturday, and lunch if you book ahead.',
@@ -199,7 +190,7 @@ export const weeklyMenuCopy: Localized<WeeklyMenuCopy> = {
       lunch: 'For guests who have booked ahead.',
       breakfast: `Weekdays ${formatHours(weekdays)}, weekends ${formatHours(weekends)}. Included when you stay with us.`,
       weekend:
-        'Menus change through the year. There’s a two-course dinner every Friday and Saturday; hotel guests have dinner every evening.',
+        'Menus rotate on a schedule. A two-course dinner is served every Friday and Saturday; hotel guests have dinner every evening.',
       bar: 'With something cold to drink.',
     },
     lunchNotice: {
@@ -215,5 +206,6 @@ export const weeklyMenuCopy: Localized<WeeklyMenuCopy> = {
       text: 'Book by email or phone. Window tables go first.',
       note: 'Do ask us about allergens, and tell us about any allergies when you book.',
     },
+    askForWeekend: 'Reception knows what’s being served this weekend.',
   },
 }

@@ -1,6 +1,5 @@
 import { christmas, conference, groupTerms, hotel, hours } from '@/content/facts'
 import { isOffered } from '@/lib/dates/offers'
-import { today } from '@/lib/dates/today'
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatRange, PERCENT_SIGN } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
@@ -84,14 +83,14 @@ export const meetingQuestions: readonly FaqItem[] = [
       sv: {
         question: 'Kan vi boka julbord för företaget?',
         answer: (figures) =>
-          isOffered(christmas.season, today())
+          isOffered(christmas.season)
             ? `Ja, för minst ${formatCount(christmas.groupFrom, 'sv')} personer, från ${figures.companyChristmasFrom} per person exklusive moms. Ring ${phoneLink.sv} eller skicka en [förfrågan för företag](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`
             : `Julborden ${christmasYear} är över, och nästa jul har inga datum än. Ring ${phoneLink.sv} om ni vill planera i god tid.`,
       },
       en: {
         question: 'Can we book a Christmas buffet for the company?',
         answer: (figures) =>
-          isOffered(christmas.season, today())
+          isOffered(christmas.season)
             ? `Yes, for ${formatCount(christmas.groupFrom, 'en')} people or more, from ${figures.companyChristmasFrom} per person excluding VAT. Call ${phoneLink.en} or send a [company enquiry](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`
             : `The Christmas buffets of ${christmasYear} are over, and next Christmas has no dates yet. Call ${phoneLink.en} if you’d like to plan ahead.`,
       },

@@ -83,8 +83,8 @@ export const eventTerms: TermsSection = {
       heading: { sv: 'Antal deltagare', en: 'Number of participants' },
       blocks: [
         text(
-          `Varje aktivitet har ett minsta antal deltagare. Julpaket för företag gäller grupper om minst ${formatCount(christmas.groupFrom, 'sv')} personer.`,
-          `Each activity has a minimum number of participants. Christmas packages for companies are for groups of ${formatCount(christmas.groupFrom, 'en')} or more.`,
+          `Varje aktivitet har ett minsta antal deltagare. Julbord för företag gäller grupper om minst ${formatCount(christmas.groupFrom, 'sv')} personer.`,
+          `Each activity has a minimum number of participants. Christmas buffets for companies are for groups of ${formatCount(christmas.groupFrom, 'en')} or more.`,
         ),
         text(
           `Blir ni fler eller färre? Mejla [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) eller ring [${venue.phone.display.sv}](${venue.phone.href}), så går vi igenom vad det betyder för priset.`,

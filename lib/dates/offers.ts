@@ -1,3 +1,5 @@
+import { today } from './today.ts'
+
 /** A day as `YYYY-MM-DD`; days compare as text. */
 type IsoDay = string
 
@@ -9,25 +11,39 @@ export interface Dated {
   lastBookingDay?: IsoDay
 }
 
-export type Status = 'coming' | 'running' | 'over'
+// Nothing else compares days.
 
 /** Something that takes place on one day. */
 export function onDay(day: IsoDay): Dated {
   return { from: day, to: day }
 }
 
-/** Where a day stands towards what takes place. */
-export function statusOf({ from, to }: Dated, day: IsoDay): Status {
-  if (day > to) return 'over'
-  return day < from ? 'coming' : 'running'
+/** Whether its last day has passed. */
+export function isOver({ to }: Dated, day = today()): boolean {
+  return day > to
 }
 
-/** The last day on which it is offered. */
-export function lastOfferedDay({ to, lastBookingDay = to }: Dated): IsoDay {
-  return lastBookingDay
+/** Whether a day is one of its days. */
+export function isRunning({ from, to }: Dated, day = today()): boolean {
+  return from <= day && day <= to
 }
 
 /** Whether it can still be booked. What is not offered has no price and no booking button. */
-export function isOffered(dated: Dated, day: IsoDay): boolean {
-  return day <= lastOfferedDay(dated)
+export function isOffered({ to, lastBookingDay = to }: Dated, day = today()): boolean {
+  return day <= lastBookingDay
+}
+
+/** The days that have not passed. */
+export function daysLeft(days: readonly IsoDay[], day = today()): IsoDay[] {
+  return days.filter((candidate) => !isOver(onDay(candidate), day))
+}
+
+/** Whether something that was still to come on one day, or could be booked, no longer is on a later one. */
+export function hasRunOut(dated: Dated, since: IsoDay, day = today()): boolean {
+  return isOver(dated, since) !== isOver(dated, day) || isOffered(dated, since) !== isOffered(dated, day)
+}
+
+/** `numeric` where the days are not in the running year, so that the year is shown. */
+export function otherYear({ from }: Pick<Dated, 'from'>, day = today()): 'numeric' | undefined {
+  return from.slice(0, 4) === day.slice(0, 4) ? undefined : 'numeric'
 }

@@ -76,6 +76,25 @@ export function formatDays(
 }
 
 /**
+ * Single days of one year, their month named once: `29 november, 6 och 12 december`; with the year, `… december 2025`.
+ * @param dates `YYYY-MM-DD`, in their order
+ */
+export function formatDates(dates: readonly string[], locale: Locale, year?: 'numeric'): string {
+  const months = [...new Set(dates.map((date) => date.slice(0, 7)))]
+  return months
+    .map((month, index) => {
+      const days = dates.filter((date) => date.startsWith(month))
+      const numbers = formatList(
+        days.map((date) => String(Number(date.slice(8)))),
+        locale,
+      )
+      const isLast = index === months.length - 1
+      return `${numbers}${NBSP}${formatDate(`${month}-01`, locale, { month: 'long', year: isLast ? year : undefined })}`
+    })
+    .join(', ')
+}
+
+/**
  * The name of a day of the week: `måndag`, or short for the head of a chart: `mån`.
  * @param weekday 1 for Monday to 7 for Sunday
  */
@@ -100,4 +119,9 @@ export function formatList(
   type: Intl.ListFormatType = 'conjunction',
 ): string {
   return formatters[locale].list(items, { style: 'long', type })
+}
+
+/** Text that begins a sentence. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { parseArgs } from 'node:util'
-import { loadSettingsFiles, StartError } from '../site-process.ts'
+import { StartError } from '../site-process.ts'
 import { openBackend, runCommand } from './backend.ts'
 import {
   listMessagesAbout,
@@ -10,7 +10,6 @@ import {
   type Notification,
 } from './notifications.ts'
 import { readUnanswered, type Count } from './questions.ts'
-import { listSeason } from './season.ts'
 import { isKind, kinds, listSubmissions, readReference, type Submission } from './submissions.ts'
 import { formatTable, formatTime } from './terminal.ts'
 
@@ -23,7 +22,6 @@ import { formatTable, formatTime } from './terminal.ts'
  *   npm run inbox -- resend all    every notification that was given up
  *   npm run inbox -- questions [--since 30d] [--limit 20] [--json]    what guests searched for in vain, and answers
  *                                                                     that did not help
- *   npm run inbox -- season [--json]    what is dated, until when, and where to change it; needs no backend
  */
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -174,16 +172,11 @@ await runCommand(async () => {
     },
   })
   const [command = 'list', id] = positionals
-  if (command === 'season') {
-    loadSettingsFiles()
-    listSeason(values.json)
-    return
-  }
   const isCommand = ['list', 'resend', 'questions'].includes(command)
   const reference = isCommand ? undefined : readReference(positionals.join(''))
   if (!isCommand && reference === undefined) {
     throw new StartError(
-      `Unknown: ${command}. Use npm run inbox, npm run inbox -- <reference>, npm run inbox -- resend <id>, npm run inbox -- questions, or npm run inbox -- season.`,
+      `Unknown: ${command}. Use npm run inbox, npm run inbox -- <reference>, npm run inbox -- resend <id> or npm run inbox -- questions.`,
     )
   }
   const { client } = await openBackend()

@@ -18,7 +18,7 @@ import {
 } from '@/content/facts'
 import { venue } from '@/content/venue'
 import { formatCount } from '@/lib/i18n/count'
-import { formatDate, formatDays, formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
+import { formatDate, formatDates, formatDays, formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** The facts that each page states, as a guest reads them. Each has a unit or another part that makes it unmistakable. */
@@ -41,7 +41,7 @@ export function shownFacts(locale: Locale): Readonly<Record<string, readonly str
     '/paketerbjudanden': [
       ...Object.values(pricesInBothLists).map(price),
       ...(locale === 'sv' ? [price(autumnRetreatPerPerson)] : []),
-      ...christmas.buffet.dates.map(day),
+      formatDates(christmas.buffet.dates, locale),
       formatHours(hours.dayConference),
       ...stay,
     ],

@@ -1,6 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import { retention } from '@/content/facts'
-import { inquiryCopy } from '@/content/inquiry'
+import { inquiryCopyOf } from '@/content/inquiry'
 import { venue } from '@/content/venue'
 import { describeFields } from '@/lib/forms/fields'
 import { readFormMessages, type FormMessages } from '@/lib/forms/messages'
@@ -32,7 +32,7 @@ export async function readInquiryContent(
     },
     receiptLabels: await readReceiptLabels(),
     ringWords: ring,
-    copy: inquiryCopy[locale],
+    copy: inquiryCopyOf(locale),
   }
 }
 

@@ -4,7 +4,7 @@ import { calendarFileAddress } from '@/components/sections/events/calendar-file-
 import { FactsTable } from '@/components/ui/facts-table'
 import { Icon } from '@/components/ui/icon'
 import { christmasBuffet, comingBuffets } from '@/content/christmas'
-import { christmasEveningId } from '@/content/events'
+import { buffetEveningId } from '@/content/calendar'
 import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -34,7 +34,7 @@ export async function BuffetDates({ locale, book }: BuffetDatesProps) {
                   <span className="text-lead">{formatDate(date, locale, { weekday: 'long' })}</span>
                 </time>
                 <a
-                  href={calendarFileAddress(christmasEveningId(date), locale)}
+                  href={calendarFileAddress(buffetEveningId(date), locale)}
                   download
                   aria-label={t('addDateToCalendar', { date: formatDate(date, locale) })}
                   className="action-link print:hidden"

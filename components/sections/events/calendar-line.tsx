@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { calendarSpan, comingEvents } from '@/content/events'
-import { formatDate } from '@/lib/i18n/format'
+import { capitalize, formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { listMonths, shareOfSpan } from './calendar-scale'
@@ -10,7 +10,7 @@ interface CalendarLineProps {
   locale: Locale
 }
 
-/** The months of what is coming as a time line; an event's width is its length. */
+/** The months of what is coming as a time line; an event's width is its length, and its days are marked. */
 export function CalendarLine({ label, locale }: CalendarLineProps) {
   const events = comingEvents()
   const span = calendarSpan(events)
@@ -31,7 +31,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
         ))}
       </div>
       <ul>
-        {events.map(({ id, href, title, lineTitle = title, days }, index) => {
+        {events.map(({ id, href, name, days, occasions }, index) => {
           const start = shareOfSpan(days.from, span)
           const length = shareOfSpan(days.to, span) - start
           // Names late in the year are aligned right, or they would leave the window.
@@ -55,8 +55,23 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
             >
               <span
                 aria-hidden="true"
-                className={clsx('absolute top-0 h-2 bg-ember', isLast ? 'right-0 w-2' : 'inset-x-0')}
-              />
+                className={clsx(
+                  'absolute top-0 h-2',
+                  occasions ? 'border-b-2 border-ember' : 'bg-ember',
+                  isLast ? 'right-0 w-2' : 'inset-x-0',
+                )}
+              >
+                {occasions?.map((occasion) => (
+                  <i
+                    key={occasion.id}
+                    className="absolute top-0 h-2 min-w-1 bg-ember"
+                    style={{
+                      left: toPercent(shareOfSpan(occasion.days.from, days)),
+                      right: toPercent(1 - shareOfSpan(occasion.days.to, days)),
+                    }}
+                  />
+                ))}
+              </span>
               <Link
                 href={href}
                 className={clsx(
@@ -65,7 +80,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
                   isRightAligned && 'max-xl:absolute max-xl:right-0 max-xl:justify-end max-xl:text-right',
                 )}
               >
-                {lineTitle[locale]}
+                {capitalize(name[locale])}
               </Link>
             </li>
           )

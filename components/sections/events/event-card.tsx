@@ -6,8 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import type { CalendarEvent } from '@/content/calendar'
 import { categoryLabels } from '@/content/events'
 import { findPicture } from '@/content/pictures'
-import { isOffered, statusOf } from '@/lib/dates/offers'
-import { today } from '@/lib/dates/today'
+import { isOffered, isRunning } from '@/lib/dates/offers'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { EventDate } from './event-date'
@@ -38,7 +37,6 @@ const layouts = {
 /** The heading's link covers the card. */
 export async function EventCard({ event, locale }: EventCardProps) {
   const t = await getTranslations('events')
-  const day = today()
   const picture = findPicture(event.picture.name)
   const { date, text, picture: pictureLayout } = layouts[event.layout]
   return (
@@ -59,8 +57,8 @@ export async function EventCard({ event, locale }: EventCardProps) {
       <div className={clsx('max-md:row-start-3 md:max-lg:col-span-4 md:max-lg:col-start-5', text)}>
         <p className="flex flex-wrap items-baseline gap-x-2 text-small text-fir-700">
           <span className="font-semibold">{categoryLabels[event.category][locale]}</span>
-          {event.note && <span>{event.note[locale]}</span>}
-          {statusOf(event.days, day) === 'running' && <span>{t('running')}</span>}
+          <span>{event.place[locale]}</span>
+          {isRunning(event.days) && <span>{t('running')}</span>}
         </p>
         <h2 className="mt-1.5 text-h3">
           <Link
@@ -70,9 +68,10 @@ export async function EventCard({ event, locale }: EventCardProps) {
             {event.title[locale]}
           </Link>
         </h2>
+        {event.note && <p className="mt-1.5 text-ui">{event.note[locale]}</p>}
         <p className="mt-2.5 max-w-108 text-fir-700">{event.description[locale]}</p>
         <span aria-hidden="true" className="mt-3 action-link">
-          {isOffered(event.days, day) ? t('more') : t('read')}
+          {isOffered(event.days) ? t('more') : t('read')}
           <Icon icon={ArrowRight} />
         </span>
       </div>

@@ -3,6 +3,8 @@ import { DisplayFigure } from '@/components/ui/display-figure'
 import { Picture } from '@/components/ui/picture'
 import { listFoodEvents, type FoodEvent } from '@/content/food-events'
 import { findPicture } from '@/content/pictures'
+import { otherYear } from '@/lib/dates/offers'
+import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -47,7 +49,9 @@ export async function OtherEvents({ current, locale }: OtherEventsProps) {
                 <span className="block pb-[0.14em] text-figure">
                   <DisplayFigure>{date.figure}</DisplayFigure>
                 </span>{' '}
-                {date.below}
+                {date.iso === undefined
+                  ? date.below
+                  : formatDate(date.iso, locale, { month: 'long', year: otherYear({ from: date.iso }) })}
               </p>
               <h3 className="text-h3">
                 <Link

@@ -4,7 +4,6 @@ import { findPicture } from '@/content/pictures'
 import { restaurantCopy } from '@/content/restaurant'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
-import { viewHref } from '@/lib/routes/views'
 
 export async function WeekendOffers({ locale }: { locale: Locale }) {
   const t = await getTranslations('restaurant')
@@ -20,7 +19,7 @@ export async function WeekendOffers({ locale }: { locale: Locale }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Link href={viewHref('/weekly-menu', 'weekend')} className="mt-8 btn btn-primary">
+          <Link href="/weekly-menu" className="mt-8 btn btn-primary">
             {t('toMenu')}
           </Link>
         </div>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
-import { firstMenu, menuCategories } from '@/content/weekly-menu'
+import { FIRST_MENU, menuCategories } from '@/content/weekly-menu'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ViewOf } from '@/lib/routes/views'
 import { MenuCard } from './menu-card'
@@ -16,21 +16,23 @@ interface MenuBrowserProps {
 
 export async function MenuBrowser({ locale, category }: MenuBrowserProps) {
   const t = await getTranslations('weeklyMenu')
-  const first = firstMenu()
   const cards = menuCategories.map((name) => ({
-    value: name === first ? undefined : name,
+    value: name === FIRST_MENU ? undefined : name,
     content: <MenuCard category={name} locale={locale} />,
   }))
   return (
     <section className="pt-group pb-section on-birch print:bg-white print:py-0">
       <div className="wrap">
-        <FilterProvider path="/weekly-menu" initial={category} plain={first}>
+        <FilterProvider path="/weekly-menu" initial={category} plain={FIRST_MENU}>
+          <p aria-hidden="true" className="mb-3 text-h4 print:hidden">
+            {t('filterLabel')}
+          </p>
           <FilterNav
             label={t('filterLabel')}
             tone="snow"
             className="print:hidden"
             options={menuCategories.map((name) => ({
-              value: name === first ? undefined : name,
+              value: name === FIRST_MENU ? undefined : name,
               label: t(`categories.${name}`),
               announcement: t('shown', { category: t(`categories.${name}`) }),
             }))}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import {
+  pastWeekendMenu,
   readMenuCard,
   weekendMenuLabel,
   weeklyMenuCopy,
@@ -12,13 +13,15 @@ import { LunchNotice } from './lunch-notice'
 
 export async function MenuCard({ category, locale }: { category: MenuCategory; locale: Locale }) {
   const t = await getTranslations('weeklyMenu')
-  const { notes } = weeklyMenuCopy[locale]
+  const { notes, askForWeekend } = weeklyMenuCopy[locale]
   const card = readMenuCard(category)
   return (
     <article className="border border-birch-300 bg-white p-[clamp(1.625rem,4vw,4rem)] print:border-0 print:p-0">
       <div className="flex flex-wrap items-end justify-between gap-x-7.5 gap-y-2.5 border-b-3 border-fir-950 pb-6">
         <div>
-          {category === 'weekend' && <p className="text-ui quiet">{weekendMenuLabel(locale)}</p>}
+          {category === 'weekend' && card.kind === 'sections' && (
+            <p className="text-ui quiet">{weekendMenuLabel(locale)}</p>
+          )}
           <h2 className="mt-1.5 text-h2">{t(`categories.${category}`)}</h2>
         </div>
         <p className="max-w-72 text-ui quiet">{notes[category]}</p>
@@ -28,8 +31,13 @@ export async function MenuCard({ category, locale }: { category: MenuCategory; l
         card.sections.map((section) => (
           <MenuPart key={section.title?.sv ?? category} section={section} locale={locale} />
         ))}
-      {(card.kind === 'emptyWeekend' || card.kind === 'empty') && (
-        <p className="pt-7.5 text-lead">{t(card.kind)}</p>
+      {card.kind === 'empty' && <p className="pt-7.5 text-lead">{t(card.kind)}</p>}
+      {card.kind === 'emptyWeekend' && (
+        <>
+          <p className="pt-7.5 text-lead">{t(card.kind)}</p>
+          <p className="mt-2">{askForWeekend}</p>
+          <p className="mt-7.5 border-t border-rule pt-5 text-ui quiet">{pastWeekendMenu(locale)}</p>
+        </>
       )}
     </article>
   )

@@ -1,12 +1,12 @@
 import type { EventLeaf, FoodEventLeaf, Offer, OfferLeaf } from 'schema-dts'
 import { christmasBuffet, christmasTexts, comingBuffets } from '@/content/christmas'
 import { calendarEvents, type CalendarEvent } from '@/content/calendar'
-import { comingEvents, findEvent } from '@/content/events'
-import { christmas, foodEvents, newYear, packagePrices } from '@/content/facts'
+import { comingOccasions, findEvent } from '@/content/events'
+import { christmas, foodEvents, newYear } from '@/content/facts'
 import type { FoodEvent } from '@/content/food-events'
 import { isNewYearOffered, newYearLead, newYearOffers, newYearTexts } from '@/content/new-year'
 import { venue } from '@/content/venue'
-import { onDay, statusOf } from '@/lib/dates/offers'
+import { isOver, onDay } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import type { Locale } from '@/lib/i18n/locales'
 import { absoluteAddress, thingId } from './address'
@@ -16,20 +16,14 @@ import { pictureAddress } from './picture'
 
 type DatedEvent = EventLeaf | FoodEventLeaf
 
-/** The events of the calendar that are coming or running. Packages are offers, not events, and are not among them. */
+/** What is coming or running, each evening of the Christmas buffet by itself. Packages are offers and not among them. */
 export function describeCalendar(locale: Locale, day = today()): DatedEvent[] {
-  return comingEvents(day).map((event) => describeEvent(event, locale))
-}
-
-const foodEventPrices: Readonly<Record<FoodEvent['id'], number>> = {
-  kraftskiva: foodEvents.crayfishPerPerson,
-  surstrommingsfest: foodEvents.surstrommingPerPerson,
-  hostretreat: packagePrices.autumnRetreatPerPerson,
+  return comingOccasions(day).map((event) => describeEvent(event, locale))
 }
 
 /** A food event as its page has it: an event with its price, an offer where no date is stated, nothing once it is over. */
 export function describeFoodEvent(
-  { id, href, text }: FoodEvent,
+  { href, text }: FoodEvent,
   locale: Locale,
   day = today(),
 ): (DatedEvent | OfferLeaf)[] {
@@ -37,15 +31,17 @@ export function describeFoodEvent(
   const offer = { url: absoluteAddress(href, locale), per: 'person' as const }
   const event = calendarEvents.find((candidate) => candidate.href === href)
   if (!event) {
-    return [describeOffer(foodEventPrices[id], locale, { name: h1, description: lead, ...offer })]
+    return [
+      describeOffer(foodEvents.surstrommingPerPerson, locale, { name: h1, description: lead, ...offer }),
+    ]
   }
-  if (statusOf(event.days, day) === 'over') return []
+  if (isOver(event.days, day)) return []
   return [
     {
       ...describeEvent(event, locale),
       name: h1,
       description: lead,
-      ...(price !== undefined && { offers: describeOffer(foodEventPrices[id], locale, offer) }),
+      ...(price !== undefined && { offers: describeOffer(event.kronor, locale, offer) }),
     },
   ]
 }

@@ -1,7 +1,8 @@
 import type { Menu, Restaurant } from 'schema-dts'
 import { menuPrices } from '@/content/facts'
 import { venue } from '@/content/venue'
-import { menuCategories, menuSections, type MenuCategory } from '@/content/weekly-menu'
+import { menuCategories, offeredSections, type MenuCategory } from '@/content/weekly-menu'
+import { today } from '@/lib/dates/today'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { absoluteAddress, thingId } from './address'
 import { describeOffer } from './offers'
@@ -12,7 +13,11 @@ const cuisine: Localized = { sv: 'Svensk', en: 'Swedish' }
 const menuName: Localized = { sv: 'Veckans meny', en: 'Weekly menu' }
 
 /** The hotel's restaurant. */
-export function describeRestaurant(locale: Locale): Restaurant {
+export function describeRestaurant(locale: Locale, day = today()): Restaurant {
+  const prices = [
+    menuPrices.lunch,
+    ...offeredSections(day).flatMap(({ dishes }) => dishes.flatMap(({ price }) => price ?? [])),
+  ]
   return {
     '@type': 'Restaurant',
     '@id': thingId('restaurant'),
@@ -23,23 +28,28 @@ export function describeRestaurant(locale: Locale): Restaurant {
     telephone: venue.phone.e164,
     servesCuisine: cuisine[locale],
     acceptsReservations: true,
-    priceRange: `${menuPrices.snacks}–${menuPrices.weekendBuffet} SEK`,
+    priceRange: `${Math.min(...prices)}–${Math.max(...prices)} SEK`,
     menu: absoluteAddress('/weekly-menu', locale),
     containedInPlace: { '@id': thingId('hotel') },
   }
 }
 
 /**
- * The menu as /weekly-menu shows it.
+ * The menu as /weekly-menu offers it.
  * @param titles the categories' names in the page's language
  */
-export function describeMenu(titles: Readonly<Record<MenuCategory, string>>, locale: Locale): Menu {
+export function describeMenu(
+  titles: Readonly<Record<MenuCategory, string>>,
+  locale: Locale,
+  day = today(),
+): Menu {
+  const sections = offeredSections(day)
   return {
     '@type': 'Menu',
     name: menuName[locale],
     inLanguage: locale,
     hasMenuSection: menuCategories
-      .map((category) => ({ category, parts: menuSections.filter((part) => part.category === category) }))
+      .map((category) => ({ category, parts: sections.filter((part) => part.category === category) }))
       .filter(({ parts }) => parts.length > 0)
       .map(({ category, parts }) => ({
         '@type': 'MenuSection' as const,

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { firstMenu, readMenuCard } from '@/content/weekly-menu'
+import { readMenuCard, weekendMenuLabel } from '@/content/weekly-menu'
 
 describe('the menu card', () => {
   test('of lunch is a notice while lunch lists no dishes', () => {
     expect(readMenuCard('lunch')).toEqual({ kind: 'notice' })
-  })
-
-  test.each(['breakfast', 'weekend', 'bar'] as const)('of %s holds its own sections alone', (category) => {
-    const card = readMenuCard(category)
-    expect(card.kind).toBe('sections')
-    if (card.kind !== 'sections') return
-    expect(new Set(card.sections.map((section) => section.category))).toEqual(new Set([category]))
   })
 
   test('says that the weekend, or another category, is empty', () => {
@@ -25,11 +18,6 @@ describe('the menu card', () => {
   })
 })
 
-test.each([
-  ['2025-06-08', 'lunch'],
-  ['2025-06-09', 'weekend'],
-  ['2025-06-22', 'weekend'],
-  ['2025-06-23', 'lunch'],
-])('on %s the page opens with %s', (day, menu) => {
-  expect(firstMenu(day)).toBe(menu)
+test('the weeks are written as the hotel writes them', () => {
+  expect(weekendMenuLabel('sv')).toBe('Vecka 24-25')
 })

@@ -2,16 +2,15 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CalendarLine } from '@/components/sections/events/calendar-line'
 import { EventCard } from '@/components/sections/events/event-card'
+import { EventGroups } from '@/components/sections/events/event-groups'
 import { EventsOpening } from '@/components/sections/events/events-opening'
-import { PastEvents } from '@/components/sections/events/past-events'
-import { FilterList } from '@/components/sections/filter/filter-list'
+import { PastEventCard } from '@/components/sections/events/past-event-card'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { ShowAllLink } from '@/components/sections/filter/show-all-link'
 import { JsonLd } from '@/components/ui/json-ld'
-import type { CalendarEvent, EventCategory } from '@/content/calendar'
-import { categoryLabels, comingEvents, eventsLead, nothingComing } from '@/content/events'
-import type { Locale } from '@/lib/i18n/locales'
+import { calendarEvents, type EventCategory } from '@/content/calendar'
+import { categoryLabels, comingEvents, eventsLead, nothingComing, pastEvents } from '@/content/events'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
 import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
@@ -36,22 +35,18 @@ export async function generateMetadata({ params }: EventsPageProps): Promise<Met
 export default async function EventsPage({ params }: EventsPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('events')
-  const coming = comingEvents()
+  const [coming, past] = [comingEvents(), pastEvents()]
+  const count = (category?: EventCategory) =>
+    calendarEvents.filter((event) => category === undefined || event.category === category).length
   return (
     <>
       <JsonLd things={[describeHotelInShort(locale), ...describeCalendar(locale)]} />
       <EventsOpening title={pageTexts('/evenemang', locale).h1} lead={eventsLead()[locale]}>
         {coming.length > 0 && <CalendarLine label={t('line')} locale={locale} />}
       </EventsOpening>
-      <div className="wrap py-section">
-        {coming.length > 0 ? (
-          <ComingEvents
-            events={coming}
-            locale={locale}
-            view={readView('/evenemang', (await params).filter)}
-          />
-        ) : (
-          <section className="max-w-lead">
+      <div className="wrap pt-14 pb-section">
+        {coming.length === 0 && (
+          <section className="mb-group max-w-lead">
             <h2 className="text-h2">{nothingComing.heading[locale]}</h2>
             <p className="mt-5 text-lead">{nothingComing.text[locale]}</p>
             <a href="#newsletter" className="mt-6 btn btn-primary">
@@ -59,61 +54,48 @@ export default async function EventsPage({ params }: EventsPageProps) {
             </a>
           </section>
         )}
-        <PastEvents locale={locale} />
+        <FilterProvider path="/evenemang" initial={readView('/evenemang', (await params).filter)}>
+          <FilterNav
+            label={t('filter')}
+            tone="snow"
+            options={[
+              {
+                value: undefined,
+                label: t('all'),
+                count: count(),
+                announcement: t('count', { count: count() }),
+              },
+              ...(Object.keys(categoryLabels) as EventCategory[]).map((category) => ({
+                value: category,
+                label: categoryLabels[category][locale],
+                count: count(category),
+                announcement: t('count', { count: count(category) }),
+              })),
+            ]}
+          />
+          <EventGroups
+            coming={coming.map((event) => ({
+              key: event.id,
+              category: event.category,
+              content: <EventCard event={event} locale={locale} />,
+            }))}
+            past={past.map((event) => ({
+              key: event.id,
+              category: event.category,
+              content: <PastEventCard event={event} locale={locale} />,
+            }))}
+            pastHeading={t('past')}
+            empty={
+              <>
+                <p className="max-w-lead text-lead">{t('empty')}</p>
+                <p className="mt-4">
+                  <ShowAllLink>{t('showAll')}</ShowAllLink>
+                </p>
+              </>
+            }
+          />
+        </FilterProvider>
       </div>
     </>
-  )
-}
-
-interface ComingEventsProps {
-  events: readonly CalendarEvent[]
-  locale: Locale
-  view: EventCategory | undefined
-}
-
-async function ComingEvents({ events, locale, view }: ComingEventsProps) {
-  const t = await getTranslations('events')
-  const count = (category: EventCategory) => events.filter((event) => event.category === category).length
-  const categories = (Object.keys(categoryLabels) as EventCategory[]).filter(
-    (category) => count(category) > 0,
-  )
-  return (
-    <FilterProvider path="/evenemang" initial={view}>
-      <FilterNav
-        label={t('filter')}
-        tone="snow"
-        options={[
-          {
-            value: undefined,
-            label: t('all'),
-            count: events.length,
-            announcement: t('count', { count: events.length }),
-          },
-          ...categories.map((category) => ({
-            value: category,
-            label: categoryLabels[category][locale],
-            count: count(category),
-            announcement: t('count', { count: count(category) }),
-          })),
-        ]}
-      />
-      <div className="mt-group">
-        <FilterList
-          items={events.map((event) => ({
-            key: event.id,
-            tags: [event.category],
-            content: <EventCard event={event} locale={locale} />,
-          }))}
-          empty={
-            <>
-              <p className="max-w-lead text-lead">{t('empty')}</p>
-              <p className="mt-4">
-                <ShowAllLink>{t('showAll')}</ShowAllLink>
-              </p>
-            </>
-          }
-        />
-      </div>
-    </FilterProvider>
   )
 }

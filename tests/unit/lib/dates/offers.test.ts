@@ -1,20 +1,45 @@
 import { expect, test } from 'vitest'
-import { isOffered, onDay, statusOf } from '@/lib/dates/offers'
+import { daysLeft, hasRunOut, isOffered, isOver, isRunning, onDay, otherYear } from '@/lib/dates/offers'
 
 const weekend = { from: '2025-11-07', to: '2025-11-09', lastBookingDay: '2025-11-07' }
 
 test.each([
-  ['2025-11-06', 'coming', true],
-  ['2025-11-07', 'running', true],
-  ['2025-11-09', 'running', false],
-  ['2025-11-10', 'over', false],
-  ['2026-11-08', 'over', false],
-] as const)('on %s a weekend is %s, offered: %s', (day, status, offered) => {
-  expect(statusOf(weekend, day)).toBe(status)
-  expect(isOffered(weekend, day)).toBe(offered)
+  ['2025-11-06', { running: false, over: false, offered: true }],
+  ['2025-11-07', { running: true, over: false, offered: true }],
+  ['2025-11-09', { running: true, over: false, offered: false }],
+  ['2025-11-10', { running: false, over: true, offered: false }],
+  ['2026-11-08', { running: false, over: true, offered: false }],
+])('a weekend on %s: %j', (day, expected) => {
+  expect({
+    running: isRunning(weekend, day),
+    over: isOver(weekend, day),
+    offered: isOffered(weekend, day),
+  }).toEqual(expected)
 })
 
 test('what has no last booking day is offered until its last day', () => {
   expect(isOffered(onDay('2025-12-31'), '2025-12-31')).toBe(true)
   expect(isOffered(onDay('2025-12-31'), '2026-01-01')).toBe(false)
+})
+
+test('of several days those are left that have not passed', () => {
+  expect(daysLeft(['2025-11-29', '2025-12-06', '2025-12-12'], '2025-12-06')).toEqual([
+    '2025-12-06',
+    '2025-12-12',
+  ])
+})
+
+test.each([
+  ['2025-11-06', '2025-11-07', false],
+  ['2025-11-07', '2025-11-08', true],
+  ['2025-11-08', '2025-11-10', true],
+  ['2025-11-10', '2026-11-10', false],
+])('between %s and %s a weekend has run out: %s', (since, day, expected) => {
+  expect(hasRunOut(weekend, since, day)).toBe(expected)
+})
+
+test('a year is shown where it is not the running one', () => {
+  expect(otherYear(weekend, '2025-01-01')).toBeUndefined()
+  expect(otherYear(weekend, '2026-01-01')).toBe('numeric')
+  expect(otherYear(weekend, '2024-12-31')).toBe('numeric')
 })

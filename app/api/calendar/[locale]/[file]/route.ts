@@ -1,4 +1,4 @@
-import { calendarEntries } from '@/content/events'
+import { comingOccasions } from '@/content/events'
 import { venue } from '@/content/venue'
 import { writeCalendarFile } from '@/lib/dates/calendar-file'
 import { today } from '@/lib/dates/today'
@@ -10,7 +10,7 @@ export const dynamicParams = false
 
 /** What is coming; after its last day an event has no file. */
 export function generateStaticParams() {
-  return locales.flatMap((locale) => calendarEntries().map(({ id }) => ({ locale, file: `${id}.ics` })))
+  return locales.flatMap((locale) => comingOccasions().map(({ id }) => ({ locale, file: `${id}.ics` })))
 }
 
 /** An event for the guest's calendar. */
@@ -19,7 +19,7 @@ export async function GET(
   { params }: { params: Promise<{ locale: string; file: string }> },
 ) {
   const { locale, file } = await params
-  const event = calendarEntries().find(({ id }) => `${id}.ics` === file)
+  const event = comingOccasions().find(({ id }) => `${id}.ics` === file)
   if (!event || !isLocale(locale)) return new Response(null, { status: 404 })
   const { street, postalCode, city } = venue.address
   const calendar = writeCalendarFile({
