@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '@/lib/i18n/locales'
-import { formatHours, formatPrice } from '@/lib/i18n/format'
-import type { ConferencePackage } from './conference'
+import { formatHours, formatList, formatPrice } from '@/lib/i18n/format'
+import { dayConferenceIncludes, type ConferencePackage } from './conference'
 import { hotel, hours, menuPrices } from './facts'
 import { venue } from './venue'
 
@@ -38,6 +38,11 @@ interface PlannerTexts {
 }
 
 const lunch = (locale: Locale) => formatPrice(menuPrices.lunch, locale)
+const dayIncludes = (locale: Locale) =>
+  formatList(
+    dayConferenceIncludes.map((item) => item[locale]),
+    locale,
+  )
 const email = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
 const { fromDayOne, toDayTwo } = hours.lunchToLunch
 
@@ -56,7 +61,7 @@ export const plannerTexts: Localized<PlannerTexts> = {
     vat: { excluded: 'exklusive moms', included: 'inklusive moms', unstated: 'moms ej angiven' },
     apart: 'Belopp med olika moms läggs inte ihop.',
     lunchInPackage: `I restaurangen kostar lunchen ${lunch('sv')} inklusive moms. I vårt svar står om den ingår i paketet.`,
-    dayIncludes: `Vad dagspriset innehåller får ni veta i svaret på er förfrågan. Eller fråga direkt: ${email}.`,
+    dayIncludes: `I dagspriset ingår ${dayIncludes('sv')}. Kontakta oss för pris på er dag: skicka planen som förfrågan eller mejla ${email}.`,
     groupSizes: 'Gruppstorlek och tid beror på aktiviteten.',
     seating:
       'Hur många rummet tar beror på hur ni vill sitta. Skriv det i förfrågan, så letar vi upp rätt rum.',
@@ -89,7 +94,7 @@ export const plannerTexts: Localized<PlannerTexts> = {
     vat: { excluded: 'excluding VAT', included: 'including VAT', unstated: 'VAT not stated' },
     apart: 'Amounts with different VAT aren’t added together.',
     lunchInPackage: `In the restaurant, lunch is ${lunch('en')} including VAT. We’ll tell you in our answer whether it’s part of the package.`,
-    dayIncludes: `We’ll tell you in our answer what the price for the day includes. Or ask right away: ${email}.`,
+    dayIncludes: `The price for the day includes ${dayIncludes('en')}. Contact us for a price for your day: send the plan as an enquiry or email ${email}.`,
     groupSizes: 'Group size and duration depend on the activity.',
     seating:
       'How many a room takes depends on how you want to sit. Tell us in your enquiry and we’ll find the right room.',

@@ -36,6 +36,12 @@ export const packageHours: Readonly<Record<ConferencePackage, PackageHours>> = {
   },
 }
 
+/** What the day conference includes wherever it is offered, as parts of a sentence. */
+export const dayConferenceIncludes: readonly Localized[] = [
+  { sv: 'konferensrum hela dagen', en: 'a meeting room for the day' },
+  { sv: 'wifi', en: 'Wi-Fi' },
+]
+
 /** Length of a package in hours. */
 export function packageLength(name: ConferencePackage): number {
   return packageHours[name].end - packageHours[name].start

@@ -1,6 +1,6 @@
 import { isOffered } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
-import { formatDays, formatPrice } from '@/lib/i18n/format'
+import { formatDates, formatDays, formatPrice } from '@/lib/i18n/format'
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { business, businessPlus } from './packages/business-stays'
 import { dayConference, spaForADay } from './packages/day-packages'
@@ -33,7 +33,8 @@ export interface HotelPackage {
   terms: readonly string[]
   addOns: readonly { name: string; description?: string; price?: string }[]
   addOnNote?: string
-  bookingUrl: string
+  /** Address of the booking engine; undefined where the package is asked for in the inquiry. */
+  bookingUrl?: string
 }
 
 /** Every package, in the order of the lists. */
@@ -91,9 +92,9 @@ export interface PastPackage {
 }
 
 export function pastPackages(locale: Locale, day = today()): PastPackage[] {
-  return packageOffers(day).flatMap(({ title, dated, onlyIn }) => {
+  return packageOffers(day).flatMap(({ title, dated, dates, onlyIn }) => {
     if ((onlyIn ?? locale) !== locale || !dated || isOffered(dated, day)) return []
-    const days = formatDays(dated, locale, 'numeric')
+    const days = dates ? formatDates(dates, locale, 'numeric') : formatDays(dated, locale, 'numeric')
     return {
       anchors: [...new Set(locales.map((language) => packageAnchor(title[language])))],
       text: {
@@ -132,6 +133,6 @@ function translate(offer: PackageOffer, locale: Locale): HotelPackage {
       price: cost?.[locale],
     })),
     addOnNote: offer.addOnNote?.[locale],
-    bookingUrl: bookingEngine.package(offer.id),
+    bookingUrl: offer.isByInquiry ? undefined : bookingEngine.package(offer.id),
   }
 }

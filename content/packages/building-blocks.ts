@@ -1,6 +1,7 @@
 import { formatHours, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 import { conference, hours, rooms, spa } from '../facts'
+import { venue } from '../venue'
 import type { AddOn, PackageOffer, ProgrammeLine, StatedPrice } from './package-offer'
 
 /** A "from" price per night, including VAT. */
@@ -10,8 +11,8 @@ export function fromPerNight(kronor: number): Localized<StatedPrice> {
 }
 
 export const perNightWithVat: Localized = {
-  sv: 'Priset gäller per natt, inklusive moms.',
-  en: 'The price is per night, including VAT.',
+  sv: `Priset gäller per natt, inklusive moms. Är ni två eller fler? Ring ${venue.phone.display.sv}, så får du totalpriset innan du bokar.`,
+  en: `The price is per night, including VAT. For two or more, call ${venue.phone.display.en} for the total before you book.`,
 }
 
 /** What belongs to a stay. Only private guests have dinner included. */
@@ -51,7 +52,7 @@ export const programme = {
   checkIn: { time: hours.checkIn, activity: { sv: 'Incheckning', en: 'Check-in' } },
   checkOut: { time: hours.checkOut, activity: { sv: 'Utcheckning', en: 'Check-out' } },
   pool: { activity: pool },
-  dinner: { activity: { sv: 'Middag i restaurangen', en: 'Dinner in the restaurant' } },
+  dinner: { activity: { sv: 'Middag', en: 'Dinner' } },
   weekendBreakfast: breakfast(hours.breakfast.weekends),
   weekdayBreakfast: breakfast(hours.breakfast.weekdays),
   anyBreakfast: {

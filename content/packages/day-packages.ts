@@ -1,5 +1,6 @@
-import { formatHours, formatPrice } from '@/lib/i18n/format'
+import { capitalize, formatHours, formatPrice } from '@/lib/i18n/format'
 import { conference, hours, packageWeekdays, spa } from '../facts'
+import { dayConferenceIncludes } from '../conference'
 import { addOns, bookTreatmentsAhead, daySpaPriceText } from './building-blocks'
 import type { PackageOffer } from './package-offer'
 
@@ -40,11 +41,12 @@ export const dayConference: PackageOffer = {
   id: 401,
   title: { sv: 'Dagskonferens', en: 'Day conference' },
   category: 'conference',
+  isByInquiry: true,
   featured: true,
   picture: 'meeting-conference',
   priceText: {
     sv: `från ${formatPrice(conference.dayConferencePerPersonFrom, 'sv')} per person, kontakta oss för pris på er dag`,
-    en: `from ${formatPrice(conference.dayConferencePerPersonFrom, 'en')} per person, contact us for pricing on your day`,
+    en: `from ${formatPrice(conference.dayConferencePerPersonFrom, 'en')} per person, contact us for a price for your day`,
   },
   summary: {
     sv: `En arbetsdag på fjället, ${formatHours(conferenceHours)}.`,
@@ -54,10 +56,7 @@ export const dayConference: PackageOffer = {
     sv: `Ni börjar klockan ${conferenceHours.from} och slutar ${conferenceHours.to}. Skriv i förfrågan vilka måltider och vilken teknik ni behöver, så får ni ett pris på dagen.`,
     en: `You start at ${conferenceHours.from} and finish at ${conferenceHours.to}. Tell us in your enquiry which meals and equipment you need and we’ll price the day.`,
   },
-  includes: [
-    { sv: 'Konferensrum hela dagen', en: 'A meeting room for the day' },
-    { sv: 'Wifi', en: 'Wi-Fi' },
-  ],
+  includes: dayConferenceIncludes.map(({ sv, en }) => ({ sv: capitalize(sv), en: capitalize(en) })),
   days: [],
   times: [{ label: { sv: 'Konferensdagen', en: 'The conference day' }, value: formatHours(conferenceHours) }],
   terms: [{ sv: 'Priset gäller exklusive moms.', en: 'The price excludes VAT.' }],

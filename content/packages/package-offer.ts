@@ -40,6 +40,8 @@ export interface PackageOffer {
   category: PackageCategory
   /** The days it is for; it is offered at any time without. */
   dated?: Dated
+  /** Its dates, where it is not for all days from the first to the last. */
+  dates?: readonly string[]
   /** The days of the week that it is bound to. */
   weekdays?: readonly WeekdaySpan[]
   /** Shown on the home page. */
@@ -52,6 +54,8 @@ export interface PackageOffer {
   summary: Localized
   description: Localized
   price?: Localized<StatedPrice>
+  /** True where it is asked for in the inquiry, not booked at the booking engine. */
+  isByInquiry?: true
   /** In place of a price. */
   priceText?: Localized
   includes: readonly Localized[]

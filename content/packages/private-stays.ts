@@ -49,8 +49,8 @@ export const lovelyFriday: PackageOffer = {
     en: 'Friday dinner with us, Saturday breakfast without an alarm clock.',
   },
   description: {
-    sv: `En natt, från fredag till lördag. Rummet är klart klockan ${hours.checkIn}, middagen ingår och lördagsfrukosten står framme till ${hours.breakfast.weekends.to}.`,
-    en: `One night, Friday to Saturday. Your room is ready from ${hours.checkIn}, dinner is included, and breakfast is out until ${hours.breakfast.weekends.to} on Saturday.`,
+    sv: `Kom på fredagen. Rummet är klart från ${hours.checkIn}, middagen ingår och lördagsfrukosten står framme till ${hours.breakfast.weekends.to}.`,
+    en: `Arrive on Friday. Your room is ready from ${hours.checkIn}, dinner is included, and breakfast is out until ${hours.breakfast.weekends.to} on Saturday.`,
   },
   price: fromPerNight(packagePrices.lovelyFriday),
   includes: [stay.night, stay.dinnerAndBreakfast, stay.relax],
@@ -130,8 +130,8 @@ export const senior: PackageOffer = {
   times: standardTimes,
   terms: [
     {
-      sv: 'Priset gäller per person, inklusive moms.',
-      en: 'The price is per person, including VAT.',
+      sv: 'Priset gäller per person, inklusive moms. Vill du stanna mer än två nätter? Fråga oss om priset.',
+      en: 'The price is per person, including VAT. Ask us for the price if you’d like more than two nights.',
     },
     {
       sv: `Minst ${formatCount(seniorMinimumNights, 'sv')} nätter, måndag–onsdag eller onsdag–fredag.`,

@@ -1,4 +1,5 @@
-import { formatDate, formatDays, formatList } from '@/lib/i18n/format'
+import { daysLeft, otherYear } from '@/lib/dates/offers'
+import { formatDates, formatDays } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { christmas, foodEvents, hours, packagePrices } from '../facts'
 import {
@@ -28,7 +29,7 @@ export const autumnRetreat: PackageOffer = {
   onlyIn: 'sv',
   dated: foodEvents.retreat,
   weekdays: [{ from: weekdayOf(foodEvents.retreat.from), to: weekdayOf(foodEvents.retreat.to) }],
-  picture: 'hero-autumn-birch',
+  picture: 'hero-first-snow-birches',
   summary: {
     sv: `Fredag till söndag ${retreatDays('sv')}, när ljuset är lågt och bastun varm.`,
     en: `Friday to Sunday, ${retreatDays('en')}: low light and a hot sauna.`,
@@ -58,15 +59,13 @@ export const autumnRetreat: PackageOffer = {
 
 /** On the dates of the Christmas buffet that are left. */
 export function christmasPackage(day: string): PackageOffer {
-  const evenings = christmas.buffet.dates.filter((date) => date >= day)
+  const evenings = daysLeft(christmas.buffet.dates, day)
   const christmasDates = (locale: Locale) =>
-    formatList(
-      evenings.map((date) => formatDate(date, locale)),
-      locale,
-    )
+    formatDates(evenings, locale, otherYear({ from: christmas.buffet.dates[0] }, day))
   return {
     id: 304,
     dated: { from: christmas.buffet.dates[0], to: christmas.buffet.dates[2] },
+    dates: christmas.buffet.dates,
     title: { sv: 'Julpaket', en: 'Christmas package' },
     category: 'experience',
     weekdays: [...new Set(evenings.map(weekdayOf))].sort().map((weekday) => ({ from: weekday, to: weekday })),
@@ -76,8 +75,8 @@ export function christmasPackage(day: string): PackageOffer {
       en: `A room on the dates of the Christmas buffet: ${christmasDates('en')}.`,
     },
     description: {
-      sv: 'Efter maten är det nära till sängen. Vill du äta julbord? Ring receptionen innan du bokar, så reder vi ut bord och pris.',
-      en: 'After dinner it isn’t far to bed. If you’d like the Christmas buffet, call reception before you book and we’ll sort out the table and the price.',
+      sv: 'Middag och frukost ingår. Ring receptionen innan du bokar, så får du veta om middagen är julbordet eller om det kostar extra.',
+      en: 'Dinner and breakfast are included. Call reception before you book, and they’ll tell you whether dinner is the Christmas buffet or the buffet costs extra.',
     },
     price: fromPerNight(packagePrices.christmas),
     includes: [stay.night, stay.dinnerAndBreakfast, stay.relax],

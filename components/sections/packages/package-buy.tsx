@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { HotelPackage } from '@/content/packages'
+import { Link } from '@/lib/i18n/link'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 /** Price and booking button: a bar on narrow windows, a column on wide ones. */
-export async function PackageBuy({ title, price, priceText, bookingUrl }: HotelPackage) {
+export async function PackageBuy({ id, title, price, priceText, bookingUrl }: HotelPackage) {
   const t = await getTranslations('packages')
   const layout = await getTranslations('layout')
   return (
@@ -19,13 +21,19 @@ export async function PackageBuy({ title, price, priceText, bookingUrl }: HotelP
           <p className="mt-1 font-sans text-h4 first-letter:uppercase">{priceText ?? t('contactForPrice')}</p>
         )}
       </div>
-      <ExternalLink
-        href={bookingUrl}
-        newTabLabel={layout('newTab')}
-        className="btn btn-primary md:mt-5 md:w-full"
-      >
-        {t('book')}
-      </ExternalLink>
+      {bookingUrl === undefined ? (
+        <Link href={inquiryHref({ about: `package-${id}` })} className="btn btn-primary md:mt-5 md:w-full">
+          {t('askForPrice')}
+        </Link>
+      ) : (
+        <ExternalLink
+          href={bookingUrl}
+          newTabLabel={layout('newTab')}
+          className="btn btn-primary md:mt-5 md:w-full"
+        >
+          {t('book')}
+        </ExternalLink>
+      )}
     </div>
   )
 }

@@ -32,7 +32,7 @@ export async function PackageDetails({ item }: { item: HotelPackage }) {
               </ul>
             </>
           )}
-          {!item.price && (
+          {!item.price && item.bookingUrl !== undefined && (
             <Link href={inquiryHref({ about: `package-${item.id}` })} className="action-link">
               {t('askForPrice')}
             </Link>

@@ -9,7 +9,7 @@ import { PackageFilter } from './package-filter'
 export async function PackageGrid({ locale }: { locale: Locale }) {
   const t = await getTranslations('packages')
   return (
-    <section className="py-section">
+    <section className="pt-14 pb-section">
       <div className="wrap">
         <HashTarget unknown={t('unknown')} />
         <PackageFilter locale={locale} />

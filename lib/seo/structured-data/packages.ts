@@ -25,10 +25,10 @@ export function describePackages(packages: readonly HotelPackage[], locale: Loca
 
 /** The day conference, the one conference package with a stated price, which excludes VAT. */
 export function describeDayConference(locale: Locale): OfferLeaf {
-  const { title, text } = conferenceTexts[locale].offers.day
+  const { title, text, price } = conferenceTexts[locale].offers.day
   return describeOffer(conference.dayConferencePerPersonFrom, locale, {
     name: title,
-    description: text,
+    description: `${text} ${price.note}`,
     url: absoluteAddress('/conference-packages', locale),
     from: true,
     per: 'person',

@@ -38,8 +38,8 @@ export default async function PackagesPage({ params }: PackagesPageProps) {
         crumb={packagesCrumb[locale]}
         lead={packagesLead[locale]}
       />
-      {view === undefined && <PackageWeek locale={locale} />}
       <PackageGrid locale={locale} />
+      {view === undefined && <PackageWeek locale={locale} />}
     </FilterProvider>
   )
 }
