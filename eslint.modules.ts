@@ -75,7 +75,7 @@ export const modules: readonly Module[] = [
       'lib/consent',
       'lib/job-applications',
       'lib/questions',
-      'lib/seo',
+      'components/seo',
     ],
   },
   {
@@ -144,8 +144,13 @@ export const modules: readonly Module[] = [
     mayImport: [...BASE, 'content', 'messages', 'lib/rate-limit'],
   },
   {
-    paths: ['lib/security', 'lib/seo'],
-    responsibility: 'Security headers and refusals; metadata, structured data, social cards',
+    paths: ['lib/security'],
+    responsibility: 'Security headers and refusals',
+    mayImport: [...BASE, 'content'],
+  },
+  {
+    paths: ['components/seo'],
+    responsibility: 'Metadata, structured data, social cards',
     mayImport: [...BASE, 'content'],
   },
   {
@@ -187,7 +192,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   minisearch: ['lib/questions'],
   'next/link': ['lib/i18n'],
   'react-hook-form': ['components/forms'],
-  'schema-dts': ['components/ui', 'lib/seo'],
+  'schema-dts': ['components/ui', 'components/seo'],
   sonner: ['components/ui'],
   zod: ['lib'],
 }

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/content/page-metadata'
 import type { PageMetadata } from '@/content/page-texts'
 import { locales } from '@/lib/i18n/locales'
 import { pagePaths } from '@/lib/routes/page-paths'
-import { absoluteAddress } from '@/lib/seo/structured-data/address'
+import { absoluteAddress } from '@/components/seo/structured-data/address'
 
 export const dynamic = 'force-static'
 

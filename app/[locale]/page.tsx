@@ -8,9 +8,9 @@ import { PopularPackages } from '@/components/sections/home/popular-packages'
 import { Ticker } from '@/components/layout/ticker'
 import { JsonLd } from '@/components/ui/json-ld'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
-import { describeHotel } from '@/lib/seo/structured-data/hotel'
-import { describeWebsite } from '@/lib/seo/structured-data/venue'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { describeHotel } from '@/components/seo/structured-data/hotel'
+import { describeWebsite } from '@/components/seo/structured-data/venue'
 
 interface HomePageProps {
   params: Promise<{ locale: string }>

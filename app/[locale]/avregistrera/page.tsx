@@ -5,7 +5,7 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { unsubscribeCopy, type UnsubscribeStep } from '@/content/unsubscribe'
 import { readLocale } from '@/lib/i18n/page-params'
 import { UNSUBSCRIBE_PARAM } from '@/lib/newsletter/unsubscribe-form'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 const PATH = '/avregistrera'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Magazine } from '@/components/sections/magazine/magazine'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 interface BlogPageProps {
   params: Promise<{ locale: string }>

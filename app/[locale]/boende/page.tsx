@@ -6,9 +6,9 @@ import { RoomScale } from '@/components/sections/rooms/room-scale'
 import { JsonLd } from '@/components/ui/json-ld'
 import { roomOffers, roomsCopy } from '@/content/rooms'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
-import { describeHotelWithAmenities } from '@/lib/seo/structured-data/hotel'
-import { describeRoomOffers, describeRooms } from '@/lib/seo/structured-data/rooms'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { describeHotelWithAmenities } from '@/components/seo/structured-data/hotel'
+import { describeRoomOffers, describeRooms } from '@/components/seo/structured-data/rooms'
 
 interface RoomsPageProps {
   params: Promise<{ locale: string }>

@@ -10,7 +10,7 @@ import { writePlan } from '@/lib/conference/words'
 import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type SearchParams } from '@/lib/i18n/page-params'
 import { previousPath, readInquiryAddress } from '@/lib/inquiries/address'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 const PATH = '/booking-inquiry'
 

@@ -6,7 +6,7 @@ import { PageHero } from '@/components/sections/hero/page-hero'
 import { celebrateTexts, celebrations } from '@/content/celebrations'
 import { venue } from '@/content/venue'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 interface CelebratePageProps {
   params: Promise<{ locale: string }>

@@ -8,9 +8,9 @@ import { conferenceTexts, packageLength } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { viewHref } from '@/lib/routes/views'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
-import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
-import { describeDayConference } from '@/lib/seo/structured-data/packages'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
+import { describeDayConference } from '@/components/seo/structured-data/packages'
 
 interface ConferencePackagesPageProps {
   params: Promise<{ locale: string }>

@@ -10,10 +10,10 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { conferenceInquiry, conferenceTexts } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
-import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
-import { describeDayConference } from '@/lib/seo/structured-data/packages'
-import { describeMeetingRooms } from '@/lib/seo/structured-data/venue'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
+import { describeDayConference } from '@/components/seo/structured-data/packages'
+import { describeMeetingRooms } from '@/components/seo/structured-data/venue'
 
 interface ConferencePageProps {
   params: Promise<{ locale: string }>

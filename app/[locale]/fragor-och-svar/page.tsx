@@ -9,7 +9,7 @@ import { faqCategories, faqCategoryTexts } from '@/content/faq/faq-item'
 import { faqFigures } from '@/content/faq/figures'
 import { askUs } from '@/content/faq/links'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 interface FaqPageProps {
   params: Promise<{ locale: string }>

@@ -8,7 +8,7 @@ import { RegionDrawing } from '@/components/sections/directions/region-drawing'
 import { RegionMap } from '@/components/sections/directions/region-map'
 import { directionsTexts, maps } from '@/content/directions'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 interface DirectionsPageProps {
   params: Promise<{ locale: string }>

@@ -4,9 +4,9 @@ import { OtherEvents } from '@/components/sections/food-event/other-events'
 import { JsonLd } from '@/components/ui/json-ld'
 import { findFoodEvent } from '@/content/food-events'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata } from '@/lib/seo/page-metadata'
-import { describeFoodEvent } from '@/lib/seo/structured-data/events'
-import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
+import { buildMetadata } from '@/components/seo/page-metadata'
+import { describeFoodEvent } from '@/components/seo/structured-data/events'
+import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 
 interface RetreatPageProps {
   params: Promise<{ locale: string }>

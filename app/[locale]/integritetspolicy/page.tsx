@@ -8,7 +8,7 @@ import { privacyLead, privacyPoints } from '@/content/privacy-summary'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { viewHref } from '@/lib/routes/views'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 interface PrivacySummaryPageProps {
   params: Promise<{ locale: string }>

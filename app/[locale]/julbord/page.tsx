@@ -15,9 +15,9 @@ import {
 } from '@/content/christmas'
 import { findPicture } from '@/content/pictures'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
-import { describeChristmasBuffets } from '@/lib/seo/structured-data/events'
-import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { describeChristmasBuffets } from '@/components/seo/structured-data/events'
+import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 
 interface ChristmasPageProps {
   params: Promise<{ locale: string }>

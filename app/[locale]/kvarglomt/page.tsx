@@ -11,7 +11,7 @@ import { readReceiptLabels } from '@/lib/forms/receipt'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readVariant } from '@/lib/i18n/variant'
 import { lostAndFoundFields } from '@/lib/lost-and-found/fields'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 const PATH = '/kvarglomt'
 

@@ -11,8 +11,8 @@ import { defaultJob } from '@/content/job-ids'
 import { jobs, jobsLead, openApplication } from '@/content/jobs'
 import { venue } from '@/content/venue'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
-import { describeJobs } from '@/lib/seo/structured-data/jobs'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { describeJobs } from '@/components/seo/structured-data/jobs'
 
 interface JobsPageProps {
   params: Promise<{ locale: string }>

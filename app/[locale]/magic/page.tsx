@@ -4,7 +4,7 @@ import { Legend } from '@/components/sections/magic/legend'
 import { NatureTeaser } from '@/components/sections/magic/nature-teaser'
 import { magicCopy } from '@/content/magic'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 interface MagicPageProps {
   params: Promise<{ locale: string }>

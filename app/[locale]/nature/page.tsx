@@ -5,7 +5,7 @@ import { History } from '@/components/sections/nature/history'
 import { NatureZones } from '@/components/sections/nature/nature-zones'
 import { natureCopy } from '@/content/nature'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 interface NaturePageProps {
   params: Promise<{ locale: string }>

@@ -17,9 +17,9 @@ import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
-import { describeNewYear } from '@/lib/seo/structured-data/events'
-import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { describeNewYear } from '@/components/seo/structured-data/events'
+import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 
 interface NewYearPageProps {
   params: Promise<{ locale: string }>

@@ -4,7 +4,7 @@ import { GiftCardList } from '@/components/sections/gift-cards/gift-card-list'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { giftCardsCopy } from '@/content/gift-cards'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 interface GiftCardsPageProps {
   params: Promise<{ locale: string }>

@@ -7,9 +7,9 @@ import { TreatmentList } from '@/components/sections/relax/treatment-list'
 import { JsonLd } from '@/components/ui/json-ld'
 import { relaxCopy } from '@/content/relax'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
-import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
-import { describeSpa } from '@/lib/seo/structured-data/venue'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
+import { describeSpa } from '@/components/seo/structured-data/venue'
 
 interface RelaxPageProps {
   params: Promise<{ locale: string }>

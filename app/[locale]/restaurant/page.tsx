@@ -7,9 +7,9 @@ import { WeekendOffers } from '@/components/sections/restaurant/weekend-offers'
 import { JsonLd } from '@/components/ui/json-ld'
 import { restaurantCopy } from '@/content/restaurant'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
-import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
-import { describeRestaurant } from '@/lib/seo/structured-data/restaurant'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
+import { describeRestaurant } from '@/components/seo/structured-data/restaurant'
 
 interface RestaurantPageProps {
   params: Promise<{ locale: string }>

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { findPicture } from '@/content/pictures'
 import { servicesLead } from '@/content/services'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 interface ServicesPageProps {
   params: Promise<{ locale: string }>

@@ -11,7 +11,7 @@ import { PLANNER_PATH } from '@/lib/conference/address'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 interface TeambuildingPageProps {
   params: Promise<{ locale: string }>

@@ -4,7 +4,7 @@ import { PageHeading } from '@/components/sections/page/page-heading'
 import { StatementClause } from '@/components/sections/terms/statement-clause'
 import { accessibilityClauses, accessibilityLead } from '@/content/accessibility'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 interface AccessibilityPageProps {
   params: Promise<{ locale: string }>

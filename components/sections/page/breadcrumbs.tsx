@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Link } from '@/lib/i18n/link'
-import { describeBreadcrumbs } from '@/lib/seo/structured-data/breadcrumbs'
+import { describeBreadcrumbs } from '@/components/seo/structured-data/breadcrumbs'
 
 export interface Crumb {
   label: string

@@ -13,14 +13,14 @@ import { isStale } from '@/content/season'
 import { readMenuCard } from '@/content/weekly-menu'
 import { today } from '@/lib/dates/today'
 import { locales } from '@/lib/i18n/locales'
-import { pageTexts } from '@/lib/seo/page-metadata'
+import { pageTexts } from '@/components/seo/page-metadata'
 import {
   describeCalendar,
   describeChristmasBuffets,
   describeFoodEvent,
   describeNewYear,
-} from '@/lib/seo/structured-data/events'
-import { describeMenu, describeRestaurant } from '@/lib/seo/structured-data/restaurant'
+} from '@/components/seo/structured-data/events'
+import { describeMenu, describeRestaurant } from '@/components/seo/structured-data/restaurant'
 
 const REAL_DAY = 'the real day'
 

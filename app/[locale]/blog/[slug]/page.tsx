@@ -7,8 +7,8 @@ import { findArticle } from '@/content/articles'
 import { readLocale } from '@/lib/i18n/page-params'
 import { findViews, readView } from '@/lib/routes/views'
 import { articleIds } from '@/lib/routes/detail-ids'
-import { buildMetadata, describePage, pageTexts } from '@/lib/seo/page-metadata'
-import { describeArticle } from '@/lib/seo/structured-data/article'
+import { buildMetadata, describePage, pageTexts } from '@/components/seo/page-metadata'
+import { describeArticle } from '@/components/seo/structured-data/article'
 
 interface SlugPageProps {
   params: Promise<{ locale: string; slug: string }>

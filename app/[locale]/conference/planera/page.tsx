@@ -12,7 +12,7 @@ import { PLANNER_ANSWER_ID, PLANNER_PATH } from '@/lib/conference/address'
 import { planQuery, readPlan, type Plan } from '@/lib/conference/plan'
 import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type SearchParams } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 interface PlannerPageProps {
   params: Promise<{ locale: string }>

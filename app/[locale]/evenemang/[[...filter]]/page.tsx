@@ -13,9 +13,9 @@ import { calendarEvents, type EventCategory } from '@/content/calendar'
 import { categoryLabels, comingEvents, eventsLead, nothingComing, pastEvents } from '@/content/events'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
-import { describeCalendar } from '@/lib/seo/structured-data/events'
-import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { describeCalendar } from '@/components/seo/structured-data/events'
+import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 
 interface EventsPageProps {
   params: Promise<{ locale: string; filter?: string[] }>

@@ -5,9 +5,9 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { findFoodEvent } from '@/content/food-events'
 import { readLocale } from '@/lib/i18n/page-params'
 import { foodEventIds } from '@/lib/routes/detail-ids'
-import { describePage } from '@/lib/seo/page-metadata'
-import { describeFoodEvent } from '@/lib/seo/structured-data/events'
-import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
+import { describePage } from '@/components/seo/page-metadata'
+import { describeFoodEvent } from '@/components/seo/structured-data/events'
+import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 
 interface FoodEventPageProps {
   params: Promise<{ locale: string; id: string }>

@@ -7,9 +7,9 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { packagesCrumb, packagesFor, packagesLead } from '@/content/packages'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
-import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
-import { describePackages } from '@/lib/seo/structured-data/packages'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
+import { describePackages } from '@/components/seo/structured-data/packages'
 
 const PATH = '/paketerbjudanden'
 

@@ -5,7 +5,7 @@ import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { activitiesCopy } from '@/content/activities'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 const PATH = '/upplevelser'
 

@@ -8,7 +8,7 @@ import type { TermsSection } from '@/content/terms/terms'
 import type { Locale } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 interface TermsPageProps {
   params: Promise<{ locale: string; tab?: string[] }>

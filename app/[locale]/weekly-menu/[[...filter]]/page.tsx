@@ -6,9 +6,9 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { weeklyMenuCopy } from '@/content/weekly-menu'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
-import { buildMetadata, pageTexts } from '@/lib/seo/page-metadata'
-import { describeHotelInShort } from '@/lib/seo/structured-data/hotel'
-import { describeMenu, describeRestaurant } from '@/lib/seo/structured-data/restaurant'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
+import { describeMenu, describeRestaurant } from '@/components/seo/structured-data/restaurant'
 
 const PATH = '/weekly-menu'
 

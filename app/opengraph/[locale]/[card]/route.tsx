@@ -6,8 +6,8 @@ import { pagePictures } from '@/content/page-pictures'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
 import { isLocale, locales } from '@/lib/i18n/locales'
-import { CARD_SIZE, cardName } from '@/lib/seo/cards/card-addresses'
-import { cardPaths, cardTitle } from '@/lib/seo/cards/card-texts'
+import { CARD_SIZE, cardName } from '@/components/seo/cards/card-addresses'
+import { cardPaths, cardTitle } from '@/components/seo/cards/card-texts'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

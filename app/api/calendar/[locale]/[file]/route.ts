@@ -3,7 +3,7 @@ import { venue } from '@/content/venue'
 import { writeCalendarFile } from '@/lib/dates/calendar-file'
 import { today } from '@/lib/dates/today'
 import { isLocale, locales } from '@/lib/i18n/locales'
-import { absoluteAddress } from '@/lib/seo/structured-data/address'
+import { absoluteAddress } from '@/components/seo/structured-data/address'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

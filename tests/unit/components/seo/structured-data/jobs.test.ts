@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dutiesHeading, jobs, requirementsHeading } from '@/content/jobs'
 import { locales } from '@/lib/i18n/locales'
-import { describeJobs } from '@/lib/seo/structured-data/jobs'
+import { describeJobs } from '@/components/seo/structured-data/jobs'
 
 describe.each(locales)('job postings (%s)', (locale) => {
   const postings = describeJobs(jobs, locale)
