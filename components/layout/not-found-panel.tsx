@@ -7,7 +7,7 @@ export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
   const t = await getTranslations('notFound')
   const isArticle = kind === 'article'
   const links = [
-    ...(isArticle ? [{ label: t('start'), href: '/' }] : []),
+    { label: t('start'), href: '/' },
     { label: t('rooms'), href: '/boende' },
     { label: t('restaurant'), href: '/restaurant' },
     { label: t('packages'), href: '/paketerbjudanden' },
