@@ -3,7 +3,7 @@ import type { LostAndFoundCopy } from '@/content/lost-and-found'
 /** How long found items are kept, and the rules. */
 export function HouseRules({ kept, rules }: Pick<LostAndFoundCopy, 'kept' | 'rules'>) {
   return (
-    <div className="max-lg:order-last lg:col-span-4">
+    <div className="lg:col-span-4">
       <p className="text-ui">
         <span className="flex items-baseline gap-3">
           <span className="num font-sans text-figure">{kept.figure}</span>{' '}
