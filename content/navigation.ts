@@ -123,9 +123,8 @@ export const navigation: readonly MenuItem[] = [
   },
   {
     title: { sv: 'Kontakt', en: 'Contact' },
-    barTitle: { sv: 'Hitta hit', en: 'Find us' },
+    barTitle: { sv: 'Hitta till oss', en: 'Find us' },
     link: '/hitta-till-oss',
-    expandsIn: ['side'],
     items: [
       { subtitle: { sv: 'Hitta hit', en: 'Find us' }, link: '/hitta-till-oss' },
       { subtitle: { sv: 'Legenden om källan', en: 'The legend of the spring' }, link: '/magic' },
