@@ -35,8 +35,16 @@ export const distances = [
 
 export type City = (typeof distances)[number]['city']
 
+interface MapNotice {
+  heading: string
+  text: string
+}
+
+/** What stands below the map: the one that is shown, with a stored yes to content from others or without. */
+export type MapNotices = Readonly<Record<'drawn' | 'embedded', Record<'asking' | 'consented', MapNotice>>>
+
 interface DirectionsTexts {
-  gate: { heading: string; text: string }
+  map: MapNotices
   distances: { heading: string; caption: string }
   good: { heading: string; rows: readonly { heading: string; text: string }[] }
   access: { heading: string; paragraphs: readonly string[]; ring: string }
@@ -45,9 +53,27 @@ interface DirectionsTexts {
 /** Copy of the directions page. */
 export const directionsTexts: Localized<DirectionsTexts> = {
   sv: {
-    gate: {
-      heading: 'Vill du zooma i kartan?',
-      text: 'Den ritade kartan hämtas från oss. Den interaktiva kommer från OpenStreetMap, som då får din IP-adress. Därför frågar vi först. Svaret gäller bara det här besöket på sidan.',
+    map: {
+      drawn: {
+        asking: {
+          heading: 'Vill du zooma i kartan?',
+          text: 'Den ritade kartan hämtas från oss. Den interaktiva kommer från OpenStreetMap, som då får din IP-adress. Därför frågar vi först. Svaret gäller bara det här besöket på sidan.',
+        },
+        consented: {
+          heading: 'Vill du zooma i kartan?',
+          text: 'Den ritade kartan hämtas från oss. Den interaktiva kommer från OpenStreetMap, som då får din IP-adress.',
+        },
+      },
+      embedded: {
+        asking: {
+          heading: 'Interaktiv karta',
+          text: 'Kartan kommer från OpenStreetMap, som får din IP-adress. Ditt svar gäller bara det här besöket på sidan.',
+        },
+        consented: {
+          heading: 'Interaktiv karta',
+          text: 'Kartan kommer från OpenStreetMap, som får din IP-adress. Den laddas eftersom du har sagt ja till innehåll från andra. Du ändrar dig under Inställningar för kakor längst ner på sidan.',
+        },
+      },
     },
     distances: { heading: 'Avstånd', caption: 'Vägavstånd till Källfjället, i kilometer' },
     good: {
@@ -77,9 +103,27 @@ export const directionsTexts: Localized<DirectionsTexts> = {
     },
   },
   en: {
-    gate: {
-      heading: 'Want to zoom in on the map?',
-      text: 'The drawn map comes from us. The interactive one comes from OpenStreetMap, which will see your IP address. That’s why we ask first. Your answer applies to this visit only.',
+    map: {
+      drawn: {
+        asking: {
+          heading: 'Want to zoom in on the map?',
+          text: 'The drawn map comes from us. The interactive one comes from OpenStreetMap, which will see your IP address. That’s why we ask first. Your answer applies to this visit only.',
+        },
+        consented: {
+          heading: 'Want to zoom in on the map?',
+          text: 'The drawn map comes from us. The interactive one comes from OpenStreetMap, which will see your IP address.',
+        },
+      },
+      embedded: {
+        asking: {
+          heading: 'Interactive map',
+          text: 'The map comes from OpenStreetMap, which sees your IP address. Your answer applies to this visit only.',
+        },
+        consented: {
+          heading: 'Interactive map',
+          text: 'The map comes from OpenStreetMap, which sees your IP address. It loads because you’ve said yes to content from others. You can change your mind under Cookie settings at the foot of the page.',
+        },
+      },
     },
     distances: { heading: 'Distances', caption: 'Distances by road to Källfjället, in kilometres' },
     good: {

@@ -29,8 +29,8 @@ export default async function DirectionsPage({ params }: DirectionsPageProps) {
         <RegionMap
           illustration={<RegionDrawing />}
           embed={{ href: maps.embed, title: t('mapTitle') }}
+          notices={directionsTexts[locale].map}
           labels={{
-            ...directionsTexts[locale].gate,
             region: t('mapRegion'),
             show: t('showMap'),
             hide: t('hideMap'),

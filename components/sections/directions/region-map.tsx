@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { readConsent, subscribeToConsent } from '@/lib/consent/consent'
+import type { MapNotices } from '@/content/directions'
 import { Link } from '@/lib/i18n/link'
 
 interface RegionMapProps {
@@ -9,10 +10,9 @@ interface RegionMapProps {
   illustration: ReactNode
   /** Address and accessible name of the embedded map. */
   embed: { href: string; title: string }
+  notices: MapNotices
   labels: {
     region: string
-    heading: string
-    text: string
     show: string
     hide: string
     aboutCookies: string
@@ -23,10 +23,11 @@ interface RegionMapProps {
  * An illustration at first, the embedded map on request. The embedded map reaches a third party, so it is fetched only
  * with a stored consent or after the button that says what happens.
  */
-export function RegionMap({ illustration, embed, labels }: RegionMapProps) {
+export function RegionMap({ illustration, embed, notices, labels }: RegionMapProps) {
   const consented = useSyncExternalStore(subscribeToConsent, hasConsent, () => false)
   const [choice, setChoice] = useState<'illustrated' | 'embedded'>()
   const embedded = choice === undefined ? consented : choice === 'embedded'
+  const { heading, text } = notices[embedded ? 'embedded' : 'drawn'][consented ? 'consented' : 'asking']
   return (
     <section aria-label={labels.region} className="relative flex flex-col bg-snow-shade lg:min-h-207.5">
       <div className="relative flex-1 overflow-hidden">
@@ -43,8 +44,8 @@ export function RegionMap({ illustration, embed, labels }: RegionMapProps) {
       </div>
       <div className="needs-js no-print grid items-center gap-x-10 gap-y-4 border-t-3 border-fir-950 bg-white px-margin py-5 lg:px-6">
         <div>
-          <h2 className="font-sans text-h4">{labels.heading}</h2>
-          <p className="mt-1.5 text-ui">{labels.text}</p>
+          <h2 className="font-sans text-h4">{heading}</h2>
+          <p className="mt-1.5 text-ui">{text}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <button
