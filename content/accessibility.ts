@@ -1,3 +1,4 @@
+import { today } from '@/lib/dates/today'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { PageTexts } from './page-texts'
@@ -6,10 +7,12 @@ import { phoneLink } from './phone'
 import { venue } from './venue'
 
 const mail = `[${venue.email}](mailto:${venue.email})`
-/** Date of the latest review of this page. */
+/** Date of the latest review of this page. A demonstration of an earlier day does not show it. */
 const REVIEWED = '2026-11-21'
-const reviewed = (locale: Locale) =>
-  formatDate(REVIEWED, locale, { day: 'numeric', month: 'long', year: 'numeric' })
+const reviewed = (before: string, locale: Locale) =>
+  REVIEWED > today()
+    ? ''
+    : `${before} ${formatDate(REVIEWED, locale, { day: 'numeric', month: 'long', year: 'numeric' })}`
 
 export const accessibilityTexts: Localized<PageTexts> = {
   sv: {
@@ -38,8 +41,8 @@ export const accessibilityClauses: readonly TermsClause[] = [
     heading: { sv: 'Vårt mål', en: 'Our aim' },
     blocks: [
       text(
-        `Webbplatsen är byggd för att följa riktlinjerna WCAG 2.2 på nivå AA, och på nivå AAA för textens kontrast. Vi har bedömt den själva, senast den ${reviewed('sv')}. Ingen utomstående har granskat den.`,
-        `The website is built to meet WCAG 2.2 at level AA, and level AAA for the contrast of text. We’ve assessed it ourselves, most recently on ${reviewed('en')}. It hasn’t been reviewed by anyone independent.`,
+        `Webbplatsen är byggd för att följa riktlinjerna WCAG 2.2 på nivå AA, och på nivå AAA för textens kontrast. Vi har bedömt den själva${reviewed(', senast den', 'sv')}. Ingen utomstående har granskat den.`,
+        `The website is built to meet WCAG 2.2 at level AA, and level AAA for the contrast of text. We’ve assessed it ourselves${reviewed(', most recently on', 'en')}. It hasn’t been reviewed by anyone independent.`,
       ),
     ],
   },
@@ -110,8 +113,8 @@ export const accessibilityClauses: readonly TermsClause[] = [
     heading: { sv: 'Lag och tillsyn', en: 'Law and supervision' },
     blocks: [
       text(
-        'Lagen (2023:254) om vissa produkters och tjänsters tillgänglighet gäller bland annat tjänster där konsumenter ingår avtal på nätet. I den mån den gäller den här webbplatsen kan du också vända dig till tillsynsmyndigheten. Post- och telestyrelsen, [pts.se](https://www.pts.se/), kan säga vilken det är.',
-        'The Swedish Act (2023:254) on the accessibility of certain products and services covers, among others, services where consumers enter into contracts online. As far as it applies to this website, you can also turn to the supervisory authority. The Swedish Post and Telecom Authority, [pts.se](https://www.pts.se/), can tell you which one that is.',
+        'Lagen (2023:254) om vissa produkters och tjänsters tillgänglighet gäller bland annat tjänster där konsumenter ingår avtal på nätet. I den mån den gäller den här webbplatsen kan du också vända dig till tillsynsmyndigheten. Post- och telestyrelsen, [pts.se (öppnas i ny flik)](https://www.pts.se/), kan säga vilken det är.',
+        'The Swedish Act (2023:254) on the accessibility of certain products and services covers, among others, services where consumers enter into contracts online. As far as it applies to this website, you can also turn to the supervisory authority. The Swedish Post and Telecom Authority, [pts.se (opens in a new tab)](https://www.pts.se/), can tell you which one that is.',
       ),
     ],
   },

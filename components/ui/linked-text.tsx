@@ -2,7 +2,10 @@ import clsx from 'clsx'
 import { Link } from '@/lib/i18n/link'
 
 interface LinkedTextProps {
-  /** Plain text with links as `[label](address)` and code between backticks. */
+  /**
+   * Plain text with links as `[label](address)` and code between backticks. Links out of the site open in a new tab;
+   * their labels say so.
+   */
   text: string
 }
 
@@ -21,6 +24,7 @@ export function LinkedText({ text }: LinkedTextProps) {
         <a
           key={index}
           href={href}
+          {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
           className={clsx('text-link', href.startsWith('tel:') ? 'num whitespace-nowrap' : 'wrap-anywhere')}
         >
           {label}

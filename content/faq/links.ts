@@ -7,8 +7,8 @@ export const conferenceEmailLink = `[${venue.conferenceEmail}](mailto:${venue.co
 
 /** The external shop for gift cards. */
 export const voucherLink = {
-  sv: `[i presentkortsbutiken](${bookingEngine.vouchers})`,
-  en: `[in the gift card shop](${bookingEngine.vouchers})`,
+  sv: `[i presentkortsbutiken (öppnas i ny flik)](${bookingEngine.vouchers})`,
+  en: `[in the gift card shop (opens in a new tab)](${bookingEngine.vouchers})`,
 }
 
 /** Whom to ask, as a sentence. */

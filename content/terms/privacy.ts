@@ -172,8 +172,8 @@ export const privacyTerms: TermsSection = {
       heading: { sv: 'Missbruksskydd och loggar', en: 'Misuse protection and logs' },
       blocks: [
         text(
-          'När du skickar ett formulär räknar vi hur många som kommer från samma uppkoppling. IP-adressen och e-postadressen görs om till ett kontrollvärde som inte går att läsa tillbaka. Värdet rensas när det är äldre än ett dygn.',
-          'When you send a form, we count how many come from the same connection. The IP address and the email address are turned into a check value that cannot be read back. It is cleared once it is older than a day.',
+          'När du skickar ett formulär räknar vi hur många formulär som kommer från samma uppkoppling. IP-adressen och e-postadressen görs om till ett kontrollvärde som inte går att läsa tillbaka. Värdet rensas när det är äldre än ett dygn.',
+          'When you send a form, we count how many forms come from the same connection. The IP address and the email address are turned into a check value that cannot be read back. It is cleared once it is older than a day.',
         ),
         text(
           'Servern för driftloggar över tider, fel och adresser på webbplatsen som inte finns. Vi använder dem för att rätta fel.',
@@ -197,8 +197,8 @@ export const privacyTerms: TermsSection = {
       heading: { sv: 'Om vi inte är överens', en: 'If we disagree' },
       blocks: [
         text(
-          'Du kan klaga hos Integritetsskyddsmyndigheten, [imy.se](https://www.imy.se/). Det går också bra att börja hos oss.',
-          'You may complain to the Swedish Authority for Privacy Protection (IMY), [imy.se](https://www.imy.se/en/). You are welcome to raise it with us first.',
+          'Du kan klaga hos Integritetsskyddsmyndigheten, [imy.se (öppnas i ny flik)](https://www.imy.se/). Det går också bra att börja hos oss.',
+          'You may complain to the Swedish Authority for Privacy Protection (IMY), [imy.se (opens in a new tab)](https://www.imy.se/en/). You are welcome to raise it with us first.',
         ),
       ],
     },
