@@ -1,5 +1,8 @@
 import type { Localized } from '@/lib/i18n/locales'
 import { hotel } from './facts'
+import { venue } from './venue'
+
+const email = `[${venue.email}](mailto:${venue.email})`
 
 type CelebrationKey = 'wedding' | 'bachelorette' | 'anniversary'
 
@@ -17,11 +20,11 @@ export const celebrations: Readonly<Record<CelebrationKey, Celebration>> = {
     text: {
       sv: {
         title: 'Bröllop',
-        text: `Ja är ett kort ord och tar ingen tid alls. Resten av dygnet är svårare. Här finns sjön att säga det vid, restaurangen att äta i och ${hotel.roomCount} rum att somna i, så att ingen behöver köra hem. Berätta hur många ni är och vem som inte får sitta bredvid vem.`,
+        text: `”Ja” är ett kort ord och tar ingen tid alls. Resten av dygnet är svårare. Här finns sjön att säga det vid, restaurangen att äta i och ${hotel.roomCount} rum att somna i, så att ingen behöver köra hem. Berätta hur många ni är och vem som inte får sitta bredvid vem.`,
       },
       en: {
         title: 'Weddings',
-        text: `‘I do’ takes no time at all. It’s the rest of the day that’s harder. Here’s a lake to say it by, a restaurant to eat in and ${hotel.roomCount} rooms to fall asleep in, so that nobody has to drive home. Tell us how many of you there are, and who mustn’t sit next to whom.`,
+        text: `‘I do’ takes no time at all. It’s the rest of the day that’s harder. There’s a lake to say it by, a restaurant to eat in and ${hotel.roomCount} rooms to fall asleep in, so that nobody has to drive home. Tell us how many of you there are, and who mustn’t sit next to whom.`,
       },
     },
   },
@@ -57,7 +60,7 @@ export const celebrations: Readonly<Record<CelebrationKey, Celebration>> = {
 
 interface CelebrateTexts {
   lead: string
-  /** Sample text: replace it before the site opens with a real guest's words, printed with consent. */
+  /** Invented, and it says so, until a guest lends the hotel words of their own. */
   testimonial: { quote: string; by: string }
   closing: string
 }
@@ -69,7 +72,7 @@ export const celebrateTexts: Localized<CelebrateTexts> = {
     testimonial: {
       quote:
         'Mamma fyllde åttio och hade undanbett sig tal. Det blev sju. Efter det sista gick hon ut på trappan för att få vara i fred, och då stod halva släkten redan där och tittade på norrskenet.',
-      by: 'Från ett åttioårskalas',
+      by: `Ett påhittat åttioårskalas, men så kan det gå. Har du firat här? Berätta för oss på ${email}, så sätter vi dina ord här.`,
     },
     closing: `Varje fest börjar med en förfrågan. Vi svarar inom ${hotel.inquiryAnswerHours} timmar.`,
   },
@@ -78,7 +81,7 @@ export const celebrateTexts: Localized<CelebrateTexts> = {
     testimonial: {
       quote:
         'Mum turned eighty and had forbidden speeches. There were seven. After the last one she slipped out to the steps for some peace, and found half the family already there, looking up at the northern lights.',
-      by: 'From an eightieth birthday',
+      by: `A made-up eightieth birthday, but it can go like this. Have you celebrated here? Write to ${email}, and your words will take its place.`,
     },
     closing: `Every party starts with an enquiry. We’ll answer within ${hotel.inquiryAnswerHours} hours.`,
   },

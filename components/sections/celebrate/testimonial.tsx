@@ -1,3 +1,4 @@
+import { LinkedText } from '@/components/ui/linked-text'
 import { Picture } from '@/components/ui/picture'
 import { celebrateTexts } from '@/content/celebrations'
 import { findPicture } from '@/content/pictures'
@@ -15,7 +16,9 @@ export function Testimonial({ locale }: { locale: Locale }) {
           <blockquote className="font-quote text-[clamp(1.75rem,1.2rem+2.2vw,3.25rem)] leading-[1.16] tracking-[-0.02em] text-balance italic">
             <p>{testimonial.quote}</p>
           </blockquote>
-          <figcaption className="mt-6 text-ui quiet">{testimonial.by}</figcaption>
+          <figcaption className="mt-6 max-w-measure text-ui quiet">
+            <LinkedText text={testimonial.by} />
+          </figcaption>
         </figure>
       </div>
     </section>
