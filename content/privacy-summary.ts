@@ -35,7 +35,7 @@ export const privacyPoints: Localized<readonly SummaryPoint[]> = {
     },
     {
       heading: 'Du bestämmer',
-      text: `Du kan få se, rätta och radera det vi har. Mejla [${venue.email}](mailto:${venue.email}) eller ring [${venue.phone.display.sv}](${venue.phone.href}). Är du inte nöjd med svaret kan du vända dig till Integritetsskyddsmyndigheten.`,
+      text: `Du kan få se det vi har och få det rättat eller raderat. Mejla [${venue.email}](mailto:${venue.email}) eller ring [${venue.phone.display.sv}](${venue.phone.href}). Är du inte nöjd med svaret kan du vända dig till Integritetsskyddsmyndigheten.`,
     },
   ],
   en: [
@@ -57,7 +57,7 @@ export const privacyPoints: Localized<readonly SummaryPoint[]> = {
     },
     {
       heading: 'You decide',
-      text: `You can see, correct and erase what we hold. Email [${venue.email}](mailto:${venue.email}) or call [${venue.phone.display.en}](${venue.phone.href}). If you’re not happy with our answer, you can turn to the Swedish Authority for Privacy Protection (IMY).`,
+      text: `You can see what we hold and have it corrected or erased. Email [${venue.email}](mailto:${venue.email}) or call [${venue.phone.display.en}](${venue.phone.href}). If you’re not happy with our answer, you can turn to the Swedish Authority for Privacy Protection (IMY).`,
     },
   ],
 }

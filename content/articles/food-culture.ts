@@ -36,14 +36,14 @@ export const foodCulture: Article = {
           paragraphs: [
             'Allemansrätten är Sveriges största skafferi, och det har inga öppettider. I juli börjar det med åkerbär och smultron i vägkanten. I augusti är myrarna gula av hjortron och skogen blå av blåbär. I september är det lingonens tur, och mellan rötterna ligger kantarellerna som om någon tappat en näve mynt.',
             'Alla har ett ställe. Ingen berättar var. Den som frågar får ett svar med väderstreck, en gammal väg och en sten som inte går att missa, och stenen finns naturligtvis inte. Snålt är det inte, bara det närmaste en norrlänning kommer en familjehemlighet.',
-            'Enen plockas året om. Ett par kvistar i elden när fisken röks, några bär i grytan. Det smakar som skogen luktar när det har regnat.',
+            'Enbären plockas på hösten, en näve åt gången, och smakar som skogen luktar när det har regnat. Kvistarna till röken frågar man markägaren om: allemansrätten gäller bären, inte grenarna.',
           ],
         },
         {
           heading: 'Brödet',
           paragraphs: [
             'Tunnbrödet är svaret på frågan om hur man bakar när ugnen bara är varm några dagar om året. Man eldade, man samlades, man bakade för månader. Korn växte när vetet gav upp, så det fick bli korn. Deg på ett bord, en kruskavel med hack, en lång spjälk och en kvinna vid ugnen som visste exakt när.',
-            'Mjukt tunnbröd viks om det man har. Hårt tunnbröd bryts, och ljudet är en del av måltiden. Smöret ska synas. Sedan läggs det på: ost som fått ligga till sig, skivad rökt kött, mandelpotatis i tunna skivor. Mandelpotatisen är förresten en egen historia. Den är krokig, den ger dåligt, den kokar sönder för den som tittar bort. Men ingen annan potatis smakar kastanj.',
+            'Mjukt tunnbröd viks om det man har. Hårt tunnbröd bryts, och ljudet är en del av måltiden. Smöret ska synas. Sedan läggs det på: ost som fått ligga till sig, skivat rökt kött, mandelpotatis i tunna skivor. Mandelpotatisen är förresten en egen historia. Den är krokig, den ger dåligt, den kokar sönder för den som tittar bort. Men ingen annan potatis smakar kastanj.',
             'Bagarstugorna står kvar i byarna, och ibland ryker det ur en av dem. Då är det bara att gå dit med smör. Ingen räknar hur många du äter, åtminstone inte högt.',
           ],
         },
@@ -83,7 +83,7 @@ export const foodCulture: Article = {
           paragraphs: [
             'The right to roam is the largest larder in Sweden, and it never closes. It begins in July with wild strawberries along the road. In August the bogs are yellow with cloudberries and the woods blue with bilberries. September belongs to the lingonberry, and between the roots lie the chanterelles, as if someone had dropped a fistful of coins.',
             'Everybody has a place. Nobody says where. Ask, and you’re given a compass bearing, an old road and a stone you can’t miss, and naturally there’s no such stone. There’s nothing mean about it; it’s just the nearest thing a northerner has to a family secret.',
-            'Juniper is there all year. A sprig or two on the fire when fish is smoked, a few berries in the pot. It tastes the way the forest smells after rain.',
+            'Juniper berries are picked in autumn, a handful at a time, and taste the way the forest smells after rain. For sprigs to smoke the fish you ask the landowner: the right to roam covers berries, not branches.',
           ],
         },
         {
