@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { activities, seasons, seasonsOf, type Season } from '@/content/activities'
-import { findPicture } from '@/content/pictures'
 
 const MONTHS: Readonly<Record<Season, readonly number[]>> = {
   winter: [12, 1, 2, 3],
@@ -8,17 +7,6 @@ const MONTHS: Readonly<Record<Season, readonly number[]>> = {
   summer: [6, 7, 8],
   fall: [9, 10, 11],
 }
-
-test('every activity has a picture of its own', () => {
-  const pictures = activities.map(({ id }) => findPicture(`activity-${id}`).name)
-  expect(new Set(pictures).size).toBe(activities.length)
-})
-
-test('the smallest and the largest minimum of participants are those of the facts', () => {
-  const minimums = activities.map(({ minParticipants }) => minParticipants)
-  expect(Math.min(...minimums)).toBe(1)
-  expect(Math.max(...minimums)).toBe(8)
-})
 
 test.each(activities.filter(({ months }) => months))(
   '$id is offered in the seasons of its months',
@@ -30,11 +18,3 @@ test.each(activities.filter(({ months }) => months))(
     expect(seasonsOf(activity)).toEqual(expected)
   },
 )
-
-test.each(seasons)('there is something to do in %s', (season) => {
-  expect(activities.some((activity) => seasonsOf(activity).includes(season))).toBe(true)
-})
-
-test.each(activities)('$id is offered in some season', (activity) => {
-  expect(seasonsOf(activity)).not.toEqual([])
-})

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { accessibilityClauses } from '@/content/accessibility'
-import { cancellation, groupTerms } from '@/content/facts'
 import { termsSections } from '@/content/terms'
 import { termsTabs, type TermsBlock } from '@/content/terms/terms'
 import { locales, type Locale } from '@/lib/i18n/locales'
@@ -47,29 +46,6 @@ describe('the terms', () => {
       expect(findPage(pathname, searchParams).kind, href).toBe('page')
       if (hash !== '') expect(clauses.map(({ id }) => id)).toContain(hash.slice(1))
     }
-  })
-
-  test.each(locales)('show every step of the refunds and of the fees for groups (%s)', (locale) => {
-    const percents = clauses
-      .flatMap(({ blocks }) => blocks)
-      .flatMap((block) => (block.kind === 'bars' ? [block.bars[locale].map(({ percent }) => percent)] : []))
-    const { full, half, quarter } = cancellation
-    expect(percents).toEqual([[full.percent, half.percent, quarter.percent, 0], groupTerms.feePercents])
-  })
-
-  test.each(locales)('name the days of every fee for groups (%s)', (locale) => {
-    const labels = clauses
-      .flatMap(({ blocks }) => blocks)
-      .flatMap((block) => (block.kind === 'bars' ? [block.bars[locale].map(({ label }) => label)] : []))
-    const [, fees = []] = labels
-    const days = groupTerms.thresholdsDays
-    expect(fees.map((label) => label.match(/\d+/g)?.map(Number))).toEqual([
-      [days[0]],
-      [days[1], days[0] - 1],
-      [days[2], days[1] - 1],
-      [days[3], days[2] - 1],
-      [days[3]],
-    ])
   })
 
   test('say as much in English as in Swedish', () => {

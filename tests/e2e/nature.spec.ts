@@ -1,37 +1,6 @@
-import { magicCopy } from '@/content/magic'
 import { natureCopy } from '@/content/nature'
-import { pageMetadata } from '@/content/page-metadata'
-import { allowMotion, expect, languages, messages, test, widths } from '../support/test'
+import { allowMotion, expect, test, widths } from '../support/test'
 import type { Page } from '@playwright/test'
-
-for (const language of languages) {
-  test(`the legend leads to nature, and nature down to the spring and on (${language})`, async ({
-    page,
-    chooseLanguage,
-  }) => {
-    await chooseLanguage(language)
-    await page.goto('/magic')
-    const main = page.getByRole('main')
-
-    await test.step('the legend is told in full and leads to nature', async () => {
-      for (const { heading, paragraphs } of magicCopy[language].parts) {
-        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-        for (const paragraph of paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
-      }
-      await main.getByRole('link', { name: messages[language].magic.toNature }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageMetadata['/nature'][language].h1)
-    })
-
-    await test.step('nature walks down to the spring, and on to history and activities', async () => {
-      const { zones, history } = natureCopy[language]
-      const headings = main.getByRole('heading', { level: 2 })
-      for (const { heading } of zones) await expect(headings.filter({ hasText: heading })).toBeVisible()
-      await expect(headings.filter({ hasText: history.heading })).toBeVisible()
-      await main.getByRole('link', { name: messages[language].nature.toActivities }).click()
-      await expect(page).toHaveURL(/\/upplevelser$/)
-    })
-  })
-}
 
 test.describe('the profile of the way down', () => {
   /** How much of the way is behind, in percent. */

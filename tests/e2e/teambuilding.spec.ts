@@ -1,0 +1,122 @@
+import { findPicture } from '@/content/pictures'
+import { teambuildingGallery } from '@/content/teambuilding'
+import { expect, expectNoAxeViolations, messages, test } from '../support/test'
+import type { Locator, Page, Route } from '@playwright/test'
+
+const { teambuilding: words, carousel, dialog: dialogWords } = messages.sv
+const galleryAlt = (index: number) => findPicture(teambuildingGallery[index]!).alt.sv
+
+test('the activity sheet opens in a dialog and gives focus back', async ({ page }) => {
+  await page.goto('/teambuilding')
+  const opener = page.getByRole('button', { name: words.openSheet })
+  await opener.click()
+  const sheet = page.getByRole('dialog', { name: words.sheet })
+  await expect(sheet.getByRole('img', { name: /Quiz|Skattjakt|Mordgåta/ })).toHaveCount(4)
+  await expectNoAxeViolations(page, '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await sheet.getByRole('button', { name: dialogWords.close }).click()
+  await expect(opener).toBeFocused()
+})
+
+test('the gallery steps with buttons and keys', async ({ page }) => {
+  await page.goto('/teambuilding')
+  const gallery = page.getByRole('region', { name: words.gallery })
+  const at = (current: number) =>
+    gallery.getByText(
+      carousel.position
+        .replace('{current}', String(current))
+        .replace('{total}', String(teambuildingGallery.length)),
+    )
+  // Until its script has it, the row scrolls and takes focus itself.
+  await gallery.scrollIntoViewIfNeeded()
+  await expect(gallery.locator('[tabindex="0"]')).toHaveCount(0)
+  await gallery.getByRole('button', { name: carousel.next }).click()
+  await expect(at(2)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(at(1)).toBeVisible()
+})
+
+test.describe('a picture that fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('is left out of the gallery, with a warning in the log', async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    await page.route(/\/pictures\/venue-wine-cellar-/, (route) => route.abort())
+    await page.goto('/teambuilding')
+    const gallery = page.getByRole('region', { name: words.gallery })
+    await gallery.scrollIntoViewIfNeeded()
+    for (let step = 0; step < 2; step++) await gallery.getByRole('button', { name: carousel.next }).click()
+    await expect(gallery.getByText(new RegExp(`av ${teambuildingGallery.length - 1}`))).toBeVisible()
+    await expect(gallery.locator('img[src*="venue-wine-cellar"]')).toHaveCount(0)
+    expect(warnings.join()).toContain('venue-wine-cellar')
+  })
+
+  test('is hidden in the activity sheet, with a warning in the log', async ({ page }) => {
+    const warning = page.waitForEvent('console', (message) => message.text().includes('team-quiz'))
+    await page.route(/\/pictures\/team-quiz-/, (route) => route.abort())
+    await page.goto('/teambuilding')
+    await page.getByRole('button', { name: words.openSheet }).click()
+    const row = page
+      .getByRole('dialog')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Quiz', exact: true }) })
+    await row.scrollIntoViewIfNeeded()
+    expect((await warning).type()).toBe('warning')
+    await expect(row.getByRole('img')).toHaveCount(0)
+    await expect(row).toContainText('249 kr')
+  })
+})
+
+/** Opens the gallery while the scripts that its approach fetches are met by `answer`. */
+async function openGallery(page: Page, answer: (route: Route) => Promise<void>): Promise<Locator> {
+  await page.goto('/teambuilding')
+  await page.route(/\.js(\?|$)/, answer)
+  const gallery = page.getByRole('region', { name: words.gallery })
+  await gallery.scrollIntoViewIfNeeded()
+  return gallery
+}
+
+test('a step that comes before the script of the gallery is taken at once and stays', async ({ page }) => {
+  let deliver = () => {}
+  const delivered = new Promise<void>((resolve) => (deliver = resolve))
+  const gallery = await openGallery(page, async (route) => {
+    await delivered
+    await route.continue()
+  })
+  const second = gallery.getByRole('img', { name: galleryAlt(1) })
+  await gallery.getByRole('button', { name: carousel.next }).click()
+  await expect(gallery.getByText(/Bild 2 av/)).toBeVisible()
+  await expect(second).toBeInViewport({ ratio: 0.9 })
+  deliver()
+  await expect(gallery.locator('[tabindex="0"]')).toHaveCount(0)
+  await expect(gallery.getByText(/Bild 2 av/)).toBeVisible()
+  await expect(second).toBeInViewport({ ratio: 0.9 })
+})
+
+test.describe('a gallery whose script cannot be fetched', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('steps all the same', async ({ page }) => {
+    const gallery = await openGallery(page, (route) => route.abort())
+    const next = gallery.getByRole('button', { name: carousel.next })
+    await next.click()
+    await expect(gallery.getByRole('img', { name: galleryAlt(1) })).toBeInViewport({ ratio: 0.9 })
+    await next.press('ArrowRight')
+    await expect(gallery.getByRole('img', { name: galleryAlt(2) })).toBeInViewport({ ratio: 0.9 })
+    await expect(gallery.getByText(/Bild 3 av/)).toBeVisible()
+  })
+})
+
+test('the activity sheet can be read without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/teambuilding')
+  await expect(page.getByRole('heading', { level: 4, name: 'Quiz', exact: true })).toBeVisible()
+  await context.close()
+})
