@@ -9,7 +9,7 @@ export type Season = (typeof seasons)[number]
 type ActivityTheme = 'friluftsliv' | 'hike' | 'senior' | 'mindfulness'
 type ActivityCategory = ActivityTheme | Season
 
-/** The hotel decides on length, level and smallest group; they are set here. */
+/** Length, level and smallest group are guidelines until the hotel states them (docs/open-questions.md). */
 export interface Activity {
   /** Also the name of its picture, `activity-{id}`. */
   id: string
@@ -219,14 +219,14 @@ export const activitiesCopy: Localized<ActivitiesCopy> = {
     lead: 'Fjorton saker att göra, fyra årstider att göra dem i. Resten är väder.',
     inquiry: {
       heading: 'Säg när du kommer, så säger vi vad som går att göra',
-      text: 'En del gör du på egen hand. Annat kräver ett minsta antal deltagare, som står vid varje aktivitet. Hör av dig i god tid.',
+      text: 'En del gör du på egen hand. Annat kräver ett minsta antal deltagare. Längd, nivå och antal vid varje aktivitet är riktmärken: i vårt svar står vad som gäller din dag, vad det kostar och om utrustning och guide ingår.',
     },
   },
   en: {
     lead: 'Fourteen things to do, four seasons to do them in. The rest is weather.',
     inquiry: {
       heading: 'Tell us when you’re coming and we’ll tell you what there is to do',
-      text: 'Some of it you can do on your own. The rest needs a minimum number of people, shown with each activity. Please ask in good time.',
+      text: 'Some of it you can do on your own. The rest needs a minimum number of people. Length, level and number beside each activity are guidelines: our answer says what applies on your day, what it costs and whether equipment and a guide are included.',
     },
   },
 }

@@ -11,6 +11,7 @@ interface PlannerTexts {
   ownHours: string
   withoutGuests: string
   people: (count: number) => string
+  /** What stands beside prices; those that exclude VAT are the day conference’s. */
   vat: Readonly<Record<'excluded' | 'included' | 'unstated', string>>
   /** Why prices with different VAT are apart. */
   apart: string
@@ -58,7 +59,11 @@ export const plannerTexts: Localized<PlannerTexts> = {
     ownHours: 'Tiderna bestämmer ni. Skriv dem i förfrågan.',
     withoutGuests: 'När ni skriver hur många ni är räknar vi på hela gruppen.',
     people: (count) => `${count} personer`,
-    vat: { excluded: 'exklusive moms', included: 'inklusive moms', unstated: 'moms ej angiven' },
+    vat: {
+      excluded: 'exklusive moms, kontakta oss för pris på er dag',
+      included: 'inklusive moms',
+      unstated: 'momsen står i vårt svar',
+    },
     apart: 'Belopp med olika moms läggs inte ihop.',
     lunchInPackage: `I restaurangen kostar lunchen ${lunch('sv')} inklusive moms. I vårt svar står om den ingår i paketet.`,
     dayIncludes: `I dagspriset ingår ${dayIncludes('sv')}. Kontakta oss för pris på er dag: skicka planen som förfrågan eller mejla ${email}.`,
@@ -91,7 +96,11 @@ export const plannerTexts: Localized<PlannerTexts> = {
     ownHours: 'You set the hours. Tell us in your enquiry.',
     withoutGuests: 'Tell us how many of you there are and we’ll work it out for the whole group.',
     people: (count) => `${count} people`,
-    vat: { excluded: 'excluding VAT', included: 'including VAT', unstated: 'VAT not stated' },
+    vat: {
+      excluded: 'excluding VAT, contact us for a price for your day',
+      included: 'including VAT',
+      unstated: 'our answer states the VAT',
+    },
     apart: 'Amounts with different VAT aren’t added together.',
     lunchInPackage: `In the restaurant, lunch is ${lunch('en')} including VAT. We’ll tell you in our answer whether it’s part of the package.`,
     dayIncludes: `The price for the day includes ${dayIncludes('en')}. Contact us for a price for your day: send the plan as an enquiry or email ${email}.`,

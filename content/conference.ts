@@ -1,7 +1,7 @@
 import { MIDNIGHT, toHour } from '@/lib/dates/hours'
 import type { Localized } from '@/lib/i18n/locales'
 import { formatCount } from '@/lib/i18n/count'
-import { formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
+import { formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
 import { phoneLink } from '@/content/phone'
 import { venue } from '@/content/venue'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -66,13 +66,13 @@ interface ConferenceTexts {
   offers: Readonly<Record<ConferencePackage, Offer>>
   food: Passage
   venues: Passage
-  scale: { text: string; rooms: { title: string; name: string } }
   tailored: Passage
   activities: Passage
   packages: { lead: string; tailored: Omit<Offer, 'times'> }
   groupTerms: Passage
 }
 
+const { spaces } = conference
 const meetingSize = formatRange(conference.meetingRooms.from, conference.meetingRooms.to)
 
 /** Copy of the conference page and the page of its packages. */
@@ -81,7 +81,7 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
     lead: `${formatCount(hotel.conferenceRoomCount, 'sv', { startsSentence: true })} konferensrum och ett fjäll utanför. Ni sköter mötet. Vi sköter kaffet, maten och kvällen.`,
     rooms: {
       heading: 'Ett rum i lagom storlek',
-      text: `Ett samtal mellan två behöver en dörr som går att stänga, en kickoff för hundra behöver golvyta. Vi har ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum för grupper på ${meetingSize} personer. Berätta hur många ni är och vilken teknik ni behöver, så föreslår vi ett rum.`,
+      text: `Ett samtal mellan två behöver en dörr som går att stänga, och en kickoff behöver golvyta. Vi har ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum för grupper på ${meetingSize} personer. Berätta hur många ni är och vilken teknik ni behöver, så föreslår vi ett rum.`,
     },
     clock: {
       heading: 'En dag eller ett dygn',
@@ -114,11 +114,7 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
     },
     venues: {
       heading: 'Platser utanför konferensrummen',
-      text: 'Ju bredare bild, desto fler får plats.',
-    },
-    scale: {
-      text: `En prick är en plats. De ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrummen är till för grupper på ${meetingSize} personer, och här syns det största.`,
-      rooms: { title: 'Konferens\u00ADrummen', name: 'ett av konferensrummen' },
+      text: `Tre mindre platser, för upp till ${formatList([spaces.wineCellar, spaces.grillHut, spaces.forestHut].map(String), 'sv')} personer.`,
     },
     tailored: {
       heading: 'Färdigt paket eller skräddarsytt',
@@ -126,7 +122,7 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
     },
     activities: {
       heading: 'Ut mellan punkterna på dagordningen',
-      text: 'De bästa idéerna dyker sällan upp framför en skärm. De kommer i backen hem, när ingen längre försöker. Hur många ni minst behöver vara står vid varje aktivitet.',
+      text: 'De bästa idéerna dyker sällan upp framför en skärm. De kommer i backen hem, när ingen längre försöker. Hur många ni minst behöver vara beror på aktiviteten och står vid var och en.',
     },
     packages: {
       lead: 'En arbetsdag, ett dygn eller precis så länge ni behöver. Välj ett paket och berätta hur många ni är.',
@@ -145,7 +141,7 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
     lead: `${formatCount(hotel.conferenceRoomCount, 'en', { startsSentence: true })} conference rooms and a mountain outside. You run the meeting; we look after the coffee, the food and the evening.`,
     rooms: {
       heading: 'A room that’s the right size',
-      text: `Two people talking need a door that shuts; a kick-off for a hundred needs floor space. We have ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms for groups of ${meetingSize}. Tell us how many of you there are and what equipment you need, and we’ll suggest the right one.`,
+      text: `Two people talking need a door that shuts; a whole company needs floor space. We have ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms for groups of ${meetingSize}. Tell us how many of you there are and what equipment you need, and we’ll suggest the right one.`,
     },
     clock: {
       heading: 'A day, or a day and a night',
@@ -178,11 +174,7 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
     },
     venues: {
       heading: 'Beyond the conference rooms',
-      text: 'The wider the picture, the more of you fit in.',
-    },
-    scale: {
-      text: `Each dot is one person. The ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms are for groups of ${meetingSize}, and this is the largest of them.`,
-      rooms: { title: 'The conference rooms', name: 'one of the conference rooms' },
+      text: `Three smaller places, for up to ${formatList([spaces.wineCellar, spaces.grillHut, spaces.forestHut].map(String), 'en')} people.`,
     },
     tailored: {
       heading: 'Ready-made or tailor-made',
@@ -190,7 +182,7 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
     },
     activities: {
       heading: 'Outdoors between the items on the agenda',
-      text: 'Good ideas seldom turn up in front of a screen. They come on the walk home, once nobody’s trying. The smallest group is given with each activity.',
+      text: 'Good ideas seldom turn up in front of a screen. They come on the walk home, once nobody’s trying. The smallest group depends on the activity and is given with each one.',
     },
     packages: {
       lead: 'A working day, a day and a night, or exactly as long as you need. Choose a package and tell us how many of you there are.',

@@ -1,3 +1,5 @@
+import type { Localized } from '../lib/i18n/locales'
+
 /**
  * Every price, hour, capacity, date and distance of the hotel, stated once. Pages, structured data, chat answers and
  * e-mails read from here. Money is whole Swedish kronor including VAT unless noted otherwise; hours are local time,
@@ -28,8 +30,14 @@ export const hotel = {
   bookingSteps: 3,
   giftCardPaymentStep: 3,
   inquiryAnswerHours: 24,
-  paymentMethods: ['VISA', 'Mastercard', 'American Express', 'Swish'],
 } as const
+
+const cardsAndSwish = ['VISA', 'Mastercard', 'American Express', 'Swish'] as const
+
+export const paymentMethods: Localized<readonly string[]> = {
+  sv: [...cardsAndSwish, 'kontanter'],
+  en: [...cardsAndSwish, 'cash'],
+}
 
 export const hours = {
   checkIn: '15:00',

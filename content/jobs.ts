@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/i18n/count'
-import { formatRange } from '@/lib/i18n/format'
+import { formatDate, formatRange } from '@/lib/i18n/format'
 import { PERCENT_SIGN } from '@/lib/i18n/range'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { hotel, jobTerms } from './facts'
@@ -21,6 +21,8 @@ interface JobText {
 
 export interface Job {
   id: JobId
+  /** Day on which the position was published, `YYYY-MM-DD`. */
+  published: string
   text: Localized<JobText>
 }
 
@@ -54,13 +56,28 @@ export const openApplication = {
   },
 } satisfies Record<string, Localized>
 
+/** All five were published on one day. */
+const PUBLISHED = '2025-10-01'
+
 const percent = ({ from, to }: { from: number; to: number }, locale: Locale) =>
   `${formatRange(from, to)}${PERCENT_SIGN[locale]}`
 
 function listTerms(locale: Locale, kind: 'extent' | 'employment', value: string): JobText['terms'] {
   const words = {
-    sv: { extent: 'Omfattning', employment: 'Anställning', agreement: 'Avtal', place: 'Plats' },
-    en: { extent: 'Hours', employment: 'Employment', agreement: 'Agreement', place: 'Location' },
+    sv: {
+      extent: 'Omfattning',
+      employment: 'Anställning',
+      agreement: 'Avtal',
+      place: 'Plats',
+      published: 'Publicerad',
+    },
+    en: {
+      extent: 'Hours',
+      employment: 'Employment',
+      agreement: 'Agreement',
+      place: 'Location',
+      published: 'Published',
+    },
   }[locale]
   const agreement = {
     sv: `Kollektivavtal, ${jobTerms.collectiveAgreement}`,
@@ -70,6 +87,10 @@ function listTerms(locale: Locale, kind: 'extent' | 'employment', value: string)
     { label: words[kind], value },
     { label: words.agreement, value: agreement },
     { label: words.place, value: 'Källfjället' },
+    {
+      label: words.published,
+      value: formatDate(PUBLISHED, locale, { day: 'numeric', month: 'long', year: 'numeric' }),
+    },
   ]
 }
 
@@ -95,12 +116,13 @@ const onDemand = { sv: 'timanställning vid behov', en: 'casual, paid by the hou
 export const jobs: readonly Job[] = [
   {
     id: 'chef',
+    published: PUBLISHED,
     text: {
       sv: {
         title: 'Kock',
         extent: chef.sv,
         description:
-          'Du lagar husmanskost så att folk slutar prata, och helgmeny så att de börjar igen. Råvarorna kommer från trakten när trakten har dem.',
+          'Du lagar husmanskost så att folk slutar prata, och helgmeny så att de börjar igen. Du lagar gärna med råvaror från trakten.',
         duties: [
           'laga lunch, helgens middagar och det som årstiden kräver',
           'planera menyn tillsammans med resten av köket',
@@ -117,7 +139,7 @@ export const jobs: readonly Job[] = [
         title: 'Chef',
         extent: chef.en,
         description:
-          'You’ll make home cooking that stops people talking, and weekend menus that start them off again. The produce is local whenever the land provides.',
+          'You’ll make home cooking that stops people talking, and weekend menus that start them off again. You like cooking with local produce.',
         duties: [
           'cook lunch, weekend dinners and whatever the season calls for',
           'plan the menu together with the rest of the kitchen',
@@ -134,6 +156,7 @@ export const jobs: readonly Job[] = [
   },
   {
     id: 'receptionist',
+    published: PUBLISHED,
     text: {
       sv: {
         title: 'Receptionist / konferensvärd',
@@ -171,12 +194,13 @@ export const jobs: readonly Job[] = [
   },
   {
     id: 'breakfast-host',
+    published: PUBLISHED,
     text: {
       sv: {
         title: 'Frukostvärd och lokalvård',
         extent: probation.sv,
         description:
-          'Du börjar när fjället är blått och resten av huset sover. Först frukosten, sedan rummen.',
+          'Du börjar när fjället är blått och resten av hotellet sover. Först frukosten, sedan rummen.',
         duties: [
           'duka fram frukostbuffén och fylla på den',
           'plocka av, diska och ställa i ordning',
@@ -210,6 +234,7 @@ export const jobs: readonly Job[] = [
   },
   {
     id: 'extra-cleaner',
+    published: PUBLISHED,
     text: {
       sv: {
         title: 'Extra lokalvårdare',
@@ -232,6 +257,7 @@ export const jobs: readonly Job[] = [
   },
   {
     id: 'cleaner',
+    published: PUBLISHED,
     text: {
       sv: {
         title: 'Lokalvårdare',

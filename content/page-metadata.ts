@@ -57,7 +57,7 @@ export const pageMetadata = {
   '/restaurant': {
     sv: {
       title: 'Restaurang med husmanskost och helgmeny – Källfjället',
-      description: `Husmanskost fredag och lördag och trerätters till helgen. Frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}, lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} om du bokar i förväg. Boka bord med utsikt mot fjället.`,
+      description: `Husmanskost fredag och lördag och trerätters på helgen. Frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}, lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} om du bokar i förväg. Boka bord med utsikt mot fjället.`,
       h1: 'Restaurangen',
     },
     en: {
@@ -141,31 +141,31 @@ export const pageMetadata = {
     },
     en: {
       title: 'Conferences in the mountains of Sweden – Källfjället',
-      description: `${formatCount(hotel.conferenceRoomCount, 'en', { startsSentence: true })} conference rooms for ${meetingSize} people in northern Sweden. Day conference from ${dayConference('en')} per person excluding VAT; contact us for a price for your day.`,
+      description: `${formatCount(hotel.conferenceRoomCount, 'en', { startsSentence: true })} conference rooms for ${meetingSize} people in northern Sweden. Day conference from ${dayConference('en')} per person excluding VAT, contact us for a price for your day.`,
       h1: 'Conference',
     },
   },
   '/conference/planera': {
     sv: {
       title: 'Planera er konferens: rum, tider och pris – Källfjället',
-      description: `Säg hur många ni är, ${meetingSize}, och hur länge ni stannar. Då ser ni vilka rum som rymmer er, hur dagen ser ut och vad den kostar. Skicka planen som förfrågan.`,
+      description: `Säg hur många ni är, ${meetingSize}, och hur länge ni stannar. Planen visar tider, platser och de priser vi har. Resten får ni i svaret på förfrågan.`,
       h1: 'Planera er konferens',
     },
     en: {
       title: 'Plan your conference: rooms, hours, price – Källfjället',
-      description: `Say how many of you there are, ${meetingSize}, and how long you’ll stay. See which rooms will hold you, how the day runs and what it costs.`,
+      description: `Say how many of you there are, ${meetingSize}, and how long you’ll stay. See times, places and the prices we have; the rest comes with our answer.`,
       h1: 'Plan your conference',
     },
   },
   '/conference-packages': {
     sv: {
       title: 'Konferenspaket: en dag eller ett dygn – Källfjället',
-      description: `Dagskonferens ${formatHours(hours.dayConference)} från ${dayConference('sv')} per person exklusive moms, kontakta oss för pris på er dag. Eller lunch till lunch och skräddarsytt.`,
+      description: `Dagskonferens ${formatHours(hours.dayConference)} från ${dayConference('sv')} per person exklusive moms, kontakta oss för pris på er dag. Lunch till lunch ${hours.lunchToLunch.fromDayOne} till ${hours.lunchToLunch.toDayTwo}, eller skräddarsytt.`,
       h1: 'Konferens\u00ADpaket',
     },
     en: {
       title: 'Conference packages: day or overnight – Källfjället',
-      description: `Day conference ${formatHours(hours.dayConference)} from ${dayConference('en')} per person excluding VAT; contact us for a price for your day. Or lunch to lunch, or tailor-made.`,
+      description: `Day conference ${formatHours(hours.dayConference)} from ${dayConference('en')} per person excluding VAT, contact us for a price for your day. Lunch to lunch, or tailor-made.`,
       h1: 'Conference packages',
     },
   },

@@ -32,11 +32,11 @@ const pictures: Readonly<Record<CardPath, string>> = {
   '/lediga-jobb': 'hero-kitchen-morning',
   '/food-event/kraftskiva': 'food-crayfish',
   '/food-event/surstrommingsfest': 'food-surstromming',
-  '/hostretreat': 'hero-autumn-birch',
+  '/hostretreat': 'hero-first-snow-birches',
   '/nyar': 'event-new-year',
   '/julbord': 'food-christmas-buffet',
   '/evenemang': 'event-party',
-  '/tillganglighet': 'room-accessible',
+  '/tillganglighet': 'reception',
   '/fragor-och-svar': 'reception',
 }
 

@@ -63,7 +63,7 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
     weekend: {
       heading: 'Husmans\u00ADkost & Helg\u00ADerbjudanden',
       paragraphs: [
-        'Fredag och lördag lagar vi husmanskost: sådant som din mormor kunde utantill och som vi har fått slå upp. Potatisen är kokt, såsen är riktig och portionerna är gjorda för folk som har varit ute.',
+        'Fredag och lördag lagar vi husmanskost: sådant som din mormor kunde utantill, om hon var härifrån. Potatisen är kokt, såsen är riktig och portionerna är gjorda för folk som har varit ute.',
         'På helgen finns också en trerätters: förrätt, varmrätt och något sött, för den som vill sitta kvar tills fjället har försvunnit i mörkret.',
       ],
     },
@@ -85,7 +85,8 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
           spans: [FRIDAY_AND_SATURDAY],
         },
       ],
-      breakfastNote: 'Bor du här ingår frukosten, och middag finns alla kvällar. Lunchen bokas i förväg.',
+      breakfastNote:
+        'Hotellets gäster äter middag alla kvällar. Reser du privat ingår den, och frukosten ingår för alla som bor här. Lunchen bokas i förväg.',
     },
   },
   en: {
@@ -142,7 +143,7 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
         },
       ],
       breakfastNote:
-        'If you’re staying with us, breakfast is included and you can have dinner every evening. Please book lunch ahead.',
+        'Hotel guests have dinner every evening. It’s included for leisure guests, and breakfast is included for everyone who stays. Please book lunch ahead.',
     },
   },
 }

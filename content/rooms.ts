@@ -1,7 +1,8 @@
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatList, formatPrice } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
-import { hotel, hours, houseRules, rooms } from './facts'
+import { hotel, hours, houseRules, paymentMethods, rooms } from './facts'
+import { phoneLink } from './phone'
 import { bookingEngine } from './venue'
 import type { PageTexts } from './page-texts'
 
@@ -46,6 +47,8 @@ export const roomsTexts: Localized<PageTexts> = {
 /** Copy of /boende around the rooms. */
 export const roomsCopy: Localized<{
   lead: string
+  /** Under the rooms, about their pictures. */
+  pictures: string
   scale: { heading: string; text: string }
   included: readonly string[]
   forAFee: readonly string[]
@@ -53,6 +56,7 @@ export const roomsCopy: Localized<{
 }> = {
   sv: {
     lead: `Fyra rumstyper, ${hotel.roomCount} rum. Frukost och relaxavdelningen ingår, och middag för dig som reser privat.`,
+    pictures: `Bilderna är tecknade. Fråga oss vad som finns i just ditt rum. För det tillgängliga rummets mått, trösklar och stödhandtag ringer du ${phoneLink.sv} innan du bokar.`,
     scale: {
       heading: 'Så stora är rummen',
       text: `Konturen visar rummets yta, inte planlösningen. Den streckade linjen är det minsta rummet, ${smallest}\u00A0m², och en prick är en gäst.`,
@@ -81,11 +85,12 @@ export const roomsCopy: Localized<{
         label: 'Rökning på rummet',
         value: `inte tillåten, avgift ${formatPrice(houseRules.smokingFee, 'sv')}`,
       },
-      { label: 'Betalning', value: formatList([...hotel.paymentMethods, 'kontanter'], 'sv') },
+      { label: 'Betalning', value: formatList(paymentMethods.sv, 'sv') },
     ],
   },
   en: {
     lead: `Four room types, ${hotel.roomCount} rooms. Breakfast and the spa are included, and so is dinner for leisure guests.`,
+    pictures: `The pictures are drawn. Ask us what your own room has. For the accessible room’s measurements, thresholds and grab rails, call ${phoneLink.en} before you book.`,
     scale: {
       heading: 'How big the rooms are',
       text: `The outline shows the floor area, not the layout. The dashed line is the smallest room, ${smallest}\u00A0m², and a dot is a guest.`,
@@ -114,7 +119,7 @@ export const roomsCopy: Localized<{
         label: 'Smoking in the room',
         value: `not allowed, charge ${formatPrice(houseRules.smokingFee, 'en')}`,
       },
-      { label: 'Payment', value: formatList([...hotel.paymentMethods, 'cash'], 'en') },
+      { label: 'Payment', value: formatList(paymentMethods.en, 'en') },
     ],
   },
 }
@@ -154,7 +159,7 @@ export const roomOffers: Localized<readonly RoomOffer[]> = {
       title: 'Tillgängligt rum',
       description:
         'Det största rummet vi har. Du bokar det med en förfrågan, så att vi vet vad du behöver innan du kommer.',
-      pictures: ['room-accessible', 'room-accessible-bed'],
+      pictures: ['room-accessible-bed'],
       features: [
         'Frukost, wifi och relaxavdelning ingår',
         'Ledarhund bor gratis. Ta med hundens legitimation.',
@@ -212,7 +217,7 @@ export const roomOffers: Localized<readonly RoomOffer[]> = {
       title: 'Accessible room',
       description:
         'Our largest room. You book it with an enquiry, so that we know what you need before you arrive.',
-      pictures: ['room-accessible', 'room-accessible-bed'],
+      pictures: ['room-accessible-bed'],
       features: ['Breakfast, Wi-Fi and spa included', 'Guide dogs stay free. Please bring the dog’s ID.'],
       ...sizeOf(accessible),
       beds: 'Extra bed and cot for a fee',

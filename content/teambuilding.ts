@@ -9,7 +9,8 @@ export interface GroupActivity {
   key: string
   title: Localized
   description: Localized
-  /** Kronor per person, including VAT. */
+  picture: string
+  /** Kronor per person. Whether VAT is included is not known. */
   price: number
   /** True where the price is the lowest of several. */
   priceIsFrom?: true
@@ -31,14 +32,15 @@ const email = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
 
 /** Whom to ask about what no document states, with links. */
 export const sheetContact: Localized = {
-  sv: `Gruppstorlek och tid beror på aktiviteten. Mejla ${email} eller ring ${phoneLink.sv}, så berättar vi vad som gäller för er.`,
-  en: `Group size and duration depend on the activity. Email ${email} or call ${phoneLink.en} and we’ll tell you what applies to you.`,
+  sv: `Gruppstorlek och tid beror på aktiviteten, och momsen står i vårt svar. Mejla ${email} eller ring ${phoneLink.sv}, så berättar vi vad som gäller för er.`,
+  en: `Group size and duration depend on the activity, and our answer states the VAT. Email ${email} or call ${phoneLink.en} and we’ll tell you what applies to you.`,
 }
 
 /** What a group does on its feet. */
 export const groupActivities: readonly GroupActivity[] = [
   {
     key: 'treasureHunt',
+    picture: 'team-treasure-hunt',
     title: { sv: 'Skattjakt', en: 'Treasure hunt' },
     description: {
       sv: 'Ledtrådar, lag och något som är gömt. Den som springer först hittar sällan först.',
@@ -48,6 +50,7 @@ export const groupActivities: readonly GroupActivity[] = [
   },
   {
     key: 'pentathlon',
+    picture: 'team-pentathlon',
     title: { sv: 'Femkamp', en: 'Pentathlon' },
     description: {
       sv: 'Fem grenar i lag. Ingen är bra på alla fem, och det är därför det heter lag.',
@@ -57,6 +60,7 @@ export const groupActivities: readonly GroupActivity[] = [
   },
   {
     key: 'walk',
+    picture: 'team-walk',
     title: { sv: 'Promenad', en: 'Walk' },
     description: {
       sv: 'Samma stig, i den mest pratsammas takt. Fjället står för pauserna.',
@@ -70,6 +74,7 @@ export const groupActivities: readonly GroupActivity[] = [
 export const groupEntertainment: readonly GroupActivity[] = [
   {
     key: 'quiz',
+    picture: 'team-quiz',
     title: { sv: 'Quiz', en: 'Quiz' },
     description: {
       sv: 'Frågor i lag. Den som kan allt brukar hamna bredvid den som kan resten.',
@@ -79,6 +84,7 @@ export const groupEntertainment: readonly GroupActivity[] = [
   },
   {
     key: 'musicQuiz',
+    picture: 'team-music-quiz',
     title: { sv: 'Musikquiz', en: 'Music quiz' },
     description: {
       sv: 'Några takter av en låt, och poängen går till laget som först har en hand i luften.',
@@ -88,6 +94,7 @@ export const groupEntertainment: readonly GroupActivity[] = [
   },
   {
     key: 'drinkTasting',
+    picture: 'team-tasting',
     title: { sv: 'Dryckes\u00ADprovning', en: 'Drinks tasting' },
     description: {
       sv: 'Glas på rad och en diskussion om vad det egentligen smakar. Ni behöver inte bli överens.',
@@ -98,6 +105,7 @@ export const groupEntertainment: readonly GroupActivity[] = [
   },
   {
     key: 'escapeBox',
+    picture: 'team-escape-box',
     title: { sv: 'Escape box', en: 'Escape box' },
     description: {
       sv: 'En låst låda på bordet. Lösningen finns i rummet, utspridd på era huvuden.',
@@ -107,6 +115,7 @@ export const groupEntertainment: readonly GroupActivity[] = [
   },
   {
     key: 'murderMystery',
+    picture: 'team-murder-mystery',
     title: { sv: 'Mordgåta', en: 'Murder mystery' },
     description: {
       sv: 'Någon är död. Någon i sällskapet vet varför. Kvällen fortsätter.',
@@ -170,12 +179,12 @@ export const teambuildingTexts: Localized<TeambuildingTexts> = {
       heading: 'Det händer något när telefonen ligger kvar i fickan',
       paragraphs: [
         'En grupp som har löst något ihop pratar annorlunda på måndagen. Det behöver inte vara märkvärdigt: det räcker med ett lag som letar efter samma ledtråd i snön, en låst låda eller en fråga som alla borde kunna men bara en kan.',
-        'Ni väljer en lek, en plats eller båda. Hur många ni minst behöver vara beror på aktiviteten. Berätta i förfrågan hur många ni är och om någon hellre sitter än springer, så lägger vi upp dagen efter det.',
+        'Ni väljer en lek, en plats eller båda. Berätta i förfrågan hur många ni är och om någon hellre sitter än springer, så lägger vi upp dagen efter det.',
       ],
     },
     prices: {
       heading: 'Priser per person',
-      text: 'I aktivitetsbladet kan ni läsa om varje aktivitet och hur många varje plats rymmer.',
+      text: 'Momsen står i vårt svar. I aktivitetsbladet kan ni läsa om varje aktivitet och hur många varje plats rymmer.',
     },
     gallery: {
       heading: 'Platserna',
@@ -188,12 +197,12 @@ export const teambuildingTexts: Localized<TeambuildingTexts> = {
       heading: 'Something happens when the phone stays in your pocket',
       paragraphs: [
         'A group that has solved something together talks differently on Monday. It doesn’t have to be grand: a shared clue in the snow will do, or a locked box, or a question everyone ought to know and only one does.',
-        'Choose a game, a place or both. Each activity has its own minimum number of people. Tell us in your enquiry how many of you there are and whether anyone would rather sit than run, and we’ll plan the day to suit.',
+        'Choose a game, a place or both. Tell us in your enquiry how many of you there are and whether anyone would rather sit than run, and we’ll plan the day to suit.',
       ],
     },
     prices: {
       heading: 'Prices per person',
-      text: 'The activity sheet describes each one and says how many each place holds.',
+      text: 'Our answer states the VAT. The activity sheet describes each one and says how many each place holds.',
     },
     gallery: {
       heading: 'The places',

@@ -10,7 +10,6 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
-import { describeWebsite } from '@/components/seo/structured-data/venue'
 
 interface HomePageProps {
   params: Promise<{ locale: string }>
@@ -24,7 +23,7 @@ export default async function HomePage({ params }: HomePageProps) {
   const locale = await readLocale(params)
   return (
     <>
-      <JsonLd things={[describeHotel(locale), describeWebsite(locale)]} />
+      <JsonLd things={[describeHotel(locale)]} />
       <HomeHero locale={locale} title={pageTexts('/', locale).h1}>
         <Ticker locale={locale} />
       </HomeHero>

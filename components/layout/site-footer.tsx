@@ -68,6 +68,7 @@ export async function SiteFooter({ locale, newsletter, cookieSettings, chat }: S
                 { label: t('findUs'), href: '/hitta-till-oss' },
                 { label: t('lostAndFound'), href: '/kvarglomt' },
                 { label: t('questions'), href: '/fragor-och-svar' },
+                { label: t('jobs'), href: '/lediga-jobb' },
               ]}
             />
             <FooterLinks

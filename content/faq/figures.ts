@@ -1,9 +1,17 @@
-import { christmas, conference, giftCards, hotel, houseRules, menuPrices, rooms, spa } from '@/content/facts'
+import {
+  christmas,
+  conference,
+  giftCards,
+  hotel,
+  houseRules,
+  menuPrices,
+  paymentMethods,
+  rooms,
+  spa,
+} from '@/content/facts'
 import { formatList, formatMenuPrice, formatNumber, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FaqFigures } from './faq-item'
-
-const cash = { sv: 'kontanter', en: 'cash' }
 
 /** The figures of all answers in one language. Call it on the server. */
 export function faqFigures(locale: Locale): FaqFigures {
@@ -13,7 +21,7 @@ export function faqFigures(locale: Locale): FaqFigures {
     formatPrice(largest, locale),
   ]
   return {
-    paymentMethods: formatList([...hotel.paymentMethods, cash[locale]], locale),
+    paymentMethods: formatList(paymentMethods[locale], locale),
     petRoomFrom: formatPrice(rooms.petFriendly.pricePerRoomFrom, locale),
     pet: formatPrice(rooms.petFriendly.pricePerPet, locale),
     spaDayFrom: formatPrice(spa.dayGuestPerPersonFrom, locale),

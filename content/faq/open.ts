@@ -109,11 +109,11 @@ export const openQuestions: readonly FaqItem[] = [
     text: {
       sv: {
         question: 'Ingår moms i aktiviteternas priser?',
-        answer: `Mejla ${conferenceEmailLink} eller ring ${phoneLink.sv}, så får ni ett pris för er grupp där momsen framgår. Aktiviteterna finns i [aktivitetsbladet](/teambuilding).`,
+        answer: `Momsen står i vårt svar. Mejla ${conferenceEmailLink} eller ring ${phoneLink.sv}, så får ni ett pris för er grupp. Aktiviteterna finns i [aktivitetsbladet](/teambuilding).`,
       },
       en: {
         question: 'Do the prices of activities include VAT?',
-        answer: `Email ${conferenceEmailLink} or call ${phoneLink.en} for a price for your group with the VAT made clear. The activities are in the [activity sheet](/teambuilding).`,
+        answer: `Our answer states the VAT. Email ${conferenceEmailLink} or call ${phoneLink.en} for a price for your group. The activities are in the [activity sheet](/teambuilding).`,
       },
     },
   },

@@ -13,6 +13,7 @@ export const houseServices: readonly ServiceGroup[] = [
     services: [
       {
         id: 'breakfast',
+        icon: 'coffee',
         href: '/weekly-menu?menu=breakfast',
         title: { sv: 'Frukost', en: 'Breakfast' },
         description: {
@@ -22,6 +23,7 @@ export const houseServices: readonly ServiceGroup[] = [
       },
       {
         id: 'lunch',
+        icon: 'salad',
         href: '/weekly-menu',
         title: { sv: 'Lunch', en: 'Lunch' },
         description: {
@@ -31,6 +33,7 @@ export const houseServices: readonly ServiceGroup[] = [
       },
       {
         id: 'dinner',
+        icon: 'cutlery',
         href: '/weekly-menu?menu=weekend',
         title: { sv: 'Helgmiddag', en: 'Weekend dinner' },
         description: {
@@ -40,6 +43,7 @@ export const houseServices: readonly ServiceGroup[] = [
       },
       {
         id: 'bar',
+        icon: 'glass',
         href: '/weekly-menu?menu=bar',
         title: { sv: 'Bar och snacks', en: 'Bar and snacks' },
         description: {
@@ -49,6 +53,7 @@ export const houseServices: readonly ServiceGroup[] = [
       },
       {
         id: 'diets',
+        icon: 'wheat',
         href: '/fragor-och-svar#specialkost',
         title: { sv: 'Allergi och specialkost', en: 'Allergies and special diets' },
         description: {
@@ -58,6 +63,7 @@ export const houseServices: readonly ServiceGroup[] = [
       },
       {
         id: 'wine-cellar',
+        icon: 'wine',
         href: '/conference',
         title: { sv: 'Vinkällare', en: 'Wine cellar' },
         description: {
@@ -73,6 +79,7 @@ export const houseServices: readonly ServiceGroup[] = [
     services: [
       {
         id: 'relax',
+        icon: 'waves',
         href: '/relax',
         title: { sv: 'Relaxavdelning', en: 'Spa' },
         description: {
@@ -82,6 +89,7 @@ export const houseServices: readonly ServiceGroup[] = [
       },
       {
         id: 'day-guests',
+        icon: 'thermometer',
         href: '/relax',
         title: { sv: 'Bastu för dagsgäster', en: 'Sauna for day guests' },
         description: {
@@ -91,6 +99,7 @@ export const houseServices: readonly ServiceGroup[] = [
       },
       {
         id: 'treatments',
+        icon: 'droplet',
         href: '/relax',
         title: { sv: 'Behandlingar', en: 'Treatments' },
         description: {
@@ -106,6 +115,7 @@ export const houseServices: readonly ServiceGroup[] = [
     services: [
       {
         id: 'floodlit-track',
+        icon: 'footprints',
         href: '/upplevelser',
         title: { sv: 'Elljusspår', en: 'Floodlit track' },
         description: {
@@ -115,6 +125,7 @@ export const houseServices: readonly ServiceGroup[] = [
       },
       {
         id: 'winter-tracks',
+        icon: 'snowflake',
         href: '/upplevelser?season=winter',
         title: { sv: 'Vinter på fjället', en: 'Winter on the mountain' },
         description: {
@@ -124,6 +135,7 @@ export const houseServices: readonly ServiceGroup[] = [
       },
       {
         id: 'huts',
+        icon: 'tent',
         href: '/conference',
         title: { sv: 'Skogskoja och grillkåta', en: 'Forest hut and grill hut' },
         description: {
@@ -139,6 +151,7 @@ export const houseServices: readonly ServiceGroup[] = [
     services: [
       {
         id: 'meeting-rooms',
+        icon: 'tv',
         href: '/conference',
         title: { sv: 'Konferensrum', en: 'Conference rooms' },
         description: {
@@ -148,6 +161,7 @@ export const houseServices: readonly ServiceGroup[] = [
       },
       {
         id: 'gift-cards',
+        icon: 'gift',
         href: '/presentkort',
         title: { sv: 'Presentkort', en: 'Gift cards' },
         description: {

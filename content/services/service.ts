@@ -1,8 +1,39 @@
 import type { Localized } from '@/lib/i18n/locales'
 
+export type ServiceIcon =
+  | 'key'
+  | 'info'
+  | 'moon'
+  | 'luggage'
+  | 'card'
+  | 'plug'
+  | 'wifi'
+  | 'wheelchair'
+  | 'paw'
+  | 'dog'
+  | 'bed'
+  | 'baby'
+  | 'ban'
+  | 'search'
+  | 'coffee'
+  | 'salad'
+  | 'cutlery'
+  | 'glass'
+  | 'wheat'
+  | 'wine'
+  | 'waves'
+  | 'thermometer'
+  | 'droplet'
+  | 'footprints'
+  | 'snowflake'
+  | 'tent'
+  | 'tv'
+  | 'gift'
+
 /** One service: what there is, and its conditions, a line each. */
 export interface Service {
   id: string
+  icon: ServiceIcon
   /** The page that says more. */
   href?: string
   title: Localized

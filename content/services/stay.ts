@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/i18n/count'
-import { formatHours, formatPrice } from '@/lib/i18n/format'
-import { hotel, hours, houseRules, rooms } from '../facts'
+import { formatHours, formatList, formatPrice } from '@/lib/i18n/format'
+import { hotel, hours, houseRules, paymentMethods, rooms } from '../facts'
 import { weekLines, type ServiceGroup } from './service'
 
 const receptionHours = weekLines(formatHours(hours.reception.weekdays), formatHours(hours.reception.weekends))
@@ -13,6 +13,7 @@ export const stayServices: readonly ServiceGroup[] = [
     services: [
       {
         id: 'check-in',
+        icon: 'key',
         href: '/boende',
         title: { sv: 'In- och utcheckning', en: 'Check-in and check-out' },
         description: {
@@ -22,6 +23,7 @@ export const stayServices: readonly ServiceGroup[] = [
       },
       {
         id: 'reception',
+        icon: 'info',
         href: '/hitta-till-oss',
         title: { sv: 'Reception', en: 'Reception' },
         description: {
@@ -31,6 +33,7 @@ export const stayServices: readonly ServiceGroup[] = [
       },
       {
         id: 'late-arrival',
+        icon: 'moon',
         href: '/fragor-och-svar#sen-ankomst',
         title: { sv: 'Sen ankomst', en: 'Late arrival' },
         description: {
@@ -40,6 +43,7 @@ export const stayServices: readonly ServiceGroup[] = [
       },
       {
         id: 'luggage',
+        icon: 'luggage',
         href: '/fragor-och-svar#bagage',
         title: { sv: 'Bagageförvaring', en: 'Luggage storage' },
         description: {
@@ -49,15 +53,17 @@ export const stayServices: readonly ServiceGroup[] = [
       },
       {
         id: 'payment',
+        icon: 'card',
         href: '/fragor-och-svar#betalning',
         title: { sv: 'Betalning', en: 'Payment' },
         description: {
-          sv: `${hotel.paymentMethods.join(', ')}.\nKontanter går också bra.`,
-          en: `${hotel.paymentMethods.join(', ')}.\nCash is fine, too.`,
+          sv: `${formatList(paymentMethods.sv, 'sv')}.`,
+          en: `${formatList(paymentMethods.en, 'en')}.`,
         },
       },
       {
         id: 'ev-charging',
+        icon: 'plug',
         href: '/hitta-till-oss',
         title: { sv: 'Elbilsladdning', en: 'EV charging' },
         description: {
@@ -73,6 +79,7 @@ export const stayServices: readonly ServiceGroup[] = [
     services: [
       {
         id: 'wifi',
+        icon: 'wifi',
         href: '/fragor-och-svar#wifi',
         title: { sv: 'Wifi', en: 'Wi-Fi' },
         description: {
@@ -82,6 +89,7 @@ export const stayServices: readonly ServiceGroup[] = [
       },
       {
         id: 'accessible-room',
+        icon: 'wheelchair',
         href: '/boende#accessible',
         title: { sv: 'Tillgängligt rum', en: 'Accessible room' },
         description: {
@@ -91,6 +99,7 @@ export const stayServices: readonly ServiceGroup[] = [
       },
       {
         id: 'pets',
+        icon: 'paw',
         href: '/boende#pet-friendly',
         title: { sv: 'Husdjur', en: 'Pets' },
         description: {
@@ -100,6 +109,7 @@ export const stayServices: readonly ServiceGroup[] = [
       },
       {
         id: 'guide-dogs',
+        icon: 'dog',
         href: '/boende#accessible',
         title: { sv: 'Ledarhund', en: 'Guide dogs' },
         description: {
@@ -109,12 +119,14 @@ export const stayServices: readonly ServiceGroup[] = [
       },
       {
         id: 'extra-bed',
+        icon: 'bed',
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Extrabädd', en: 'Extra bed' },
         description: { sv: 'Finns mot en extra kostnad.', en: 'Available at extra cost.' },
       },
       {
         id: 'cot',
+        icon: 'baby',
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Spjälsäng', en: 'Cot' },
         description: {
@@ -124,6 +136,7 @@ export const stayServices: readonly ServiceGroup[] = [
       },
       {
         id: 'no-smoking',
+        icon: 'ban',
         href: '/villkor',
         title: { sv: 'Rökfritt', en: 'No smoking' },
         description: {
@@ -133,6 +146,7 @@ export const stayServices: readonly ServiceGroup[] = [
       },
       {
         id: 'own-alcohol',
+        icon: 'ban',
         href: '/villkor',
         title: { sv: 'Medhavd alkohol', en: 'Your own alcohol' },
         description: {
@@ -142,6 +156,7 @@ export const stayServices: readonly ServiceGroup[] = [
       },
       {
         id: 'lost-and-found',
+        icon: 'search',
         href: '/kvarglomt',
         title: { sv: 'Kvarglömt', en: 'Lost property' },
         description: {

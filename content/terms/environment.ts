@@ -16,8 +16,8 @@ export const environmentTerms: TermsSection = {
       heading: { sv: 'Maten', en: 'The food' },
       blocks: [
         text(
-          'Köket arbetar med lokala råvaror och en meny som följer årstiden.',
-          'The kitchen works with local ingredients and a menu that follows the season.',
+          'Köket lagar gärna med lokala råvaror, och menyn följer årstiden.',
+          'The kitchen likes to cook with local ingredients, and the menu follows the season.',
         ),
         text(
           'Lunch lagas bara till dem som har bokat i förväg. Då vet köket hur många som kommer och kan laga lagom mycket.',
@@ -54,8 +54,8 @@ export const environmentTerms: TermsSection = {
           'The right of public access applies here as in the rest of Sweden: do not disturb, do not destroy. Take your litter home, keep your dog on a lead around reindeer and birds, and light fires only where it is allowed.',
         ),
         text(
-          'Källan har funnits här i tusen år. Lämna den som du fann den.',
-          'The spring has been here for a thousand years. Leave it as you found it.',
+          'Källan sägs ha funnits här i tusen år. Lämna den som du fann den.',
+          'The spring is said to have been here for a thousand years. Leave it as you found it.',
         ),
       ],
     },

@@ -75,7 +75,10 @@ export const eventTerms: TermsSection = {
             ['Interest on late payment', `the reference rate plus ${points} percentage points`],
           ],
         ),
-        text('Konferenspriser anges exklusive moms.', 'Conference prices are stated excluding VAT.'),
+        text(
+          'Konferenspriser anges exklusive moms. För gruppaktiviteter står momsen i vårt svar.',
+          'Conference prices are stated excluding VAT. For group activities, our answer states the VAT.',
+        ),
       ],
     },
     {
@@ -83,8 +86,8 @@ export const eventTerms: TermsSection = {
       heading: { sv: 'Antal deltagare', en: 'Number of participants' },
       blocks: [
         text(
-          `Varje aktivitet har ett minsta antal deltagare. Julbord för företag gäller grupper om minst ${formatCount(christmas.groupFrom, 'sv')} personer.`,
-          `Each activity has a minimum number of participants. Christmas buffets for companies are for groups of ${formatCount(christmas.groupFrom, 'en')} or more.`,
+          `En del aktiviteter kräver ett minsta antal deltagare. Julbord för företag gäller grupper om minst ${formatCount(christmas.groupFrom, 'sv')} personer.`,
+          `Some activities need a minimum number of participants. Christmas buffets for companies are for groups of ${formatCount(christmas.groupFrom, 'en')} or more.`,
         ),
         text(
           `Blir ni fler eller färre? Mejla [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) eller ring [${venue.phone.display.sv}](${venue.phone.href}), så går vi igenom vad det betyder för priset.`,

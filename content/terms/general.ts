@@ -2,7 +2,7 @@ import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { PERCENT_SIGN } from '@/lib/i18n/range'
-import { cancellation, giftCards, hotel, hours, houseRules, rooms } from '../facts'
+import { cancellation, giftCards, hotel, hours, houseRules, paymentMethods, rooms } from '../facts'
 import { facts, text, type TermsBar, type TermsSection } from './terms'
 
 const smoking = (locale: Locale) => formatPrice(houseRules.smokingFee, locale)
@@ -156,8 +156,8 @@ export const generalTerms: TermsSection = {
       heading: { sv: 'Betalning', en: 'Payment' },
       blocks: [
         text(
-          `Du kan betala med ${formatList([...hotel.paymentMethods, 'kontanter'], 'sv', 'disjunction')}. Priserna på webbplatsen är i svenska kronor och inklusive moms om inget annat anges.`,
-          `You can pay by ${formatList([...hotel.paymentMethods, 'cash'], 'en', 'disjunction')}. Prices on the website are in Swedish kronor and include VAT unless stated otherwise.`,
+          `Du kan betala med ${formatList(paymentMethods.sv, 'sv', 'disjunction')}. Priserna på webbplatsen är i svenska kronor och inklusive moms om inget annat anges. Konferenspriser anges exklusive moms. För gruppaktiviteter står momsen i vårt svar.`,
+          `You can pay by ${formatList(paymentMethods.en, 'en', 'disjunction')}. Prices on the website are in Swedish kronor and include VAT unless stated otherwise. Conference prices are stated excluding VAT. For group activities, our answer states the VAT.`,
         ),
         text(
           `[Presentkort](/presentkort) gäller i ${formatCount(giftCards.validMonths, 'sv')} månader från köpet. När du bokar på nätet väljer du presentkort som betalning i steg ${hotel.giftCardPaymentStep} av ${hotel.bookingSteps}.`,

@@ -70,10 +70,6 @@ export const websiteTerms: TermsSection = {
           'Allt det här är till för att webbplatsen ska fungera som du har bett om. Det du skriver i ett formulär lämnar inte webbläsaren förrän du skickar det, och inget av det andra når någon annan än oss.',
           'All of this is there so that the website works as you have asked it to. What you type in a form does not leave your browser until you send it, and none of the rest reaches anyone but us.',
         ),
-        text(
-          'När en sökning bland frågorna inte ger något, eller när ett svar inte hjälper, räknar vi det per dag: sökorden utan siffror och @, eller vilken fråga det gällde. Vem som sökte sparas inte, och antalen tas bort efter 365 dagar.',
-          'When a search among the questions finds nothing, or when an answer does not help, we count it by the day: the words searched for, without digits and @, or which question it was. Who searched is not stored, and the counts are deleted after 365 days.',
-        ),
       ],
     },
     {
@@ -81,8 +77,8 @@ export const websiteTerms: TermsSection = {
       heading: { sv: 'Ditt val', en: 'Your choice' },
       blocks: [
         text(
-          'Frågan om kakor gäller den interaktiva kartan, det enda på webbplatsen som når någon annan än oss. Avböjer du laddas kartan inte av sig själv, och allt annat fungerar ändå.',
-          'The question about cookies concerns the interactive map, the only thing on the website that reaches anyone but us. If you decline, the map does not load by itself, and everything else works all the same.',
+          'Frågan om kakor gäller den interaktiva kartan, det enda som webbplatsen hämtar från någon annan. Avböjer du laddas kartan inte av sig själv, och allt annat fungerar ändå.',
+          'The question about cookies concerns the interactive map, the only thing the website fetches from anyone else. If you decline, the map does not load by itself, and everything else works all the same.',
         ),
         text(
           'Du ändrar dig när du vill under Inställningar för kakor längst ner på sidan.',

@@ -4,11 +4,11 @@ import { RoomAmenities } from '@/components/sections/rooms/room-amenities'
 import { RoomRow } from '@/components/sections/rooms/room-row'
 import { RoomScale } from '@/components/sections/rooms/room-scale'
 import { JsonLd } from '@/components/ui/json-ld'
+import { LinkedText } from '@/components/ui/linked-text'
 import { roomOffers, roomsCopy } from '@/content/rooms'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
-import { describeHotelWithAmenities } from '@/components/seo/structured-data/hotel'
-import { describeRoomOffers, describeRooms } from '@/components/seo/structured-data/rooms'
+import { describeHotel } from '@/components/seo/structured-data/hotel'
 
 interface RoomsPageProps {
   params: Promise<{ locale: string }>
@@ -23,13 +23,7 @@ export default async function RoomsPage({ params }: RoomsPageProps) {
   const locale = await readLocale(params)
   return (
     <>
-      <JsonLd
-        things={[
-          describeHotelWithAmenities(locale),
-          ...describeRooms(roomOffers[locale], locale),
-          ...describeRoomOffers(roomOffers[locale], locale),
-        ]}
-      />
+      <JsonLd things={[describeHotel(locale)]} />
       <PageHero
         path="/boende"
         locale={locale}
@@ -41,6 +35,9 @@ export default async function RoomsPage({ params }: RoomsPageProps) {
         {roomOffers[locale].map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} locale={locale} />
         ))}
+        <p className="max-w-measure text-small quiet">
+          <LinkedText text={roomsCopy[locale].pictures} />
+        </p>
       </div>
       <RoomScale locale={locale} />
       <RoomAmenities locale={locale} />

@@ -3,14 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PackageRow } from '@/components/sections/conference/package-row'
 import { PageHeading } from '@/components/sections/page/page-heading'
-import { JsonLd } from '@/components/ui/json-ld'
 import { conferenceTexts, packageLength } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { viewHref } from '@/lib/routes/views'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
-import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
-import { describeDayConference } from '@/components/seo/structured-data/packages'
 
 interface ConferencePackagesPageProps {
   params: Promise<{ locale: string }>
@@ -26,7 +23,6 @@ export default async function ConferencePackagesPage({ params }: ConferencePacka
   const { offers, packages, groupTerms } = conferenceTexts[locale]
   return (
     <>
-      <JsonLd things={[describeHotelInShort(locale), describeDayConference(locale)]} />
       <PageHeading
         title={pageTexts('/conference-packages', locale).h1}
         parents={[{ label: pageTexts('/conference', locale).h1, href: '/conference' }]}

@@ -6,14 +6,10 @@ import { Culinary } from '@/components/sections/conference/culinary'
 import { PackageSection } from '@/components/sections/conference/package-section'
 import { TailoredSection } from '@/components/sections/conference/tailored-section'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
-import { JsonLd } from '@/components/ui/json-ld'
 import { conferenceInquiry, conferenceTexts } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
-import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
-import { describeDayConference } from '@/components/seo/structured-data/packages'
-import { describeMeetingRooms } from '@/components/seo/structured-data/venue'
 
 interface ConferencePageProps {
   params: Promise<{ locale: string }>
@@ -28,13 +24,6 @@ export default async function ConferencePage({ params }: ConferencePageProps) {
   const t = await getTranslations('conference')
   return (
     <>
-      <JsonLd
-        things={[
-          describeHotelInShort(locale),
-          ...describeMeetingRooms(locale),
-          describeDayConference(locale),
-        ]}
-      />
       <SlideshowHero
         path="/conference"
         locale={locale}

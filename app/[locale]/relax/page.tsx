@@ -4,12 +4,9 @@ import { DayGuests } from '@/components/sections/relax/day-guests'
 import { RelaxIntro } from '@/components/sections/relax/relax-intro'
 import { TemperatureScale } from '@/components/sections/relax/temperature-scale'
 import { TreatmentList } from '@/components/sections/relax/treatment-list'
-import { JsonLd } from '@/components/ui/json-ld'
 import { relaxCopy } from '@/content/relax'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
-import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
-import { describeSpa } from '@/components/seo/structured-data/venue'
 
 interface RelaxPageProps {
   params: Promise<{ locale: string }>
@@ -24,7 +21,6 @@ export default async function RelaxPage({ params }: RelaxPageProps) {
   const locale = await readLocale(params)
   return (
     <>
-      <JsonLd things={[describeHotelInShort(locale), describeSpa(locale)]} />
       <SlideshowHero
         path="/relax"
         locale={locale}

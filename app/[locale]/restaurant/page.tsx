@@ -4,12 +4,9 @@ import { Features } from '@/components/sections/restaurant/features'
 import { OpeningWeek } from '@/components/sections/restaurant/opening-week'
 import { RestaurantIntro } from '@/components/sections/restaurant/restaurant-intro'
 import { WeekendOffers } from '@/components/sections/restaurant/weekend-offers'
-import { JsonLd } from '@/components/ui/json-ld'
 import { restaurantCopy } from '@/content/restaurant'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
-import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
-import { describeRestaurant } from '@/components/seo/structured-data/restaurant'
 
 interface RestaurantPageProps {
   params: Promise<{ locale: string }>
@@ -23,7 +20,6 @@ export default async function RestaurantPage({ params }: RestaurantPageProps) {
   const locale = await readLocale(params)
   return (
     <>
-      <JsonLd things={[describeHotelInShort(locale), describeRestaurant(locale)]} />
       <SlideshowHero
         path="/restaurant"
         locale={locale}

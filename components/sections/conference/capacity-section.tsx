@@ -2,7 +2,6 @@ import { conferenceTexts } from '@/content/conference'
 import { groupVenues } from '@/content/teambuilding'
 import type { Locale } from '@/lib/i18n/locales'
 import { VenueFigure } from './venue-figure'
-import { VenueScale } from './venue-scale'
 
 const largest = Math.max(...groupVenues.map(({ capacity }) => capacity))
 
@@ -20,11 +19,6 @@ export function CapacitySection({ locale }: { locale: Locale }) {
         {groupVenues.map((venue) => (
           <VenueFigure key={venue.key} venue={venue} largest={largest} locale={locale} />
         ))}
-      </div>
-      <div className="wrap">
-        <div className="mt-group border-t hairline pt-group">
-          <VenueScale locale={locale} />
-        </div>
       </div>
     </section>
   )

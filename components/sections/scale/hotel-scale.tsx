@@ -1,7 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type CSSProperties } from 'react'
 import { createContour, drawContour } from '@/components/ui/contour-shape'
 import { round } from '@/components/ui/curve'
 import { useLanguage } from '@/lib/i18n/language-provider'
@@ -11,7 +11,6 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { fitGroup, readGroup, type Capacity, type Fit } from './fit-group'
 import { placeDots } from './place-dots'
 
-/** A room or a venue, drawn by its area or by how many it holds. */
 interface ScalePlace extends Capacity {
   id: string
   title: string
@@ -27,17 +26,17 @@ interface ScalePlace extends Capacity {
 
 /** Texts of the namespace `scale`. */
 type ScaleWords = Readonly<
-  Record<'question' | 'invalid' | 'answer' | 'ask' | 'all' | 'several' | 'some' | 'tooFew' | 'none', string>
+  Record<'question' | 'invalid' | 'answer' | 'ask' | 'all' | 'several' | 'none', string>
 >
 
-/** The words that differ between rooms and venues. */
+/** The words about rooms. */
 interface ScaleKind {
   caption: string
   columns: readonly string[]
   /** Where one place holds all: `{count}`, `{places}`. */
   fits: string
   /** Where several of one kind do: `{count}`, `{needed}`. */
-  fitsNone?: string
+  fitsNone: string
   /** Otherwise: `{count}`. */
   fitsNever: string
 }
@@ -47,11 +46,7 @@ interface HotelScaleProps {
   kind: ScaleKind
   words: ScaleWords
   /** How many rooms a group can spread over. */
-  available?: number
-  /** Whether the inquiry opens for companies. */
-  forCompanies?: boolean
-  /** Stands above the question. */
-  children?: ReactNode
+  available: number
 }
 
 /** Radius in the unit of the drawing. */
@@ -63,7 +58,7 @@ const radiusOf = (area: number) => Math.sqrt(area / Math.PI)
 const spanOf = ({ area }: ScalePlace) => 2 * REACH * radiusOf(area)
 
 /** Places side by side in one scale with a dot for each guest. A number of guests moves that many dots in. */
-export function HotelScale({ places, kind, words, available, forCompanies, children }: HotelScaleProps) {
+export function HotelScale({ places, kind, words, available }: HotelScaleProps) {
   const [text, setText] = useState('')
   const { language } = useLanguage()
   const fieldRef = useRef<HTMLInputElement>(null)
@@ -74,21 +69,18 @@ export function HotelScale({ places, kind, words, available, forCompanies, child
   const count = readGroup(text)
   const isWrong = text.trim() !== '' && count === undefined
   const fits = places.map((place) => (count === undefined ? undefined : fitGroup(count, place, available)))
-  const answers = fits.map((fit) => (fit === undefined ? '' : describeFit(fit, count ?? 0, words)))
+  const answers = fits.map((fit) => (fit === undefined ? '' : describeFit(fit, words)))
   const list = new Intl.ListFormat(LANGUAGE_TAGS[language], { type: 'disjunction' })
   const summary =
     count === undefined ? '' : summarize(count, places, fits, kind, (names) => list.format(names))
   const spans = places.map(spanOf)
-  // The last place is so large that there is room beside it.
-  const hasGiant = Math.max(...spans.slice(0, -1)) < (spans.at(-1) ?? 0) / 2 + 1
   return (
     <div className="scale">
       <div
         style={{ '--row': round(spans.reduce((sum, span) => sum + span, 0)) } as CSSProperties}
-        className={clsx('scale-places', hasGiant && 'scale-beside-giant')}
+        className="scale-places"
       >
         <div className="scale-question">
-          {children}
           <div className="needs-js no-print">
             <label htmlFor={`${id}-count`} className="font-sans text-h3">
               {words.question}
@@ -110,10 +102,7 @@ export function HotelScale({ places, kind, words, available, forCompanies, child
                   {isWrong ? words.invalid : summary}
                 </p>
                 {count !== undefined && (
-                  <Link
-                    href={inquiryHref({ fromConference: forCompanies, guests: String(count) })}
-                    className="action-link"
-                  >
+                  <Link href={inquiryHref({ guests: String(count) })} className="action-link">
                     {words.ask.replace('{count}', String(count))}
                   </Link>
                 )}
@@ -174,19 +163,15 @@ export function HotelScale({ places, kind, words, available, forCompanies, child
 }
 
 function guestsIn(fit: Fit, count = 0, { capacity }: Capacity): number {
-  return fit.kind === 'tooFew' || fit.kind === 'none' ? 0 : Math.min(count, capacity)
+  return fit.kind === 'none' ? 0 : Math.min(count, capacity)
 }
 
-function describeFit(fit: Fit, count: number, words: ScaleWords): string {
+function describeFit(fit: Fit, words: ScaleWords): string {
   switch (fit.kind) {
     case 'all':
       return words.all
     case 'several':
       return words.several.replace('{inside}', String(fit.inside)).replace('{needed}', String(fit.needed))
-    case 'some':
-      return words.some.replace('{inside}', String(fit.inside)).replace('{count}', String(count))
-    case 'tooFew':
-      return words.tooFew.replace('{from}', String(fit.from))
     case 'none':
       return words.none
   }
@@ -201,7 +186,7 @@ function summarize(
 ): string {
   const fitting = places.filter((_, index) => fits[index]?.kind === 'all').map(({ name }) => name)
   const needed = fits.flatMap((fit) => (fit?.kind === 'several' ? [fit.needed] : []))
-  const sentence = fitting.length > 0 ? kind.fits : (needed.length > 0 && kind.fitsNone) || kind.fitsNever
+  const sentence = fitting.length > 0 ? kind.fits : needed.length > 0 ? kind.fitsNone : kind.fitsNever
   return sentence
     .replace('{count}', String(count))
     .replace('{places}', formatList(fitting))

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { LinkedText } from '@/components/ui/linked-text'
+import { Picture } from '@/components/ui/picture'
 import {
   activityPrice,
   groupActivities,
@@ -9,9 +10,11 @@ import {
   groupVenues,
   sheetContact,
 } from '@/content/teambuilding'
+import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
+import { OptionalPicture } from './optional-picture'
 
 export async function ActivitySheet({ locale }: { locale: Locale }) {
   const t = await getTranslations('teambuilding')
@@ -19,6 +22,7 @@ export async function ActivitySheet({ locale }: { locale: Locale }) {
     activities.map((activity) => ({
       key: activity.key,
       title: activity.title[locale],
+      picture: <SheetPicture name={activity.picture} locale={locale} />,
       text: activity.description[locale],
       figure: activityPrice(activity, locale),
       note: t('perPerson'),
@@ -57,6 +61,8 @@ interface SheetGroupProps {
   rows: readonly {
     key: string
     title: string
+    /** The places have theirs in the page's gallery. */
+    picture?: ReactNode
     text: string
     /** Price or capacity. */
     figure: string
@@ -72,20 +78,29 @@ function SheetGroup({ title, rows }: SheetGroupProps) {
       <h3 className="border-b-3 border-fir-950 pb-2 text-h4">{title}</h3>
       <ul>
         {rows.map((row) => (
-          <li
-            key={row.key}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b hairline py-4"
-          >
-            <h4 className="text-h4">{row.title}</h4>
-            <p className="num text-ui">
-              <span className="font-medium">{row.figure}</span>
-              {row.note !== undefined && <span className="quiet"> {row.note}</span>}
-            </p>
-            <p className="w-full max-w-measure text-ui quiet">{row.text}</p>
-            {row.link}
+          <li key={row.key} className="md:flex-row flex flex-col gap-x-6 gap-y-3 border-b hairline py-4">
+            {row.picture}
+            <div className="flex flex-1 flex-wrap content-start items-baseline justify-between gap-x-6 gap-y-1">
+              <h4 className="text-h4">{row.title}</h4>
+              <p className="num text-ui">
+                <span className="font-medium">{row.figure}</span>
+                {row.note !== undefined && <span className="quiet"> {row.note}</span>}
+              </p>
+              <p className="w-full max-w-measure text-ui quiet">{row.text}</p>
+              {row.link}
+            </div>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function SheetPicture({ name, locale }: { name: string; locale: Locale }) {
+  const picture = findPicture(name)
+  return (
+    <OptionalPicture className="md:w-52 md:flex-none aspect-[4/3] w-full print:hidden">
+      <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 48rem) 13rem, 100vw" />
+    </OptionalPicture>
   )
 }

@@ -8,6 +8,6 @@ export function absoluteAddress(path: string, locale: Locale): string {
 }
 
 /** The name by which other data refers to a thing of the venue, e.g. `https://…/#hotel`. */
-export function thingId(name: 'hotel' | 'restaurant' | 'spa' | 'website'): string {
+export function thingId(name: 'hotel'): string {
   return new URL(`/#${name}`, getSiteOrigin()).href
 }

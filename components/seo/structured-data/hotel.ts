@@ -1,7 +1,7 @@
-import type { HotelLeaf, LocationFeatureSpecification, PostalAddress } from 'schema-dts'
-import { hotel, hours, rooms } from '@/content/facts'
+import type { HotelLeaf, PostalAddress } from 'schema-dts'
+import { hotel, hours, paymentMethods, rooms } from '@/content/facts'
 import { venue } from '@/content/venue'
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { absoluteAddress, thingId } from './address'
 import { pictureAddress } from './picture'
 
@@ -13,14 +13,6 @@ export const postalAddress: PostalAddress = {
   addressLocality: venue.address.city,
   addressCountry: venue.address.countryCode,
 }
-
-/** What /boende names among what is included and what costs extra. */
-const amenities: readonly Localized[] = [
-  { sv: 'Gratis wifi', en: 'Free Wi-Fi' },
-  { sv: 'Gratis bagageförvaring', en: 'Free luggage storage' },
-  { sv: 'Relaxavdelningen', en: 'spa' },
-  { sv: 'Elbilsladdning', en: 'Electric car charging' },
-]
 
 /** The hotel in short, where other things refer to it and the page is about them. */
 export function describeHotelInShort(locale: Locale): HotelLeaf {
@@ -34,7 +26,7 @@ export function describeHotelInShort(locale: Locale): HotelLeaf {
   }
 }
 
-/** The hotel as the home page has it. */
+/** The hotel as the home page and the page of its rooms have it. */
 export function describeHotel(locale: Locale): HotelLeaf {
   return {
     ...describeHotelInShort(locale),
@@ -47,18 +39,6 @@ export function describeHotel(locale: Locale): HotelLeaf {
     petsAllowed: true,
     priceRange: `${rooms.standard.pricePerPersonFrom}–${rooms.deluxe.priceForTwo} SEK`,
     currenciesAccepted: 'SEK',
-    paymentAccepted: hotel.paymentMethods.join(', '),
-  }
-}
-
-/** The hotel with its amenities, as the page of its rooms has it. */
-export function describeHotelWithAmenities(locale: Locale): HotelLeaf {
-  return {
-    ...describeHotel(locale),
-    amenityFeature: amenities.map((amenity): LocationFeatureSpecification => ({
-      '@type': 'LocationFeatureSpecification',
-      name: amenity[locale],
-      value: true,
-    })),
+    paymentAccepted: paymentMethods[locale].join(', '),
   }
 }

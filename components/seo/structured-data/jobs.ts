@@ -1,6 +1,5 @@
 import type { JobPosting } from 'schema-dts'
 import { dutiesHeading, requirementsHeading, type Job } from '@/content/jobs'
-import pageDates from '@/content/page-dates.json'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
 import { absoluteAddress } from './address'
@@ -8,7 +7,7 @@ import { postalAddress } from './hotel'
 
 /** Each open position, as /lediga-jobb shows it. */
 export function describeJobs(jobs: readonly Job[], locale: Locale): JobPosting[] {
-  return jobs.map(({ id, text }) => {
+  return jobs.map(({ id, published, text }) => {
     const { title, description, duties, requirements, terms } = text[locale]
     return {
       '@type': 'JobPosting',
@@ -19,7 +18,7 @@ export function describeJobs(jobs: readonly Job[], locale: Locale): JobPosting[]
         list(requirementsHeading[locale], requirements),
         ...terms.map(({ label, value }) => paragraph(`${label}: ${value}`)),
       ].join(''),
-      datePosted: pageDates['/lediga-jobb'],
+      datePosted: published,
       identifier: { '@type': 'PropertyValue', name: venue.shortName, value: id },
       hiringOrganization: {
         '@type': 'Organization',

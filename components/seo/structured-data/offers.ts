@@ -3,7 +3,7 @@ import type { Locale, Localized } from '@/lib/i18n/locales'
 import { thingId } from './address'
 
 /** What a price is for. */
-export type PriceUnit = 'person' | 'night' | 'room'
+type PriceUnit = 'person' | 'night'
 
 interface OfferDetails {
   name?: string
@@ -13,28 +13,25 @@ interface OfferDetails {
   /** True where the price is the lowest of several. */
   from?: boolean
   per?: PriceUnit
-  /** False where the price excludes VAT. */
-  withVat?: boolean
 }
 
 const unitNames: Readonly<Record<PriceUnit, Localized>> = {
   person: { sv: 'person', en: 'person' },
   night: { sv: 'natt', en: 'night' },
-  room: { sv: 'rum och natt', en: 'room and night' },
 }
 
 /** An offer of the hotel in kronor. */
 export function describeOffer(
   kronor: number,
   locale: Locale,
-  { name, description, url, from = false, per, withVat = true }: OfferDetails = {},
+  { name, description, url, from = false, per }: OfferDetails = {},
 ): OfferLeaf {
-  const isPlain = !from && per === undefined && withVat
+  const isPlain = !from && per === undefined
   const specification: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
     ...(from ? { minPrice: kronor } : { price: kronor }),
     priceCurrency: 'SEK',
-    valueAddedTaxIncluded: withVat,
+    valueAddedTaxIncluded: true,
     ...(per !== undefined && { unitText: unitNames[per][locale] }),
   }
   return {

@@ -1,6 +1,4 @@
 import type { OfferLeaf } from 'schema-dts'
-import { conferenceTexts } from '@/content/conference'
-import { conference } from '@/content/facts'
 import type { HotelPackage } from '@/content/packages'
 import type { Locale } from '@/lib/i18n/locales'
 import { absoluteAddress } from './address'
@@ -21,17 +19,4 @@ export function describePackages(packages: readonly HotelPackage[], locale: Loca
           }),
         ],
   )
-}
-
-/** The day conference, the one conference package with a stated price, which excludes VAT. */
-export function describeDayConference(locale: Locale): OfferLeaf {
-  const { title, text, price } = conferenceTexts[locale].offers.day
-  return describeOffer(conference.dayConferencePerPersonFrom, locale, {
-    name: title,
-    description: `${text} ${price.note}`,
-    url: absoluteAddress('/conference-packages', locale),
-    from: true,
-    per: 'person',
-    withVat: false,
-  })
 }

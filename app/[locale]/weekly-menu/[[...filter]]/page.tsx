@@ -1,14 +1,10 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { MenuBrowser } from '@/components/sections/weekly-menu/menu-browser'
-import { JsonLd } from '@/components/ui/json-ld'
 import { weeklyMenuCopy } from '@/content/weekly-menu'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
-import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
-import { describeMenu, describeRestaurant } from '@/components/seo/structured-data/restaurant'
 
 const PATH = '/weekly-menu'
 
@@ -27,18 +23,8 @@ export async function generateMetadata({ params }: WeeklyMenuPageProps): Promise
 export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
   const locale = await readLocale(params)
   const { filter } = await params
-  const t = await getTranslations('weeklyMenu')
-  const titles = {
-    lunch: t('categories.lunch'),
-    breakfast: t('categories.breakfast'),
-    weekend: t('categories.weekend'),
-    bar: t('categories.bar'),
-  }
   return (
     <>
-      <JsonLd
-        things={[describeHotelInShort(locale), describeRestaurant(locale), describeMenu(titles, locale)]}
-      />
       <PageHero
         path={PATH}
         locale={locale}

@@ -23,9 +23,9 @@ describe('a plan as lines', () => {
       'Måltider: Lunch',
       'Aktiviteter: Quiz, Dryckesprovning',
       'Rum: nej',
-      'Dagskonferens: från 910 kr per person, från 18 200 kr för 20 personer, exklusive moms',
-      'Quiz: 249 kr per person, 4 980 kr för 20 personer, moms ej angiven',
-      'Dryckesprovning: från 600 kr per person, från 12 000 kr för 20 personer, moms ej angiven',
+      'Dagskonferens: från 910 kr per person, från 18 200 kr för 20 personer, exklusive moms, kontakta oss för pris på er dag',
+      'Quiz: 249 kr per person, 4 980 kr för 20 personer, momsen står i vårt svar',
+      'Dryckesprovning: från 600 kr per person, från 12 000 kr för 20 personer, momsen står i vårt svar',
       'Pris på förfrågan: Lunch',
     ])
   })
@@ -39,9 +39,9 @@ describe('a plan as lines', () => {
       'Meals: Lunch',
       'Activities: Quiz, Drinks tasting',
       'Rooms: no',
-      'Day conference: from 910 SEK per person, from 18,200 SEK for 20 people, excluding VAT',
-      'Quiz: 249 SEK per person, 4,980 SEK for 20 people, VAT not stated',
-      'Drinks tasting: from 600 SEK per person, from 12,000 SEK for 20 people, VAT not stated',
+      'Day conference: from 910 SEK per person, from 18,200 SEK for 20 people, excluding VAT, contact us for a price for your day',
+      'Quiz: 249 SEK per person, 4,980 SEK for 20 people, our answer states the VAT',
+      'Drinks tasting: from 600 SEK per person, from 12,000 SEK for 20 people, our answer states the VAT',
       'Price on request: Lunch',
     ])
   })

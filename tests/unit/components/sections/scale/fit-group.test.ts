@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { fitGroup, readGroup } from '@/components/sections/scale/fit-group'
-import { conference, hotel, rooms } from '@/content/facts'
+import { hotel, rooms } from '@/content/facts'
 
 const standard = { capacity: rooms.standard.maxGuests }
 const deluxe = { capacity: rooms.deluxe.maxGuests }
-const meetingRoom = { capacity: conference.meetingRooms.to, from: conference.meetingRooms.from }
 
 describe('a group in the rooms', () => {
   test.each([
@@ -20,24 +19,6 @@ describe('a group in the rooms', () => {
 
   test('of three in deluxe rooms', () => {
     expect(fitGroup(3, deluxe, hotel.roomCount)).toEqual({ kind: 'several', inside: 2, needed: 2 })
-  })
-})
-
-describe('a group in a venue', () => {
-  test.each([
-    [conference.spaces.wineCellar, { kind: 'all' }],
-    [conference.spaces.wineCellar + 1, { kind: 'some', inside: conference.spaces.wineCellar }],
-  ])('of %d in the wine cellar', (count, fit) => {
-    expect(fitGroup(count, { capacity: conference.spaces.wineCellar })).toEqual(fit)
-  })
-
-  test.each([
-    [1, { kind: 'tooFew', from: 2 }],
-    [2, { kind: 'all' }],
-    [100, { kind: 'all' }],
-    [101, { kind: 'some', inside: 100 }],
-  ])('of %d in a meeting room', (count, fit) => {
-    expect(fitGroup(count, meetingRoom)).toEqual(fit)
   })
 })
 

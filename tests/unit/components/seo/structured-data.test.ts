@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { describeCalendar } from '@/components/seo/structured-data/events'
+import { describeHotel } from '@/components/seo/structured-data/hotel'
+import { describeJobs } from '@/components/seo/structured-data/jobs'
+import { describePackages } from '@/components/seo/structured-data/packages'
+import { foodEvents, newYear, packagePrices } from '@/content/facts'
+import { jobs } from '@/content/jobs'
+import { packagesFor } from '@/content/packages'
+import { locales } from '@/lib/i18n/locales'
+
+test.each(locales)(
+  'the structured data states the hotel’s hours, payments, prices and dates (%s)',
+  (locale) => {
+    expect(describeHotel(locale)).toMatchObject({
+      checkinTime: '15:00',
+      checkoutTime: '11:00',
+      paymentAccepted: expect.stringMatching(/Swish, (kontanter|cash)$/) as string,
+    })
+    expect(describePackages(packagesFor(locale), locale)).toContainEqual(
+      expect.objectContaining({ price: packagePrices.senior }),
+    )
+    expect(describeCalendar(locale, '2025-10-20').map(({ startDate }) => startDate)).toEqual(
+      expect.arrayContaining([foodEvents.retreat.from, newYear.date]),
+    )
+    expect(describeCalendar(locale, '2026-10-20')).toEqual([])
+  },
+)
+
+test('a job posting is dated by its publication, not by the latest edit of the page', () => {
+  expect(describeJobs(jobs, 'sv').map(({ datePosted }) => datePosted)).toEqual(
+    jobs.map(({ published }) => published),
+  )
+})
