@@ -50,11 +50,11 @@ export const giftCardOffers: Localized<readonly GiftCard[]> = {
     {
       value: 1500,
       title: 'En kväll',
-      description: 'Massage först, en bricka i baren efteråt.',
+      description: 'Massage först, baren efteråt.',
       includes: [
         { name: `Klassisk massage, ${long.minutes} minuter`, price: long.price },
         { name: 'Charkbricka', price: menuPrices.charcuterieBoard },
-        { name: 'Snacks', price: menuPrices.snacks },
+        { name: 'Nachos', price: menuPrices.nachos },
       ],
     },
     {
@@ -77,11 +77,11 @@ export const giftCardOffers: Localized<readonly GiftCard[]> = {
     {
       value: 1500,
       title: 'An evening',
-      description: 'Massage first, a board in the bar afterwards.',
+      description: 'Massage first, the bar afterwards.',
       includes: [
         { name: `Classic massage, ${long.minutes} minutes`, price: long.price },
         { name: 'Charcuterie board', price: menuPrices.charcuterieBoard },
-        { name: 'Snacks', price: menuPrices.snacks },
+        { name: 'Nachos', price: menuPrices.nachos },
       ],
     },
     {
