@@ -289,7 +289,7 @@ for (const javaScriptEnabled of [true, false]) {
           'Måltider: Lunch, Middag',
           'Aktiviteter: Quiz',
           'Rum: ja',
-          'Quiz: 249 kr per person, 4 980 kr för 20 personer, moms ej angiven',
+          'Quiz: 249 kr per person, 4 980 kr för 20 personer, momsen står i vårt svar',
           'Pris på förfrågan: Lunch till lunch, Lunch, Middag, Rum',
         ].join('\n'),
       })

@@ -354,7 +354,7 @@ test('gallery fetches its pictures when they are near, and opens the tile that i
   await expect.poll(async () => (await width(0)) > 1.9 * (await width(2))).toBe(true)
   await tiles.nth(2).hover()
   await expect.poll(async () => (await width(2)) > 1.9 * (await width(0))).toBe(true)
-  expect((await tiles.nth(2).boundingBox())?.height).toBe(500)
+  expect((await tiles.nth(2).locator('.tile-picture').boundingBox())?.height).toBe(500)
   const baselines = await tiles
     .getByRole('heading')
     .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().y))

@@ -403,10 +403,13 @@ test.describe('an address that leads nowhere', () => {
         expect(response?.status()).toBe(404)
         const main = page.getByRole('main')
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.pageTitle)
-        for (const path of ['/boende', '/restaurant', '/paketerbjudanden', '/hitta-till-oss']) {
+        for (const path of ['/', '/boende', '/restaurant', '/paketerbjudanden', '/hitta-till-oss']) {
           await expect(main.locator(`nav a[href="${path}"]`)).toBeVisible()
         }
-        await expect(main.getByRole('link', { name: words.toStart })).toHaveAttribute('href', '/')
+        await expect(main.getByRole('link', { name: words.toStart, exact: true })).toHaveAttribute(
+          'href',
+          '/',
+        )
         // The map behind the heading runs on below the footer.
         await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
         await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
@@ -438,6 +441,7 @@ async function expectFooter(page: Page, language: Locale): Promise<void> {
     [words.conferenceInquiry]: '/booking-inquiry?fromConference=true',
     [words.findUs]: '/hitta-till-oss',
     [words.lostAndFound]: '/kvarglomt',
+    [words.jobs]: '/lediga-jobb',
     [words.generalTerms]: '/villkor?tab=general',
     [words.eventTerms]: '/villkor?tab=event',
     [words.environment]: '/villkor?tab=environment',

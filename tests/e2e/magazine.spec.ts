@@ -35,14 +35,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('an article that does not exist', () => {
-  test.use({ expectedErrors: [/404/] })
-
-  test('is not found, and the page leads to the magazine', async ({ page, request }) => {
-    for (const id of ['0', 'x']) expect((await request.get(`/blog/${id}`)).status()).toBe(404)
-    expect((await page.goto('/blog/4'))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikeln kunde inte hittas')
-    await page.getByRole('main').getByRole('link', { name: messages.sv.notFound.toMagazine }).click()
-    await expect(page).toHaveURL('/blog')
-  })
+test('an article that does not exist is not found', async ({ request }) => {
+  for (const id of ['4', '0', 'natur']) expect((await request.get(`/blog/${id}`)).status()).toBe(404)
 })

@@ -78,7 +78,7 @@ function SheetGroup({ title, rows }: SheetGroupProps) {
       <h3 className="border-b-3 border-fir-950 pb-2 text-h4">{title}</h3>
       <ul>
         {rows.map((row) => (
-          <li key={row.key} className="md:flex-row flex flex-col gap-x-6 gap-y-3 border-b hairline py-4">
+          <li key={row.key} className="flex flex-col gap-x-6 gap-y-3 border-b hairline py-4 md:flex-row">
             {row.picture}
             <div className="flex flex-1 flex-wrap content-start items-baseline justify-between gap-x-6 gap-y-1">
               <h4 className="text-h4">{row.title}</h4>
@@ -99,7 +99,7 @@ function SheetGroup({ title, rows }: SheetGroupProps) {
 function SheetPicture({ name, locale }: { name: string; locale: Locale }) {
   const picture = findPicture(name)
   return (
-    <OptionalPicture className="md:w-52 md:flex-none aspect-[4/3] w-full print:hidden">
+    <OptionalPicture className="aspect-[4/3] w-full md:w-52 md:flex-none print:hidden">
       <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 48rem) 13rem, 100vw" />
     </OptionalPicture>
   )
