@@ -13,7 +13,7 @@ export default defineConfig([
     '.open-next/**',
     '.wrangler/**',
     'deploy/edge/.wrangler/**',
-    'tools/bench/.work/**',
+    'tools/compare/.work/**',
     'public/**',
     'next-env.d.ts',
     'supabase/.temp/**',

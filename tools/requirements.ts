@@ -10,7 +10,7 @@ export function endWithoutRequirement(missing: string): never {
 }
 
 export function requireBuild(): void {
-  if (existsSync(path.join(PROJECT_ROOT, '.next/script-hashes.json'))) return
+  if (existsSync(path.join(PROJECT_ROOT, '.next/BUILD_ID'))) return
   endWithoutRequirement('The site is not built: run npm run build in the project first.')
 }
 

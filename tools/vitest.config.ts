@@ -20,17 +20,6 @@ const backendTests = globSync('tests/unit/**/*.test.ts', { cwd: root }).filter((
 export default defineConfig({
   test: {
     projects: [
-      { root, resolve, test: { name: 'unit', include: ['tools/tests/*.test.ts'], hookTimeout: 60_000 } },
-      {
-        root,
-        resolve,
-        test: {
-          name: 'fuzz',
-          include: ['tools/fuzz/*.fuzz.ts'],
-          testTimeout: 30 * 60_000,
-          hookTimeout: 90_000,
-        },
-      },
       {
         root,
         resolve,
@@ -49,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'browsers',
           include: ['tools/browsers/*.test.ts'],
-          globalSetup: path.join(root, 'tools/deployment/site-setup.ts'),
+          globalSetup: path.join(root, 'tools/browsers/site-setup.ts'),
           retry: process.env.CI ? 1 : 0,
           testTimeout: 90_000,
           hookTimeout: 60_000,

@@ -1,28 +1,75 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type * as TestingLibrary from '@testing-library/dom'
 import { expect, vi } from 'vitest'
-import { findPartsInPage, reachInPage, type Part } from './in-page.ts'
-import type { FoundElement, Key, Tab } from './tab.ts'
+import type { Tab } from './drivers.ts'
 
-const LIBRARY = createRequire(import.meta.url)
-  .resolve('@testing-library/dom')
-  .replace(/dist.*/, 'dist/@testing-library/dom.umd.min.js')
-
-/** How long a guest waits for a part of the page. */
+const LIBRARY = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('@testing-library/dom')
+    .replace(/dist.*/, 'dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+)
 const WAIT = { timeout: 12_000, interval: 60 }
 
-/** An expression that calls a function in the page, where it can use nothing from outside itself. */
-const callInPage = <Args extends unknown[]>(inPage: (...args: Args) => unknown, args: Args) =>
-  `(${String(inPage)})(...${JSON.stringify(args)})`
+/** How a guest names a part of the page: by its role and name, by the label of a field, or by its text. */
+type Part = { role: string; name?: Wording } | { label: Wording } | { text: Wording }
 
-/**
- * Someone who uses the site by what can be seen and read. Every step waits until it can be made. A part of the page is
- * given as a path: it lies within the parts before it.
- */
+/** A whole text, or the source of a regular expression. */
+type Wording = string | { pattern: string }
+
+/** Where a part is: it lies within the parts before it. */
+type Place = readonly Part[]
+
+declare global {
+  var TestingLibraryDom: typeof TestingLibrary
+}
+
+interface Found {
+  count: number
+  hasFocus: boolean
+  /** The first one is in the window and nothing covers it. */
+  isReachable: boolean
+  /** Of the first one. */
+  value: string
+  top: number
+}
+
+/** Runs in the page: marks the first element at a place and brings it into the window. */
+function findInPage(place: Place): Found {
+  const matcher = (text: Wording) => (typeof text === 'string' ? text : new RegExp(text.pattern, 'u'))
+  const { queryAllByLabelText, queryAllByRole, queryAllByText } = TestingLibraryDom
+  let found = [document.body]
+  for (const part of place) {
+    found = found
+      .flatMap((within) => {
+        if ('label' in part) return queryAllByLabelText(within, matcher(part.label))
+        if ('text' in part) return queryAllByText(within, matcher(part.text))
+        return queryAllByRole(within, part.role, part.name === undefined ? {} : { name: matcher(part.name) })
+      })
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]'))
+  }
+  for (const each of document.querySelectorAll('[data-found]')) each.removeAttribute('data-found')
+  const [first] = found
+  if (!first) return { count: 0, hasFocus: false, isReachable: false, value: '', top: 0 }
+  first.setAttribute('data-found', '')
+  const top = first.getBoundingClientRect().top
+  first.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const line = first.getClientRects()[0] ?? first.getBoundingClientRect()
+  const hit = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
+  return {
+    count: found.length,
+    hasFocus: found.includes(document.activeElement as HTMLElement),
+    isReachable: hit !== null && (first.contains(hit) || hit.closest('label')?.control === first),
+    value: (first as HTMLInputElement).value,
+    top,
+  }
+}
+
+/** Someone who uses the site by what can be seen and read. Every step waits until it can be made. */
 export class Guest {
   readonly #tab: Tab
   readonly #origin: string
-  #hasAnswered = false
 
   constructor(tab: Tab, origin: string) {
     this.#tab = tab
@@ -32,195 +79,68 @@ export class Guest {
   /** Opens a page without the notice about cookies, which stands before other things on a phone. */
   async open(path: string): Promise<void> {
     await this.#tab.open(this.#origin + path)
-    if (!this.#hasAnswered) {
-      this.#hasAnswered = true
-      await this.#run(() => localStorage.setItem('cookieConsent', 'false'))
-      await this.#tab.open(this.#origin + path)
-    }
+    await this.#tab.evaluate("localStorage.setItem('cookieConsent', 'false')")
+    await this.#tab.open(this.#origin + path)
     await this.#untilReady()
   }
 
-  /** Opens a page as a guest who has not been here yet. */
-  async openFirstTime(path: string): Promise<void> {
-    this.#hasAnswered = true
-    await this.open(path)
+  async click(...place: Place): Promise<void> {
+    await this.#expect(place, ({ isReachable }) => isReachable)
+    await this.#tab.click('[data-found]')
   }
 
-  async goBack(): Promise<void> {
-    await this.#run(() => history.back())
-  }
-
-  async click(...path: Part[]): Promise<void> {
-    await (await this.#reach(path)).click()
-  }
-
-  async type(text: string, ...path: Part[]): Promise<void> {
-    await (await this.#reach(path)).type(text)
-  }
-
-  async clear(...path: Part[]): Promise<void> {
-    await (await this.#reach(path)).clear()
+  async type(text: string, ...place: Place): Promise<void> {
+    await this.#expect(place, ({ isReachable }) => isReachable)
+    await this.#tab.type('[data-found]', text)
   }
 
   /** @param day such as 2027-03-12 */
-  async typeDate(day: string, ...path: Part[]): Promise<void> {
-    await (await this.#reach(path)).typeDate(day)
-    await this.hasValue(day, ...path)
+  async typeDate(day: string, ...place: Place): Promise<void> {
+    await this.#expect(place, ({ isReachable }) => isReachable)
+    await this.#tab.typeDate('[data-found]', day)
+    await this.#expect(place, ({ value }) => value === day)
   }
 
-  async chooseFile(file: string, ...path: Part[]): Promise<void> {
-    await (await this.#find(path)).chooseFile(file)
+  press(key: 'Escape' | 'Enter'): Promise<void> {
+    return this.#tab.press(key)
   }
 
-  async press(key: Key): Promise<void> {
-    await this.#tab.press(key)
+  sees(...place: Place): Promise<void> {
+    return this.#expect(place, ({ count }) => count > 0)
   }
 
-  /** @returns how far the part is from the top of the window */
-  async bringIntoView(...path: Part[]): Promise<number> {
-    await this.#reach(path)
-    return this.#top(path)
+  seesNo(...place: Place): Promise<void> {
+    return this.#expect(place, ({ count }) => count === 0)
   }
 
-  async sees(...path: Part[]): Promise<void> {
-    await this.#expect(path, async () => expect(await this.#count(path)).toBeGreaterThan(0))
+  hasFocusOn(...place: Place): Promise<void> {
+    return this.#expect(place, ({ hasFocus }) => hasFocus)
   }
 
-  async seesNo(...path: Part[]): Promise<void> {
-    await this.seesTimes(0, ...path)
-  }
-
-  async seesTimes(count: number, ...path: Part[]): Promise<void> {
-    await this.#expect(path, async () => expect(await this.#count(path)).toBe(count))
-  }
-
-  async isAt(address: string): Promise<void> {
-    await vi.waitFor(async () => {
-      const { pathname, search, hash } = new URL(await this.#run(() => location.href))
-      expect(pathname + search + hash).toBe(address)
-    }, WAIT)
+  /** Waits for the URL's path and for `<html lang>`. */
+  async isAt(path: string, language = 'sv'): Promise<void> {
+    const read = () => this.#tab.evaluate('location.pathname + " " + document.documentElement.lang')
+    await vi.waitFor(async () => expect(await read()).toBe(`${path} ${language}`), WAIT)
     await this.#untilReady()
-  }
-
-  async readsIn(language: string): Promise<void> {
-    await vi.waitFor(
-      async () => expect(await this.#run(() => document.documentElement.lang)).toBe(language),
-      WAIT,
-    )
-    await this.#untilReady()
-  }
-
-  /** Expects that a part has the keyboard's focus. */
-  async hasFocusOn(...path: Part[]): Promise<void> {
-    await this.#expect(path, async () => {
-      const focused = await this.#run(
-        (wanted) => globalThis.findParts(wanted).some((element) => element === document.activeElement),
-        path,
-      )
-      expect(focused, 'has the focus').toBe(true)
-    })
-  }
-
-  async hasValue(value: string, ...path: Part[]): Promise<void> {
-    await this.#expect(path, async () => {
-      const read = await this.#run(
-        (wanted) => (globalThis.findParts(wanted)[0] as HTMLInputElement | undefined)?.value,
-        path,
-      )
-      expect(read, 'value').toBe(value)
-    })
-  }
-
-  async hasAttribute(name: string, value: string, ...path: Part[]): Promise<void> {
-    await this.#expect(path, async () => {
-      const read = await this.#run(
-        (wanted, attribute) => globalThis.findParts(wanted)[0]?.getAttribute(attribute),
-        path,
-        name,
-      )
-      expect(read, name).toBe(value)
-    })
-  }
-
-  async hasStyle(property: string, value: string, ...path: Part[]): Promise<void> {
-    await this.#expect(path, async () => {
-      const read = await this.#run(
-        (wanted, name) => {
-          const [element] = globalThis.findParts(wanted)
-          return element && getComputedStyle(element).getPropertyValue(name)
-        },
-        path,
-        property,
-      )
-      expect(read, property).toBe(value)
-    })
-  }
-
-  /** Expects a part to come to rest at a distance from the top of the window. */
-  async isAtHeight(top: number, ...path: Part[]): Promise<void> {
-    await this.#expect(path, async () => expect(Math.abs((await this.#top(path)) - top)).toBeLessThan(3))
-  }
-
-  /** Waits until a part is in the window, stands still and nothing covers it. */
-  async #reach(path: Part[]): Promise<FoundElement> {
-    let before = ''
-    await this.#expect(path, async () => {
-      const { at, coveredBy } = await this.#run(reachInPage, path)
-      const isStill = at === before
-      before = at
-      expect(coveredBy, 'what covers it').toBe('')
-      expect(isStill, 'stands still').toBe(true)
-    })
-    return this.#find(path)
-  }
-
-  async #find(path: Part[]): Promise<FoundElement> {
-    let element: FoundElement | undefined
-    await this.#expect(path, async () => {
-      await this.#prepare()
-      element = await this.#tab.find(callInPage((wanted) => globalThis.findParts(wanted)[0], [path]))
-      expect(element).toBeDefined()
-    })
-    return element!
-  }
-
-  #count(path: Part[]): Promise<number> {
-    return this.#run((wanted) => globalThis.findParts(wanted).length, path)
-  }
-
-  #top(path: Part[]): Promise<number> {
-    return this.#run(
-      (wanted) => globalThis.findParts(wanted)[0]?.getBoundingClientRect().top ?? Number.NaN,
-      path,
-    )
-  }
-
-  /** Gives the page what the functions of in-page.ts use; each page needs it anew. */
-  async #prepare(): Promise<void> {
-    if (await this.#tab.evaluate("'findParts' in globalThis")) return
-    const library = await readFile(LIBRARY, 'utf8')
-    await this.#tab.evaluate(`(() => { ${library}\n;globalThis.findParts = ${String(findPartsInPage)} })()`)
-  }
-
-  async #run<Args extends unknown[], Result>(
-    inPage: (...args: Args) => Result,
-    ...args: Args
-  ): Promise<Result> {
-    await this.#prepare()
-    return (await this.#tab.evaluate(callInPage(inPage, args))) as Result
   }
 
   async #untilReady(): Promise<void> {
-    await vi.waitFor(async () => {
-      const isReady = await this.#run(() => document.documentElement.dataset.hydrated === 'true')
-      expect(isReady, 'the page is interactive').toBe(true)
-    }, WAIT)
+    const isReady = () => this.#tab.evaluate("document.documentElement.dataset.hydrated === 'true'")
+    await vi.waitFor(async () => expect(await isReady(), 'the page is interactive').toBe(true), WAIT)
   }
 
-  async #expect(path: Part[], check: () => Promise<void>): Promise<void> {
+  async #expect(place: Place, isFulfilled: (found: Found) => boolean): Promise<void> {
+    let found: Found | undefined
+    const check = async () => {
+      // each new page needs the library anew
+      if (!(await this.#tab.evaluate("'TestingLibraryDom' in globalThis"))) {
+        await this.#tab.evaluate(`(() => { ${LIBRARY} })()`)
+      }
+      found = (await this.#tab.evaluate(`(${String(findInPage)})(${JSON.stringify(place)})`)) as Found
+      if (!isFulfilled(found)) throw new Error('not yet')
+    }
     await vi.waitFor(check, WAIT).catch((error: unknown) => {
-      const parts = path.map((part) => JSON.stringify(part)).join(' > ')
-      throw new Error(`${parts}: ${String(error)}`, { cause: error })
+      throw new Error(`${JSON.stringify(place)}: ${JSON.stringify(found ?? String(error))}`, { cause: error })
     })
   }
 }

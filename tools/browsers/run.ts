@@ -1,23 +1,21 @@
 /**
- * `npm run browsers [-- arguments of vitest]`: what guests do, in Firefox and WebKit, in a narrow and a wide window.
- * `-- -t Firefox` runs one browser, `-- -t 'WebKit.*390.*menu'` one flow at one width.
+ * `npm run browsers [-- arguments of vitest]`: what guests do, in Firefox and WebKit. `-- -t Firefox` runs one browser.
+ * Needs a build for the season: npm run build:test.
  */
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SEASON_DAY } from '../../scripts/season.ts'
 import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
-import { endWithoutRequirement, requireBuild } from '../requirements.ts'
-import { requireBrowsers } from './programs.ts'
+import { requireBuild, requireProgram } from '../requirements.ts'
+import { FIREFOX, WEBKIT_DRIVER } from './drivers.ts'
 
-const VITEST = path.join(PROJECT_ROOT, 'node_modules/vitest/vitest.mjs')
-const CONFIG = path.join(import.meta.dirname, '../vitest.config.ts')
-
-requireBrowsers()
+requireProgram(FIREFOX, 'firefox-esr')
+requireProgram(WEBKIT_DRIVER, 'webkit2gtk-driver')
+requireProgram('/usr/bin/Xvfb', 'xvfb')
 requireBuild()
-if (readFileSync(path.join(PROJECT_ROOT, '.next/site-date.txt'), 'utf8') !== SEASON_DAY)
-  endWithoutRequirement('The build is of another day: run npm run build:test in the project first.')
+const vitest = path.join(PROJECT_ROOT, 'node_modules/vitest/vitest.mjs')
+const options = ['--config', path.join(import.meta.dirname, '../vitest.config.ts'), '--project', 'browsers']
 process.exit(
-  await runNode([VITEST, 'run', '--config', CONFIG, '--project', 'browsers', ...process.argv.slice(2)], {
+  await runNode([vitest, 'run', ...options, ...process.argv.slice(2)], {
     ...process.env,
     SITE_DATE: SEASON_DAY,
   }),

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { freePort, startChild, type Child } from '../scripts/local/child.ts'
+import { NEXT_BIN, PROJECT_ROOT } from '../scripts/site-process.ts'
+
+/** The production server and its embedded backend, each a process that can be stopped and started again. */
+export interface TestSite {
+  origin: string
+  backendUrl: string
+  secretKey: string
+  mailFolder: string
+  startBackend: () => Promise<Child>
+  startServer: () => Promise<Child>
+  removeData: () => Promise<void>
+}
+
+/** Chooses ports, a key and a new folder for the data; starts nothing. */
+export async function prepareSite(): Promise<TestSite> {
+  const home = await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-tools-'))
+  const [sitePort, backendPort] = [String(await freePort()), String(await freePort())]
+  const [origin, backendUrl] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${backendPort}`]
+  const secretKey = `sb_secret_${randomBytes(24).toString('hex').slice(0, 31)}`
+  return {
+    origin,
+    backendUrl,
+    secretKey,
+    mailFolder: path.join(home, 'supabase/.temp/mail'),
+    startBackend: () =>
+      startChild(
+        process.execPath,
+        [
+          path.join(PROJECT_ROOT, 'scripts/local/serve.ts'),
+          ...['--port', backendPort, '--home', home, '--dispatch-every', '5000'],
+        ],
+        { probe: `${backendUrl}/local/instance`, env: { SUPABASE_SECRET_KEY: secretKey } },
+      ),
+    startServer: () =>
+      startChild(process.execPath, [NEXT_BIN, 'start', '-H', '127.0.0.1', '-p', sitePort], {
+        probe: `${origin}/boende`,
+        cwd: PROJECT_ROOT,
+        env: {
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+          SUPABASE_URL: backendUrl,
+          SUPABASE_SECRET_KEY: secretKey,
+          SITE_URL: origin,
+          // one machine sends the forms of many guests
+          RATE_LIMIT_FACTOR: '1000000',
+        },
+      }),
+    removeData: () => rm(home, { recursive: true, force: true }),
+  }
+}
+
+/** The whole site on free ports. */
+export async function startSite(): Promise<TestSite & { stop: () => Promise<void> }> {
+  const site = await prepareSite()
+  const backend = await site.startBackend()
+  const server = await site.startServer()
+  return {
+    ...site,
+    async stop() {
+      await server.stop()
+      await backend.stop()
+      await site.removeData()
+    },
+  }
+}
+
+/** All rows of a table, with the service key. */
+export async function readRows(
+  { backendUrl, secretKey }: TestSite,
+  table: string,
+  columns = '*',
+): Promise<Record<string, unknown>[]> {
+  const rows: Record<string, unknown>[] = []
+  for (;;) {
+    const page = `select=${columns}&order=id&limit=1000&offset=${rows.length}`
+    const answer = await fetch(`${backendUrl}/rest/v1/${table}?${page}`, { headers: { apikey: secretKey } })
+    if (!answer.ok) throw new Error(`${table}: status ${answer.status}`)
+    const found = (await answer.json()) as Record<string, unknown>[]
+    rows.push(...found)
+    if (found.length < 1000) return rows
+  }
+}
