@@ -1,5 +1,4 @@
 import type { MetadataRoute } from 'next'
-import pageDates from '@/content/page-dates.json'
 import { pageMetadata } from '@/content/page-metadata'
 import type { PageMetadata } from '@/content/page-texts'
 import { locales } from '@/lib/i18n/locales'
@@ -8,7 +7,6 @@ import { absoluteAddress } from '@/components/seo/structured-data/address'
 
 export const dynamic = 'force-static'
 
-const dates: Readonly<Record<string, string>> = pageDates
 const texts: Readonly<Record<string, PageMetadata>> = pageMetadata
 
 /** All indexable pages in both languages, with alternates. */
@@ -19,7 +17,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
       const languages = Object.fromEntries(locales.map((locale) => [locale, absoluteAddress(path, locale)]))
       return locales.map((locale) => ({
         url: absoluteAddress(path, locale),
-        lastModified: dates[path] ?? dates[`${path.slice(0, path.lastIndexOf('/'))}/*`],
         alternates: { languages },
       }))
     })

@@ -15,7 +15,6 @@ const checks: [name: string, command: string][] = [
   ['types', 'next typegen && tsc --noEmit'],
   ['unit tests', 'vitest run --project unit'],
   ['formatting', 'prettier --check --cache --log-level warn .'],
-  ['messages', 'node scripts/check-messages.ts'],
 ]
 
 const env = {

@@ -4,11 +4,10 @@ import { ensureBrowser } from './ensure-browser.ts'
 
 /** `npm test`: every check, up to the first that fails. The last line, "N passed, 0 failed", counts the steps. */
 const steps: [name: string, command: string, env?: Record<string, string>][] = [
-  ['formatting, messages, types, lint, unit tests', 'node scripts/check.ts'],
+  ['formatting, types, lint, unit tests', 'node scripts/check.ts'],
   ['unused code', 'knip'],
   // tests/e2e/secrets.spec.ts searches the build for these values
   ['build', 'node scripts/build.ts --season', CANARY_SECRETS],
-  ['supply chain', 'node scripts/supply-chain.ts'],
   ['backend tests', 'vitest run --project backend'],
   ['build tests', 'vitest run --project build'],
   ['browser tests', 'playwright test'],
