@@ -11,6 +11,7 @@ const steps: [name: string, command: string, env?: Record<string, string>][] = [
   ['backend tests', 'vitest run --project backend'],
   ['build tests', 'vitest run --project build'],
   ['browser tests', 'playwright test'],
+  ['browser tests on the real day', 'playwright test --config playwright.today.config.ts'],
 ]
 
 const env = { ...process.env, CHROMIUM_PATH: ensureBrowser(), NEXT_TELEMETRY_DISABLED: '1' }
