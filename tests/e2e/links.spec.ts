@@ -33,48 +33,17 @@ test.describe('links between pages', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`a link shows that its page is on the way (motion: ${reducedMotion})`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion })
-      const release = await holdBack(page, '**/kvarglomt?*')
-      await page.goto(PATH)
-      const link = page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: messages.sv.footer.lostAndFound })
-        .first()
-      await link.scrollIntoViewIfNeeded()
-      const place = await link.boundingBox()
-      await link.click()
-      const mark = link.getByRole('progressbar', { name: messages.sv.layout.pageOnTheWay })
-      await expect(mark).toHaveCount(1, { timeout: 1_000 })
-      await expect.poll(async () => (await mark.boundingBox())?.width).toBeGreaterThan(10)
-      expect(await link.boundingBox()).toEqual(place)
-      await expect(page).toHaveURL(PATH)
-      release()
-      await expect(page).toHaveURL('/kvarglomt')
-      await expect(page.getByRole('progressbar')).toHaveCount(0)
-    })
-  }
-
-  test('a click that asks for a new tab opens one, and leaves this page', async ({ page, context }) => {
+  test('a link shows that its page is on the way', async ({ page }) => {
+    const release = await holdBack(page, '**/kvarglomt?*')
     await page.goto(PATH)
-    const opened = context.waitForEvent('page')
-    await page
+    const link = page
       .getByRole('contentinfo')
       .getByRole('link', { name: messages.sv.footer.lostAndFound })
       .first()
-      .click({ modifiers: ['ControlOrMeta'] })
-    await expect(await opened).toHaveURL('/kvarglomt')
-    await expect(page).toHaveURL(PATH)
-  })
-
-  test('an address that carries its language hands it on', async ({ page }) => {
-    await page.goto(`${PATH}?lang=en`)
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: messages.en.footer.lostAndFound })
-      .first()
-      .click()
-    await expect(page).toHaveURL('/kvarglomt?lang=en')
+    await link.click()
+    await expect(link.getByRole('progressbar', { name: messages.sv.layout.pageOnTheWay })).toHaveCount(1)
+    release()
+    await expect(page).toHaveURL('/kvarglomt')
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
   })
 })

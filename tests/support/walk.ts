@@ -62,11 +62,6 @@ export async function expectFilledIn(
   }
 }
 
-/** Loads the page again. Pictures, which come much later over a slow connection, are not waited for. */
-export async function loadAgain(page: Page): Promise<void> {
-  await page.reload({ waitUntil: 'domcontentloaded' })
-}
-
 /** Taps the button in the header that shows the page in a language. */
 export async function switchLanguage(page: Page, language: Locale): Promise<void> {
   const name = language.toUpperCase()
