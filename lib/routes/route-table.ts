@@ -7,7 +7,7 @@ interface PageViews {
 export interface RouteEntry {
   /** Public path, without language. */
   path: string
-  /** What a guest comes here for; docs/behaviour.md shows it. */
+  /** What a guest comes here for. */
   purpose: string
   /** True for a page that reads its request. All others are built beforehand, with hashes in their policy. */
   isRenderedOnRequest?: true

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** Milliseconds from load to the scroll; see the timings in docs/behaviour.md. */
+/** Milliseconds from load to the scroll. */
 const DELAY = 300
 
 /** Scrolls to the element named by the address's hash and moves the focus there. Says so if there is none. */
