@@ -1,9 +1,14 @@
+import type { Linter } from 'eslint'
 import next from 'eslint-config-next/core-web-vitals'
 import prettier from 'eslint-config-prettier'
 import regexp from 'eslint-plugin-regexp'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import { moduleImports, siteFiles } from './eslint.modules.ts'
+
+/** Each folder imports from those to its right, never back. */
+const ORDER = ['app', 'components', 'content', 'lib']
+/** Folders that still import from the left. */
+const NOT_YET_IN_ORDER = ['lib/{conference,forms,inquiries,job-applications,questions,security}/**']
 
 export default defineConfig([
   globalIgnores([
@@ -31,11 +36,23 @@ export default defineConfig([
       '@next/next/no-img-element': 'off',
     },
   },
-  {
-    files: siteFiles,
-    plugins: { modules: { rules: { imports: moduleImports } } },
-    rules: { 'modules/imports': 'error' },
-  },
+  ...ORDER.slice(1).map((folder, index): Linter.Config => ({
+    files: [`${folder}/**/*.{ts,tsx}`],
+    ignores: NOT_YET_IN_ORDER,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(@/|(\\.\\./)+)(${ORDER.slice(0, index + 1).join('|')})/`,
+              message: `Imports go ${ORDER.join(' → ')}, never back.`,
+            },
+          ],
+        },
+      ],
+    },
+  })),
   {
     files: ['**/*.{ts,tsx}'],
     ignores: [
@@ -58,7 +75,7 @@ export default defineConfig([
   },
   {
     // Code that reads what a guest sends: a pattern that backtracks lets one request occupy the server.
-    files: [...siteFiles, 'supabase/functions/**/*.ts'],
+    files: ['{app,components,content,lib,supabase/functions}/**/*.{ts,tsx}', '*.ts'],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
