@@ -8,23 +8,33 @@ import type { Subscription } from './schema'
 /** Where someone signed up; the hotel is notified of those in the pop-up alone (call 10). */
 export type SubscriptionSource = 'footer' | 'popup'
 
-/** Read by a trigger (migration newsletter): the payload is the address alone, so the source travels beside it. */
-const SOURCE_HEADER = 'x-newsletter-source'
+/** The sign-up is stored by then, and the guest waits for the answer. */
+const QUEUE_TIMEOUT_MS = 2_000
 
 /**
- * Stores a sign-up (call 9), and in the same transaction the notification of one in the pop-up. An address is a
- * duplicate in whatever letter case. The cause of a failure is logged without personal data.
+ * Stores a sign-up (call 9), and queues the notification of one in the pop-up before the guest is answered, so that a lost
+ * call 10 loses nothing. An address is a duplicate in whatever letter case. The cause of a failure is logged without
+ * personal data.
  */
 export async function storeSubscription(
   { email }: Subscription,
   source: SubscriptionSource,
 ): Promise<StoreOutcome> {
-  const { error } = await getAdminClient()
-    .from('newsletter_subscriptions')
-    .insert({ email })
-    .setHeader(SOURCE_HEADER, source)
-  if (error === null) return 'stored'
+  const { error } = await getAdminClient().from('newsletter_subscriptions').insert({ email })
+  if (error === null) {
+    if (source === 'popup') await queueNotification(email)
+    return 'stored'
+  }
   if (isDuplicate(error)) return { formError: 'newsletterDuplicate' }
   logProblem('A newsletter sign-up was not stored.', { reason: reasonOf(error) })
   return 'failed'
+}
+
+/** Where it fails, call 10 queues the notification. */
+async function queueNotification(email: string): Promise<void> {
+  const { error } = await getAdminClient()
+    .rpc('enqueue_newsletter_notification', { p_email: email })
+    .abortSignal(AbortSignal.timeout(QUEUE_TIMEOUT_MS))
+  if (error !== null)
+    logProblem('The notification of a newsletter sign-up was not queued.', { reason: reasonOf(error) })
 }

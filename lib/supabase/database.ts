@@ -17,9 +17,15 @@ type WithReference<Row> = Row & { reference: string }
 export type BookingInquiryInsert = Omit<RowOf<typeof inquiryFields, Inquiry>, 'meals'> & {
   /** JSON text of `{lunch, dinner, morningCoffee, afternoonCoffee}`. */
   meals: string | null
+  /** Swedish title of what the guest clicked. */
+  subject?: string | null
+  conference_type?: 'day' | 'overnight' | 'custom' | 'teambuilding' | null
+  language?: 'sv' | 'en'
 }
 
-export type LostAndFoundInsert = RowOf<typeof lostAndFoundFields, LostAndFoundRequest>
+export type LostAndFoundInsert = RowOf<typeof lostAndFoundFields, LostAndFoundRequest> & {
+  language?: 'sv' | 'en'
+}
 
 /** The file paths are updated after the upload. */
 export type JobApplicationInsert = {
@@ -28,6 +34,7 @@ export type JobApplicationInsert = {
   phone: string | null
   message: string | null
   job_title: string
+  language?: 'sv' | 'en'
 }
 
 type JobApplicationFiles = { cv_file_path: string | null; cover_letter_file_path: string | null }
@@ -38,7 +45,8 @@ type OutboxRow = {
   id: string
   type: string
   source_id: string
-  status: 'pending' | 'sending' | 'sent' | 'dead'
+  status: 'pending' | 'sending' | 'sent' | 'dead' | 'rejected'
+  audience: 'reception' | 'guest'
   attempts: number
 }
 
@@ -71,6 +79,8 @@ export type Database = {
       hit_rate_limits: { Args: { p_hits: RateLimitHit[] }; Returns: boolean }
       /** True where a confirmation of the submission with this reference was queued, sent or not. */
       has_confirmation: { Args: { p_reference: string }; Returns: boolean }
+      /** True where the address is subscribed. */
+      enqueue_newsletter_notification: { Args: { p_email: string }; Returns: boolean }
       /** True where the token was that of a subscription. */
       end_newsletter_subscription: { Args: { p_token: string }; Returns: boolean }
       count_search_miss: { Args: { p_language: 'sv' | 'en'; p_query: string }; Returns: undefined }

@@ -9,7 +9,6 @@ import { uploadLimits } from '../../content/facts.ts'
 import { hasCode, PROJECT_ROOT, StartError } from '../site-process.ts'
 import { announceInstance, INSTANCE_PATH, refuseSecondInstance, withdrawInstance } from './instance.ts'
 import { captureMail, MAIL_CAPTURE_PATH } from './mail-capture.ts'
-import { queueSignUp } from './newsletter-source.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { startSchedule } from './schedule.ts'
 
@@ -88,7 +87,7 @@ export async function startLocalBackend({
       const [, functionName] = FUNCTION_PATH.exec(pathname) ?? []
       if (functionName) return invoke(functionName, request)
       const peerAddress = env.incoming.socket.remoteAddress ?? null
-      return queueSignUp(await unwrapUpload(request), (each) => answer(each, { peerAddress }))
+      return answer(await unwrapUpload(request), { peerAddress })
     },
   }) as Server
   // The port first: a process without the port must not open the database.
@@ -176,9 +175,18 @@ async function openDatabase(workFolder: string, memory: boolean) {
       storage: { enabled: true, file_size_limit: `${uploadLimits.megabytes + 1}MiB` },
     }),
   )
-  const { createApi, applyPendingMigrations } = await import('@supabase/lite/cli')
+  const { createApi, applyPendingMigrations, listMigrationFiles } = await import('@supabase/lite/cli')
   const api = await createApi()
   const app = await api.project.local.createApp(config, { admin: false })
+  await app.ensureSystemSchema()
+  const answer = await app.connection.exec('select version from supabase_migrations.schema_migrations')
+  const applied = (answer?.rows ?? []) as { version: string }[]
+  const known = new Set((await listMigrationFiles(app)).map(({ version }) => version))
+  if (applied.some(({ version }) => !known.has(version))) {
+    throw new StartError(
+      `The data in ${path.resolve('supabase/.temp')} has an older schema. Delete the folder to start afresh.`,
+    )
+  }
   await applyPendingMigrations(app)
   return app
 }

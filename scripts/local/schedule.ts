@@ -8,7 +8,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Called every night, in this order. */
 const NIGHTLY = [
   '/rest/v1/rpc/purge_operational_rows',
-  '/rest/v1/rpc/purge_question_counts',
   '/rest/v1/rpc/purge_expired_rows',
   '/functions/v1/purge-expired-applications',
 ]

@@ -9,7 +9,6 @@ import {
   resendGivenUp,
   type Notification,
 } from './notifications.ts'
-import { readUnanswered, type Count } from './questions.ts'
 import { isKind, kinds, listSubmissions, readReference, type Submission } from './submissions.ts'
 import { formatTable, formatTime } from './terminal.ts'
 
@@ -20,8 +19,6 @@ import { formatTable, formatTime } from './terminal.ts'
  *   npm run inbox -- KF-7Q2M4X     the submission with this reference, and its e-mails
  *   npm run inbox -- resend <id of a notification or a submission>
  *   npm run inbox -- resend all    every notification that was given up
- *   npm run inbox -- questions [--since 30d] [--limit 20] [--json]    what guests searched for in vain, and answers
- *                                                                     that did not help
  */
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -111,36 +108,6 @@ function describeNotifications(notifications: Notification[]): string {
   return rows.length > 0 ? formatTable(headings, rows) : 'none'
 }
 
-async function listQuestions(
-  client: SupabaseClient,
-  { since = '30d', limit, json }: ListOptions,
-): Promise<void> {
-  const from = readSince(since) ?? ''
-  const most = readLimit(limit)
-  const { searches, answers } = await readUnanswered(client, from)
-  if (json) {
-    console.log(
-      JSON.stringify({ searches: searches.slice(0, most), answers: answers.slice(0, most) }, null, 2),
-    )
-    return
-  }
-  const describe = (counts: Count[], headings: string[], rowOf: (count: Count) => string[]) =>
-    counts.length > 0 ? formatTable(headings, counts.slice(0, most).map(rowOf)) : 'none'
-  console.log(`\nSearches without a result since ${from.slice(0, 10)} (${searches.length})\n`)
-  console.log(
-    describe(searches, ['Times', 'Last', 'Language', 'Searched for'], (row) => [
-      String(row.times),
-      row.lastDay,
-      row.language,
-      row.subject,
-    ]),
-  )
-  console.log(`\nAnswers that did not help (${answers.length})\n`)
-  console.log(
-    describe(answers, ['Times', 'Last', 'Question'], (row) => [String(row.times), row.lastDay, row.subject]),
-  )
-}
-
 async function resendAll(client: SupabaseClient, asJson: boolean): Promise<void> {
   const { queued, sent } = await resendGivenUp(client)
   if (asJson) console.log(JSON.stringify({ queued, sent }))
@@ -172,17 +139,16 @@ await runCommand(async () => {
     },
   })
   const [command = 'list', id] = positionals
-  const isCommand = ['list', 'resend', 'questions'].includes(command)
+  const isCommand = ['list', 'resend'].includes(command)
   const reference = isCommand ? undefined : readReference(positionals.join(''))
   if (!isCommand && reference === undefined) {
     throw new StartError(
-      `Unknown: ${command}. Use npm run inbox, npm run inbox -- <reference>, npm run inbox -- resend <id> or npm run inbox -- questions.`,
+      `Unknown: ${command}. Use npm run inbox, npm run inbox -- <reference> or npm run inbox -- resend <id>.`,
     )
   }
   const { client } = await openBackend()
   if (reference !== undefined) await find(client, reference, values.json)
   else if (command === 'resend' && id === 'all') await resendAll(client, values.json)
   else if (command === 'resend') await resendOne(client, id, values.json)
-  else if (command === 'questions') await listQuestions(client, values)
   else await list(client, values)
 })

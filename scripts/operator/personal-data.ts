@@ -22,7 +22,7 @@ const OWNER_ONLY = { mode: 0o600 }
 
 /** @param email in any letter case */
 export async function readPerson({ client, mailFolder }: OperatorBackend, email: string): Promise<Person> {
-  const rows: Person = dataOf(await client.rpc('person_data', { p_email: email }), 'Reading')
+  const rows: Person = dataOf(await client.rpc('person_data', { p_who: email }), 'Reading')
   const ids = rows.job_applications.map(({ id }) => id)
   return {
     ...rows,
@@ -114,7 +114,7 @@ export async function erasePerson(
   const { files, caught_emails: emails = [] } = person
   if (files.length > 0) dataOf(await client.storage.from(BUCKET).remove(files), 'Deleting files')
   const erased: Record<string, number> = dataOf(
-    await client.rpc('erase_person', { p_email: email }),
+    await client.rpc('erase_person', { p_who: email }),
     'Deleting',
   )
   for (const file of emails) await rm(path.join(mailFolder ?? '', file), { force: true })

@@ -60,7 +60,6 @@ async function handle(request: Request, client: SupabaseClient): Promise<Respons
   const claimed = await client.rpc('claim_notifications', {
     p_type: type === 'dispatch' ? null : type,
     p_max: BATCH_SIZE,
-    p_guests: true,
   })
   if (claimed.error) return refuse(503, 'outbox_unreachable')
 

@@ -176,7 +176,8 @@ describe('npm run inbox', () => {
   })
 
   test('resend: a sent notification is sent under a new key, even after it was purged', async () => {
-    const source = await insert('newsletter_subscriptions', { email: 'anna@example.com' })
+    const source = await insert('booking_inquiries', bookingRow())
+    await confirmAll()
     for (let round = 1; round <= 2; round += 1) {
       expect((await run(['resend', source])).code).toBe(0)
     }
@@ -186,27 +187,12 @@ describe('npm run inbox', () => {
     expect(receivedKeys).toHaveLength(3)
   })
 
-  test('questions: sums searches without a result and unhelpful answers over the days', async () => {
-    const today = new Date().toISOString().slice(0, 10)
-    const miss = { language: 'sv', query: 'gym' }
-    await service.from('search_misses').insert([
-      { ...miss, day: '2025-01-10', misses: 7 },
-      { ...miss, day: today, misses: 2 },
-      { ...miss, day: today, language: 'en', misses: 4 },
-    ])
-    await service.from('question_no_votes').insert([{ day: today, question: 'wifi', votes: 3 }])
-    const { output } = await run(['questions'])
-    expect(output).toMatch(/Searches without a result since \d{4}-\d\d-\d\d \(2\)/)
-    expect(output).toMatch(new RegExp(`4 +${today} +en +gym\n2 +${today} +sv +gym`))
-    expect(output).toMatch(new RegExp(`3 +${today} +wifi`))
-    const listed = JSON.parse((await run(['questions', '--since', '2025-01-01', '--json'])).output) as object
-    expect(listed).toEqual({
-      searches: [
-        { subject: 'gym', language: 'sv', times: 9, lastDay: today },
-        { subject: 'gym', language: 'en', times: 4, lastDay: today },
-      ],
-      answers: [{ subject: 'wifi', language: '', times: 3, lastDay: today }],
-    })
+  test('resend: refuses a sign-up of which reception is not notified', async () => {
+    const source = await insert('newsletter_subscriptions', { email: 'anna@example.com' })
+    const { output, code } = await run(['resend', source])
+    expect(output).toContain('There is no notification or submission')
+    expect(code).toBe(1)
+    expect(receivedKeys).toEqual([])
   })
 
   test.each([

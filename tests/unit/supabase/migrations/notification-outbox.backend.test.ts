@@ -137,7 +137,7 @@ test('a retry succeeds once the provider answers again', async () => {
 test('a message claimed by a dead worker is sent after the lease; a late report changes nothing', async () => {
   await insertBooking()
   const client = untyped()
-  const claimed = await client.rpc('claim_notifications', { p_type: 'booking', p_guests: true })
+  const claimed = await client.rpc('claim_notifications', { p_type: 'booking' })
   const [held] = claimed.data as { id: string; attempts: number }[]
   await makeDue()
   expect((await invoke('dispatch')).data).toEqual({ sent: 0, failed: 0 })
@@ -163,14 +163,6 @@ test('a job application waits for its files; one without them is not confirmed',
     .update({ cv_file_path: `${id}_cv.pdf` })
     .eq('id', id)
   expect((await invoke('job_application')).data).toEqual({ sent: 2, failed: 0 })
-})
-
-test('a function that knows no confirmations leaves them to the next one', async () => {
-  await insertBooking()
-  const claimed = await untyped().rpc('claim_notifications', { p_type: 'booking', p_max: 10 })
-  expect(claimed.data).toMatchObject([{ audience: 'reception' }])
-  expect((await invoke('booking')).data).toEqual({ sent: 1, failed: 0 })
-  expect(received).toHaveLength(1)
 })
 
 test('an incomplete application is deleted once a duplicate is complete', async () => {

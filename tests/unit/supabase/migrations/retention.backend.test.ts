@@ -46,7 +46,7 @@ describe('kept_until', () => {
   })
 
   test('is the period that the privacy policy names', () => {
-    const migration = readFileSync('supabase/migrations/20261122090600_retention.sql', 'utf8')
+    const migration = readFileSync('supabase/migrations/20261123090700_retention.sql', 'utf8')
     expect(migration).toContain(`+ ${retention.daysAfterStay}\n`)
     expect(retention.daysAfterApplication).toBe(retention.daysAfterStay)
   })

@@ -14,7 +14,13 @@ const IN_THREE_DAYS = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(
 
 describe('booking_inquiries', () => {
   test('stores an inquiry of each form unchanged', async () => {
-    const row = bookingRow({ name: '李', additional_requests: '<b>Hej</b> 🦌\n"citat" \'; drop table x' })
+    const row = bookingRow({
+      name: '李',
+      additional_requests: '<b>Hej</b> 🦌\n"citat" \'; drop table x',
+      subject: 'Teambuilding',
+      conference_type: 'teambuilding',
+      language: 'en',
+    })
     const { data, error } = await service.from('booking_inquiries').insert([row]).select().single()
     expect(error).toBeNull()
     expect(data).toMatchObject(row)
@@ -45,6 +51,8 @@ describe('booking_inquiries', () => {
     ['maybe', { needs_accommodation: 'maybe' as 'yes' }],
     ['a day that is none', { check_in_date: '2026-02-31' }],
     ['leaving before arriving', { check_out_date: '2026-03-11' }],
+    ['unknown conference type', { conference_type: 'retreat' as 'day' }],
+    ['a third language', { language: 'de' as 'en' }],
     ['a novel', { additional_requests: long(FIELD_LIMITS.freeText + 1) }],
   ])('refuses: %s', async (_reason, changes) => {
     const { error } = await service.from('booking_inquiries').insert([bookingRow(changes)])
@@ -128,7 +136,7 @@ describe('a client with the public key', () => {
 })
 
 test('the tables carry the same limits as the forms', () => {
-  const sql = readFileSync('supabase/migrations/20261122090000_submissions.sql', 'utf8')
+  const sql = readFileSync('supabase/migrations/20261123090000_submissions.sql', 'utf8')
   const columns = {
     name: 'name',
     email: 'email',

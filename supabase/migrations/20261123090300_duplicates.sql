@@ -9,17 +9,21 @@
 -- without one is either being uploaded ('in-progress', for two minutes) or incomplete for good, and
 -- then the applicant may send again. The site reads which it is from the message of the exception
 -- (lib/forms/duplicates.ts). The detail of the exception names the stored row as {"reference", "created_at"},
--- so that the same form sent again gets the same receipt. The reference is not content: it differs from row
--- to row.
+-- so that the same form sent again gets the same receipt.
+
+-- What the guest sent, without what the hotel adds to a row.
+create function public.submission_content(p_row jsonb) returns jsonb
+language sql immutable parallel safe set search_path = ''
+as $$
+  select p_row - array['id', 'created_at', 'reference', 'cv_file_path', 'cover_letter_file_path'];
+$$;
 
 -- tg_argv[0]: the column that is set when a row is complete; none where every row is complete.
 create function public.refuse_duplicate_submission() returns trigger
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
-  v_not_content constant text[] :=
-    array['id', 'created_at', 'reference', 'cv_file_path', 'cover_letter_file_path'];
-  v_content jsonb := to_jsonb(new) - v_not_content;
+  v_content jsonb := public.submission_content(to_jsonb(new));
   v_completed_by text := tg_argv[0];
   v_duplicate jsonb;
 begin
@@ -28,10 +32,10 @@ begin
   execute format(
     'select to_jsonb(t) from %I.%I t
      where t.created_at > now() - interval ''24 hours'' and t.email = $1
-       and to_jsonb(t) - $2 = $3
+       and public.submission_content(to_jsonb(t)) = $2
      order by t.created_at desc limit 1',
     tg_table_schema, tg_table_name
-  ) into v_duplicate using new.email, v_not_content, v_content;
+  ) into v_duplicate using new.email, v_content;
 
   if v_duplicate is null then
     return new;
@@ -43,9 +47,7 @@ begin
         'reference', v_duplicate -> 'reference', 'created_at', v_duplicate -> 'created_at'
       )::text;
   end if;
-  -- a row from the future was inserted before the clock was put back, and its upload has ended
-  if (v_duplicate ->> 'created_at')::timestamptz
-    between now() - interval '2 minutes' and now() + interval '2 minutes' then
+  if (v_duplicate ->> 'created_at')::timestamptz > now() - interval '2 minutes' then
     raise exception 'duplicate_submission: in-progress' using errcode = '23505';
   end if;
   return new;
@@ -56,18 +58,19 @@ end $$;
 create function public.delete_incomplete_duplicates() returns trigger
 language plpgsql volatile security invoker set search_path = ''
 as $$
-declare
-  v_not_content constant text[] :=
-    array['id', 'created_at', 'reference', 'cv_file_path', 'cover_letter_file_path'];
 begin
   delete from public.job_applications t
   where t.email = new.email and t.id <> new.id and t.cv_file_path is null
-    and to_jsonb(t) - v_not_content = to_jsonb(new) - v_not_content;
+    and public.submission_content(to_jsonb(t)) = public.submission_content(to_jsonb(new));
   return null;
 end $$;
 
-revoke all on function public.refuse_duplicate_submission(), public.delete_incomplete_duplicates()
+revoke all on function
+  public.submission_content(jsonb),
+  public.refuse_duplicate_submission(),
+  public.delete_incomplete_duplicates()
   from public, anon, authenticated;
+grant execute on function public.submission_content(jsonb) to service_role;
 
 create trigger booking_inquiries_refuse_duplicate before insert on public.booking_inquiries
   for each row execute function public.refuse_duplicate_submission();

@@ -32,6 +32,8 @@ create table public.booking_inquiries (
   id uuid primary key default gen_random_uuid(),
   reference text not null generated always as (public.reference_of(id)) stored,
   created_at timestamptz not null default now(),
+  -- of the page that the form was sent from
+  language text not null default 'sv' check (language in ('sv', 'en')),
   name text not null check (octet_length(btrim(name)) >= 2 and char_length(name) <= 200),
   email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
   phone text not null check (octet_length(btrim(phone)) >= 6 and char_length(phone) <= 60),
@@ -44,6 +46,9 @@ create table public.booking_inquiries (
   category text not null check (category in
     ('weekend', 'relax', 'senior', 'conference', 'event', 'julbord', 'nyar', 'other')),
   form_type text not null check (form_type in ('business', 'private')),
+  -- Swedish title of what the guest clicked, such as a treatment or a gift card; null where nothing was
+  subject text check (char_length(subject) <= 200),
+  conference_type text check (conference_type in ('day', 'overnight', 'custom', 'teambuilding')),
   package_type text check (package_type in
     ('weekend', 'hostreatreat', 'harliga-fredag', 'spa-weekend', 'dagspa', 'senior')),
   -- text, not boolean: the form sends 'yes' or 'no', and null where the question is not asked
@@ -66,6 +71,7 @@ create table public.lost_and_found (
   id uuid primary key default gen_random_uuid(),
   reference text not null generated always as (public.reference_of(id)) stored,
   created_at timestamptz not null default now(),
+  language text not null default 'sv' check (language in ('sv', 'en')),
   name text not null check (octet_length(btrim(name)) >= 2 and char_length(name) <= 200),
   address text not null check (octet_length(btrim(address)) >= 2 and char_length(address) <= 200),
   zip_code text not null check (zip_code ~ '^[0-9]{5,20}$'),
@@ -88,6 +94,7 @@ create table public.job_applications (
   id uuid primary key default gen_random_uuid(),
   reference text not null generated always as (public.reference_of(id)) stored,
   created_at timestamptz not null default now(),
+  language text not null default 'sv' check (language in ('sv', 'en')),
   name text not null check (btrim(name) <> '' and char_length(name) <= 200),
   email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
   phone text check (char_length(phone) <= 60),

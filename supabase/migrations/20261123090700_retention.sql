@@ -54,13 +54,15 @@ as $$
   limit least(greatest(p_max, 1), 1000);
 $$;
 
--- Deletes old rows that serve only to run the site: sent notifications and the rate limiter's counters.
+-- Deletes old rows that serve only to run the site: sent notifications, those that a guest's mail
+-- server has rejected, and the rate limiter's counters.
 -- A counter that is locked by a call is left to the next run.
 create function public.purge_operational_rows(p_now timestamptz default now()) returns void
 language sql volatile security invoker set search_path = ''
 as $$
   delete from public.notification_outbox
-    where status = 'sent' and sent_at < p_now - interval '30 days';
+    where (status = 'sent' and sent_at < p_now - interval '30 days')
+      or (status = 'rejected' and audience = 'guest' and created_at < p_now - interval '30 days');
   delete from public.rate_limits r
     using (
       select l.scope, l.key_hash from public.rate_limits l

@@ -1,14 +1,8 @@
 -- Newsletter: notifications of sign-ups, and the unsubscribe link.
---
--- Reception is notified of sign-ups in the pop-up only, and the inserted row is the address alone. The
--- site therefore names the source in a request header, which PostgREST passes on as a setting.
-create trigger newsletter_subscriptions_enqueue_notification after insert on public.newsletter_subscriptions
-  for each row
-  when (nullif(current_setting('request.headers', true), '')::json ->> 'x-newsletter-source' = 'popup')
-  execute function public.enqueue_notification('newsletter_subscription', '1 minute');
 
--- Queues the notification of a stored sign-up, once however often it is called. Called by
--- send-notification-email for sign-ups that came without the header. False where the address is not
+-- Queues the notification of a stored sign-up, once however often it is called. Reception is notified of
+-- sign-ups in the pop-up alone, and the inserted row is the address alone: the site therefore calls this
+-- before it answers the guest, and send-notification-email calls it again. False where the address is not
 -- subscribed.
 create function public.enqueue_newsletter_notification(p_email text) returns boolean
 language plpgsql volatile security invoker set search_path = ''
@@ -21,7 +15,7 @@ begin
     return false;
   end if;
   insert into public.notification_outbox (type, source_id, next_attempt_at)
-  values ('newsletter_subscription', v_id, now())
+  values ('newsletter_subscription', v_id, now() + interval '1 minute')
   on conflict (type, source_id, audience) do nothing;
   return true;
 end $$;

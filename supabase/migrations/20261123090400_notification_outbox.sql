@@ -3,10 +3,8 @@
 -- A trigger inserts an outbox row in the transaction that stores the form. The function
 -- send-notification-email claims rows, builds each message from the form's row, sends it and reports the
 -- result. Failures are retried with growing pauses; after fourteen attempts a row is 'dead' and waits for
--- an operator. The id is the idempotency key at the mail provider. The outbox holds no personal data.
---
--- Pauses and leases are bounded. A time further ahead than the longest of them was written before the
--- clock was put back, and counts as over.
+-- an operator. What the provider refuses for good, such as a mistyped address, is 'rejected' at once. The id
+-- is the idempotency key at the mail provider. The outbox holds no personal data.
 
 create table public.notification_outbox (
   id uuid primary key default gen_random_uuid(),
@@ -15,7 +13,8 @@ create table public.notification_outbox (
     check (type in ('booking', 'lost_found', 'job_application', 'newsletter_subscription')),
   source_id uuid not null,
   audience text not null default 'reception' check (audience in ('reception', 'guest')),
-  status text not null default 'pending' check (status in ('pending', 'sending', 'sent', 'dead')),
+  status text not null default 'pending'
+    check (status in ('pending', 'sending', 'sent', 'dead', 'rejected')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null,
   locked_until timestamptz,
@@ -73,37 +72,28 @@ create trigger newsletter_subscriptions_delete_notification after delete on publ
 
 -- Leases up to p_max notifications to the caller: those that are due, those whose lease has expired, and
 -- those of p_type that were never attempted. A new job application counts only once its files are
--- uploaded. `data` is the form's row. p_guests: whether the caller knows the messages to guests; one that does
--- not would send reception's twice.
+-- uploaded. `data` is the form's row.
 create function public.claim_notifications(
   p_type text default null,
   p_max integer default 10,
-  p_lease_seconds integer default 150,
-  p_guests boolean default false
+  p_lease_seconds integer default 150
 )
 returns table (id uuid, type text, audience text, attempts integer, data jsonb)
 language sql volatile security invoker set search_path = ''
 as $$
   with picked as (
     select o.id from public.notification_outbox o
-    where (p_guests or o.audience = 'reception')
-      and (
-        (o.status = 'pending' and (
-          o.next_attempt_at <= clock_timestamp()
-          or o.next_attempt_at > clock_timestamp() + interval '7 hours'
-          or (o.type = p_type and o.attempts = 0 and (
-            o.type <> 'job_application'
-            or exists (
-              select 1 from public.job_applications j
-              where j.id = o.source_id and j.cv_file_path is not null
-            )
-          ))
+    where (o.status = 'sending' and o.locked_until < clock_timestamp())
+      or (o.status = 'pending' and (
+        o.next_attempt_at <= clock_timestamp()
+        or (o.type = p_type and o.attempts = 0 and (
+          o.type <> 'job_application'
+          or exists (
+            select 1 from public.job_applications j
+            where j.id = o.source_id and j.cv_file_path is not null
+          )
         ))
-        or (o.status = 'sending' and (
-          o.locked_until < clock_timestamp()
-          or o.locked_until > clock_timestamp() + make_interval(secs => greatest(p_lease_seconds, 150) + 60)
-        ))
-      )
+      ))
     order by o.next_attempt_at, o.audience desc
     limit least(greatest(p_max, 1), 50)
     for update skip locked
@@ -131,15 +121,18 @@ $$;
 
 -- Records the result of an attempt and returns the new status. A worker whose lease has expired reports
 -- an outdated attempt number: nothing changes, and it gets null. The last of the fourteen attempts comes
--- 26 hours after the first, so that nobody has to act when the mail provider is away for a day.
+-- 26 hours after the first, so that nobody has to act when the mail provider is away for a day. p_rejected:
+-- no further attempt can succeed.
 create function public.finish_notification(
-  p_id uuid, p_attempt integer, p_ok boolean, p_error text default null
+  p_id uuid, p_attempt integer, p_ok boolean, p_error text default null, p_rejected boolean default false
 )
 returns text
 language sql volatile security invoker set search_path = ''
 as $$
   update public.notification_outbox o set
-    status = case when p_ok then 'sent' when o.attempts >= 14 then 'dead' else 'pending' end,
+    status = case
+      when p_ok then 'sent' when p_rejected then 'rejected' when o.attempts >= 14 then 'dead' else 'pending'
+    end,
     sent_at = case when p_ok then now() end,
     last_error = case when p_ok then null else left(p_error, 500) end,
     locked_until = null,
@@ -151,9 +144,10 @@ as $$
 $$;
 
 -- Queues a notification again at an operator's request, whatever its status. p_id is the id of the
--- notification or of the row it is about, which stands for the notification to reception. A dead
--- notification keeps its id, so that the mail provider still recognises it. A sent one gets a new id,
--- because the provider would ignore the old one as a duplicate; so does one that was purged.
+-- notification or of the row it is about, which stands for the notification to reception. One that was not
+-- sent keeps its id, so that the mail provider still recognises it. A sent one gets a new id, because the
+-- provider would ignore the old one as a duplicate; so does one that was purged. A newsletter sign-up has a
+-- notification only if it came from the pop-up: none is queued here for another.
 --
 -- Returns {"outcome": "queued" | "sending" | "unknown", "id": the notification's id or null}.
 create function public.requeue_notification(p_id uuid) returns jsonb
@@ -184,8 +178,6 @@ begin
     when exists (select 1 from public.booking_inquiries where id = p_id) then 'booking'
     when exists (select 1 from public.lost_and_found where id = p_id) then 'lost_found'
     when exists (select 1 from public.job_applications where id = p_id) then 'job_application'
-    when exists (select 1 from public.newsletter_subscriptions where id = p_id)
-      then 'newsletter_subscription'
   end;
   if v_type is null then
     return jsonb_build_object('outcome', 'unknown', 'id', null);
@@ -198,12 +190,12 @@ begin
 end $$;
 
 revoke all on function
-  public.claim_notifications(text, integer, integer, boolean),
-  public.finish_notification(uuid, integer, boolean, text),
+  public.claim_notifications(text, integer, integer),
+  public.finish_notification(uuid, integer, boolean, text, boolean),
   public.requeue_notification(uuid)
   from public, anon, authenticated;
 grant execute on function
-  public.claim_notifications(text, integer, integer, boolean),
-  public.finish_notification(uuid, integer, boolean, text),
+  public.claim_notifications(text, integer, integer),
+  public.finish_notification(uuid, integer, boolean, text, boolean),
   public.requeue_notification(uuid)
   to service_role;

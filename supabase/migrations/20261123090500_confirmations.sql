@@ -34,9 +34,7 @@ begin
     union all
     select created_at, email from public.job_applications
   ) s
-  -- a row from further ahead was inserted before the clock was put back
-  where s.created_at between now() - interval '1 day' and now() + interval '1 minute'
-    and public.mailbox_of(s.email) = v_mailbox;
+  where s.created_at > now() - interval '1 day' and public.mailbox_of(s.email) = v_mailbox;
 
   if v_last_hour <= 3 and v_last_day <= 10 then
     insert into public.notification_outbox (type, source_id, audience, next_attempt_at)
@@ -46,9 +44,25 @@ begin
   return null;
 end $$;
 
-revoke all on function public.mailbox_of(text), public.enqueue_confirmation()
+-- Whether a confirmation of the submission with a reference has been queued, sent or not. Above the limits none
+-- is, and the page's receipt must not promise one.
+create function public.has_confirmation(p_reference text) returns boolean
+language sql stable security invoker set search_path = ''
+as $$
+  select exists (
+    select 1 from public.notification_outbox o
+    where o.audience = 'guest' and public.reference_of(o.source_id) = p_reference
+  );
+$$;
+create index notification_outbox_confirmation on public.notification_outbox (public.reference_of(source_id))
+  where audience = 'guest';
+
+revoke all on function
+  public.mailbox_of(text),
+  public.enqueue_confirmation(),
+  public.has_confirmation(text)
   from public, anon, authenticated;
-grant execute on function public.mailbox_of(text) to service_role;
+grant execute on function public.mailbox_of(text), public.has_confirmation(text) to service_role;
 
 create trigger booking_inquiries_enqueue_confirmation after insert on public.booking_inquiries
   for each row execute function public.enqueue_confirmation('booking', '1 minute');

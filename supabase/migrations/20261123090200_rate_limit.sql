@@ -24,9 +24,6 @@ create function public.hit_rate_limits(p_hits jsonb) returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
-  -- Parallel calls read the clock before they wait for a row, so a window may begin slightly later than
-  -- v_now. One that begins later still is from before the clock was put back, and is over.
-  v_tolerance constant interval := interval '1 minute';
   v_now timestamptz;
   v_window interval;
   v_hit record;
@@ -53,11 +50,11 @@ begin
     on conflict (scope, key_hash) do update set
       -- capped, so that a flood never overflows the counter
       hits = case
-        when r.window_start + v_window <= v_now or r.window_start > v_now + v_tolerance then 1
+        when r.window_start + v_window <= v_now then 1
         else least(r.hits + 1, 1000000)
       end,
       window_start = case
-        when r.window_start + v_window <= v_now or r.window_start > v_now + v_tolerance then v_now
+        when r.window_start + v_window <= v_now then v_now
         else r.window_start
       end
     returning r.hits into v_hits;
