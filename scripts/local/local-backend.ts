@@ -17,6 +17,10 @@ import { startSchedule } from './schedule.ts'
  * functions; it writes their e-mails to files. For development and tests only (docs/decisions/0004-embedded-backend.md).
  */
 
+// read when the library loads, hence set before it is imported
+process.env.EXPERIMENTAL_STORAGE = '1'
+process.env.LITE_TELEMETRY ??= '0'
+
 const FUNCTION_PATH = /^\/functions\/v1\/([a-z0-9-]+)$/
 
 export interface LocalBackend {
@@ -130,7 +134,7 @@ export async function startLocalBackend({
 }
 
 /** Links the project's migrations into a folder other than the project. */
-async function prepareFolder(workFolder: string, dataFolder: string): Promise<void> {
+export async function prepareFolder(workFolder: string, dataFolder: string): Promise<void> {
   await mkdir(dataFolder, { recursive: true })
   if (workFolder === PROJECT_ROOT) return
   const link = path.join(workFolder, 'supabase/migrations')
@@ -144,9 +148,6 @@ async function prepareFolder(workFolder: string, dataFolder: string): Promise<vo
  * unless MAIL_API_URL is set.
  */
 async function prepareEnvironment(url: string) {
-  // read when the library loads, hence set before the import
-  process.env.EXPERIMENTAL_STORAGE = '1'
-  process.env.LITE_TELEMETRY ??= '0'
   const { generateApiKey } = await import('@supabase/lite')
   const secretKey = process.env.SUPABASE_SECRET_KEY || (await generateApiKey('secret')).key
   const publishableKey = process.env.SUPABASE_PUBLISHABLE_KEY || (await generateApiKey('publishable')).key
@@ -159,7 +160,8 @@ async function prepareEnvironment(url: string) {
   return { secretKey, publishableKey }
 }
 
-async function openDatabase(workFolder: string, memory: boolean) {
+/** Opens the database of a folder and applies pending migrations. */
+export async function openDatabase(workFolder: string, memory: boolean) {
   process.chdir(workFolder)
   const config = path.join('supabase/.temp', 'lite.json')
   await writeFile(
