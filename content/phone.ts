@@ -1,4 +1,4 @@
-import type { Localized } from '../lib/i18n/locales'
+import type { Localized } from '../lib/i18n/locales.ts'
 
 /**
  * The venue's telephone number, part of `venue`. Separate, because the error card of every page needs it and not the

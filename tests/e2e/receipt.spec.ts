@@ -251,7 +251,7 @@ test.describe('the receipt of an application', () => {
     for (const text of [titleIn(language), 'CV.pdf', 'Brev.docx', email])
       await expect(receipt).toContainText(text)
     const { own } = await bothMails(reference, email)
-    expect(own.subject).toBe(`Jobbansökan ${reference} · Job application`)
+    expect(own.subject).toBe(`${{ sv: 'Jobbansökan', en: 'Job application' }[language]} ${reference}`)
     expect(own.text).not.toMatch(/Kim|laga mat|Brev\.docx/)
   }
 

@@ -1,13 +1,14 @@
 /**
- * The e-mails to guests about what they have sent, in Swedish with English below. Pure: no settings, no network.
+ * The e-mails to guests about what they have sent, in the language of the page. Pure: no settings, no network.
  *
  * Anybody can enter anybody's address, so nothing that the sender typed is repeated: only known words, dates, small
  * numbers and the reference.
  */
 
-import { COLOURS } from './colours.ts'
+import { hours } from '../../../content/facts.ts'
+import { venue } from '../../../content/venue.ts'
+import { isLocale, LANGUAGE_TAGS, type Locale } from '../../../lib/i18n/locales.ts'
 import type { Message, NotificationType } from './messages.ts'
-import { describeRing, htmlRing, readRing, type RingMeasures } from './ring.ts'
 import {
   answerBy,
   FOOTER_STYLE,
@@ -17,32 +18,19 @@ import {
   htmlParagraph,
   htmlTable,
   isSingleAddress,
+  orderedMeals,
   plainLines,
   text,
-  writtenLine,
   type Line,
   type Row,
 } from './text.ts'
-import {
-  CATEGORIES,
-  CONFERENCE_TYPES,
-  HOTEL,
-  INQUIRY_LABELS,
-  known,
-  MEALS,
-  PACKAGES,
-  POSITIONS,
-  type InquiryLabels,
-  type Language,
-} from './words.ts'
+import { CATEGORIES, CONFERENCE_TYPES, INQUIRY_LABELS, known, PACKAGES, POSITIONS } from './words.ts'
 
-const DATE_LANGUAGES = { sv: 'sv-SE', en: 'en-GB' } as const
-
-function date(row: Row, column: string, language: Language): string {
+function date(row: Row, column: string, language: Locale): string {
   const value = text(row, column)
   const day = new Date(`${value}T12:00:00Z`)
   if (!/^\d{4}-\d\d-\d\d$/.test(value) || Number.isNaN(day.getTime())) return ''
-  return new Intl.DateTimeFormat(DATE_LANGUAGES[language], {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -57,199 +45,182 @@ function count(row: Row, column: string): string {
   return /^\d{1,3}(\s?[-–]\s?\d{1,3})?$/.test(value) ? value : ''
 }
 
-function yesOrNo(value: unknown, language: Language): string {
+function yesOrNo(value: unknown, language: Locale): string {
   const words = { sv: { yes: 'Ja', no: 'Nej' }, en: { yes: 'Yes', no: 'No' } }[language]
   if (value === true || value === 'yes') return words.yes
   return value === 'no' ? words.no : ''
 }
 
-function meals(row: Row, language: Language): string {
-  let chosen: unknown
-  try {
-    chosen = JSON.parse(text(row, 'meals') || '{}')
-  } catch {
-    return ''
-  }
-  if (chosen === null || typeof chosen !== 'object') return ''
-  const flags = chosen as Row
-  return Object.entries(MEALS)
-    .filter(([meal]) => flags[meal] === true)
-    .map(([, words]) => words[language])
-    .join(', ')
-}
+/** What has arrived and what happens next, and what was asked. `notYou` is for whoever did not send it. */
+type Confirmation = { subject: string; opening: string; lines: Line[]; notYou: string; replyTo?: string }
 
-/** One language of a confirmation: what has arrived and what happens next, and what was asked. */
-type Part = { opening: string; lines: Line[]; notYou: string }
-type Confirmation = { subject: string; replyTo: string; ring?: RingMeasures; sv: Part; en: Part }
-
-function confirmInquiry(row: Row): Confirmation {
+function confirmInquiry(row: Row, language: Locale): Confirmation {
+  const labels = INQUIRY_LABELS[language]
   const isBusiness = text(row, 'form_type') === 'business'
   const isConference = isBusiness && text(row, 'category') === 'conference'
-  // A gift card has no dates; the row has the day of the inquiry instead.
-  const isGiftCard = giftCardOf(row) !== ''
   const isOneDay = text(row, 'check_in_date') === text(row, 'check_out_date')
-  const ring = isGiftCard ? undefined : readRing(row)
-  const lines = (language: Language, labels: InquiryLabels): Line[] => {
-    const guests = isBusiness ? labels.participants : labels.guests
-    const asked: Line[] = isGiftCard
-      ? [
-          [labels.about, labels.giftCard],
-          [labels.giftCards, count(row, 'participants')],
-        ]
-      : [
-          [labels.about, known(CATEGORIES, text(row, 'category'), language)],
-          [labels.package, known(PACKAGES, text(row, 'package_type'), language)],
-          [
-            labels.conference,
-            isConference ? known(CONFERENCE_TYPES, writtenLine(row, 'Typ av konferens'), language) : '',
-          ],
-          [isOneDay ? labels.date : labels.arrival, date(row, 'check_in_date', language)],
-          [labels.departure, isOneDay ? '' : date(row, 'check_out_date', language)],
-          [labels.nights, count(row, 'nights')],
-          [guests, count(row, 'participants')],
-          [labels.rooms, yesOrNo(row.needs_accommodation, language)],
-          [labels.meals, meals(row, language)],
-        ]
-    return [
+  const isGiftCard = giftCardOf(row) !== ''
+  // The subject is stored in Swedish.
+  const subject = language === 'sv' ? text(row, 'subject') : isGiftCard ? labels.giftCard : ''
+  const asked: Line[] = isGiftCard
+    ? [[labels.giftCards, count(row, 'participants')]]
+    : [
+        [labels.package, known(PACKAGES, text(row, 'package_type'), language)],
+        [
+          labels.conference,
+          isConference ? known(CONFERENCE_TYPES, text(row, 'conference_type'), language) : '',
+        ],
+        [isOneDay ? labels.date : labels.arrival, date(row, 'check_in_date', language)],
+        [labels.departure, isOneDay ? '' : date(row, 'check_out_date', language)],
+        [labels.nights, count(row, 'nights')],
+        [isBusiness ? labels.participants : labels.guests, count(row, 'participants')],
+        [labels.rooms, yesOrNo(row.needs_accommodation, language)],
+        [labels.meals, orderedMeals(row, language) ?? ''],
+      ]
+  const until = answerBy(row, language)
+  const [received, binding, notYou] = {
+    sv: [
+      isBusiness
+        ? `Vi har fått er bokningsförfrågan. Ni får svar senast ${until}.`
+        : `Vi har fått din bokningsförfrågan. Du får svar senast ${until}.`,
+      isGiftCard ? 'Inget är beställt förrän vi har bekräftat.' : 'Inget är bokat förrän vi har bekräftat.',
+      'Har du inte skickat någon förfrågan? Då har någon skrivit fel adress, och du behöver inte göra något.',
+    ],
+    en: [
+      `We’ve received your booking enquiry. You’ll have an answer by ${until}, Swedish time.`,
+      isGiftCard
+        ? 'Nothing is ordered until we’ve confirmed it.'
+        : 'Nothing is booked until we’ve confirmed it.',
+      'Haven’t sent an enquiry? Then someone has mistyped their address, and you don’t have to do anything.',
+    ],
+  }[language] as [string, string, string]
+  return {
+    subject: { sv: 'Bokningsförfrågan', en: 'Booking enquiry' }[language],
+    replyTo: isConference ? venue.conferenceEmail : venue.email,
+    opening: `${received} ${binding}`,
+    lines: [
+      [labels.about, subject || known(CATEGORIES, text(row, 'category'), language)],
       ...asked,
       [labels.spa, yesOrNo(row.request_spa, language)],
       [labels.activity, yesOrNo(row.request_activity, language)],
-      [labels.ring, ring === undefined ? '' : describeRing(ring, language)],
-    ]
-  }
-  return {
-    subject: `Bokningsförfrågan ${text(row, 'reference')} · Booking enquiry`,
-    replyTo: isConference ? HOTEL.conferenceEmail : HOTEL.email,
-    ring,
-    sv: {
-      opening: isBusiness
-        ? `Vi har fått er bokningsförfrågan. Ni får svar senast ${answerBy(row, 'sv-SE')}. Det här är ett kvitto, ingen bokningsbekräftelse.`
-        : `Vi har fått din bokningsförfrågan. Du får svar senast ${answerBy(row, 'sv-SE')}. Det här är ett kvitto, ingen bokningsbekräftelse.`,
-      lines: lines('sv', INQUIRY_LABELS.sv),
-      notYou:
-        'Har du inte skickat någon förfrågan? Då har någon skrivit fel adress, och du behöver inte göra något.',
-    },
-    en: {
-      opening: `We’ve received your booking enquiry. You’ll have an answer by ${answerBy(row, 'en-GB')}, Swedish time. This is a receipt, not a booking confirmation.`,
-      lines: lines('en', INQUIRY_LABELS.en),
-      notYou:
-        'Haven’t sent an enquiry? Then someone has mistyped their address, and you don’t have to do anything.',
-    },
+    ],
+    notYou,
   }
 }
 
-function confirmLostAndFound(row: Row): Confirmation {
-  const stay = (language: Language, arrival: string, departure: string): Line[] => [
+function confirmLostAndFound(row: Row, language: Locale): Confirmation {
+  const stay = (arrival: string, departure: string): Line[] => [
     [arrival, date(row, 'arrival_date', language)],
     [departure, date(row, 'departure_date', language)],
   ]
-  return {
-    subject: `Kvarglömt ${text(row, 'reference')} · Lost property`,
-    replyTo: HOTEL.email,
-    sv: {
-      opening: 'Vi har fått din efterlysning. Om vi hittar det du saknar hör vi av oss.',
-      lines: stay('sv', 'Ankomst', 'Avresa'),
-      notYou: 'Har du inte efterlyst något? Då har någon skrivit fel adress, och du behöver inte göra något.',
-    },
-    en: {
+  if (language === 'en') {
+    return {
+      subject: 'Lost property',
       opening:
         'We’ve received your lost property request. If we find what you’re missing, we’ll be in touch.',
-      lines: stay('en', 'Arrival', 'Departure'),
+      lines: stay('Arrival', 'Departure'),
       notYou:
         'Haven’t asked us to look for anything? Then someone has mistyped their address, and you don’t have to do anything.',
-    },
+    }
+  }
+  return {
+    subject: 'Kvarglömt',
+    opening: 'Vi har fått din efterlysning. Om vi hittar det du saknar hör vi av oss.',
+    lines: stay('Ankomst', 'Avresa'),
+    notYou: 'Har du inte efterlyst något? Då har någon skrivit fel adress, och du behöver inte göra något.',
   }
 }
 
-function confirmApplication(row: Row): Confirmation {
+function confirmApplication(row: Row, language: Locale): Confirmation {
+  const position = known(POSITIONS, text(row, 'job_title'), language)
   const documents = (cv: string, coverLetter: string) =>
     [row.cv_file_path && cv, row.cover_letter_file_path && coverLetter].filter(Boolean).join(', ')
-  return {
-    subject: `Jobbansökan ${text(row, 'reference')} · Job application`,
-    replyTo: HOTEL.email,
-    sv: {
-      opening: 'Vi har fått din ansökan och återkommer så snart som möjligt.',
-      lines: [
-        ['Tjänst', known(POSITIONS, text(row, 'job_title'), 'sv')],
-        ['Dokument', documents('CV', 'personligt brev')],
-      ],
-      notYou: 'Har du inte sökt något jobb? Då har någon skrivit fel adress, och du behöver inte göra något.',
-    },
-    en: {
+  if (language === 'en') {
+    return {
+      subject: 'Job application',
       opening: 'We’ve received your application and will be in touch as soon as we can.',
       lines: [
-        ['Position', known(POSITIONS, text(row, 'job_title'), 'en')],
+        ['Position', position],
         ['Documents', documents('CV', 'cover letter')],
       ],
       notYou:
         'Haven’t applied for a job? Then someone has mistyped their address, and you don’t have to do anything.',
-    },
+    }
+  }
+  return {
+    subject: 'Jobbansökan',
+    opening: 'Vi har fått din ansökan och återkommer så snart som möjligt.',
+    lines: [
+      ['Tjänst', position],
+      ['Dokument', documents('CV', 'personligt brev')],
+    ],
+    notYou: 'Har du inte sökt något jobb? Då har någon skrivit fel adress, och du behöver inte göra något.',
   }
 }
 
-const CONFIRMATIONS: Partial<Record<NotificationType, (row: Row) => Confirmation>> = {
+const CONFIRMATIONS: Partial<Record<NotificationType, (row: Row, language: Locale) => Confirmation>> = {
   booking: confirmInquiry,
   lost_found: confirmLostAndFound,
   job_application: confirmApplication,
 }
 
-const { phone, reception } = HOTEL
-
 /** What stands in every confirmation, around its own part. */
-const FRAME: Record<Language, { greeting: string; reference: string; contact: string; ownWords: string }> = {
-  sv: {
-    greeting: 'Hej,',
-    reference: 'Referens',
-    ownWords: 'Det som är skrivet med egna ord upprepar vi inte här, men det har kommit fram.',
-    contact: `Brådskar det, eller stämmer något inte? Svara på det här mejlet eller ring receptionen på ${phone.sv}, måndag–fredag ${reception.weekdays} och lördag–söndag ${reception.weekends}. Uppge gärna referensen.`,
-  },
-  en: {
-    greeting: 'Hello,',
-    reference: 'Reference',
-    ownWords: 'We don’t repeat here what you wrote in your own words, but it has arrived.',
-    contact: `Is it urgent, or is anything wrong? Reply to this email or call reception on ${phone.en}, Monday–Friday ${reception.weekdays} and Saturday–Sunday ${reception.weekends}, Swedish time. Please mention the reference.`,
-  },
+function frame(language: Locale) {
+  const phone = venue.phone.display[language].replaceAll('\u00A0', ' ')
+  const [weekdays, weekends] = [hours.reception.weekdays, hours.reception.weekends].map(
+    ({ from, to }) => `${from}–${to}`,
+  )
+  return {
+    sv: {
+      greeting: 'Hej,',
+      reference: 'Referens',
+      ownWords: 'Det som är skrivet med egna ord upprepar vi inte här, men det har kommit fram.',
+      contact: `Brådskar det, eller stämmer något inte? Svara på det här mejlet eller ring receptionen på ${phone}, måndag–fredag ${weekdays} och lördag–söndag ${weekends}. Uppge gärna referensen.`,
+    },
+    en: {
+      greeting: 'Hello,',
+      reference: 'Reference',
+      ownWords: 'We don’t repeat here what you wrote in your own words, but it has arrived.',
+      contact: `Is it urgent, or is anything wrong? Reply to this email or call reception on ${phone}, Monday–Friday ${weekdays} and Saturday–Sunday ${weekends}, Swedish time. Please mention the reference.`,
+    },
+  }[language]
 }
-
-const RULE_BETWEEN = `<hr style="margin:28px 0;border:0;border-top:2px solid ${COLOURS['fir-950']}">`
 
 /**
  * The e-mail that confirms a stored row to the guest.
  * @returns null where the row's address is not a single valid one, or where its form has no confirmation
  */
 export function buildConfirmation(type: NotificationType, row: Row): Message | null {
+  const language = isLocale(row.language) ? row.language : 'sv'
   const guest = text(row, 'email')
-  const confirmation = CONFIRMATIONS[type]?.(row)
+  const confirmation = CONFIRMATIONS[type]?.(row, language)
   if (confirmation === undefined || !isSingleAddress(guest)) return null
-  const { subject, replyTo, ring } = confirmation
-  const parts = (['sv', 'en'] as const).map((language) => {
-    const { greeting, reference, ownWords, contact } = FRAME[language]
-    const { opening, lines, notYou } = confirmation[language]
-    const filled = lines.filter(([, value]) => value !== '')
-    return {
-      language,
-      before: [greeting, opening],
-      lines: [[reference, text(row, 'reference')] satisfies Line, ...filled],
-      after: [ownWords, contact, notYou, HOTEL.name[language]],
-    }
-  })
-  const footer = `${HOTEL.address}\n${HOTEL.email}`
+  const { greeting, reference, ownWords, contact } = frame(language)
+  const { opening, notYou, replyTo = venue.email } = confirmation
+  const subject = `${confirmation.subject} ${text(row, 'reference')}`
+  const hotelName = venue.name[language]
+  const before = [greeting, opening]
+  const after = [ownWords, contact, notYou, hotelName]
+  const lines: Line[] = [
+    [reference, text(row, 'reference')],
+    ...confirmation.lines.filter(([, value]) => value !== ''),
+  ]
+  const { street, postalCode, city } = venue.address
+  const footer = `${street}, ${postalCode} ${city}\n${venue.email}`
+  const paragraphs = (values: string[]) => values.map((value) => htmlParagraph(value)).join('')
   return {
     recipient: { guest },
     replyTo,
     subject,
-    text: `${parts
-      .map(({ before, lines, after }) => [...before, plainLines(lines).join('\n'), ...after].join('\n\n'))
-      .join('\n\n* * *\n\n')}\n${footer}\n`,
+    text: `${[...before, plainLines(lines).join('\n'), ...after].join('\n\n')}\n${footer}\n`,
     html: htmlDocument(
+      language,
       subject,
-      parts
-        .map(({ language, before, lines, after }) => {
-          const paragraphs = (values: string[]) => values.map((value) => htmlParagraph(value)).join('')
-          const drawing = ring && language === 'sv' ? htmlRing(ring, text(row, 'reference')) : ''
-          return `<div lang="${language}">${htmlHeading(HOTEL.name[language])}${paragraphs(before)}${htmlTable(lines)}${drawing}${paragraphs(after)}</div>`
-        })
-        .join(RULE_BETWEEN) + htmlParagraph(footer, FOOTER_STYLE),
+      htmlHeading(hotelName) +
+        paragraphs(before) +
+        htmlTable(lines) +
+        paragraphs(after) +
+        htmlParagraph(footer, FOOTER_STYLE),
     ),
   }
 }

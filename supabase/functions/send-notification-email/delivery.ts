@@ -1,4 +1,5 @@
 /** Delivers messages through the mail provider's HTTP API. Settings: docs/operations.md. */
+import { env } from 'node:process'
 import { buildConfirmation } from './confirmations.ts'
 import { buildMessage, type Message, type NotificationType, type Recipient } from './messages.ts'
 import type { Row } from './text.ts'
@@ -7,17 +8,8 @@ const DEFAULT_MAIL_API = 'https://api.resend.com/emails'
 /** Ten timeouts in a row (`BATCH_SIZE` in index.ts) end before the outbox's lease of 150 s does. */
 const PROVIDER_TIMEOUT_MS = 10_000
 
-type Environment = { get(name: string): string | undefined }
-const runtime = globalThis as unknown as {
-  Deno?: { env: Environment }
-  process?: { env: Record<string, string | undefined> }
-}
-
-/** A setting under Deno or Node; empty counts as unset. */
-function setting(name: string): string | undefined {
-  const value = runtime.Deno ? runtime.Deno.env.get(name) : runtime.process?.env[name]
-  return value?.trim() || undefined
-}
+/** A setting; empty counts as unset. */
+const setting = (name: string) => env[name]?.trim() || undefined
 
 /** Names of the settings without which nothing can be delivered. */
 export function missingSettings(): string[] {
@@ -75,11 +67,31 @@ export function addressMail({ recipient, replyTo, subject, text, html }: Message
   }
 }
 
+/** Why a message was not sent, without personal data, and whether no further attempt can succeed. */
+type Failure = { reason: string; isFinal: boolean }
+
 /**
- * Sends one notification. Every failure is worth a retry: the outbox limits how many there are.
- * @returns null when the provider accepted it or there is nothing to send, else a short reason without personal data
+ * Of the answers that blame the request, those that a later attempt may not get: the key is refused until an operator
+ * mends the setting, another attempt is under way, or the provider is busy.
  */
-export async function deliver(notification: Notification): Promise<string | null> {
+const PASSING_STATUSES = [401, 403, 408, 409, 429]
+
+async function readFailure(response: Response): Promise<Failure> {
+  const { status } = response
+  // such as `validation_error`; the provider's message may name the guest's address
+  const { name } = ((await response.json().catch(() => null)) ?? {}) as { name?: unknown }
+  const detail = typeof name === 'string' && /^[a-z_]{1,60}$/.test(name) ? ` (${name})` : ''
+  return {
+    reason: `provider answered ${status}${detail}`,
+    isFinal: status >= 400 && status < 500 && !PASSING_STATUSES.includes(status),
+  }
+}
+
+/**
+ * Sends one notification.
+ * @returns null when the provider accepted it or there is nothing to send
+ */
+export async function deliver(notification: Notification): Promise<Failure | null> {
   const { type, audience, data } = notification
   if (data === null) return null
   const message = audience === 'guest' ? buildConfirmation(type, data) : buildMessage(type, data)
@@ -97,9 +109,10 @@ export async function deliver(notification: Notification): Promise<string | null
       },
       body: JSON.stringify(addressMail(message)),
     })
+    if (!response.ok) return await readFailure(response)
     await response.body?.cancel()
-    return response.ok ? null : `provider answered ${response.status}`
+    return null
   } catch (error) {
-    return error instanceof Error ? error.name : 'unknown error'
+    return { reason: error instanceof Error ? error.name : 'unknown error', isFinal: false }
   }
 }

@@ -19,22 +19,26 @@ function newsletterAddress(data: unknown): string | null {
   return typeof data.email === 'string' ? data.email : null
 }
 
-/** Delivers a claimed notification and reports the result. True where the provider accepted it. */
-async function deliverAndReport(client: SupabaseClient, notification: Notification): Promise<boolean> {
-  const reason = await deliver(notification)
+/** What became of a message. */
+type Result = 'sent' | 'failed' | 'rejected'
+
+async function deliverAndReport(client: SupabaseClient, notification: Notification): Promise<Result> {
+  const failure = await deliver(notification)
   // If this call fails, the lease expires and the message is sent again under the same key.
   const finished = await client.rpc('finish_notification', {
     p_id: notification.id,
     p_attempt: notification.attempts,
-    p_ok: reason === null,
-    p_error: reason,
+    p_ok: failure === null,
+    p_error: failure?.reason ?? null,
+    p_rejected: failure?.isFinal ?? false,
   })
-  if (finished.data === 'dead') {
+  if (failure === null) return 'sent'
+  if (finished.data === 'dead' || finished.data === 'rejected') {
     console.error(
-      `Notification failed: ${notification.id} is dead after ${notification.attempts} attempts (${reason}).`,
+      `Notification failed: ${notification.id} is ${finished.data} after ${notification.attempts} attempts (${failure.reason}).`,
     )
   }
-  return reason === null
+  return failure.isFinal ? 'rejected' : 'failed'
 }
 
 async function handle(request: Request, client: SupabaseClient): Promise<Response> {
@@ -63,12 +67,12 @@ async function handle(request: Request, client: SupabaseClient): Promise<Respons
   })
   if (claimed.error) return refuse(503, 'outbox_unreachable')
 
-  let sent = 0
-  let failed = 0
+  const results: Result[] = []
   for (const notification of claimed.data as Notification[]) {
-    if (await deliverAndReport(client, notification)) sent += 1
-    else failed += 1
+    results.push(await deliverAndReport(client, notification))
   }
+  const sent = results.filter((result) => result === 'sent').length
+  const failed = results.filter((result) => result === 'failed').length
   return Response.json({ sent, failed }, { status: failed > 0 ? 502 : 200 })
 }
 

@@ -13,12 +13,13 @@ import {
   htmlTable,
   isSingleAddress,
   oneLine,
+  orderedMeals,
   plainLines,
   text,
   type Line,
   type Row,
 } from './text.ts'
-import { CATEGORIES, known, MEALS, PACKAGES } from './words.ts'
+import { CATEGORIES, CONFERENCE_TYPES, known, PACKAGES } from './words.ts'
 
 export type NotificationType = 'booking' | 'lost_found' | 'job_application' | 'newsletter_subscription'
 /** Who receives it at the hotel; each has a setting of its own (delivery.ts). */
@@ -78,46 +79,11 @@ function swedishPeriod(from: string, to: string): string {
 
 const yes = (row: Row, column: string) => (row[column] === true ? 'Ja' : '')
 
-function orderedMeals(row: Row): string {
-  let chosen: unknown
-  try {
-    chosen = JSON.parse(text(row, 'meals') || '{}')
-  } catch {
-    return text(row, 'meals')
-  }
-  if (chosen === null || typeof chosen !== 'object') return ''
-  const flags = chosen as Row
-  return Object.keys(MEALS)
-    .filter((meal) => flags[meal] === true)
-    .map((meal) => known(MEALS, meal, 'sv'))
-    .join(', ')
-}
-
 /** Columns of an inquiry that `bookingContent` writes itself, and those that are not for reading. */
-const BOOKING_COLUMNS = [
-  ...[
-    'id',
-    'reference',
-    'created_at',
-    'form_type',
-    'category',
-    'package_type',
-    'name',
-    'company',
-    'email',
-    'phone',
-  ],
-  ...[
-    'participants',
-    'nights',
-    'check_in_date',
-    'check_out_date',
-    'needs_accommodation',
-    'accommodation_notes',
-  ],
-  ...['meals', 'dietary_requirements', 'technical_equipment', 'request_spa', 'request_activity'],
-  ...['mothers_day_option', 'additional_requests'],
-]
+const BOOKING_COLUMNS =
+  'id reference created_at form_type category package_type name company email phone participants nights check_in_date check_out_date needs_accommodation accommodation_notes meals dietary_requirements technical_equipment request_spa request_activity mothers_day_option additional_requests subject conference_type language'.split(
+    ' ',
+  )
 
 /** A line for each column that has no label here yet, so that no answer of a guest is lost. */
 function otherLines(row: Row): Line[] {
@@ -131,13 +97,13 @@ function otherLines(row: Row): Line[] {
 
 function bookingContent(row: Row): Content {
   const isBusiness = text(row, 'form_type') === 'business'
-  const category = text(row, 'category')
-  // A gift card has no dates; the row has the day of the inquiry instead.
   const giftCard = giftCardOf(row)
-  const subject = giftCard || known(CATEGORIES, category, 'sv') || category
+  const stored = text(row, 'category')
+  const category = giftCard === '' ? known(CATEGORIES, stored, 'sv') || stored : ''
+  const packageType = text(row, 'package_type')
+  const subject = text(row, 'subject')
   const [checkIn, checkOut] =
     giftCard === '' ? [text(row, 'check_in_date'), text(row, 'check_out_date')] : ['', '']
-  const packageType = text(row, 'package_type')
   const isOneDay = checkIn === checkOut
   const guests = isBusiness ? 'Antal deltagare' : 'Antal personer'
   const accommodation = { yes: 'Ja', no: 'Nej' }[text(row, 'needs_accommodation')] ?? ''
@@ -145,16 +111,18 @@ function bookingContent(row: Row): Content {
     subject: [
       'Bokningsförfrågan',
       isBusiness ? 'Företag' : 'Privat',
-      subject,
+      subject || category,
       swedishPeriod(checkIn, checkOut),
       text(row, 'company') || text(row, 'name'),
     ],
     intro:
       `${isBusiness ? 'En företagskund' : 'En gäst'} har skickat en bokningsförfrågan. ` +
-      `På webbplatsen lovar vi svar senast ${answerBy(row, 'sv-SE')}.`,
+      `På webbplatsen lovar vi svar senast ${answerBy(row, 'sv')}.`,
     lines: [
-      ['Gäller', subject],
+      ['Gäller', subject || category],
+      ['Kategori', subject && category],
       ['Paket', known(PACKAGES, packageType, 'sv') || packageType],
+      ['Typ av konferens', known(CONFERENCE_TYPES, text(row, 'conference_type'), 'sv')],
       [isOneDay ? 'Datum' : 'Ankomst', swedishDate(checkIn)],
       ['Avresa', isOneDay ? '' : swedishDate(checkOut)],
       ['Antal nätter', text(row, 'nights')],
@@ -165,7 +133,7 @@ function bookingContent(row: Row): Content {
       ['Telefon', text(row, 'phone')],
       ['Behöver rum', accommodation],
       ['Önskemål om boende', text(row, 'accommodation_notes')],
-      ['Måltider', orderedMeals(row)],
+      ['Måltider', orderedMeals(row, 'sv') ?? text(row, 'meals')],
       ['Kost och allergier', text(row, 'dietary_requirements')],
       ['Teknik i rummet', text(row, 'technical_equipment')],
       ['Vill ha spa', yes(row, 'request_spa')],
@@ -174,7 +142,7 @@ function bookingContent(row: Row): Content {
       ...otherLines(row),
       ['Övriga önskemål', text(row, 'additional_requests')],
     ],
-    recipient: isBusiness && category === 'conference' ? 'conference' : 'general',
+    recipient: isBusiness && stored === 'conference' ? 'conference' : 'general',
   }
 }
 
@@ -246,10 +214,13 @@ export function isNotificationType(type: unknown): type is NotificationType {
 
 /** The e-mail to reception about one stored row. */
 export function buildMessage(type: NotificationType, row: Row): Message {
-  const { subject, intro, lines, recipient } = CONTENT[type](row)
+  const content = CONTENT[type](row)
+  const { subject, lines, recipient } = content
+  const isEnglish = text(row, 'language') === 'en'
+  const intro = content.intro + (isEnglish ? ' Formuläret skickades från den engelska sidan.' : '')
   const sender = text(row, 'email')
   const canReply = type !== 'newsletter_subscription' && isSingleAddress(sender)
-  const received = hotelTime(new Date(text(row, 'created_at')), 'sv-SE', { year: 'numeric' })
+  const received = hotelTime(new Date(text(row, 'created_at')), 'sv', { year: 'numeric' })
   const footer = [
     canReply ? 'Svara på det här mejlet, så går svaret till avsändaren.' : '',
     received && `Inkom ${received}.`,
@@ -264,6 +235,7 @@ export function buildMessage(type: NotificationType, row: Row): Message {
     subject: [...oneLine(subject.filter(Boolean).join(' · '))].slice(0, MAX_SUBJECT_LENGTH).join(''),
     text: [intro, '', ...plainLines(filled), '', '--', footer, ''].join('\n'),
     html: htmlDocument(
+      'sv',
       'Meddelande från webbplatsen',
       htmlParagraph(intro) + htmlTable(filled) + htmlParagraph(footer, FOOTER_STYLE),
     ),

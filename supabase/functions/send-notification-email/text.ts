@@ -1,15 +1,15 @@
 /** What the messages to reception and to guests share. */
 
-import { COLOURS } from './colours.ts'
+import { hotel } from '../../../content/facts.ts'
+import { colours } from '../../../lib/colours.ts'
+import { LANGUAGE_TAGS, type Locale } from '../../../lib/i18n/locales.ts'
+import { MEALS } from './words.ts'
 
 /** A stored row of the form's table. */
 export type Row = Record<string, unknown>
 
 /** A line without a value is left out. */
 export type Line = [label: string, value: string]
-
-/** Hours within which the site promises an answer to an inquiry; equal to `content/facts.ts`. */
-export const ANSWER_HOURS = 24
 
 /** A column's text without control characters and marks that change the writing direction. Line breaks stay. */
 export function text(row: Row, column: string): string {
@@ -21,28 +21,37 @@ export function text(row: Row, column: string): string {
     .trim()
 }
 
-/** What has no column of its own stands in the first lines of the free text (lib/inquiries/action.ts). */
-export function writtenLine(row: Row, label: string): string {
-  const lines = text(row, 'additional_requests').split('\n').slice(0, 2)
-  return lines.find((line) => line.startsWith(`${label}: `))?.slice(label.length + 2) ?? ''
+/**
+ * The gift card that an inquiry is about, such as `Presentkort, 600 kr`; empty for any other. It has no dates; the row has
+ * the day of the inquiry instead.
+ */
+export function giftCardOf(row: Row): string {
+  const subject = text(row, 'subject')
+  return subject.startsWith('Presentkort') ? subject : ''
 }
 
-/** The gift card that an inquiry is about, such as `Presentkort, 600 kr`; empty for any other. */
-export function giftCardOf(row: Row): string {
-  const about = writtenLine(row, 'Gäller')
-  return about.startsWith('Presentkort') ? about : ''
+/** The ordered meals in words; null where the column cannot be read. */
+export function orderedMeals(row: Row, language: Locale): string | null {
+  let chosen: unknown
+  try {
+    chosen = JSON.parse(text(row, 'meals') || '{}')
+  } catch {
+    return null
+  }
+  if (chosen === null || typeof chosen !== 'object') return ''
+  const flags = chosen as Row
+  return Object.entries(MEALS)
+    .filter(([meal]) => flags[meal] === true)
+    .map(([, words]) => words[language])
+    .join(', ')
 }
 
 export const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim()
 
 /** A time at the hotel in words. Empty for what is no time. */
-export function hotelTime(
-  time: Date,
-  language: 'sv-SE' | 'en-GB',
-  options: Intl.DateTimeFormatOptions = {},
-): string {
+export function hotelTime(time: Date, language: Locale, options: Intl.DateTimeFormatOptions = {}): string {
   if (Number.isNaN(time.getTime())) return ''
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -54,8 +63,9 @@ export function hotelTime(
 }
 
 /** By when the site promises an answer to an inquiry: `måndag 23 november kl. 15:20`. */
-export function answerBy(row: Row, language: 'sv-SE' | 'en-GB'): string {
-  return hotelTime(new Date(Date.parse(text(row, 'created_at')) + ANSWER_HOURS * 3_600_000), language)
+export function answerBy(row: Row, language: Locale): string {
+  const until = Date.parse(text(row, 'created_at')) + hotel.inquiryAnswerHours * 3_600_000
+  return hotelTime(new Date(until), language)
 }
 
 const ENTITIES: Record<string, string> = {
@@ -78,7 +88,7 @@ export function plainLines(lines: Line[]): string[] {
 const UNBROKEN = /kl\. \d\d:\d\d|\d\d:\d\d–\d\d:\d\d|(?:\+46 |0)\d[\d -]{5,}\d|KF-[\dA-Z]{6}/g
 
 const toHtml = (value: string) => escapeHtml(value).replaceAll('\n', '<br>')
-const RULE = `1px solid ${COLOURS.rule}`
+const RULE = `1px solid ${colours.rule}`
 
 export function htmlTable(lines: Line[]): string {
   const cell = `padding:8px 12px 8px 0;border-bottom:${RULE};vertical-align:top;text-align:left`
@@ -101,19 +111,19 @@ export function htmlHeading(value: string): string {
 }
 
 /** @param title of the document, which some mail programs read out */
-export function htmlDocument(title: string, body: string): string {
+export function htmlDocument(language: Locale, title: string, body: string): string {
   return (
-    '<!doctype html><html lang="sv"><head><meta charset="utf-8">' +
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
-    `<body style="margin:0;background:${COLOURS.snow}">` +
+    `<body style="margin:0;background:${colours.snow}">` +
     // Some mail programs drop the body's own style.
-    `<div style="max-width:600px;margin:0 auto;padding:28px 20px;background:${COLOURS.snow};color:${COLOURS['fir-950']};` +
+    `<div style="max-width:600px;margin:0 auto;padding:28px 20px;background:${colours.snow};color:${colours['fir-950']};` +
     `font:16px/1.5 'Helvetica Neue',Arial,sans-serif">${body}</div></body></html>`
   )
 }
 
 /** Style of the small print at the end of a message. */
-export const FOOTER_STYLE = `font-size:14px;color:${COLOURS['fir-700']}`
+export const FOOTER_STYLE = `font-size:14px;color:${colours['fir-700']}`
 
 /** A single address: it becomes a header. */
 const SINGLE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\][^\s@<>,;:"()[\]\\.]*\.[^\s@<>,;:"()[\]\\]+$/

@@ -1,17 +1,8 @@
-/** The words of e-mails, most of them copies of the site's, which this function cannot import; a test compares them. */
+/** Words of the site for e-mails. They are copies, because Deno does not know the site's aliases; a test compares them. */
 
-/** Equal to `content/venue.ts` and `content/facts.ts`. */
-export const HOTEL = {
-  name: { sv: 'Källfjället Hotell & Spa', en: 'Källfjället Hotel & Spa' },
-  address: 'Källvägen 1, 935 00 Källfjället',
-  phone: { sv: '0980-319 200', en: '+46 980 319 200' },
-  email: 'info@kallfjallet.example',
-  conferenceEmail: 'konferens@kallfjallet.example',
-  reception: { weekdays: '08:00–17:00', weekends: '09:00–16:00' },
-} as const
+import type { Locale, Localized } from '../../../lib/i18n/locales.ts'
 
-export type Language = 'sv' | 'en'
-type Words = Readonly<Record<string, Readonly<Record<Language, string>>>>
+type Words = Readonly<Record<string, Localized>>
 
 export const CATEGORIES: Words = {
   weekend: { sv: 'Weekend', en: 'Weekend' },
@@ -40,12 +31,11 @@ export const MEALS: Words = {
   dinner: { sv: 'middag', en: 'dinner' },
 }
 
-/** By the words under which the site stores them. */
 export const CONFERENCE_TYPES: Words = {
-  Dagskonferens: { sv: 'Dagskonferens', en: 'Day conference' },
-  'Med övernattning': { sv: 'Med övernattning', en: 'With an overnight stay' },
-  Skräddarsydd: { sv: 'Skräddarsydd', en: 'Tailor-made' },
-  Teambuilding: { sv: 'Teambuilding', en: 'Team building' },
+  day: { sv: 'Dagskonferens', en: 'Day conference' },
+  overnight: { sv: 'Med övernattning', en: 'With an overnight stay' },
+  custom: { sv: 'Skräddarsydd', en: 'Tailor-made' },
+  teambuilding: { sv: 'Teambuilding', en: 'Team building' },
 }
 
 /** By the title under which the site stores an application. */
@@ -61,7 +51,7 @@ export const POSITIONS: Words = {
 }
 
 /** A value in known words; empty for any other value. */
-export function known(words: Words, value: string, language: Language): string {
+export function known(words: Words, value: string, language: Locale): string {
   return Object.hasOwn(words, value) ? (words[value]?.[language] ?? '') : ''
 }
 
@@ -82,7 +72,6 @@ export const INQUIRY_LABELS = {
     meals: 'Måltider',
     spa: 'Spa',
     activity: 'Aktivitet',
-    ring: 'Vistelsen',
   },
   en: {
     about: 'About',
@@ -100,35 +89,5 @@ export const INQUIRY_LABELS = {
     meals: 'Meals',
     spa: 'Spa',
     activity: 'Activity',
-    ring: 'The stay',
-  },
-} as const
-export type InquiryLabels = Readonly<Record<keyof typeof INQUIRY_LABELS.sv, string>>
-
-/** Equal to the namespace `ring` of `messages/`, and the numbers from two on to `lib/i18n/count.ts`. */
-export const RING = {
-  sv: {
-    day: 'en dag',
-    night: 'en natt',
-    nights: '{count} nätter',
-    guest: 'en gäst',
-    guests: '{count} gäster',
-    winter: 'vinter',
-    spring: 'vår',
-    summer: 'sommar',
-    fall: 'höst',
-    numbers: 'två tre fyra fem sex sju åtta nio tio elva tolv',
-  },
-  en: {
-    day: 'one day',
-    night: 'one night',
-    nights: '{count} nights',
-    guest: 'one guest',
-    guests: '{count} guests',
-    winter: 'winter',
-    spring: 'spring',
-    summer: 'summer',
-    fall: 'autumn',
-    numbers: 'two three four five six seven eight nine',
   },
 } as const

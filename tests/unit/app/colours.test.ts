@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { colours } from '@/lib/colours'
-import { COLOURS as mailColours } from '@/supabase/functions/send-notification-email/colours'
 
 const TOKENS = 'app/styles/tokens.css'
 const tokens = new Map(
@@ -10,11 +9,8 @@ const tokens = new Map(
   ),
 )
 
-test.each([
-  ['lib/colours.ts', colours],
-  ['supabase/functions/send-notification-email/colours.ts', mailColours],
-])('%s equals app/styles/tokens.css', (_, copies) => {
-  expect(copies).toEqual(Object.fromEntries(Object.keys(copies).map((name) => [name, tokens.get(name)])))
+test('lib/colours.ts equals app/styles/tokens.css', () => {
+  expect(colours).toEqual(Object.fromEntries(Object.keys(colours).map((name) => [name, tokens.get(name)])))
 })
 
 const readColours = (file: string) =>
@@ -25,7 +21,7 @@ const files = (pattern: string) =>
 test('no other code repeats a colour', () => {
   expect(
     files('{app,components,content,lib,deploy,supabase}/**/*.{css,html,template,ts,tsx}').sort(),
-  ).toEqual([TOKENS, 'lib/colours.ts', 'supabase/functions/send-notification-email/colours.ts'])
+  ).toEqual([TOKENS, 'lib/colours.ts'])
 })
 
 test.each(files('public/**/*.svg'))('%s has the colours of app/styles/tokens.css', (file) => {

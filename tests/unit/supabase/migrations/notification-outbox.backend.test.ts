@@ -25,7 +25,7 @@ const provider = createServer((request, response) => {
     const { subject, to } = JSON.parse(body) as { subject: string; to: string[] }
     const { authorization = '' } = request.headers
     received.push({ key: String(request.headers['idempotency-key']), subject, to, authorization })
-    response.writeHead(answerStatus).end('{}')
+    response.writeHead(answerStatus).end('{"name":"validation_error","message":"anna@example.com"}')
   })
 })
 
@@ -108,7 +108,7 @@ test('failed attempts are retried with growing pauses under the same key, and en
   const pauses: number[] = []
   for (let attempt = 1; attempt <= 14; attempt += 1) {
     await invoke(attempt === 1 ? 'booking' : 'dispatch')
-    const failed = { attempts: attempt, last_error: 'provider answered 500' }
+    const failed = { attempts: attempt, last_error: 'provider answered 500 (validation_error)' }
     const queued = await rows()
     expect(queued).toMatchObject([failed, failed])
     pauses.push(Math.round((Date.parse(queued[0]?.next_attempt_at ?? '') - Date.now()) / 1000))
@@ -121,6 +121,24 @@ test('failed attempts are retried with growing pauses under the same key, and en
   await invoke('dispatch')
   expect(received).toHaveLength(2 * 14)
   expect(new Set(received.map(({ key }) => key)).size).toBe(2)
+})
+
+test('what the provider refuses for good is rejected at once, with its reason', async () => {
+  answerStatus = 422
+  await insertBooking()
+  expect((await invoke('booking')).data).toEqual({ sent: 0, failed: 0 })
+  const rejected = { status: 'rejected', attempts: 1, last_error: 'provider answered 422 (validation_error)' }
+  expect(await rows()).toMatchObject([rejected, rejected])
+  await makeDue()
+  await invoke('dispatch')
+  expect(received).toHaveLength(2)
+})
+
+test.each([401, 403, 408, 409])('after %i a message is tried again', async (status) => {
+  answerStatus = status
+  await insertBooking()
+  await invoke('booking')
+  expect(await rows()).toMatchObject([{ status: 'pending' }, { status: 'pending' }])
 })
 
 test('a retry succeeds once the provider answers again', async () => {

@@ -79,12 +79,34 @@ describe('a booking inquiry', () => {
       participants: '2',
       check_in_date: '2026-02-01',
       check_out_date: '2026-02-01',
-      additional_requests: 'Gäller: Presentkort, 1 500 kr\nTill mamma',
+      subject: 'Presentkort, 1 500 kr',
+      additional_requests: 'Till mamma',
     })
     expect(mail.subject).toBe('Bokningsförfrågan · Privat · Presentkort, 1 500 kr · Anna Berg')
     expect(mail.text).toContain('Gäller: Presentkort, 1 500 kr\nAntal presentkort: 2\n')
     expect(mail.text).not.toMatch(/Datum|Annat|Antal personer/)
     expect(mail.text).toContain('Till mamma')
+  })
+
+  test('about what the guest clicked, from the English page', () => {
+    const mail = booking({ subject: 'Teambuilding', conference_type: 'teambuilding', language: 'en' })
+    expect(mail.subject).toMatch(/^Bokningsförfrågan · Företag · Teambuilding · /)
+    expect(mail.text).toContain(
+      'Gäller: Teambuilding\nKategori: Konferens\nTyp av konferens: Teambuilding\nAnkomst:',
+    )
+    expect(mail.text).toContain('Formuläret skickades från den engelska sidan.')
+    expect(booking().text).not.toContain('engelska')
+  })
+
+  test('whose own words look like a subject stays what it is', () => {
+    const mail = booking({
+      form_type: 'private',
+      category: 'weekend',
+      company: null,
+      additional_requests: 'Gäller: Presentkort, 2 st\nTill mamma',
+    })
+    expect(mail.subject).toBe('Bokningsförfrågan · Privat · Weekend · 12–14 mars 2026 · Anna Berg')
+    expect(mail.text).toContain('Gäller: Weekend\nAnkomst: 12 mars 2026\nAvresa: 14 mars 2026\n')
   })
 
   test('with a column that has no label yet', () => {
