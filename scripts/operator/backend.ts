@@ -30,6 +30,7 @@ export async function openBackend(): Promise<OperatorBackend> {
   if (SUPABASE_URL) {
     const problems = describeSettingsProblems({ SITE_URL: 'http://localhost', ...process.env })
     if (problems.length > 0) throw new StartError(problems.join(' '))
+    await requireAnswer(SUPABASE_URL)
     return connect(SUPABASE_URL, SUPABASE_SECRET_KEY, SITE_URL)
   }
   const running = await findInstance(LOCAL_DATA)
@@ -40,6 +41,16 @@ export async function openBackend(): Promise<OperatorBackend> {
   }
   const siteUrl = SITE_URL || `http://localhost:${process.env.PORT || DEFAULT_SITE_PORT}`
   return { ...connect(running.url, running.secretKey, siteUrl), mailFolder: path.join(LOCAL_DATA, 'mail') }
+}
+
+/** @throws StartError where nothing answers at the address, whatever the answer */
+async function requireAnswer(url: string): Promise<void> {
+  try {
+    await fetch(new URL('/rest/v1/', url), { method: 'HEAD', signal: AbortSignal.timeout(10_000) })
+  } catch (error) {
+    const { cause = error } = error as Error
+    throw new StartError(`Cannot reach ${url}: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
 }
 
 function connect(url: string, secretKey: string, siteUrl: string | undefined): OperatorBackend {

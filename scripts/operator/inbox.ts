@@ -2,130 +2,144 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { parseArgs } from 'node:util'
 import { StartError } from '../site-process.ts'
 import { openBackend, runCommand } from './backend.ts'
+import { listDocuments, saveDocuments } from './documents.ts'
+import { describeState, listMailsAbout, listUnsent, resend, resendAll, type Mail } from './mails.ts'
 import {
-  listMessagesAbout,
-  listUndelivered,
-  resend,
-  resendGivenUp,
-  type Notification,
-} from './notifications.ts'
-import { isKind, kinds, listSubmissions, readReference, type Submission } from './submissions.ts'
-import { formatTable, formatTime } from './terminal.ts'
+  fieldsOf,
+  findSubmissions,
+  isId,
+  isKind,
+  kinds,
+  listSubmissions,
+  readReference,
+} from './submissions.ts'
+import { formatFields, formatTable, formatTime } from './terminal.ts'
 
-/**
- * `npm run inbox`: submissions, newest first, and undelivered notifications.
- *
- *   npm run inbox -- [--kind booking|lost-and-found|job|newsletter] [--since 7d|2026-11-01] [--limit 20] [--json]
- *   npm run inbox -- KF-7Q2M4X     the submission with this reference, and its e-mails
- *   npm run inbox -- resend <id of a notification or a submission>
- *   npm run inbox -- resend all    every notification that was given up
- */
+/** `npm run inbox`: what guests have sent, and the mails about it. Every command but the last two takes `--json`. */
+const USAGE = `npm run inbox -- [--kind booking|lost-and-found|job|newsletter] [--since 7d|2026-11-01] [--limit 20]
+npm run inbox -- <reference or id>                       everything in one submission, and its mails
+npm run inbox -- documents <reference or id> <folder>    writes the documents of an application into the folder
+npm run inbox -- resend <reference or id>                sends the mail to reception again; the id of a mail stands for it
+npm run inbox -- resend all                              all mails that were given up, and reception's rejected ones`
+
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-const MAX_FOUND = 100
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-interface ListOptions {
+interface Options {
   kind?: string
   since?: string
   limit: string
   json: boolean
 }
 
+const printJson = (content: object) => console.log(JSON.stringify(content, null, 2))
+
 function readSince(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const [, amount, unit] = /^(\d{1,5})([hd])$/.exec(text) ?? []
-  const time = unit ? Date.now() - Number(amount) * (unit === 'h' ? HOUR_MS : DAY_MS) : Date.parse(text)
+  const time = unit ? Date.now() - Number(amount) * HOUR_MS * (unit === 'h' ? 1 : 24) : Date.parse(text)
   if (Number.isNaN(time)) throw new StartError('--since takes hours (24h), days (7d) or a date (2026-11-01).')
   return new Date(time).toISOString()
 }
 
-function readLimit(text: string): number {
-  const limit = Number(text)
-  if (!Number.isInteger(limit) || limit < 1 || limit > 1000) {
-    throw new StartError('--limit takes a number from 1 to 1000.')
-  }
-  return limit
-}
-
-async function list(client: SupabaseClient, { kind, since, limit, json }: ListOptions): Promise<void> {
+async function list(client: SupabaseClient, { kind, since, limit, json }: Options): Promise<void> {
   if (kind !== undefined && !isKind(kind)) {
     throw new StartError(`--kind takes one of ${Object.keys(kinds).join(', ')}.`)
   }
-  const filter = { kind, since: readSince(since), limit: readLimit(limit) }
-  const submissions = await listSubmissions(client, filter)
-  const undelivered = await listUndelivered(client)
+  if (!/^[1-9]\d{0,2}$|^1000$/.test(limit)) throw new StartError('--limit takes a number from 1 to 1000.')
+  const submissions = await listSubmissions(client, { kind, since: readSince(since), limit: Number(limit) })
+  const about = await listMailsAbout(
+    client,
+    submissions.map(({ row }) => row.id),
+  )
+  const unsent = await listUnsent(client)
+  const statusOf = (id: string, audience: Mail['audience']) =>
+    about.find((mail) => mail.source_id === id && mail.audience === audience)?.status ?? ''
   if (json) {
-    console.log(JSON.stringify({ submissions, undelivered }, null, 2))
-    return
+    const rows = submissions.map(({ kind: of, row }) => ({
+      kind: of,
+      ...row,
+      notification: statusOf(row.id, 'reception'),
+      confirmation: statusOf(row.id, 'guest'),
+    }))
+    return printJson({ submissions: rows, unsent })
   }
   console.log(`\nSubmissions (${submissions.length}, newest first)\n`)
-  console.log(describeSubmissions(submissions))
-  console.log(`\nNotifications not delivered (${undelivered.total})\n`)
-  console.log(describeNotifications(undelivered.listed))
+  console.log(
+    formatTable(
+      ['Received', 'Kind', 'Reference', 'Reception', 'Guest', 'Name', 'E-mail', 'About', 'Id'],
+      submissions.map(({ kind: of, row }) => [
+        formatTime(row.created_at),
+        of,
+        row.reference ?? '',
+        statusOf(row.id, 'reception'),
+        statusOf(row.id, 'guest'),
+        row.name ?? '',
+        row.email,
+        kinds[of].about(row),
+        row.id,
+      ]),
+    ),
+  )
+  console.log(`\nMails not sent (${unsent.total})\n`)
+  console.log(
+    formatTable(
+      ['Queued', 'Type', 'To', 'State', 'Id'],
+      unsent.mails.map((mail) => [
+        formatTime(mail.created_at),
+        mail.type,
+        mail.audience,
+        describeState(mail),
+        mail.id,
+      ]),
+    ),
+  )
 }
 
-/** A reference may belong to several submissions, though hardly ever. */
-async function find(client: SupabaseClient, reference: string, json: boolean): Promise<void> {
-  const submissions = await listSubmissions(client, { reference, limit: MAX_FOUND })
-  if (submissions.length === 0) throw new StartError(`There is no submission ${reference}.`)
-  const messages = (await Promise.all(submissions.map(({ id }) => listMessagesAbout(client, id)))).flat()
-  if (json) {
-    console.log(JSON.stringify({ submissions, messages }, null, 2))
+async function show(client: SupabaseClient, typed: string, { json }: Options): Promise<void> {
+  const submissions = await findSubmissions(client, typed)
+  const mails = await listMailsAbout(
+    client,
+    submissions.map(({ row }) => row.id),
+  )
+  if (json) return printJson({ submissions: submissions.map(({ kind, row }) => ({ kind, ...row })), mails })
+  for (const submission of submissions) {
+    const about = (audience: Mail['audience']): [string, string] => {
+      const mail = mails.find((each) => each.source_id === submission.row.id && each.audience === audience)
+      const label = audience === 'guest' ? 'Mail to the guest' : 'Mail to reception'
+      return [label, mail ? `${describeState(mail)}, id ${mail.id}` : 'none']
+    }
+    console.log(`\n${formatFields([...fieldsOf(submission), about('reception'), about('guest')])}`)
+  }
+}
+
+async function fetchDocuments(client: SupabaseClient, typed: string, folder = ''): Promise<void> {
+  if (folder === '') throw new StartError(USAGE)
+  const submissions = await findSubmissions(client, typed)
+  const documents = await listDocuments(
+    client,
+    submissions.filter(({ kind }) => kind === 'job').map(({ row }) => row.id),
+  )
+  if (documents.length === 0) throw new StartError(`No documents are stored with ${typed}.`)
+  for (const file of await saveDocuments(client, documents, folder)) console.log(`Written to ${file}`)
+}
+
+async function sendAgain(client: SupabaseClient, typed = ''): Promise<void> {
+  if (typed === 'all') {
+    const { queued, sent } = await resendAll(client)
+    console.log(`${sent} of ${queued} sent.${sent < queued ? ' The others are queued and tried again.' : ''}`)
+    if (sent < queued) process.exitCode = 1
     return
   }
-  console.log(`\n${describeSubmissions(submissions)}\n\nE-mails\n\n${describeNotifications(messages)}`)
-}
-
-function describeSubmissions(submissions: Submission[]): string {
-  const rows = submissions.map((row) => [
-    formatTime(row.received),
-    row.kind,
-    row.reference,
-    row.notification,
-    row.confirmation,
-    row.id,
-    row.name,
-    row.email,
-    row.about,
-  ])
-  const headings = ['Received', 'Kind', 'Reference', 'Notified', 'Confirmed', 'Id', 'Name', 'E-mail', 'About']
-  return rows.length > 0 ? formatTable(headings, rows) : 'none'
-}
-
-function describeNotifications(notifications: Notification[]): string {
-  const rows = notifications.map((row) => [
-    formatTime(row.created),
-    row.kind,
-    row.audience,
-    row.status,
-    String(row.attempts),
-    formatTime(row.nextAttempt),
-    row.id,
-    row.lastError,
-  ])
-  const headings = ['Queued', 'Kind', 'To', 'Status', 'Attempts', 'Next attempt', 'Id', 'Last error']
-  return rows.length > 0 ? formatTable(headings, rows) : 'none'
-}
-
-async function resendAll(client: SupabaseClient, asJson: boolean): Promise<void> {
-  const { queued, sent } = await resendGivenUp(client)
-  if (asJson) console.log(JSON.stringify({ queued, sent }))
-  else console.log(`${sent} of ${queued} sent.${sent < queued ? ' The others are tried again.' : ''}`)
-  if (sent < queued) process.exitCode = 1
-}
-
-async function resendOne(client: SupabaseClient, id = '', asJson: boolean): Promise<void> {
-  if (!UUID.test(id))
-    throw new StartError('resend takes the id of a notification or of a submission, or all.')
-  const result = await resend(client, id)
-  if (result.outcome === 'unknown') throw new StartError(`There is no notification or submission ${id}.`)
-  if (result.outcome === 'sending') throw new StartError('It is being sent at this moment.')
-  const { notification } = result
-  if (asJson) console.log(JSON.stringify(notification, null, 2))
-  else if (notification.status === 'sent') console.log(`Sent (${notification.kind}).`)
-  else console.log(`Not sent yet; it is tried again.\n\n${describeNotifications([notification])}`)
-  if (notification.status !== 'sent') process.exitCode = 1
+  if (!isId(typed) && readReference(typed) === undefined) throw new StartError(USAGE)
+  const ids = isId(typed) ? [typed] : (await findSubmissions(client, typed)).map(({ row }) => row.id)
+  for (const id of ids) {
+    const mail = await resend(client, id)
+    if (mail === 'unknown') throw new StartError(`No mail belongs to ${typed}.`)
+    if (mail === 'sending') throw new StartError('It is being sent at this moment.')
+    const isSent = mail.status === 'sent'
+    console.log(`Mail to ${mail.audience}: ${isSent ? '' : 'queued, '}${describeState(mail)}.`)
+    if (!isSent) process.exitCode = 1
+  }
 }
 
 await runCommand(async () => {
@@ -138,17 +152,16 @@ await runCommand(async () => {
       json: { type: 'boolean', default: false },
     },
   })
-  const [command = 'list', id] = positionals
-  const isCommand = ['list', 'resend'].includes(command)
-  const reference = isCommand ? undefined : readReference(positionals.join(''))
-  if (!isCommand && reference === undefined) {
-    throw new StartError(
-      `Unknown: ${command}. Use npm run inbox, npm run inbox -- <reference> or npm run inbox -- resend <id>.`,
-    )
+  const [command = 'list', ...rest] = positionals
+  // a reference may be typed in parts: kf o11 dde
+  const whole = positionals.join('')
+  const isOne = isId(whole) || readReference(whole) !== undefined
+  if (!['list', 'resend', 'documents'].includes(command) && !isOne) {
+    throw new StartError(`Unknown: ${command}.\n${USAGE}`)
   }
   const { client } = await openBackend()
-  if (reference !== undefined) await find(client, reference, values.json)
-  else if (command === 'resend' && id === 'all') await resendAll(client, values.json)
-  else if (command === 'resend') await resendOne(client, id, values.json)
-  else await list(client, values)
+  if (command === 'list') await list(client, values)
+  else if (command === 'resend') await sendAgain(client, rest[0])
+  else if (command === 'documents') await fetchDocuments(client, rest[0] ?? '', rest[1])
+  else await show(client, whole, values)
 })

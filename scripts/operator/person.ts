@@ -1,44 +1,109 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { BUCKET } from '../../supabase/functions/_shared/application-files.ts'
 import { StartError } from '../site-process.ts'
-import { openBackend, runCommand, type OperatorBackend } from './backend.ts'
-import { erasePerson, readPerson, saveDocuments, saveJson } from './personal-data.ts'
+import { dataOf, openBackend, runCommand, type OperatorBackend } from './backend.ts'
+import { listDocuments, saveDocuments } from './documents.ts'
+import { isId, readReference } from './submissions.ts'
 import { formatTable } from './terminal.ts'
 
 /**
- * `npm run person`: what is stored about one person, by e-mail address in any letter case (docs/operations.md,
- * "A guest asks about their data").
- *
- *   npm run person -- export anna@example.com [--out anna.json]   rows as JSON; with --out the files too
- *   npm run person -- erase anna@example.com                      prints what would be deleted
- *   npm run person -- erase anna@example.com --yes                deletes it
+ * `npm run person`: what is stored about one person (docs/operations.md, "A guest asks about their data"). An e-mail address
+ * stands for everything that was sent with it, a reference or an id for that one submission.
  */
+const USAGE = `npm run person -- export <e-mail, reference or id> [--out file.json]    rows as JSON; with --out the documents too
+npm run person -- erase <e-mail, reference or id>                         prints what would be deleted
+npm run person -- erase <e-mail, reference or id> --yes                   deletes it`
 
-const USAGE =
-  'Use npm run person -- export <e-mail> [--out file.json], or npm run person -- erase <e-mail> [--yes].'
-
-const report = (counts: Record<string, number>) =>
-  formatTable(
-    ['Stored in', 'Number'],
-    Object.entries(counts).map(([table, count]) => [table, String(count)]),
-  )
-
-async function exportPerson(backend: OperatorBackend, email: string, out: string | undefined): Promise<void> {
-  const person = await readPerson(backend, email)
-  const content = { email, exported: new Date().toISOString(), ...person }
-  if (out === undefined) {
-    console.log(JSON.stringify(content, null, 2))
-    return
-  }
-  await saveJson(out, content)
-  console.log(`Written to ${out}`)
-  for (const file of await saveDocuments(backend, person.files, out)) console.log(`Written to ${file}`)
+type Rows = { id: string }[]
+/** Rows by table, names of documents, and names of mails that the embedded backend has caught. */
+type Person = Record<string, unknown[]> & {
+  job_applications: Rows
+  files: string[]
+  caught_emails?: string[]
 }
 
-async function erase(backend: OperatorBackend, email: string, confirmed: boolean): Promise<void> {
-  const { counts, mentions } = await erasePerson(backend, email, confirmed)
-  console.log(`${confirmed ? 'Deleted' : 'Would be deleted'}\n\n${report(counts)}`)
+/** @throws StartError where nothing is stored, or where a reference belongs to several submissions */
+async function readPerson({ client, mailFolder }: OperatorBackend, who: string): Promise<Person> {
+  const rows: Record<'job_applications' | 'notification_outbox', Rows> & Record<string, Rows> = dataOf(
+    await client.rpc('person_data', { p_who: who }),
+    'Reading',
+  )
+  const { notification_outbox: mails, ...submissions } = rows
+  const found = Object.values(submissions).flat()
+  if (found.length === 0) throw new StartError(`Nothing is stored about ${who}.`)
+  if (readReference(who) !== undefined && found.length > 1) {
+    throw new StartError(
+      `${who} belongs to several submissions; name one: ${found.map(({ id }) => id).join(', ')}`,
+    )
+  }
+  return {
+    ...rows,
+    files: await listDocuments(
+      client,
+      rows.job_applications.map(({ id }) => id),
+    ),
+    ...(mailFolder && { caught_emails: await listCaughtMails(mailFolder, who, mails) }),
+  }
+}
+
+/** Captured e-mails that belong to a notification of the person or that contain the address. */
+async function listCaughtMails(folder: string, who: string, mails: Rows): Promise<string[]> {
+  const files = await readdir(folder).catch(() => [] as string[])
+  const ids = new Set(mails.map(({ id }) => id))
+  const about = await Promise.all(
+    files.map(async (file) => {
+      if (ids.has(path.parse(file).name)) return true
+      const text = await readFile(path.join(folder, file), 'utf8')
+      return text.toLowerCase().includes(who.toLowerCase())
+    }),
+  )
+  return files.filter((_, index) => about[index])
+}
+
+async function exportPerson(backend: OperatorBackend, who: string, out: string | undefined): Promise<void> {
+  const person = await readPerson(backend, who)
+  const content = JSON.stringify({ who, exported: new Date().toISOString(), ...person }, null, 2)
+  if (out === undefined) return console.log(content)
+  await writeFile(out, `${content}\n`, { mode: 0o600 })
+  const documents = await saveDocuments(backend.client, person.files, path.dirname(out))
+  for (const file of [out, ...documents]) console.log(`Written to ${file}`)
+}
+
+/** Deletes documents first, then all rows in one transaction, so that an interrupted run can be repeated. */
+async function erasePerson(
+  { client, mailFolder = '' }: OperatorBackend,
+  who: string,
+  { files, caught_emails: mails = [] }: Person,
+): Promise<Record<string, number>> {
+  if (files.length > 0) dataOf(await client.storage.from(BUCKET).remove(files), 'Deleting files')
+  const erased = dataOf(await client.rpc('erase_person', { p_who: who }), 'Deleting') as Record<
+    string,
+    number
+  >
+  for (const file of mails) await rm(path.join(mailFolder, file), { force: true })
+  return erased
+}
+
+async function erase(backend: OperatorBackend, who: string, isConfirmed: boolean): Promise<void> {
+  const person = await readPerson(backend, who)
+  const mentions: { table_name: string; id: string }[] = who.includes('@')
+    ? dataOf(await backend.client.rpc('person_mentions', { p_email: who }), 'Searching')
+    : []
+  const counts = {
+    ...Object.fromEntries(Object.entries(person).map(([table, found]) => [table, found?.length ?? 0])),
+    ...(isConfirmed && (await erasePerson(backend, who, person))),
+  }
+  console.log(isConfirmed ? 'Deleted\n' : 'Would be deleted\n')
+  console.log(
+    formatTable(
+      ['Stored in', 'Number'],
+      Object.entries(counts).map(([table, count]) => [table, String(count)]),
+    ),
+  )
   if (mentions.length > 0) {
-    console.log('\nOther people’s submissions that name the address; read them and decide:\n')
+    console.log('\nOther people’s submissions that name the address; read them (npm run inbox -- <id>):\n')
     console.log(
       formatTable(
         ['Table', 'Id'],
@@ -46,7 +111,7 @@ async function erase(backend: OperatorBackend, email: string, confirmed: boolean
       ),
     )
   }
-  if (!confirmed) console.log('\nNothing has been deleted. Add --yes to do it.')
+  if (!isConfirmed) console.log('\nNothing has been deleted. Add --yes to do it.')
 }
 
 await runCommand(async () => {
@@ -54,11 +119,13 @@ await runCommand(async () => {
     allowPositionals: true,
     options: { out: { type: 'string' }, yes: { type: 'boolean', default: false } },
   })
-  const [command, address, ...others] = positionals
-  const email = address?.trim() ?? ''
-  if (!/^[^@\s]+@[^@\s]+$/.test(email) || others.length > 0) throw new StartError(USAGE)
-  if (command !== 'export' && command !== 'erase') throw new StartError(USAGE)
+  const [command, typed = '', ...others] = positionals
+  const isEmail = /^[^@\s]+@[^@\s]+$/.test(typed.trim())
+  const who = isEmail || isId(typed) ? typed.trim() : readReference(typed)
+  if (who === undefined || others.length > 0 || (command !== 'export' && command !== 'erase')) {
+    throw new StartError(USAGE)
+  }
   const backend = await openBackend()
-  if (command === 'export') await exportPerson(backend, email, values.out)
-  else await erase(backend, email, values.yes)
+  if (command === 'export') await exportPerson(backend, who, values.out)
+  else await erase(backend, who, values.yes)
 })

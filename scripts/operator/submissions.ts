@@ -1,61 +1,45 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { StartError } from '../site-process.ts'
 import { dataOf } from './backend.ts'
-
-/** A submission of any kind. */
-export interface Submission {
-  id: string
-  /** `KF-` and six characters; empty for the newsletter. */
-  reference: string
-  kind: Kind
-  /** ISO time. */
-  received: string
-  /** Empty for the newsletter. */
-  name: string
-  email: string
-  /** Its content in a few words. */
-  about: string
-  /** Status of the message to reception: `sent`, `pending`, `sending`, `dead`; empty where there is none. */
-  notification: string
-  /** Status of the message to the guest. */
-  confirmation: string
-}
+import { formatTime } from './terminal.ts'
 
 export type Kind = 'booking' | 'lost-and-found' | 'job' | 'newsletter'
 
-type Row = { id: string; created_at: string; reference?: string; name?: string; email: string } & Record<
-  string,
-  unknown
->
+/** A stored row as it is. */
+export type Row = {
+  id: string
+  created_at: string
+  reference?: string
+  name?: string
+  email: string
+} & Record<string, unknown>
+export type Submission = { kind: Kind; row: Row }
 
-/** Per kind: its table, the type of its notification, and a summary of a row. */
-export const kinds: Record<Kind, { table: string; type: string; about: (row: Row) => string }> = {
+/** Per kind: its table, and a row in a few words. */
+export const kinds: Record<Kind, { table: string; about: (row: Row) => string }> = {
   booking: {
     table: 'booking_inquiries',
-    type: 'booking',
     about: (row) =>
-      `${row.form_type}, ${row.category}, ${row.check_in_date} – ${row.check_out_date}, ${row.participants}`,
+      `${row.form_type}, ${row.subject ?? row.category}, ${row.check_in_date} – ${row.check_out_date}, ${row.participants}`,
   },
   'lost-and-found': {
     table: 'lost_and_found',
-    type: 'lost_found',
     about: (row) => `${row.arrival_date} – ${row.departure_date}: ${row.item_description}`,
   },
   job: {
     table: 'job_applications',
-    type: 'job_application',
     about: (row) => `${row.job_title}${row.cv_file_path === null ? ', without a CV' : ''}`,
   },
-  newsletter: { table: 'newsletter_subscriptions', type: 'newsletter_subscription', about: () => '' },
+  newsletter: { table: 'newsletter_subscriptions', about: () => '' },
 }
+const allKinds = Object.keys(kinds) as Kind[]
 
-export function isKind(text: string): text is Kind {
-  return Object.hasOwn(kinds, text)
-}
+export const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text)
 
-/** As many ids as fit into the URL of one query. */
-const IDS_PER_QUERY = 100
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+export const isId = (text: string) => UUID.test(text)
 
-/** Crockford's base 32: upper-case, without I, L, O and U (migration reference). */
+/** Crockford's base 32: upper-case, without I, L, O and U (migration submissions). */
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{6}$/
 
 /** A reference as somebody reads it out or types it: `kf 7q2mox` for `KF-7Q2M0X`; undefined for any other text. */
@@ -69,69 +53,64 @@ export function readReference(typed: string): string | undefined {
   return REFERENCE.test(characters) ? `KF-${characters}` : undefined
 }
 
-interface SubmissionFilter {
-  kind?: Kind
-  /** ISO time. */
-  since?: string
-  reference?: string
-  limit: number
-}
-
 /** The newest submissions first. */
 export async function listSubmissions(
   client: SupabaseClient,
-  filter: SubmissionFilter,
+  { kind, since, limit }: { kind?: Kind; since?: string; limit: number },
 ): Promise<Submission[]> {
-  const { kind, reference, limit } = filter
-  const names = kind === undefined ? (Object.keys(kinds) as Kind[]) : [kind]
-  // The newsletter has no references.
-  const asked = reference === undefined ? names : names.filter((name) => name !== 'newsletter')
-  const lists = await Promise.all(asked.map((name) => listKind(client, name, filter)))
-  const newest = lists
-    .flat()
-    .sort((a, b) => Date.parse(b.received) - Date.parse(a.received))
-    .slice(0, limit)
-  const statuses = await notificationStatuses(
-    client,
-    newest.map(({ id }) => id),
+  const lists = await Promise.all(
+    (kind === undefined ? allKinds : [kind]).map(async (each) => {
+      const { table } = kinds[each]
+      let query = client.from(table).select('*').order('created_at', { ascending: false }).limit(limit)
+      if (since !== undefined) query = query.gte('created_at', since)
+      const rows: Row[] = dataOf(await query, `Reading ${table}`)
+      return rows.map((row) => ({ kind: each, row }))
+    }),
   )
-  return newest.map((submission) => ({
-    ...submission,
-    notification: statuses.get(`${submission.id} reception`) ?? '',
-    confirmation: statuses.get(`${submission.id} guest`) ?? '',
-  }))
+  const newestFirst = (a: Submission, b: Submission) =>
+    Date.parse(b.row.created_at) - Date.parse(a.row.created_at)
+  return lists.flat().sort(newestFirst).slice(0, limit)
 }
 
-async function listKind(
-  client: SupabaseClient,
-  kind: Kind,
-  { since, reference, limit }: SubmissionFilter,
-): Promise<Omit<Submission, 'notification' | 'confirmation'>[]> {
-  const { table, about } = kinds[kind]
-  let query = client.from(table).select('*').order('created_at', { ascending: false }).limit(limit)
-  if (since !== undefined) query = query.gte('created_at', since)
-  if (reference !== undefined) query = query.eq('reference', reference)
-  const rows: Row[] = dataOf(await query, `Reading ${table}`)
-  return rows.map((row) => ({
-    id: row.id,
-    reference: row.reference ?? '',
-    kind,
-    received: new Date(row.created_at).toISOString(),
-    name: row.name ?? '',
-    email: row.email,
-    about: about(row),
-  }))
+/**
+ * The submissions with an id or a reference, as it is typed. A reference may belong to several, though hardly ever.
+ * @throws StartError where there is none
+ */
+export async function findSubmissions(client: SupabaseClient, typed: string): Promise<Submission[]> {
+  const reference = isId(typed) ? undefined : readReference(typed)
+  if (!isId(typed) && reference === undefined)
+    throw new StartError(`${typed} is neither an id nor a reference.`)
+  const found = await Promise.all(
+    allKinds
+      .filter((kind) => isId(typed) || kind !== 'newsletter')
+      .map(async (kind) => {
+        const query = client.from(kinds[kind].table).select('*')
+        const answer = await (reference ? query.eq('reference', reference) : query.eq('id', typed))
+        return (dataOf(answer, 'Reading') as Row[]).map((row) => ({ kind, row }))
+      }),
+  )
+  if (found.flat().length === 0) throw new StartError(`There is no submission ${reference ?? typed}.`)
+  return found.flat()
 }
 
-/** By id and audience. */
-async function notificationStatuses(client: SupabaseClient, ids: string[]): Promise<Map<string, string>> {
-  const statuses = new Map<string, string>()
-  for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
-    const part = ids.slice(start, start + IDS_PER_QUERY)
-    const query = client.from('notification_outbox').select('source_id,audience,status').in('source_id', part)
-    for (const row of dataOf(await query, 'Reading the outbox')) {
-      statuses.set(`${row.source_id} ${row.audience}`, row.status)
-    }
-  }
-  return statuses
+const inWords = (name: string) => name.replaceAll('_', ' ').replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`)
+
+function valueInWords(column: string, value: unknown): string {
+  if (value === null || value === '') return '–'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (column === 'created_at') return formatTime(String(value))
+  if (column !== 'meals') return String(value)
+  const chosen = Object.entries(JSON.parse(String(value)) as Record<string, boolean>).filter(([, is]) => is)
+  return chosen.map(([meal]) => inWords(meal)).join(', ') || '–'
+}
+
+/** Every field of a submission with its name; the whole of what the guest sent. */
+export function fieldsOf({ kind, row }: Submission): [label: string, value: string][] {
+  const { reference, id, created_at, ...others } = row
+  const fields = { ...(reference !== undefined && { reference }), kind, received: '', ...others, id }
+  return Object.entries(fields).map(([column, value]) => {
+    const label = inWords(column)
+    const text = column === 'received' ? formatTime(created_at) : valueInWords(column, value)
+    return [label.charAt(0).toUpperCase() + label.slice(1), text]
+  })
 }

@@ -11,28 +11,31 @@ export function formatTime(timestamp: string): string {
   return timestamp ? TIME.format(new Date(timestamp)) : ''
 }
 
-/**
- * A table with aligned columns. Lines longer than the width are cut.
- * @param width characters in a line
- */
-export function formatTable(
-  headings: string[],
-  rows: string[][],
-  width: number = process.stdout.columns || 160,
-): string {
-  const lines = [headings, ...rows].map((row) => row.map(oneLine))
+/** A table with aligned columns. On a terminal, lines longer than its width are cut. */
+export function formatTable(headings: string[], rows: string[][]): string {
+  if (rows.length === 0) return 'none'
+  const lines = [headings, ...rows].map((row) => row.map(removeControls))
   const widths = headings.map((_, column) => Math.max(...lines.map((row) => row[column]?.length ?? 0)))
+  const width = process.stdout.isTTY ? process.stdout.columns : Infinity
   return lines
     .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-    .map((line) => cut(line.trimEnd(), width))
+    .map((line) => line.trimEnd())
+    .map((line) => (line.length > width ? `${line.slice(0, width - 1)}…` : line))
+    .join('\n')
+}
+
+/** One field per line, nothing cut; further lines of a value are indented to the first. */
+export function formatFields(fields: [label: string, value: string][]): string {
+  const width = Math.max(...fields.map(([label]) => label.length)) + 2
+  return fields
+    .map(([label, value]) => {
+      const lines = value.split(/\r\n|\r|\n/).map(removeControls)
+      return label.padEnd(width) + lines.join(`\n${' '.repeat(width)}`)
+    })
     .join('\n')
 }
 
 /** Replaces control characters by spaces, so that a guest's text cannot move the cursor. */
-function oneLine(text: string): string {
+function removeControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
-}
-
-function cut(line: string, width: number): string {
-  return line.length > width ? `${line.slice(0, width - 1)}…` : line
 }

@@ -1,6 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freePort } from '@/scripts/local/child'
 import { startBackendMailingTo } from '@/tests/support/backend'
@@ -11,7 +14,7 @@ import {
   insertRow,
   runOperator,
 } from '@/tests/support/operator'
-import { bookingRow, lostAndFoundRow } from '@/tests/support/rows'
+import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
 /** A backend of its own, whose mail provider is this file. */
 let backend: Awaited<ReturnType<typeof startBackendMailingTo>>
@@ -41,29 +44,17 @@ beforeEach(async () => {
   receivedKeys = []
 })
 
+const UNKNOWN = randomUUID()
+
 const run = (args: string[], env?: Record<string, string>) => runOperator(backend, 'inbox', args, env)
 const insert = (table: string, row: object) => insertRow(service, table, row)
 
 describe('npm run inbox', () => {
   type Inbox = {
-    submissions: {
-      id: string
-      reference: string
-      kind: string
-      notification: string
-      confirmation: string
-      about: string
-    }[]
-    undelivered: {
+    submissions: { id: string; reference: string; kind: string; notification: string; confirmation: string }[]
+    unsent: {
       total: number
-      listed: {
-        id: string
-        audience: string
-        submission: string
-        status: string
-        attempts: number
-        lastError: string
-      }[]
+      mails: { id: string; audience: string; source_id: string; status: string; attempts: number }[]
     }
   }
   const inbox = async (...args: string[]) => JSON.parse((await run(['--json', ...args])).output) as Inbox
@@ -88,21 +79,68 @@ describe('npm run inbox', () => {
         id: ids.lost,
         notification: 'pending',
         confirmation: 'pending',
-        about: '2026-03-03 – 2026-03-05: En grå mössa',
       },
     ])
   })
 
-  test('prints a table without control characters', async () => {
-    await insert('booking_inquiries', bookingRow({ name: 'Anna\u001b[2J\nBerg', email: 'anna@example.com' }))
+  test('prints a table without control characters, whose lines are whole', async () => {
+    const name = `Anna\u001b[2J\nBerg ${'x'.repeat(180)}`
+    const id = await insert('booking_inquiries', bookingRow({ name, email: 'anna@example.com' }))
     const { output, code } = await run([])
     expect(code).toBe(0)
     expect(output).toContain('Submissions (1, newest first)')
-    expect(output).toMatch(
-      /booking +KF-\w{6} +pending +pending +[0-9a-f-]{36} +Anna \[2J Berg +anna@example\.com/,
-    )
-    expect(output).toContain('Notifications not delivered (2)')
+    expect(output).toMatch(/booking +KF-\w{6} +pending +pending +Anna \[2J Berg x{180} +anna@example\.com/)
+    expect(output).toContain(`business, conference, 2026-03-12 – 2026-03-14, 20–25  ${id}\n`)
+    expect(output).toContain('Mails not sent (2)')
     expect(output).not.toContain('\u001b')
+  })
+
+  test('prints every field of a submission, and the state of its mails', async () => {
+    const id = await insert('booking_inquiries', {
+      ...bookingRow({
+        phone: '070-174 06 05',
+        subject: 'Teambuilding',
+        additional_requests: 'Vi kommer med tåg.\nHämtar ni?',
+      }),
+      created_at: '2026-11-22T14:20:30Z',
+    })
+    await outbox().update({ status: 'sent', sent_at: '2026-11-22T14:21:00Z' }).eq('audience', 'reception')
+    await outbox()
+      .update({ status: 'rejected', attempts: 1, last_error: 'provider answered 422' })
+      .eq('audience', 'guest')
+    const { output, code } = await run([id])
+    expect(code).toBe(0)
+    for (const line of [
+      /^Reference +KF-\w{6}$/m,
+      /^Received +2026-11-22 15:20$/m,
+      /^Phone +070-174 06 05$/m,
+      /^Check in date +2026-03-12$/m,
+      /^Subject +Teambuilding$/m,
+      /^Meals +lunch, dinner, afternoon coffee$/m,
+      /^Nights +–$/m,
+      /^Additional requests +Vi kommer med tåg\.\n +Hämtar ni\?$/m,
+      new RegExp(`^Id +${id}$`, 'm'),
+      /^Mail to reception +sent 2026-11-22 15:21, id/m,
+      /^Mail to the guest +rejected by the mail provider \(provider answered 422, attempt 1\), id/m,
+    ])
+      expect(output).toMatch(line)
+  })
+
+  test('documents: writes those of an application, readable to their owner alone', async () => {
+    const id = await insert('job_applications', jobApplicationRow())
+    await service.storage
+      .from('job_applications')
+      .upload(`${id}_cv.pdf`, Buffer.from('%PDF'), { contentType: 'application/pdf' })
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'documents-'))
+    const file = path.join(folder, 'kim', `${id}_cv.pdf`)
+    expect(await run(['documents', id, path.join(folder, 'kim')])).toEqual({
+      code: 0,
+      output: `Written to ${file}\n`,
+    })
+    expect(await readFile(file, 'utf8')).toBe('%PDF')
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    await rm(folder, { recursive: true })
+    await service.storage.from('job_applications').remove([`${id}_cv.pdf`])
   })
 
   test('finds by reference, however it is read out, with both e-mails', async () => {
@@ -116,14 +154,10 @@ describe('npm run inbox', () => {
     for (const typed of [[reference], ['kf-oiLdde'], ['OI1 DDE'], ['kf', 'o11', 'dde']]) {
       const { output, code } = await run(['--json', ...typed])
       expect(code).toBe(0)
-      const found = JSON.parse(output) as { submissions: object[]; messages: object[] }
+      const found = JSON.parse(output) as { submissions: object[]; mails: object[] }
       expect(found.submissions).toMatchObject([{ id, reference }])
-      expect(found.messages).toMatchObject([{ audience: 'reception' }, { audience: 'guest' }])
+      expect(found.mails).toMatchObject([{ audience: 'reception' }, { audience: 'guest' }])
     }
-    const { output } = await run([reference])
-    expect(output).toMatch(
-      /booking +KF-011DDE +pending +pending[^]+E-mails[^]+reception +pending[^]+guest +pending/,
-    )
   })
 
   test('resend: a confirmation is sent again by its own id, under its own key', async () => {
@@ -132,7 +166,7 @@ describe('npm run inbox', () => {
     await outbox().update({ status: 'sent' }).eq('source_id', source).eq('audience', 'reception')
     await outbox().update({ status: 'dead', attempts: 14 }).eq('source_id', source).eq('audience', 'guest')
     const id = String(((await confirmation()).data as { id: string } | null)?.id)
-    expect((await run(['resend', id])).output).toBe('Sent (booking).\n')
+    expect((await run(['resend', id])).output).toMatch(/^Mail to guest: sent \d{4}-\d\d-\d\d \d\d:\d\d\.\n$/)
     expect(receivedKeys).toEqual([id])
   })
 
@@ -140,13 +174,13 @@ describe('npm run inbox', () => {
     const source = await insert('booking_inquiries', bookingRow())
     await confirmAll()
     await giveUp(source)
-    const [dead] = (await inbox()).undelivered.listed
-    expect(dead).toMatchObject({ status: 'dead', attempts: 12, lastError: 'provider answered 500' })
+    const [dead] = (await inbox()).unsent.mails
+    expect(dead).toMatchObject({ status: 'dead', attempts: 12 })
     const { output, code } = await run(['resend', dead?.id ?? ''])
-    expect(output).toBe('Sent (booking).\n')
+    expect(output).toMatch(/^Mail to reception: sent /)
     expect(code).toBe(0)
     expect(receivedKeys).toEqual([dead?.id])
-    expect((await inbox()).undelivered.total).toBe(0)
+    expect((await inbox()).unsent.total).toBe(0)
   })
 
   test('resend: reports another failure, and keeps retrying', async () => {
@@ -155,10 +189,11 @@ describe('npm run inbox', () => {
     await giveUp(source)
     providerStatus = 500
     const { output, code } = await run(['resend', source])
-    expect(output).toContain('Not sent yet; it is tried again.')
-    expect(output).toContain('provider answered 500')
+    expect(output).toMatch(
+      /^Mail to reception: queued, waiting, next attempt \d{4}-\d\d-\d\d \d\d:\d\d \(provider answered 500, attempt 1\)\.\n$/,
+    )
     expect(code).toBe(1)
-    expect((await inbox()).undelivered.listed).toMatchObject([{ status: 'pending', attempts: 1 }])
+    expect((await inbox()).unsent.mails).toMatchObject([{ status: 'pending', attempts: 1 }])
   })
 
   test('resend all: all dead notifications, and nothing else', async () => {
@@ -172,7 +207,7 @@ describe('npm run inbox', () => {
     expect(output).toBe('12 of 12 sent.\n')
     expect(code).toBe(0)
     expect(new Set(receivedKeys).size).toBe(12)
-    expect((await inbox()).undelivered.listed).toMatchObject([{ submission: waiting, attempts: 0 }])
+    expect((await inbox()).unsent.mails).toMatchObject([{ source_id: waiting, attempts: 0 }])
   })
 
   test('resend: a sent notification is sent under a new key, even after it was purged', async () => {
@@ -190,24 +225,37 @@ describe('npm run inbox', () => {
   test('resend: refuses a sign-up of which reception is not notified', async () => {
     const source = await insert('newsletter_subscriptions', { email: 'anna@example.com' })
     const { output, code } = await run(['resend', source])
-    expect(output).toContain('There is no notification or submission')
+    expect(output).toBe(`No mail belongs to ${source}.\n`)
     expect(code).toBe(1)
     expect(receivedKeys).toEqual([])
   })
 
   test.each([
-    [['resend', randomUUID()], 'There is no notification or submission'],
-    [['resend', 'x'], 'resend takes the id of a notification or of a submission, or all.'],
+    [['resend', UNKNOWN], `No mail belongs to ${UNKNOWN}.`],
+    [[UNKNOWN], `There is no submission ${UNKNOWN}.`],
     [['--kind', 'letters'], '--kind takes one of booking, lost-and-found, job, newsletter.'],
     [['--since', 'yesterday'], '--since takes hours (24h), days (7d) or a date (2026-11-01).'],
     [['--limit', '0'], '--limit takes a number from 1 to 1000.'],
-    [['read'], 'Unknown: read.'],
-    [['KF-000U00'], 'Unknown: KF-000U00.'],
     [['KF-ZZZZZZ'], 'There is no submission KF-ZZZZZZ.'],
   ])('%j ends with one line', async (args, line) => {
     const { output, code } = await run(args)
     expect(output).toContain(line)
     expect(output.trim().split('\n')).toHaveLength(1)
+    expect(code).toBe(1)
+  })
+
+  test.each([[['read']], [['KF-000U00']], [['resend', 'x']], [['documents', UNKNOWN]]])(
+    '%j shows how it is used',
+    async (args) => {
+      const { output, code } = await run(args)
+      expect(output).toContain('npm run inbox -- documents <reference or id> <folder>')
+      expect(code).toBe(1)
+    },
+  )
+
+  test('a backend that cannot be reached is one line', async () => {
+    const { output, code } = await run([], { SUPABASE_URL: 'http://127.0.0.1:9' })
+    expect(output).toMatch(/^Cannot reach http:\/\/127\.0\.0\.1:9: .+\n$/)
     expect(code).toBe(1)
   })
 

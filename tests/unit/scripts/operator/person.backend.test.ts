@@ -75,7 +75,7 @@ describe('npm run person', () => {
       newsletter_subscriptions: [{ id: ids.newsletter }],
     })
     expect(person.notification_outbox).toHaveLength(6)
-    const cv = path.join(folder, `anna-${ids.job}_cv.pdf`)
+    const cv = path.join(folder, `${ids.job}_cv.pdf`)
     expect(await readFile(cv, 'utf8')).toBe(`%PDF ${ids.job}_cv.pdf`)
     for (const file of [out, cv]) expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
@@ -102,7 +102,8 @@ describe('npm run person', () => {
     const files = await documents()
     expect(files).toHaveLength(1)
     expect(files[0]).not.toContain(ids.job)
-    expect((await run(['erase', EMAIL, '--yes'])).output).toMatch(/booking_inquiries +0\n/)
+    const again = await run(['erase', EMAIL, '--yes'])
+    expect(again).toEqual({ code: 1, output: `Nothing is stored about ${EMAIL}.\n` })
   })
 
   test('names other people’s submissions that mention the address', async () => {
@@ -113,13 +114,27 @@ describe('npm run person', () => {
     const { output } = await run(['erase', EMAIL, '--yes'])
     expect(output).toContain(`booking_inquiries  ${other}`)
     expect(await everything()).toContain(other)
+    // the id stands for that submission alone
+    expect((await run(['erase', other, '--yes'])).output).toMatch(/booking_inquiries +1\n/)
+    expect(await everything()).not.toContain(other)
+  })
+
+  test('takes a reference, however it is typed, for that one submission', async () => {
+    const { data } = await service.from('lost_and_found').select('reference').eq('id', ids.lost).single()
+    const reference = String((data as { reference: string } | null)?.reference)
+    const { output, code } = await run(['export', reference.toLowerCase().replace('-', '')])
+    expect(code).toBe(0)
+    expect(JSON.parse(output)).toMatchObject({ booking_inquiries: [], lost_and_found: [{ id: ids.lost }] })
+    expect((await run(['erase', reference, '--yes'])).code).toBe(0)
+    expect(await everything()).not.toContain(ids.lost)
+    expect(await everything()).toContain(ids.booking)
   })
 
   test.each([[[]], [['erase', 'anna']], [['forget', EMAIL]], [['export', EMAIL, 'more']]])(
     '%j shows how it is used',
     async (args) => {
       const { output, code } = await run(args)
-      expect(output).toMatch(/^Use npm run person/)
+      expect(output).toMatch(/^npm run person -- export/)
       expect(code).toBe(1)
     },
   )
