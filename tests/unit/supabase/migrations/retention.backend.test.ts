@@ -1,5 +1,4 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { retention } from '@/content/facts'
@@ -45,10 +44,13 @@ describe('kept_until', () => {
     expect(data).toBe(expected)
   })
 
-  test('is the period that the privacy policy names', () => {
-    const migration = readFileSync('supabase/migrations/20261123090700_retention.sql', 'utf8')
-    expect(migration).toContain(`+ ${retention.daysAfterStay}\n`)
-    expect(retention.daysAfterApplication).toBe(retention.daysAfterStay)
+  test('is the period that the privacy policy names', async () => {
+    const { data } = await service.rpc('kept_until', {
+      p_stay_end: null,
+      p_received: '2026-01-02T12:00:00Z',
+    })
+    const days = (Date.parse(String(data)) - Date.parse('2026-01-02')) / 86_400_000
+    expect([retention.daysAfterStay, retention.daysAfterApplication]).toEqual([days, days])
   })
 })
 

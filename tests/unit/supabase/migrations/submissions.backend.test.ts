@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
 import { uploadLimits } from '@/content/facts'
 import { FIELD_LIMITS } from '@/lib/forms/limits'
 import { connect } from '@/tests/support/backend'
+import { connectUntyped } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
 const backend = inject('backend')
@@ -135,29 +135,28 @@ describe('a client with the public key', () => {
   })
 })
 
-test('the tables carry the same limits as the forms', () => {
-  const sql = readFileSync('supabase/migrations/20261123090000_submissions.sql', 'utf8')
-  const columns = {
-    name: 'name',
-    email: 'email',
-    phone: 'phone',
-    company: 'company',
-    participants: 'participants',
-    nights: 'nights',
-    freeText: 'additional_requests',
-    message: 'message',
-    filePath: 'cv_file_path',
-    address: 'address',
-    city: 'city',
-    bookingNumber: 'booking_number',
-    roomNumber: 'room_number',
-    jobTitle: 'job_title',
-  } satisfies Partial<Record<keyof typeof FIELD_LIMITS, string>>
-  for (const [kind, column] of Object.entries(columns)) {
-    const limits = [...sql.matchAll(new RegExp(`char_length\\(${column}\\) <= (\\d+)`, 'g'))].map((m) =>
-      Number(m[1]),
-    )
-    expect(new Set(limits), column).toEqual(new Set([FIELD_LIMITS[kind as keyof typeof columns]]))
-  }
-  expect(sql).toContain(`'^[0-9]{5,${FIELD_LIMITS.zipCode}}$'`)
-})
+const limited = [
+  ...(['name', 'phone', 'company', 'participants', 'nights'] as const).map(
+    (column) => [column, FIELD_LIMITS[column], (text: string) => bookingRow({ [column]: text })] as const,
+  ),
+  ['additional_requests', FIELD_LIMITS.freeText, (text) => bookingRow({ additional_requests: text })],
+  ['address', FIELD_LIMITS.address, (text) => lostAndFoundRow({ address: text })],
+  ['city', FIELD_LIMITS.city, (text) => lostAndFoundRow({ city: text })],
+  ['zip_code', FIELD_LIMITS.zipCode, (text) => lostAndFoundRow({ zip_code: text.replaceAll('x', '1') })],
+  ['booking_number', FIELD_LIMITS.bookingNumber, (text) => lostAndFoundRow({ booking_number: text })],
+  ['room_number', FIELD_LIMITS.roomNumber, (text) => lostAndFoundRow({ room_number: text })],
+  ['message', FIELD_LIMITS.message, (text) => jobApplicationRow({ message: text })],
+  ['job_title', FIELD_LIMITS.jobTitle, (text) => jobApplicationRow({ job_title: text })],
+] as const satisfies (readonly [string, number, (text: string) => object])[]
+
+test.each(limited)(
+  'the database limits %s to the %i characters of the form',
+  async (_column, limit, rowWith) => {
+    const row = rowWith(long(limit))
+    const table =
+      'check_in_date' in row ? 'booking_inquiries' : 'zip_code' in row ? 'lost_and_found' : 'job_applications'
+    const insert = (values: object) => connectUntyped(backend).from(table).insert([values])
+    expect((await insert(row)).error).toBeNull()
+    expect((await insert(rowWith(long(limit + 1)))).error).not.toBeNull()
+  },
+)
