@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { packagePrices } from '@/content/facts'
 import { featuredPackages, packageAnchor, packagesFor } from '@/content/packages'
-import { formatPrice } from '@/lib/i18n/format'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { SEASON_DAY } from '@/scripts/season'
 
 const AUTUMN_RETREAT = 303
-const SENIOR = 8
 
 const idsFor = (locale: Locale) => packagesFor(locale, SEASON_DAY).map(({ id }) => id)
 
@@ -30,11 +27,6 @@ test.each(locales)('no anchor occurs twice (%s)', (locale) => {
     ...otherAnchors,
   ])
   expect(new Set(anchors).size).toBe(anchors.length)
-})
-
-test.each(locales)('the senior package has one price per person in both languages (%s)', (locale) => {
-  const senior = packagesFor(locale, SEASON_DAY).find(({ id }) => id === SENIOR)
-  expect(senior?.price).toMatchObject({ amount: formatPrice(packagePrices.senior, locale), per: 'person' })
 })
 
 const isSpaPackage = ({ title }: { title: string }) => /\bspa\b/i.test(title)
