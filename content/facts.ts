@@ -5,7 +5,7 @@ import type { Localized } from '../lib/i18n/locales'
  * e-mails read from here. Money is whole Swedish kronor including VAT unless noted otherwise; hours are local time,
  * `HH:MM`; dates are `YYYY-MM-DD`.
  *
- * Where the hotel's documents give two values for one fact, guests see one; the other is in `otherReadings` with its
+ * Where the hotel's documents give two values for one fact, guests see one; docs/behaviour.md has the other with its
  * source, until the hotel decides.
  */
 
@@ -231,55 +231,3 @@ export const uploadLimits = {
   requestMegabytes: 2 * documentMegabytes + 1,
   extensions: ['pdf', 'doc', 'docx'],
 } as const
-
-/** What the hotel's documents also say, and guests do not see, until the hotel decides. */
-export const otherReadings = [
-  {
-    fact: 'Autumn retreat',
-    shown: `${foodEvents.retreat.from} to ${foodEvents.retreat.to}`,
-    other: '2025-09-20 to 2025-09-22',
-    source: 'calendar of events',
-  },
-  {
-    fact: 'Autumn retreat, contents',
-    shown: 'overnight stay, dinner and breakfast, spa, Wi-Fi',
-    other: 'room, breakfast, spa',
-    source: 'page of the retreat',
-  },
-  {
-    fact: 'Day guests in the spa',
-    shown: `${hours.spaDayGuests.from}–${hours.spaDayGuests.to}`,
-    other: '12:00–18:00',
-    source: 'questions and answers, list of services',
-  },
-  {
-    fact: 'Treatments from',
-    shown: `${spa.treatments.infraredHeat[0].price} kr`,
-    other: '599 kr',
-    source: 'text of the spa page',
-  },
-  {
-    fact: 'Day conference',
-    shown: `from ${conference.dayConferencePerPersonFrom} kr, and ask for a price`,
-    other: 'price on request alone, or the price alone',
-    source: 'list of packages; conference pages',
-  },
-  {
-    fact: 'Senior package',
-    shown: `${packagePrices.senior} kr per person`,
-    other: '1380 kr per night',
-    source: 'English list of packages',
-  },
-  {
-    fact: 'Size of a conference, persons',
-    shown: `${conference.meetingRooms.from}–${conference.meetingRooms.to}`,
-    other: '2–150',
-    source: 'questions and answers',
-  },
-  {
-    fact: 'Smallest group of an activity',
-    shown: 'as each activity says',
-    other: '2–8, and 1–8',
-    source: 'conference pages; page of activities',
-  },
-] as const
