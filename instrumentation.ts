@@ -3,16 +3,12 @@ import { isProduction } from '@/lib/env/mode'
 
 /** Runs once when a server starts. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { answerUnavailableForms } = await import('@/lib/security/answer-unavailable-forms')
-  answerUnavailableForms()
-  if (!isProduction) return
-  const { hideErrorMessages, surviveClosedOutput } = await import('@/lib/logging/framework-errors')
-  hideErrorMessages()
-  surviveClosedOutput()
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || !isProduction) return
+  const { prepareServer } = await import('@/lib/server/start')
+  prepareServer()
 }
 
-/** Logs a failed request: the kind of error and the route, nothing of what the guest sent. */
+/** Logs a failed request: the kind of error, where it happened and the route, nothing of what the guest sent. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { logFailedRequest } = await import('@/lib/logging/failed-request')

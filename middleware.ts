@@ -1,131 +1,71 @@
+import { createHash } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
+import { INLINE_SCRIPT } from '@/components/layout/inline-script'
+import { uploadLimits } from '@/content/facts'
+import { formTooLarge } from '@/content/refusals'
 import { isProduction } from '@/lib/env/mode'
 import { LANGUAGE_KEY, LANGUAGE_PARAM } from '@/lib/i18n/locales'
 import { chooseVariant, variantSegment } from '@/lib/i18n/variant'
+import { logMissingPage } from '@/lib/logging/missing-page'
 import { readRequestId, REQUEST_ID_HEADER } from '@/lib/logging/request-id'
 import { findPage } from '@/lib/routes/find-page'
-import { MISSING_HEADERS, NOT_FOUND_PATH } from '@/lib/routes/missing'
-import { PUBLIC_ADDRESS_HEADER } from '@/lib/routes/public-address'
+import { PUBLIC_URL_HEADER } from '@/lib/routes/public-url'
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy'
-import { isStaticFile, refuseMethod } from '@/lib/security/refuse-method'
-import { refuseTooLarge } from '@/lib/security/refuse-too-large'
-import { scriptHashes } from '@/lib/security/script-hashes'
+import { readScriptHashes } from '@/lib/security/script-hashes'
 
 const POLICY = 'Content-Security-Policy'
-const ROUTER_HEADERS = [
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-]
+const INLINE_SCRIPT_HASH = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`
 
-/** Gives each request an id, rejects methods and bodies that no page accepts, and finds the page in the guest's language. */
+/** Finds the built page for a public URL in the guest's language, and adds the request's id and the policy for scripts. */
 export function middleware(request: NextRequest): NextResponse {
   const requestId = readRequestId(request.headers)
-  const refusal = refuseMethod(request) ?? refuseTooLarge(request)
-  const response = refusal ?? (isStaticFile(request) ? serveFile(request) : servePage(request, requestId))
+  const response = servePage(request, requestId)
   response.headers.set(REQUEST_ID_HEADER, requestId)
   return response
 }
 
-/**
- * Maps each public address to the built page in the guest's language, with the policy for its scripts.
- * Why not by rewrites in next.config.ts: docs/decisions/0002-languages.md.
- */
 function servePage(request: NextRequest, requestId: string): NextResponse {
-  const { pathname, search, searchParams } = new URL(request.url)
-  const variant = chooseVariant(searchParams.get(LANGUAGE_PARAM), request.cookies.get(LANGUAGE_KEY)?.value)
-  const match = findPage(decodePath(pathname), searchParams)
-  const target = new URL(request.url)
-  const requestHeaders = {
-    [REQUEST_ID_HEADER]: requestId,
-    [PUBLIC_ADDRESS_HEADER]: encodeURI(pathname) + search,
-  }
-
-  if (match.kind === 'redirect') {
-    target.pathname = match.path
-    return NextResponse.redirect(target, 307)
-  }
-  if (match.kind === 'missing') {
-    if (isRouterRequest(request)) return notFoundForRouter()
-    target.pathname = NOT_FOUND_PATH
-    return renderOnRequest(target, withoutRouterHeaders(request.headers), {
-      ...requestHeaders,
-      [MISSING_HEADERS.path]: encodeURI(pathname).slice(0, 500),
-      [MISSING_HEADERS.what]: match.what,
-      [MISSING_HEADERS.variant]: variantSegment(variant),
+  const url = new URL(request.url)
+  const variant = chooseVariant(
+    url.searchParams.get(LANGUAGE_PARAM),
+    request.cookies.get(LANGUAGE_KEY)?.value,
+  )
+  if (Number(request.headers.get('content-length')) > uploadLimits.requestMegabytes * 1024 * 1024) {
+    return new NextResponse(formTooLarge[variant.locale], {
+      status: 413,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
     })
   }
-  target.pathname = `/${variantSegment(variant)}${match.path}`
-  if (request.method === 'POST') {
-    return renderOnRequest(target, withoutRouterHeaders(request.headers), requestHeaders)
-  }
-  if (match.isRenderedOnRequest) return renderOnRequest(target, request.headers, requestHeaders)
-  const response = NextResponse.rewrite(target)
-  if (isProduction) response.headers.set(POLICY, contentSecurityPolicy(scriptHashes(target.pathname)))
-  // Both languages share an address, so browsers revalidate and shared caches must know the language.
-  response.headers.set('Cache-Control', 'private, max-age=0, must-revalidate')
+
+  const match = findPage(url.pathname, url.searchParams)
+  if (match.kind === 'redirect') return NextResponse.redirect(new URL(match.path + url.search, url), 307)
+  if (match.kind === 'missing') logMissingPage(url.pathname, requestId)
+
+  const page = `/${variantSegment(variant)}${match.path}`
+  const isRenderedOnRequest = match.isRenderedOnRequest || request.method === 'POST'
+  const policy = contentSecurityPolicy(
+    isRenderedOnRequest ? [`'nonce-${crypto.randomUUID()}'`, INLINE_SCRIPT_HASH] : hashesOf(page),
+  )
+  const headers = new Headers(request.headers)
+  headers.set(REQUEST_ID_HEADER, requestId)
+  headers.set(PUBLIC_URL_HEADER, url.pathname + url.search)
+  // The framework gives its scripts the nonce of this header.
+  if (isProduction) headers.set(POLICY, policy)
+  const response = NextResponse.rewrite(new URL(page + url.search, url), { request: { headers } })
+  if (isProduction) response.headers.set(POLICY, policy)
+  // Both languages share a URL, so browsers revalidate and shared caches must know the language.
+  if (!isRenderedOnRequest) response.headers.set('Cache-Control', 'private, max-age=0, must-revalidate')
   return response
 }
 
-/** A file, or its not-found page. */
-function serveFile(request: NextRequest): NextResponse {
-  if (isRouterRequest(request)) return notFoundForRouter()
-  return NextResponse.next({ request: { headers: withoutRouterHeaders(request.headers) } })
-}
-
-function isRouterRequest(request: NextRequest): boolean {
-  return request.headers.get('rsc') === '1'
-}
-
-/** The router then loads the address as a document, and the guest sees the not-found page. */
-function notFoundForRouter(): NextResponse {
-  return new NextResponse(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
-}
-
-/** Renders a page on request. The framework reads the nonce for its scripts from the request's policy. */
-function renderOnRequest(target: URL, from: Headers, extra: Record<string, string>): NextResponse {
-  const headers = new Headers(from)
-  for (const [name, value] of Object.entries(extra)) headers.set(name, value)
-  if (!isProduction) return NextResponse.rewrite(target, { request: { headers } })
-  const policy = contentSecurityPolicy([`'nonce-${crypto.randomUUID()}'`, ...scriptHashes()])
-  headers.set(POLICY, policy)
-  const response = NextResponse.rewrite(target, { request: { headers } })
-  response.headers.set(POLICY, policy)
-  return response
-}
-
-/**
- * Not-found pages and responses to forms do not need the state of the browser's router, and the framework fails on a
- * state that it cannot parse.
- */
-function withoutRouterHeaders(from: Headers): Headers {
-  const headers = new Headers(from)
-  for (const name of ROUTER_HEADERS) headers.delete(name)
-  return headers
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
+/** Without a list, the strongest policy under which the page's own inline scripts run. */
+function hashesOf(page: string): readonly string[] {
+  const hashes = readScriptHashes()
+  return hashes === null ? ["'unsafe-inline'"] : (hashes[page] ?? [])
 }
 
 export const config = {
-  matcher: [
-    '/((?!_next/|api/|pictures/|drawings/|icons/|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|favicon\\.ico$|opengraph/|\\.well-known/security).*)',
-    // No such address exists, and the framework answers 500 to one that it cannot decode.
-    '/api/:path(.*%.*)',
-    // Files and their not-found pages accept no forms and no requests of the router.
-    {
-      source: '/:room(_next|pictures|drawings|icons|opengraph)/:file*',
-      has: [{ type: 'header', key: 'content-type' }],
-    },
-    {
-      source: '/:room(_next|pictures|drawings|icons|opengraph)/:file*',
-      has: [{ type: 'header', key: 'rsc' }],
-    },
-  ],
+  runtime: 'nodejs',
+  matcher:
+    '/((?!_next/|api/|pictures/|drawings/|icons/|opengraph/|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|favicon\\.ico$|\\.well-known/).*)',
 }

@@ -1,9 +1,11 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { uploadLimits } from './content/facts.ts'
+import { redirects } from './content/redirects.ts'
 import { today } from './lib/dates/today.ts'
-import { redirectTable } from './lib/routes/redirects.ts'
-import { contentSecurityPolicy, REFUSAL_POLICY } from './lib/security/content-security-policy.ts'
+import { LOCAL_SITE_ORIGIN, settingsSchema } from './lib/env/schema.ts'
+import { contentSecurityPolicy } from './lib/security/content-security-policy.ts'
 import { securityHeaders } from './lib/security/headers.ts'
 
 const YEAR = 31_536_000
@@ -12,27 +14,23 @@ const REQUEST_LIMIT = `${uploadLimits.requestMegabytes}mb` as const
 const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Rewrites of middleware.ts keep the host the server is bound to; see docs/decisions/0002-languages.md.
+  // Without it, rewrites of middleware.ts fail on a server that is bound to 127.0.0.1.
   skipProxyUrlNormalize: true,
   images: { unoptimized: true },
-  // The browser needs the date of a demonstration too. BUILD_DAY is for the health check.
-  env: { NEXT_PUBLIC_SITE_DATE: process.env.SITE_DATE ?? '', BUILD_DAY: today() },
   experimental: {
+    // `notFound()` answers with a document that needs scripts; this page is rendered on the server.
     globalNotFound: true,
     serverActions: { bodySizeLimit: REQUEST_LIMIT },
     proxyClientMaxBodySize: REQUEST_LIMIT,
   },
-  redirects: async () => redirectTable,
+  redirects: async () => redirects,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    // middleware.ts does not run here: files, and not-found pages that need no scripts.
+    // What middleware.ts does not see: files, which need no inline scripts.
     {
-      source: '/:folder(_next|api|pictures|drawings|icons|opengraph)/:file*',
+      source:
+        '/:file(_next/.*|api/.*|pictures/.*|drawings/.*|icons/.*|opengraph/.*|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|favicon\\.ico|\\.well-known/.*)',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy([]) }],
-    },
-    {
-      source: '/:file(sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|favicon\\.ico|\\.well-known/.*)',
-      headers: [{ key: 'Content-Security-Policy', value: REFUSAL_POLICY }],
     },
     // Social cards are shown on other sites.
     {
@@ -46,4 +44,30 @@ const nextConfig: NextConfig = {
   ],
 }
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(nextConfig)
+/** The origin in the URLs of built pages. Says what is wrong where the build is not told it. */
+function readSiteOrigin(phase: string): string {
+  if (!process.env.SITE_URL && phase === PHASE_PRODUCTION_BUILD) {
+    console.warn(
+      `SITE_URL is not set: canonical URLs, the sitemap and social cards will name ${LOCAL_SITE_ORIGIN}. Build with SITE_URL=https://… for a public site.`,
+    )
+    // The build's other processes read this file again.
+    process.env.SITE_URL = LOCAL_SITE_ORIGIN
+  }
+  const { success, data, error } = settingsSchema.shape.SITE_URL.safeParse(
+    process.env.SITE_URL ?? LOCAL_SITE_ORIGIN,
+  )
+  if (!success) throw new Error(`Setting SITE_URL ${error.issues[0]?.message}.`)
+  return data
+}
+
+export default function config(phase: string): NextConfig {
+  return createNextIntlPlugin('./lib/i18n/request.ts')({
+    ...nextConfig,
+    // Compiled into the pages: what the build was made for, which a start compares and the health check reports.
+    env: {
+      NEXT_PUBLIC_SITE_DATE: process.env.SITE_DATE ?? '',
+      BUILT_ON: today(),
+      BUILT_FOR: readSiteOrigin(phase),
+    },
+  })
+}

@@ -5,13 +5,10 @@ import { sans, serif, serifItalic } from '@/app/fonts'
 import { NotFoundPanel, type MissingKind } from '@/components/layout/not-found-panel'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { venue } from '@/content/venue'
-import { LANGUAGE_KEY } from '@/lib/i18n/locales'
-import { chooseVariant, readVariant, type Variant } from '@/lib/i18n/variant'
-import { logNotice, withRequestId } from '@/lib/logging/log'
-import { MISSING_HEADERS } from '@/lib/routes/missing'
+import { LANGUAGE_KEY, LANGUAGE_PARAM } from '@/lib/i18n/locales'
+import { chooseVariant, type Variant } from '@/lib/i18n/variant'
+import { PUBLIC_URL_HEADER, urlOnThisSite } from '@/lib/routes/public-url'
 import './globals.css'
-
-const LOGGED_CHARACTERS = 200
 
 export async function generateMetadata(): Promise<Metadata> {
   const { kind, locale } = await readMissing()
@@ -23,11 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-/** Any unknown address: status 404 in the guest's language, and a log line. */
+/** Any unknown path: status 404 in the guest's language. */
 export default async function GlobalNotFound() {
-  const { path, kind, locale, linksKeepLanguage } = await readMissing()
+  const { kind, locale, linksKeepLanguage } = await readMissing()
   setRequestLocale(locale)
-  withRequestId(await headers(), () => logNotice('404', { path }))
   return (
     <html lang={locale} className={`${sans.variable} ${serif.variable} ${serifItalic.variable}`}>
       <body>
@@ -39,29 +35,12 @@ export default async function GlobalNotFound() {
   )
 }
 
-/** Set by middleware.ts, which does not see files. */
-async function readMissing(): Promise<Variant & { path: string; kind: MissingKind }> {
-  const asked = await headers()
-  const variant = asked.get(MISSING_HEADERS.variant)
-  const path = asked.get(MISSING_HEADERS.path)
+/** What the guest asked for. A file has no header, because middleware.ts does not see it. */
+async function readMissing(): Promise<Variant & { kind: MissingKind }> {
+  const url = new URL(urlOnThisSite((await headers()).get(PUBLIC_URL_HEADER) ?? '/'), 'https://site.example')
+  const stored = (await cookies()).get(LANGUAGE_KEY)?.value
   return {
-    ...(variant === null
-      ? chooseVariant(null, (await cookies()).get(LANGUAGE_KEY)?.value)
-      : readVariant(variant)),
-    path: path === null ? 'a file' : redactPath(path),
-    kind: asked.get(MISSING_HEADERS.what) === 'article' ? 'article' : 'page',
+    ...chooseVariant(url.searchParams.get(LANGUAGE_PARAM), stored),
+    kind: url.pathname.startsWith('/blog/') ? 'article' : 'page',
   }
-}
-
-/**
- * Limits the path to a few printable characters, because logs are read in terminals, and removes e-mail addresses that
- * were pasted into the address bar.
- */
-function redactPath(path: string): string {
-  return path
-    .slice(0, LOGGED_CHARACTERS)
-    .replace(/[^\x21-\x7e]/g, '?')
-    .split('/')
-    .map((part) => (/@|%40/.test(part) ? '…' : part))
-    .join('/')
 }

@@ -54,3 +54,9 @@ export const outages: Readonly<
     },
   },
 }
+
+/** Words that these pages share. */
+export const standaloneWords: Readonly<Localized<{ home: string; contact: string }>> = {
+  sv: { home: 'till startsidan', contact: 'Eller hör av dig' },
+  en: { home: 'to the home page', contact: 'Or get in touch' },
+}

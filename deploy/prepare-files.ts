@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from '../scripts/site-process.ts'
 import { compressFile } from './brotli.ts'
 import { outages } from '../content/outage.ts'
 import { locales } from '../lib/i18n/locales.ts'
-import { standalonePage } from '../lib/security/standalone-page.ts'
+import { standalonePage } from './standalone-page.ts'
 
 /**
  * Collects what the page cache serves by itself: its error pages and the files of a finished build, compressed in

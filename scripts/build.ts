@@ -1,74 +1,74 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { SEASON_DAY } from './season.ts'
+import { chooseVariant, variantSegment } from '../lib/i18n/variant.ts'
+import { LANGUAGE_KEY, LANGUAGE_PARAM, locales } from '../lib/i18n/locales.ts'
+import { findPage } from '../lib/routes/find-page.ts'
+import { builtUrls } from '../lib/routes/page-paths.ts'
+import { freePort, startChild } from './local/child.ts'
+import { SEASON_DAY, TEST_ORIGIN } from './season.ts'
 import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.ts'
 
 /**
- * `npm run build`: prepares pictures, builds the site, and collects the hashes of every static page's inline scripts for
- * the Content-Security-Policy (lib/security/content-security-policy.ts). With `--season`, as the browser tests need it,
- * the pages show the season of the content instead of the real day.
+ * `npm run build`: prepares pictures, builds the site, and writes down the hashes of the inline scripts of every built
+ * page for the Content-Security-Policy (middleware.ts). BUILD_DAY names the day that the pages are built for; without it,
+ * today. With `--season`, as the browser tests need it, the pages show the season of the content.
  */
 
-const BUILD = path.join(PROJECT_ROOT, '.next')
-const BUILT_PAGES = path.join(BUILD, 'server/app')
-/** The day that the build was made for; empty for the real day. */
-const SITE_DATE_FILE = path.join(BUILD, 'site-date.txt')
+/** The SITE_DATE of the build; empty for the real day. */
+const SITE_DATE_FILE = path.join(PROJECT_ROOT, '.next/site-date.txt')
 /** Written last, so its presence means that the build is complete. */
-const HASHES = path.join(BUILD, 'script-hashes.json')
-/** The text in lib/security/script-hashes.ts, in whatever quotes it is built. */
-const HASHES_PLACEHOLDER = /(["'`])script-hashes-of-this-build\1/g
+const HASHES_FILE = path.join(PROJECT_ROOT, '.next/script-hashes.json')
 
 const { season } = parseArgs({ options: { season: { type: 'boolean', default: false } } }).values
 const siteDate = season ? SEASON_DAY : (process.env.SITE_DATE ?? '')
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SITE_DATE: siteDate }
+const env = {
+  ...process.env,
+  SITE_DATE: siteDate,
+  ...(season && { SITE_URL: TEST_ORIGIN }),
+}
 
+await rm(HASHES_FILE, { force: true })
 for (const step of [['scripts/prepare-pictures.ts'], [NEXT_BIN, 'build']]) {
   const exitCode = await runNode(step, env)
   if (exitCode !== 0) process.exit(exitCode)
 }
-const hashes = JSON.stringify(await hashInlineScripts())
-await insertHashes(hashes)
 await writeFile(SITE_DATE_FILE, siteDate)
-await writeFile(HASHES, hashes)
-
-/** Built page (`/sv/relax`) → the CSP sources of its inline scripts; `*` → those of the scripts that every page has. */
-async function hashInlineScripts(): Promise<Record<string, string[]>> {
-  const files = (await readdir(BUILT_PAGES, { recursive: true })).filter((file) => file.endsWith('.html'))
-  const entries: [page: string, sources: string[]][] = await Promise.all(
-    files.map(async (name): Promise<[string, string[]]> => {
-      const html = await readFile(path.join(BUILT_PAGES, name), 'utf8')
-      const page = `/${name
-        .split(path.sep)
-        .join('/')
-        .replace(/\.html$/, '')}`
-      return [page, [...new Set(inlineScripts(html).map(toSource))]]
-    }),
-  )
-  // The framework's own documents (`/_global-error`) are without the layout's scripts.
-  const [[, first = []] = [], ...others] = entries.filter(([page]) => !page.startsWith('/_'))
-  const shared = first.filter((source) => others.every(([, sources]) => sources.includes(source)))
-  return Object.fromEntries([...entries, ['*', shared]])
-}
+await writeFile(HASHES_FILE, JSON.stringify(await hashInlineScripts()))
 
 /**
- * Replaces the placeholder of lib/security/script-hashes.ts in the built middleware, and in the copies that a build for
- * another host makes.
- * @param list as JSON
+ * Asks the built server for every page that is built beforehand, in its four variants.
+ * @returns path of the built page (`/sv/relax`) → the CSP sources of its inline scripts
  */
-async function insertHashes(list: string): Promise<void> {
-  let isInserted = false
-  for (const entry of await readdir(BUILD, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.js')) continue
-    const file = path.join(entry.parentPath, entry.name)
-    const code = await readFile(file, 'utf8')
-    const complete = code.replaceAll(HASHES_PLACEHOLDER, () => JSON.stringify(list))
-    if (complete === code) continue
-    await writeFile(file, complete)
-    isInserted = true
+async function hashInlineScripts(): Promise<Record<string, string[]>> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const server = await startChild(
+    process.execPath,
+    [NEXT_BIN, 'start', '-H', '127.0.0.1', '-p', String(port)],
+    {
+      probe: origin,
+      cwd: PROJECT_ROOT,
+      env: { NODE_ENV: 'production', SITE_URL: '', SITE_DATE: siteDate, NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  )
+  const hashes: Record<string, string[]> = {}
+  for (const builtUrl of builtUrls) {
+    for (const locale of locales) {
+      for (const isNamed of [true, false]) {
+        const url = new URL(builtUrl, origin)
+        const { path: page } = findPage(url.pathname, url.searchParams)
+        if (isNamed) url.searchParams.set(LANGUAGE_PARAM, locale)
+        const response = await fetch(url, { headers: { cookie: `${LANGUAGE_KEY}=${locale}` } })
+        if (!response.ok) throw new Error(`${url} answers ${response.status}`)
+        const variant = variantSegment(chooseVariant(isNamed ? locale : null, locale))
+        hashes[`/${variant}${page}`] = [...new Set(inlineScripts(await response.text()).map(toSource))]
+      }
+    }
   }
-  if (!isInserted) throw new Error('The built middleware has no placeholder for the script hashes.')
+  await server.stop('SIGKILL')
+  return hashes
 }
 
 /** Data blocks such as JSON-LD do not run, so the policy does not apply to them. */

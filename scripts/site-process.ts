@@ -5,7 +5,7 @@ import path from 'node:path'
 /** Shared by every command that runs the site; imports nothing but Node, so that it works in production. */
 
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '..')
-export const NEXT_BIN = path.join(PROJECT_ROOT, 'node_modules/next/dist/bin/next')
+export const NEXT_BIN = path.join(PROJECT_ROOT, 'node_modules/.bin/next')
 
 export const DEFAULT_SITE_PORT = 3000
 

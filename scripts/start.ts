@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { describeSettingsProblems } from '../lib/env/schema.ts'
 import {
   DEFAULT_SITE_PORT,
+  hasCode,
   loadSettingsFiles,
   NEXT_BIN,
   PROJECT_ROOT,
@@ -13,8 +16,8 @@ import {
 } from './site-process.ts'
 
 /**
- * `npm start`: the production server. It requires its settings and never uses the embedded backend.
- * PORT (default 3000) and HOSTNAME set the address.
+ * `npm start`: the production server. It requires its settings and never uses the embedded backend. PORT (default 3000)
+ * and HOSTNAME set the address. SIGTERM ends it with 0, once the requests under way are answered (lib/server/start.ts).
  */
 
 /**
@@ -26,6 +29,22 @@ function chosenHost(): string | undefined {
   return host && host !== os.hostname() ? host : undefined
 }
 
+/** @throws StartError where the server could not listen there */
+async function requireFreePort(port: number, host?: string): Promise<void> {
+  const probe = createServer().listen(port, host)
+  try {
+    await once(probe, 'listening')
+  } catch (error) {
+    if (hasCode(error, 'EADDRINUSE'))
+      throw new StartError(`Port ${port} is in use: choose another with PORT.`)
+    if (hasCode(error, 'EACCES'))
+      throw new StartError(`Port ${port} may not be opened: choose another with PORT.`)
+    throw new StartError('Setting HOSTNAME must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.')
+  }
+  probe.close()
+  await once(probe, 'close')
+}
+
 try {
   loadSettingsFiles()
   const problems = describeSettingsProblems(process.env)
@@ -35,6 +54,7 @@ try {
     throw new StartError('The site is not built yet: run npm run build first.')
   }
   const host = chosenHost()
+  await requireFreePort(port, host)
   const args = [NEXT_BIN, 'start', '--port', String(port), ...(host ? ['--hostname', host] : [])]
   process.exit(await runNode(args, process.env))
 } catch (error) {

@@ -1,10 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { sans, serif, serifItalic } from '@/app/fonts'
+import { INLINE_SCRIPT } from '@/components/layout/inline-script'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { EARLY_TAPS_SCRIPT } from '@/lib/browser/early-taps'
 import { colours } from '@/lib/colours'
-import { UNANSWERED_SCRIPT } from '@/lib/consent/consent'
 import { getSiteOrigin } from '@/lib/env'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readVariant, variantSegments } from '@/lib/i18n/variant'
@@ -47,7 +46,7 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
       suppressHydrationWarning
     >
       <body>
-        <script dangerouslySetInnerHTML={{ __html: UNANSWERED_SCRIPT + EARLY_TAPS_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
         <SiteFrame locale={locale} linksKeepLanguage={linksKeepLanguage}>
           {children}
         </SiteFrame>

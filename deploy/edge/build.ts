@@ -1,5 +1,5 @@
 /**
- * Builds the site for an edge host into `.open-next`: the ordinary build, then the adapter around it. Needs the packages
+ * Builds the site for an edge host into `.open-next`: the adapter runs the ordinary build and packs its output. Needs the packages
  * of this folder (`npm ci --prefix deploy/edge`); see README.md.
  */
 import { writeFile } from 'node:fs/promises'
@@ -13,11 +13,8 @@ const CONFIG = [
   ...['--config', 'deploy/edge/wrangler.jsonc'],
 ]
 
-/** What the adapter's own build would set: the server and all its files in one folder. */
-const STANDALONE = { NEXT_PRIVATE_STANDALONE: 'true', NEXT_PRIVATE_OUTPUT_TRACE_ROOT: PROJECT_ROOT }
-
-async function run(args: string[], env: Record<string, string> = {}): Promise<void> {
-  const exitCode = await runNode(args, { ...process.env, ...env })
+async function run(args: string[]): Promise<void> {
+  const exitCode = await runNode(args, process.env)
   if (exitCode !== 0) process.exit(exitCode)
 }
 
@@ -28,7 +25,7 @@ function fileHeaders(): string {
   return ['/*', ...everywhere, '/_next/static/*', immutable, '/pictures/*', immutable, ''].join('\n')
 }
 
-await run(['scripts/build.ts'], STANDALONE)
-await run([OPENNEXT, 'build', '--skipNextBuild', ...CONFIG])
+// runs `npm run build`
+await run([OPENNEXT, 'build', ...CONFIG])
 await run([OPENNEXT, 'populateCache', 'local', ...CONFIG])
 await writeFile(path.join(PROJECT_ROOT, '.open-next/assets/_headers'), fileHeaders())

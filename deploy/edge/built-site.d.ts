@@ -5,3 +5,9 @@ declare module '*/.open-next/worker.js' {
   }
   export default site
 }
+
+/** What scripts/build.ts writes. */
+declare module '*/.next/script-hashes.json' {
+  const hashes: Record<string, string[]>
+  export default hashes
+}

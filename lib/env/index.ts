@@ -1,5 +1,5 @@
 import 'server-only'
-import { describeSettingsProblems, settingsSchema, type Settings } from './schema'
+import { describeSettingsProblems, LOCAL_SITE_ORIGIN, settingsSchema, type Settings } from './schema'
 
 /**
  * The only place that reads `process.env`. Settings are parsed when they are first needed,
@@ -14,21 +14,16 @@ let settings: Settings | undefined
  */
 export function getSettings(): Settings {
   if (settings === undefined) {
-    const problems = describeSettingsProblems(process.env)
+    // The server's SITE_URL is the build's (lib/server/start.ts).
+    const source = { ...process.env, SITE_URL: process.env.SITE_URL || getSiteOrigin() }
+    const problems = describeSettingsProblems(source)
     if (problems.length > 0) throw new Error(problems.join(' '))
-    settings = settingsSchema.parse(process.env)
+    settings = settingsSchema.parse(source)
   }
   return settings
 }
 
-/** Origin of a build without settings; the port is the scripts' default. */
-const LOCAL_SITE_ORIGIN = 'http://localhost:3000'
-
-/**
- * The canonical origin, without a trailing slash. Pages are prerendered, so the origin in their
- * canonical addresses is the one that `SITE_URL` names while the site is built.
- */
+/** The canonical origin, without a trailing slash: the one that the pages were built for (next.config.ts). */
 export function getSiteOrigin(): string {
-  const parsed = settingsSchema.shape.SITE_URL.safeParse(process.env.SITE_URL)
-  return parsed.success ? parsed.data : LOCAL_SITE_ORIGIN
+  return process.env.BUILT_FOR ?? LOCAL_SITE_ORIGIN
 }

@@ -5,6 +5,9 @@ import { z } from 'zod'
  * Only erasable TypeScript and no alias imports: Node runs this file as it is.
  */
 
+/** The origin of a build without SITE_URL; the port is the scripts' default. */
+export const LOCAL_SITE_ORIGIN = 'http://localhost:3000'
+
 const SECRET_KEY_HINT =
   'must be the secret key of the backend (sb_secret_… or the service_role key), not a public one'
 
@@ -51,7 +54,7 @@ export const settingsSchema = z.object({
     )
     .transform((url) => (isHttpUrl(url) ? new URL(url).origin : url)),
   RATE_LIMIT_SECRET: optional(z.string().min(16, 'must be at least 16 characters')),
-  TRUSTED_PROXIES: optional(z.coerce.number({ error: 'must be a number' }).int().min(1, 'must be 1 or more')),
+  TRUSTED_PROXIES: optional(z.coerce.number({ error: 'must be a number' }).int().min(0, 'must be 0 or more')),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
     z.string().refine(isAesKey, 'must be 32 random bytes in base64 (openssl rand -base64 32)'),
   ),
@@ -74,4 +77,15 @@ export function describeSettingsProblems(source: Readonly<Record<string, string 
     if (!firstByName.has(name)) firstByName.set(name, issue.message)
   }
   return [...firstByName].map(([name, message]) => `Setting ${name} ${message}.`)
+}
+
+/**
+ * The problem of starting a server for another origin than its pages were built for; undefined without one.
+ * @param siteUrl the setting of the server; unset, it has the build's
+ * @param builtFor the origin in the built pages
+ */
+export function describeOtherOrigin(siteUrl: string | undefined, builtFor: string): string | undefined {
+  const origin = settingsSchema.shape.SITE_URL.safeParse(siteUrl).data
+  if (!origin || origin === builtFor) return undefined
+  return `The pages were built for ${builtFor}, and SITE_URL is ${origin}. Build again with this SITE_URL.`
 }

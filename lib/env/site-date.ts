@@ -1,9 +1,12 @@
-/** The date that overrides today, YYYY-MM-DD; undefined without one. In the browser it is the value at build time. */
+/**
+ * The date that overrides today, YYYY-MM-DD; undefined without one. While the site is built it can be BUILD_DAY. In the
+ * browser it is the SITE_DATE of the build.
+ */
 export function siteDate(): string | undefined {
-  return process.env.SITE_DATE || process.env.NEXT_PUBLIC_SITE_DATE || undefined
+  return process.env.SITE_DATE || process.env.NEXT_PUBLIC_SITE_DATE || process.env.BUILD_DAY || undefined
 }
 
-/** The day of the build, YYYY-MM-DD, which next.config.ts compiles in. */
-export function buildDay(): string | undefined {
-  return process.env.BUILD_DAY
+/** The day that the pages were built for, YYYY-MM-DD (next.config.ts); undefined outside a build. */
+export function builtOn(): string | undefined {
+  return process.env.BUILT_ON
 }

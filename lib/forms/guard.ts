@@ -1,7 +1,7 @@
 import 'server-only'
 import { getSettings } from '@/lib/env'
 import { isWithinRateLimit, type RateLimitScope } from '@/lib/rate-limit'
-import { readClientAddress } from './client-address'
+import { readClientIp } from './client-ip'
 import { readFields } from './form-data'
 import { HONEYPOT_FIELD, STARTED_AT_FIELD } from './hidden-fields'
 
@@ -36,6 +36,6 @@ export async function guardSubmission(submission: {
   const hidden = readFields(formData, [HONEYPOT_FIELD, STARTED_AT_FIELD])
   if (hidden[HONEYPOT_FIELD].trim() !== '') return 'blocked'
   if (wasFilledTooFast(hidden[STARTED_AT_FIELD], Date.now())) return 'blocked'
-  const address = readClientAddress(headers, getSettings().TRUSTED_PROXIES ?? 1)
+  const address = readClientIp(headers, getSettings().TRUSTED_PROXIES ?? 1)
   return (await isWithinRateLimit(scope, { address, email: email.trim() })) ? null : 'rateLimited'
 }

@@ -2,7 +2,7 @@
 
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { addressOnThisSite, PUBLIC_ADDRESS_HEADER } from '@/lib/routes/public-address'
+import { PUBLIC_URL_HEADER, urlOnThisSite } from '@/lib/routes/public-url'
 import { isLocale, LANGUAGE_KEY, LANGUAGE_PARAM, YEAR_SECONDS } from './locales'
 
 /**
@@ -19,7 +19,7 @@ export async function storeLanguage(formData: FormData, isReloadedByScript = fal
     const store = await cookies()
     store.set(LANGUAGE_KEY, choice, { maxAge: YEAR_SECONDS, path: '/', sameSite: 'lax', secure })
   }
-  if (isReloadedByScript !== true) redirect(withoutLanguage(asked.get(PUBLIC_ADDRESS_HEADER) ?? '/'))
+  if (isReloadedByScript !== true) redirect(withoutLanguage(asked.get(PUBLIC_URL_HEADER) ?? '/'))
 }
 
 /** The address without `?lang=`, which would hide the choice. */
@@ -27,5 +27,5 @@ function withoutLanguage(address: string): string {
   const [path = '', query] = address.split('?')
   const params = new URLSearchParams(query)
   params.delete(LANGUAGE_PARAM)
-  return addressOnThisSite(params.size > 0 ? `${path}?${params}` : path)
+  return urlOnThisSite(params.size > 0 ? `${path}?${params}` : path)
 }

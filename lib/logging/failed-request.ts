@@ -1,10 +1,7 @@
-import { logProblem, reasonOf, withRequestId } from './log'
-
-/** Frames of a stack that are written down; the first ones tell where it happened. */
-const FRAMES = 5
+import { logProblem, reasonOf, stackOf, withRequestId } from './log'
 
 /**
- * Writes down that a request failed.
+ * Logs that a request failed.
  * @param request as the framework reports it
  * @param route the page or route that failed, e.g. `/[locale]/relax`
  */
@@ -13,25 +10,14 @@ export function logFailedRequest(
   request: Readonly<{ method: string; headers: NodeJS.Dict<string | string[]> }>,
   route: string,
 ): void {
-  const entries = Object.entries(request.headers).map(
-    ([name, value]) => [name, String(value)] as [string, string],
-  )
-  withRequestId(new Headers(entries), () =>
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value))
+  withRequestId(headers, () =>
     logProblem('A request failed.', {
       method: request.method,
       route,
       reason: reasonOf(error),
-      stack: framesOf(error),
+      stack: stackOf(error),
     }),
   )
-}
-
-/** Where an error happened, without its message. */
-function framesOf(error: unknown): string {
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
-  return frames
-    .slice(0, FRAMES)
-    .map((frame) => frame.trim())
-    .join(', ')
 }

@@ -3,18 +3,17 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { readRequestId, REQUEST_ID_HEADER } from './request-id'
 
 /**
- * What the server writes down: one line of JSON each, with the id of the request it happened in. Nothing that a
- * guest typed or sent belongs into a line; an error's message may quote it, so errors are named by their
- * code or class (`reasonOf`).
+ * The server's log: one line of JSON per event, with the id of its request. Nothing that a guest typed or sent belongs in
+ * a line. The message of an error may quote it, so of an error its code or class and its stack are logged.
  */
 
-/** What an operator needs besides the sentence: codes, counts, ids of rows. */
-type Details = Readonly<Record<string, string | number>>
+/** What an operator needs besides the sentence: codes, ids of rows, a reference. */
+type Details = Readonly<Record<string, string | number | undefined>>
 
 const requestIds = new AsyncLocalStorage<string>()
 
 /**
- * Runs the work of one request, so that its lines carry its id; work that `after` puts off included.
+ * Runs the work of one request, so that its lines carry its id; work that `after` defers included.
  * @param headers the request's headers; middleware.ts has put the id there, where it runs
  */
 export function withRequestId<Result>(headers: Headers, work: () => Result): Result {
@@ -41,16 +40,28 @@ export function logProblem(message: string, details: Details = {}): void {
   console.error(toLine('error', message, details))
 }
 
-/** Something worth knowing that is nobody's fault. */
+/** Something worth knowing that is no failure. */
 export function logNotice(message: string, details: Details = {}): void {
   console.warn(toLine('notice', message, details))
 }
 
-/** The cause of a failure without a word of what was sent: a backend's code, or the error's class. */
+/** The cause of a failure without what was sent: `timeout`, a code of the backend or of the system, or the error's class. */
 export function reasonOf(error: unknown): string {
-  const code = error !== null && typeof error === 'object' && 'code' in error ? error.code : undefined
+  if (error === null || typeof error !== 'object') return 'unknown'
+  const { name, message, code, context, originalError, cause } = error as Record<string, unknown>
+  // The backend's client reports a failed fetch without a code: `TimeoutError: …` in the message, or the error within.
+  if ([name, message].some((text) => /^(?:Timeout|Abort)Error\b/.test(String(text)))) return 'timeout'
   if (typeof code === 'string') return code || 'no connection'
+  const inner = [context, originalError, cause].find((other) => other instanceof Error)
+  if (inner) return reasonOf(inner)
   return error instanceof Error ? error.name : 'unknown'
+}
+
+/** Where an error happened, without its message, which may have several lines. */
+export function stackOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  return frames.map((frame) => frame.trim()).join('\n') || undefined
 }
 
 function toLine(level: string, message: string, details: Details): string {

@@ -3,7 +3,7 @@
 import { headers } from 'next/headers'
 import { isQuestionId } from '@/content/faq'
 import { getSettings } from '@/lib/env'
-import { readClientAddress } from '@/lib/forms/client-address'
+import { readClientIp } from '@/lib/forms/client-ip'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { logProblem, reasonOf, withRequestId } from '@/lib/logging/log'
 import { isWithinRateLimit } from '@/lib/rate-limit'
@@ -27,7 +27,7 @@ async function count(store: () => Promise<void>): Promise<void> {
   const requestHeaders = await headers()
   await withRequestId(requestHeaders, async () => {
     try {
-      const address = readClientAddress(requestHeaders, getSettings().TRUSTED_PROXIES ?? 1)
+      const address = readClientIp(requestHeaders, getSettings().TRUSTED_PROXIES ?? 1)
       if (await isWithinRateLimit('questions', { address, email: null })) await store()
     } catch (error) {
       logProblem('A question was not counted.', { reason: reasonOf(error) })

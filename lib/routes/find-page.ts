@@ -1,19 +1,24 @@
-import { articleIds, foodEventIds } from './detail-ids'
-import { routeTable, type RouteEntry } from './route-table'
+import { articleIds, foodEventIds } from './detail-ids.ts'
+import { routeTable, type RouteEntry } from './route-table.ts'
 
-/** Result for a public address. */
-export type PageMatch =
-  | { kind: 'page'; path: string; isRenderedOnRequest?: true }
-  | { kind: 'redirect'; path: string }
-  | { kind: 'missing'; what: 'page' | 'article' }
+/** What a public path leads to. */
+export interface PageMatch {
+  kind: 'page' | 'missing' | 'redirect'
+  /** Below the language segment; of a redirect, the public path. */
+  path: string
+  /** All other pages are built beforehand. */
+  isRenderedOnRequest?: true
+}
+
+/** No route matches this path, so the framework renders app/global-not-found.tsx with status 404. */
+const MISSING: PageMatch = { kind: 'missing', path: '/missing', isRenderedOnRequest: true }
 
 const entries = new Map<string, RouteEntry>(routeTable.map((entry) => [entry.path, entry]))
 
 /**
- * Finds the built page for a public address.
+ * Finds the page for a public path.
  * @param pathname without language, e.g. `/villkor`
- * @param query the address's query; a known value of the page's views leads to the page that is built for it
- * @returns the internal path below the language segment, a redirect target, or what is missing
+ * @param query of the URL; a known value of the page's views leads to the page that is built for it
  */
 export function findPage(pathname: string, query: URLSearchParams): PageMatch {
   const entry = entries.get(pathname)
@@ -23,13 +28,10 @@ export function findPage(pathname: string, query: URLSearchParams): PageMatch {
       ? { kind: 'page', path, isRenderedOnRequest: true }
       : { kind: 'page', path }
   }
-
   const [, section, id, ...rest] = pathname.split('/')
   if (id && rest.length === 0) {
     if (section === 'blog') {
-      return includes(articleIds, id)
-        ? { kind: 'page', path: pathname }
-        : { kind: 'missing', what: 'article' }
+      return includes(articleIds, id) ? { kind: 'page', path: pathname } : MISSING
     }
     if (section === 'food-event') {
       return includes(foodEventIds, id)
@@ -37,7 +39,7 @@ export function findPage(pathname: string, query: URLSearchParams): PageMatch {
         : { kind: 'redirect', path: '/restaurant' }
     }
   }
-  return { kind: 'missing', what: 'page' }
+  return MISSING
 }
 
 function viewSuffix({ views }: RouteEntry, query: URLSearchParams): string {

@@ -4,8 +4,7 @@ const MAP_ORIGIN = 'https://www.openstreetmap.org'
 /**
  * The Content-Security-Policy of a page.
  * @param scriptSources what allows the page's inline scripts: their hashes on a static page, a nonce on one that is
- *   rendered on request. Scripts never need 'unsafe-inline' or 'unsafe-eval'; style attributes, which React writes
- *   for measured positions, need the former.
+ *   rendered on request. Style attributes, which React writes for measured positions, need 'unsafe-inline'.
  */
 export function contentSecurityPolicy(scriptSources: readonly string[]): string {
   return [
@@ -22,7 +21,3 @@ export function contentSecurityPolicy(scriptSources: readonly string[]): string 
     "frame-ancestors 'none'",
   ].join('; ')
 }
-
-/** For plain pages and files: no scripts, no requests, no framing. */
-export const REFUSAL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

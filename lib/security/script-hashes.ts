@@ -1,15 +1,31 @@
-/** A placeholder: scripts/build.ts puts the list, as JSON, in its place once the pages are built. */
-const BUILT_HASHES = 'script-hashes-of-this-build'
-/** The entry for inline scripts that every page has. */
-const EVERY_PAGE = '*'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 
-let hashes: Readonly<Record<string, readonly string[]>> | undefined
+/** Path of a built page, such as `/sv/relax` → the CSP sources of its inline scripts. */
+type ScriptHashes = Readonly<Record<string, readonly string[]>>
+
+declare global {
+  /** Set by the worker of a host that has no files (deploy/edge/worker.ts). */
+  var scriptHashes: ScriptHashes | undefined
+}
+
+let hashes: ScriptHashes | null | undefined
 
 /**
- * The CSP sources of a built page's inline scripts.
- * @param page the page's internal path, e.g. `/sv/relax`; without it, those of the scripts that every page has
+ * The hashes of the inline scripts of all built pages, which `npm run build` writes (scripts/build.ts).
+ * @returns null where the file is missing, as after a plain `next build`
  */
-export function scriptHashes(page: string = EVERY_PAGE): readonly string[] {
-  hashes ??= JSON.parse(BUILT_HASHES) as Record<string, string[]>
-  return hashes[page] ?? []
+export function readScriptHashes(): ScriptHashes | null {
+  hashes ??= globalThis.scriptHashes ?? readFile()
+  return hashes
+}
+
+function readFile(): ScriptHashes | null {
+  try {
+    return JSON.parse(
+      readFileSync(path.join(process.cwd(), '.next/script-hashes.json'), 'utf8'),
+    ) as ScriptHashes
+  } catch {
+    return null
+  }
 }

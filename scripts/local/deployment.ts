@@ -73,7 +73,6 @@ export async function startSite(backend: Backend): Promise<Site & Child> {
       NEXT_TELEMETRY_DISABLED: '1',
       SUPABASE_URL: backend.url,
       SUPABASE_SECRET_KEY: backend.secretKey,
-      SITE_URL: origin,
       // one machine sends the requests of many guests
       RATE_LIMIT_FACTOR: '1000000',
     },

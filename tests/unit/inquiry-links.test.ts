@@ -20,6 +20,7 @@ const PLAIN = [
   'content/navigation.ts',
   'content/page-metadata.ts',
   'content/page-pictures.ts',
+  'content/redirects.ts',
 ]
 
 const files = ['app', 'components', 'content', 'messages']

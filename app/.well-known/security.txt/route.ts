@@ -1,5 +1,5 @@
 import { getSiteOrigin } from '@/lib/env'
-import { securityTxt } from '@/lib/security/security-txt'
+import { securityTxt } from '@/content/security-txt'
 
 export const dynamic = 'force-static'
 

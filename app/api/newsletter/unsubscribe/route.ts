@@ -2,7 +2,6 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { answerWithRequestId } from '@/lib/logging/log'
 import { endSubscription } from '@/lib/newsletter/unsubscribe'
 import { UNSUBSCRIBE_PARAM } from '@/lib/newsletter/unsubscribe-form'
-import { readLength } from '@/lib/security/content-length'
 
 const MAX_BYTES = 4096
 
@@ -24,8 +23,8 @@ async function unsubscribe(request: NextRequest): Promise<NextResponse> {
 }
 
 async function isOneClick(request: NextRequest): Promise<boolean> {
-  const length = readLength(request.headers)
-  if (length === undefined || length > MAX_BYTES) return false
+  const length = Number(request.headers.get('content-length'))
+  if (!(length > 0 && length <= MAX_BYTES)) return false
   try {
     return (await request.formData()).get('List-Unsubscribe') === 'One-Click'
   } catch {

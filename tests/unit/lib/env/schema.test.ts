@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { describeSettingsProblems, settingsSchema } from '@/lib/env/schema'
+import { describeOtherOrigin, describeSettingsProblems, settingsSchema } from '@/lib/env/schema'
 
 const GOOD = {
   SUPABASE_URL: 'https://abc.supabase.co/',
@@ -68,12 +68,20 @@ describe('settings', () => {
   test('are read when they are needed, not when the module loads', async () => {
     vi.stubEnv('SUPABASE_URL', '')
     vi.stubEnv('SITE_URL', '')
-    const { getSettings, getSiteOrigin } = await import('@/lib/env')
+    const { getSettings } = await import('@/lib/env')
     expect(() => getSettings()).toThrow('Setting SUPABASE_URL is missing.')
-    expect(getSiteOrigin()).toBe('http://localhost:3000')
     for (const [name, value] of Object.entries(GOOD)) vi.stubEnv(name, value)
     expect(getSettings().SITE_URL).toBe('https://www.kallfjallet.example')
-    expect(getSiteOrigin()).toBe('https://www.kallfjallet.example')
     vi.unstubAllEnvs()
+  })
+
+  test.each([
+    ['https://www.kallfjallet.example/', undefined],
+    [undefined, undefined],
+    ['https://kallfjallet.example', /built for https:\/\/www\.kallfjallet\.example.*Build again/],
+  ])('a server of %s does not start with pages of another origin', (siteUrl, problem) => {
+    const found = describeOtherOrigin(siteUrl, 'https://www.kallfjallet.example')
+    if (problem === undefined) expect(found).toBeUndefined()
+    else expect(found).toMatch(problem)
   })
 })

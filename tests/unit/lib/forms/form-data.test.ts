@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readClientAddress } from '@/lib/forms/client-address'
+import { readClientIp } from '@/lib/forms/client-ip'
 import { readFields } from '@/lib/forms/form-data'
 import { READ_CAP } from '@/lib/forms/limits'
 
@@ -40,12 +40,13 @@ test.each([
   ['192.0.2.1:4711', 1, '192.0.2.1'],
   ['[2001:db8::1]:4711', 1, '2001:db8:0:0'],
   ['::1', 1, '0:0:0:0'],
+  ['203.0.113.9', 0, '203.0.113.9'],
   ['', 1, null],
 ])('address from %j behind %i proxies is %j', (forwarded, proxies, expected) => {
-  expect(readClientAddress(new Headers({ 'x-forwarded-for': forwarded }), proxies)).toBe(expected)
+  expect(readClientIp(new Headers({ 'x-forwarded-for': forwarded }), proxies)).toBe(expected)
 })
 
 test('without a forwarded list the real-ip header counts, and without both nothing', () => {
-  expect(readClientAddress(new Headers({ 'x-real-ip': '203.0.113.9' }), 1)).toBe('203.0.113.9')
-  expect(readClientAddress(new Headers(), 1)).toBeNull()
+  expect(readClientIp(new Headers({ 'x-real-ip': '203.0.113.9' }), 1)).toBe('203.0.113.9')
+  expect(readClientIp(new Headers(), 1)).toBeNull()
 })

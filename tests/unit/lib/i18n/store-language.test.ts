@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeLanguage } from '@/lib/i18n/store-language'
-import { PUBLIC_ADDRESS_HEADER } from '@/lib/routes/public-address'
+import { PUBLIC_URL_HEADER } from '@/lib/routes/public-url'
 import { formDataOf } from '@/tests/support/form-data'
 
 const request = vi.hoisted(() => ({ headers: new Headers(), stored: [] as unknown[][] }))
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 const store = (choice: string, address?: string) => {
-  if (address !== undefined) request.headers.set(PUBLIC_ADDRESS_HEADER, address)
+  if (address !== undefined) request.headers.set(PUBLIC_URL_HEADER, address)
   return storeLanguage(formDataOf({ language: choice }))
 }
 

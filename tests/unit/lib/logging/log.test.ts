@@ -45,6 +45,12 @@ test('a line is one line of JSON and carries the id of its request, however deep
 test.each([
   [{ code: '23514', message: 'anna@example.com' }, '23514'],
   [{ code: '', message: 'anna@example.com' }, 'no connection'],
+  [{ code: '', message: 'TimeoutError: The operation was aborted due to timeout' }, 'timeout'],
+  [new DOMException('anna@example.com', 'TimeoutError'), 'timeout'],
+  [
+    new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) }),
+    'ECONNREFUSED',
+  ],
   [new TypeError('anna@example.com'), 'TypeError'],
   ['anna@example.com', 'unknown'],
 ])('a failure is named without what was sent', (error, reason) => {

@@ -1,18 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { logFailedRequest } from '@/lib/logging/failed-request'
-import { hideErrorMessages } from '@/lib/logging/framework-errors'
+import { hideErrorMessages } from '@/lib/logging/hide-messages'
 
 const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => printed.mockClear())
 
 const failure = new SyntaxError('Unexpected token, "Ragnhild" is not valid JSON\n    Hemliga gränd 17')
 
-test('what the framework prints names an error and does not quote it', () => {
+test('what the framework prints keeps the stack of an error and does not quote its message', () => {
   const { error, warn } = console
   hideErrorMessages()
   console.error('⨯', failure)
   Object.assign(console, { error, warn })
-  expect(printed.mock.lastCall).toEqual(['⨯', 'SyntaxError'])
+  const [mark, text] = printed.mock.lastCall ?? []
+  expect(mark).toBe('⨯')
+  expect(text).toMatch(/^SyntaxError\nat .+hide-messages\.test\.ts/)
+  expect(text).not.toMatch(/Ragnhild|Hemliga/)
 })
 
 test('a failed request is one line that says where, without the message', () => {
@@ -26,7 +29,7 @@ test('a failed request is one line that says where, without the message', () => 
     method: 'POST',
     route: '/[locale]/relax',
     reason: 'SyntaxError',
-    stack: expect.stringMatching(/^at .+framework-errors\.test\.ts/),
+    stack: expect.stringMatching(/^at .+hide-messages\.test\.ts/),
     requestId: 'front-0001',
   })
 })

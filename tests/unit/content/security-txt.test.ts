@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityTxt } from '@/lib/security/security-txt'
+import { securityTxt } from '@/content/security-txt'
 
 const BUILT = new Date('2026-11-21T13:00:00Z')
 const lines = securityTxt('https://www.kallfjallet.example', BUILT).trim().split('\n')

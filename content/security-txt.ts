@@ -1,4 +1,4 @@
-import { venue } from '@/content/venue'
+import { venue } from './venue'
 import { locales } from '@/lib/i18n/locales'
 
 /** Below the year that RFC 9116 recommends as the longest, with room for a late deployment. */

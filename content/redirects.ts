@@ -1,7 +1,7 @@
-import type { Redirect } from 'next/dist/lib/load-custom-routes'
+import type { NextConfig } from 'next'
 
-/** Old and alternative addresses. Unknown food events are sent on by middleware.ts. */
-export const redirectTable: Redirect[] = [
+/** Old and alternative paths. Unknown food events are redirected by middleware.ts. */
+export const redirects = [
   { source: '/home', destination: '/', permanent: true },
   { source: '/packages', destination: '/paketerbjudanden', permanent: true },
   { source: '/find-us', destination: '/hitta-till-oss', permanent: true },
@@ -11,4 +11,4 @@ export const redirectTable: Redirect[] = [
     destination: '/booking-inquiry?fromConference=true&christmas=true',
     permanent: false,
   },
-]
+] satisfies Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>

@@ -1,14 +1,14 @@
-import type { Locale } from '@/lib/i18n/locales'
-import { standaloneWords } from '../../content/refusals.ts'
-import { venue } from '../../content/venue.ts'
-import { colours } from '../colours.ts'
+import { standaloneWords } from '../content/outage.ts'
+import { venue } from '../content/venue.ts'
+import { colours } from '../lib/colours.ts'
+import type { Locale } from '../lib/i18n/locales.ts'
 
 interface StandalonePage {
   locale: Locale
   title: string
   text: string
   /** A way on, below the text. */
-  link?: { href: string; label: string; opensNewTab?: boolean }
+  link?: { href: string; label: string }
 }
 
 const MARK =
@@ -39,15 +39,11 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }
 
-/**
- * A complete document that loads nothing, for errors outside the site's pages. It satisfies `REFUSAL_POLICY`
- * (content-security-policy.ts).
- */
+/** A complete document that loads nothing, for the error pages that nginx serves by itself. */
 export function standalonePage({ locale, title, text, link }: StandalonePage): string {
   const words = standaloneWords[locale]
-  const target = link?.opensNewTab ? ' target="_blank"' : ''
   const wayOn = link
-    ? `<p><a class="on" href="${escapeHtml(link.href)}"${target}>${escapeHtml(link.label)}</a></p>`
+    ? `<p><a class="on" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`
     : ''
   return `<!doctype html>
 <html lang="${locale}">

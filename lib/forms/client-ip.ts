@@ -1,13 +1,14 @@
 /**
- * The guest's network address for the rate limiter; null where it is unknown.
+ * The guest's IP address as the rate limiter counts it; null where it is unknown.
  *
- * Every proxy appends the address of its caller to `X-Forwarded-For`, so the entries of trusted proxies are counted
- * from the right, and everything left of them may be forged. Without a proxy the framework sets the socket's address.
- * @param trustedProxies number of our proxies before the server, 1 or more
+ * Every proxy appends the IP address of its caller to `X-Forwarded-For`, so the entries of trusted proxies are counted
+ * from the right, and everything left of them may be forged. Behind no proxy the header holds the connection's address
+ * alone (lib/server/start.ts).
+ * @param trustedProxies number of our proxies in front of the server
  */
-export function readClientAddress(headers: Headers, trustedProxies: number): string | null {
+export function readClientIp(headers: Headers, trustedProxies: number): string | null {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? []
-  const entry = forwarded.at(-trustedProxies) ?? forwarded[0] ?? headers.get('x-real-ip')
+  const entry = forwarded.at(-Math.max(1, trustedProxies)) ?? forwarded[0] ?? headers.get('x-real-ip')
   const address = entry?.trim().slice(0, 64)
   return address ? toLimiterKey(address) : null
 }

@@ -1,0 +1,10 @@
+/** Request header with the path and query that the guest sees, for pages rendered on request. */
+export const PUBLIC_URL_HEADER = 'x-public-url'
+
+/**
+ * A path and query on this site. Two slashes at its beginning would name another host.
+ * @param url path and query of a request
+ */
+export function urlOnThisSite(url: string): string {
+  return `/${url.replace(/^[/\\]+/, '')}`
+}
