@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
 import { INLINE_SCRIPT } from '@/components/layout/inline-script'
 import { uploadLimits } from '@/content/facts'
@@ -10,11 +9,10 @@ import { logMissingPage } from '@/lib/logging/missing-page'
 import { readRequestId, REQUEST_ID_HEADER } from '@/lib/logging/request-id'
 import { findPage } from '@/lib/routes/find-page'
 import { PUBLIC_URL_HEADER } from '@/lib/routes/public-url'
-import { contentSecurityPolicy } from '@/lib/security/content-security-policy'
-import { readScriptHashes } from '@/lib/security/script-hashes'
+import { builtPagePolicy, requestPolicy } from '@/lib/security/page-policies'
 
 const POLICY = 'Content-Security-Policy'
-const INLINE_SCRIPT_HASH = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`
+const MAX_BYTES = uploadLimits.requestMegabytes * 1024 * 1024
 
 /** Finds the built page for a public URL in the guest's language, and adds the request's id and the policy for scripts. */
 export function middleware(request: NextRequest): NextResponse {
@@ -26,42 +24,30 @@ export function middleware(request: NextRequest): NextResponse {
 
 function servePage(request: NextRequest, requestId: string): NextResponse {
   const url = new URL(request.url)
-  const variant = chooseVariant(
-    url.searchParams.get(LANGUAGE_PARAM),
-    request.cookies.get(LANGUAGE_KEY)?.value,
-  )
-  if (Number(request.headers.get('content-length')) > uploadLimits.requestMegabytes * 1024 * 1024) {
-    return new NextResponse(formTooLarge[variant.locale], {
-      status: 413,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-    })
+  const { pathname, search, searchParams } = url
+  const variant = chooseVariant(searchParams.get(LANGUAGE_PARAM), request.cookies.get(LANGUAGE_KEY)?.value)
+  if (Number(request.headers.get('content-length')) > MAX_BYTES) {
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8' }
+    return new NextResponse(formTooLarge[variant.locale], { status: 413, headers })
   }
-
-  const match = findPage(url.pathname, url.searchParams)
-  if (match.kind === 'redirect') return NextResponse.redirect(new URL(match.path + url.search, url), 307)
-  if (match.kind === 'missing') logMissingPage(url.pathname, requestId)
+  const match = findPage(pathname, searchParams)
+  if (match.kind === 'redirect') return NextResponse.redirect(new URL(match.path + search, url), 307)
+  if (match.kind === 'missing') logMissingPage(pathname, requestId)
 
   const page = `/${variantSegment(variant)}${match.path}`
-  const isRenderedOnRequest = match.isRenderedOnRequest || request.method === 'POST'
-  const policy = contentSecurityPolicy(
-    isRenderedOnRequest ? [`'nonce-${crypto.randomUUID()}'`, INLINE_SCRIPT_HASH] : hashesOf(page),
-  )
+  const isBuilt = !match.isRenderedOnRequest && request.method !== 'POST'
+  const policy = isBuilt ? builtPagePolicy(page) : requestPolicy(INLINE_SCRIPT)
   const headers = new Headers(request.headers)
   headers.set(REQUEST_ID_HEADER, requestId)
-  headers.set(PUBLIC_URL_HEADER, url.pathname + url.search)
+  headers.set(PUBLIC_URL_HEADER, pathname + search)
   // The framework gives its scripts the nonce of this header.
   if (isProduction) headers.set(POLICY, policy)
-  const response = NextResponse.rewrite(new URL(page + url.search, url), { request: { headers } })
+  const response = NextResponse.rewrite(new URL(page + search, url), { request: { headers } })
+  // The tools of `next dev` need what the policy forbids.
   if (isProduction) response.headers.set(POLICY, policy)
   // Both languages share a URL, so browsers revalidate and shared caches must know the language.
-  if (!isRenderedOnRequest) response.headers.set('Cache-Control', 'private, max-age=0, must-revalidate')
+  if (isBuilt) response.headers.set('Cache-Control', 'private, max-age=0, must-revalidate')
   return response
-}
-
-/** Without a list, the strongest policy under which the page's own inline scripts run. */
-function hashesOf(page: string): readonly string[] {
-  const hashes = readScriptHashes()
-  return hashes === null ? ["'unsafe-inline'"] : (hashes[page] ?? [])
 }
 
 export const config = {

@@ -17,6 +17,11 @@ export function forgetBuildDay(): void {
   delete process.env.BUILD_DAY
 }
 
+/** True for `npx next start`. */
+export function isRunByNpx(): boolean {
+  return process.env.npm_command === 'exec'
+}
+
 /** True where no proxy stands in front of the server: TRUSTED_PROXIES=0. */
 export function isUnproxied(): boolean {
   return process.env.TRUSTED_PROXIES === '0'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { logProblem, reasonOf, withRequestId } from '@/lib/logging/log'
+import { failureOf, logNotice, logProblem, withRequestId } from '@/lib/logging/log'
 import type { RateLimitScope } from '@/lib/rate-limit'
 import type { FieldDefinitions } from './fields'
 import { readFields, readForm } from './form-data'
@@ -85,10 +85,11 @@ async function takeForm<Data>(
     if (outcome === 'stored' || !outcome.isDuplicate) notify?.(checked.data)
     const row = outcome === 'stored' ? undefined : outcome.row
     if (row === undefined) return { ok: true }
+    logNotice(`${subject} was stored.`, { reference: row.reference })
     const isMailed = await hasConfirmation?.(row.reference)
     return { ok: true, receipt: { ...receiptOf(row, fields, formData), isMailed } }
   } catch (error) {
-    logProblem(`${subject} failed.`, { reason: reasonOf(error) })
+    logProblem(`${subject} failed.`, failureOf(error))
     return { ok: false, formError: failure, values }
   }
 }

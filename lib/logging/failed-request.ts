@@ -1,4 +1,4 @@
-import { logProblem, reasonOf, stackOf, withRequestId } from './log'
+import { failureOf, logProblem, withRequestId } from './log'
 
 /**
  * Logs that a request failed.
@@ -16,8 +16,7 @@ export function logFailedRequest(
     logProblem('A request failed.', {
       method: request.method,
       route,
-      reason: reasonOf(error),
-      stack: stackOf(error),
+      ...failureOf(error),
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { reasonOf, stackOf } from './log'
+import { failureOf } from './log'
 
 /**
  * Has the framework's own lines show an error without its message. The framework prints errors whole and has no setting
@@ -11,5 +11,5 @@ export function hideErrorMessages(): void {
 }
 
 function withoutMessage(part: unknown): unknown {
-  return part instanceof Error ? [reasonOf(part), stackOf(part)].filter(Boolean).join('\n') : part
+  return part instanceof Error ? Object.values(failureOf(part)).join('\n') : part
 }

@@ -57,8 +57,13 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
 }
 
-/** Where an error happened, without its message, which may have several lines. */
-export function stackOf(error: unknown): string | undefined {
+/** What to log of an unexpected error: its reason, and where it happened. */
+export function failureOf(error: unknown): { reason: string; stack?: string } {
+  return { reason: reasonOf(error), stack: stackOf(error) }
+}
+
+/** The frames of an error's stack, without its message, which may have several lines. */
+function stackOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
   return frames.map((frame) => frame.trim()).join('\n') || undefined

@@ -1,19 +1,16 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { describeProblemsAtStart, findOtherOrigin, forgetBuildDay, isUnproxied } from '@/lib/env/start'
+import {
+  describeProblemsAtStart,
+  findOtherOrigin,
+  forgetBuildDay,
+  isRunByNpx,
+  isUnproxied,
+} from '@/lib/env/start'
 import { hideErrorMessages } from '@/lib/logging/hide-messages'
 import { logNotice } from '@/lib/logging/log'
 import { readScriptHashes } from '@/lib/security/script-hashes'
+import { closeConnectionsAtEnd, trustNoForwardedFor } from './connections'
 
-/** How often connections without a request are closed while the server stops. */
-const CLOSE_IDLE_MS = 100
-
-/** What Node publishes for each request (https://nodejs.org/api/diagnostics_channel.html#http). */
-interface RequestStart {
-  request: IncomingMessage
-  response: ServerResponse
-  server: Server
-}
+const PARENT_CHECK_MS = 200
 
 /** Prepares a production server, however it was started. Ends the process where it must not serve these pages. */
 export function prepareServer(): void {
@@ -30,30 +27,17 @@ export function prepareServer(): void {
   hideErrorMessages()
   // Without a listener, the framework logs a failed write of the log, which fails again, without end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-  watchRequests()
+  closeConnectionsAtEnd()
+  if (isUnproxied()) trustNoForwardedFor()
+  if (isRunByNpx()) stopWithParent()
 }
 
-/**
- * Closes connections while the server stops: the framework answers the requests under way and then waits for guests and
- * proxies to close theirs. Behind no proxy, the connection alone tells a guest's IP address.
- */
-function watchRequests(): void {
-  const needsIpAddress = isUnproxied()
-  let server: Server | undefined
-  let isStopping = false
-
-  subscribe('http.server.request.start', (message) => {
-    const { request, response, server: own } = message as RequestStart
-    server = own
-    if (isStopping) response.setHeader('Connection', 'close')
-    if (needsIpAddress) request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
-  })
-  process.once('SIGTERM', () => {
-    isStopping = true
-    setInterval(() => server?.closeIdleConnections(), CLOSE_IDLE_MS).unref()
-    // The framework exits with 143, which service managers take for a failure.
-    process.once('exit', () => {
-      process.exitCode = 0
-    })
-  })
+/** On SIGTERM, npx ends its shell and leaves the server running, which then has another parent. */
+function stopWithParent(): void {
+  const parent = process.ppid
+  const check = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(check)
+    process.kill(process.pid, 'SIGTERM')
+  }, PARENT_CHECK_MS).unref()
 }
