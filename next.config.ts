@@ -53,11 +53,11 @@ function readSiteOrigin(phase: string): string {
     // The build's other processes read this file again.
     process.env.SITE_URL = LOCAL_SITE_ORIGIN
   }
-  const { success, data, error } = settingsSchema.shape.SITE_URL.safeParse(
-    process.env.SITE_URL ?? LOCAL_SITE_ORIGIN,
-  )
-  if (!success) throw new Error(`Setting SITE_URL ${error.issues[0]?.message}.`)
-  return data
+  const { data, error } = settingsSchema.shape.SITE_URL.safeParse(process.env.SITE_URL || LOCAL_SITE_ORIGIN)
+  if (error && phase === PHASE_PRODUCTION_BUILD) {
+    throw new Error(`Setting SITE_URL ${error.issues[0]?.message}.`)
+  }
+  return data ?? LOCAL_SITE_ORIGIN
 }
 
 export default function config(phase: string): NextConfig {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { chooseVariant, variantSegment } from '../lib/i18n/variant.ts'
-import { LANGUAGE_KEY, LANGUAGE_PARAM, locales } from '../lib/i18n/locales.ts'
+import { LANGUAGE_KEY, LANGUAGE_PARAM } from '../lib/i18n/locales.ts'
+import { readVariant, variantSegment, variantSegments, type Variant } from '../lib/i18n/variant.ts'
 import { findPage } from '../lib/routes/find-page.ts'
 import { builtUrls } from '../lib/routes/page-paths.ts'
 import { freePort, startChild } from './local/child.ts'
@@ -53,22 +53,22 @@ async function hashInlineScripts(): Promise<Record<string, string[]>> {
       env: { NODE_ENV: 'production', SITE_URL: '', SITE_DATE: siteDate, NEXT_TELEMETRY_DISABLED: '1' },
     },
   )
+  const variants = variantSegments.map(readVariant)
   const hashes: Record<string, string[]> = {}
-  for (const builtUrl of builtUrls) {
-    for (const locale of locales) {
-      for (const isNamed of [true, false]) {
-        const url = new URL(builtUrl, origin)
-        const { path: page } = findPage(url.pathname, url.searchParams)
-        if (isNamed) url.searchParams.set(LANGUAGE_PARAM, locale)
-        const response = await fetch(url, { headers: { cookie: `${LANGUAGE_KEY}=${locale}` } })
-        if (!response.ok) throw new Error(`${url} answers ${response.status}`)
-        const variant = variantSegment(chooseVariant(isNamed ? locale : null, locale))
-        hashes[`/${variant}${page}`] = [...new Set(inlineScripts(await response.text()).map(toSource))]
-      }
-    }
-  }
+  for (const builtUrl of builtUrls) await Promise.all(variants.map((variant) => hashPage(builtUrl, variant)))
   await server.stop('SIGKILL')
   return hashes
+
+  async function hashPage(builtUrl: string, variant: Variant): Promise<void> {
+    const { locale, linksKeepLanguage } = variant
+    const url = new URL(builtUrl, origin)
+    const { path: page } = findPage(url.pathname, url.searchParams)
+    if (linksKeepLanguage) url.searchParams.set(LANGUAGE_PARAM, locale)
+    const response = await fetch(url, { headers: { cookie: `${LANGUAGE_KEY}=${locale}` } })
+    if (!response.ok) throw new Error(`${url} answers ${response.status}`)
+    const scripts = inlineScripts(await response.text())
+    hashes[`/${variantSegment(variant)}${page}`] = [...new Set(scripts.map(toSource))]
+  }
 }
 
 /** Data blocks such as JSON-LD do not run, so the policy does not apply to them. */
