@@ -35,7 +35,7 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 /**
- * Whether reception gets its mail. `failing`: all attempts for at least one have failed, and an operator has to look at it
+ * Whether reception gets its mail. `failing`: at least one could not be sent, and an operator has to look at it
  * (docs/decisions/0005-notification-outbox.md).
  * @returns undefined where the backend does not answer in time, rejects the request, or is not configured
  */
@@ -44,7 +44,7 @@ async function checkMail(): Promise<Mail | undefined> {
     const { data, error } = await getAdminClient()
       .from('notification_outbox')
       .select('id')
-      .eq('status', 'dead')
+      .in('status', ['dead', 'rejected'])
       .eq('audience', 'reception')
       .limit(1)
       .retry(false)
