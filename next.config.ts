@@ -12,6 +12,8 @@ const YEAR = 31_536_000
 const REQUEST_LIMIT = `${uploadLimits.requestMegabytes}mb` as const
 
 const nextConfig: NextConfig = {
+  // deploy/ ships only the files that run; `next start` serves the ordinary output.
+  output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
   reactStrictMode: true,
   poweredByHeader: false,
   // Without it, rewrites of middleware.ts fail on a server that is bound to 127.0.0.1.

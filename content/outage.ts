@@ -7,7 +7,7 @@ interface OutageWords {
   link?: string
 }
 
-/** Texts of the error pages that nginx serves by itself; deploy/prepare-files.ts builds them. */
+/** Texts of the error pages that nginx serves by itself; deploy/release.ts writes them. */
 export const outages: Readonly<
   Record<'unavailable' | 'too-large' | 'too-many' | 'unreadable', Localized<OutageWords>>
 > = {

@@ -1,183 +1,164 @@
+/**
+ * Builds the site beside the running one and switches over to it, on a server with nginx and systemd (server.md). Runs
+ * as root, from /srv/kallfjallet/source; the unit kallfjallet-release does so each night.
+ *
+ *   systemctl start kallfjallet-release
+ *   node deploy/release.ts --again <folder of an earlier release>    without a build
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, realpath, rename, rm, symlink } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import {
+  cp,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { renderRelease } from './render.ts'
+import { outages } from '../content/outage.ts'
+import { locales } from '../lib/i18n/locales.ts'
+import { standalonePage } from '../lib/security/standalone-page.ts'
 
-/**
- * Builds a release beside the running site and switches over to it, on a server without containers (README.md). Without
- * `--from` it builds the current version again, for the new day: the timer kallfjallet-release.timer does so each night.
- *
- *   node --env-file=/etc/kallfjallet.env deploy/release.ts [--from <clone>] [--root /srv/kallfjallet] [--nginx /etc/nginx]
- */
+const ROOT = '/srv/kallfjallet'
+const RELEASES = path.join(ROOT, 'releases')
+/** Names the port that serves, which is a link to its release. */
+const CURRENT = path.join(ROOT, 'current')
+const SOURCE = path.resolve(import.meta.dirname, '..')
+const NODE = path.join(SOURCE, 'node_modules/node/bin/node')
+const NGINX = '/etc/nginx/conf.d/kallfjallet.conf'
 
-const HOST = '127.0.0.1'
-/** Read from disk by the server, so it also shows that the build is complete. */
-const PROBE = '/boende'
-const PROBE_ATTEMPTS = 60
-/** One for the running release, one for the next. */
-const PORTS = [3000, 3001] as const
-/** Serves a fallback if the newest release turns out to be wrong. */
+/** Not the user that runs the site, whose processes hold the keys. */
+const BUILDER = 'kallfjallet-build'
+/** What the build may read of the settings. */
+const BUILD_SETTINGS = ['PATH', 'SITE_URL', 'SITE_DATE', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY']
+const PORTS = ['3000', '3001']
 const KEPT_RELEASES = 2
-/** Requests that nginx passed to the old release end within this time; documents of an application take the longest. */
-const DRAIN_SECONDS = 30
+/** The longest upload that the old site still receives. */
+const DRAIN_SECONDS = 300
 
-export interface Host {
-  /** Starts the site of the folder `<root>/<port>`. */
-  start: (port: number) => Promise<void>
-  stop: (port: number) => Promise<void>
-  /** Makes nginx read its configuration again. @throws Error where it is wrong */
-  reload: () => Promise<void>
+/** Held until this process ends, in whatever way. @throws Error where another release runs */
+async function lock(): Promise<void> {
+  const server = createServer().listen(`\0${ROOT}/release`)
+  await once(server, 'listening').catch(() => {
+    throw new Error('Another release is running.')
+  })
+  server.unref()
 }
 
-interface Options {
-  /** Holds `releases`, `current` and a link for each port. */
-  root: string
-  /** nginx's configuration folder. */
-  nginx: string
-  /** The version to build; by default the current one. */
-  from?: string
-  host: Host
-  ports?: readonly number[]
-  drainSeconds?: number
-}
+/** @returns the new release's folder */
+async function build(): Promise<string> {
+  await mkdir(path.join(SOURCE, '.next'), { recursive: true })
+  await mkdir(path.join(SOURCE, 'public/pictures'), { recursive: true })
+  await writeFile(path.join(SOURCE, 'next-env.d.ts'), '')
+  await run('chown', '-R', BUILDER, '.next', 'public/pictures', 'next-env.d.ts')
+  const settings = BUILD_SETTINGS.flatMap((name) =>
+    process.env[name] ? [`${name}=${process.env[name]}`] : [],
+  )
+  await run('runuser', '-u', BUILDER, '--', 'env', '-i', 'HOME=/tmp', ...settings, NODE, 'deploy/build.ts')
 
-/**
- * @returns the new release's folder
- * @throws Error where a step fails; the release that runs goes on
- */
-export async function release(options: Options): Promise<string> {
-  const { root, nginx, host, ports = PORTS, drainSeconds = DRAIN_SECONDS } = options
-  const current = path.join(root, 'current')
-  const runningFolder = await realpath(current).catch(() => undefined)
-  const source = options.from ?? runningFolder
-  if (source === undefined) throw new Error(`${current} does not exist: name the version with --from`)
-  const runningPort = await findPort(root, ports, runningFolder)
-  const port = ports.find((candidate) => candidate !== runningPort)!
-
-  const folder = path.join(root, 'releases', new Date().toISOString().replace(/[:.]/g, '-'))
-  // What stays in the folder of releases counts as one of those that are kept.
-  const discard = async () => {
-    await host.stop(port)
-    await rm(folder, { recursive: true, force: true })
-  }
-  try {
-    await copyVersion(source, folder)
-    await run(folder, process.execPath, 'scripts/build.ts')
-    await run(folder, process.execPath, 'deploy/prepare-files.ts', '--out', path.join(folder, 'files'))
-    await host.stop(port)
-    await replaceLink(path.join(root, String(port)), folder)
-    await host.start(port)
-    await waitForSite(port)
-  } catch (error) {
-    await discard()
-    throw error
-  }
-
-  const build = await readBuild(folder)
-  await replaceLink(current, folder)
-  await renderRelease(nginx, { SITE_UPSTREAM: `${HOST}:${port}`, SITE_BUILD: build })
-  try {
-    await host.reload()
-  } catch (error) {
-    if (runningFolder !== undefined && runningPort !== undefined) {
-      await replaceLink(current, runningFolder)
-      const SITE_BUILD = await readBuild(runningFolder)
-      await renderRelease(nginx, { SITE_UPSTREAM: `${HOST}:${runningPort}`, SITE_BUILD })
+  const folder = path.join(RELEASES, new Date().toISOString().replace(/[:.]/g, '-'))
+  await mkdir(RELEASES, { recursive: true })
+  await cp(path.join(SOURCE, '.next/standalone'), folder, { recursive: true })
+  await link(NODE, path.join(folder, 'node'))
+  await mkdir(path.join(folder, 'errors'))
+  for (const [name, words] of Object.entries(outages)) {
+    for (const locale of locales) {
+      const { title, text, link: label } = words[locale]
+      const page = standalonePage({ locale, title, text, link: label ? { href: '/', label } : undefined })
+      await writeFile(path.join(folder, `errors/${name}.${locale}.html`), page)
     }
-    await discard()
-    throw error
   }
-  if (runningPort !== undefined) {
-    await wait(drainSeconds * 1000)
-    await host.stop(runningPort)
-  }
-  await deleteOldReleases(root)
   return folder
 }
 
-async function findPort(
-  root: string,
-  ports: readonly number[],
-  folder?: string,
-): Promise<number | undefined> {
-  for (const port of ports) {
-    const linked = await realpath(path.join(root, String(port))).catch(() => undefined)
-    if (folder !== undefined && linked === folder) return port
+/** @throws Error where a step fails; the site that runs goes on */
+async function switchTo(folder: string): Promise<void> {
+  const oldPort = await readlink(CURRENT).catch(() => undefined)
+  const port = PORTS.find((candidate) => candidate !== oldPort)!
+  const oldConfiguration = await readFile(NGINX, 'utf8').catch(() => undefined)
+  try {
+    await run('systemctl', 'disable', '--now', `kallfjallet@${port}`)
+    await replaceLink(path.join(ROOT, port), folder)
+    await run('systemctl', 'enable', '--now', `kallfjallet@${port}`)
+    await waitForSite(port)
+    const template = await readFile(path.join(SOURCE, 'deploy/nginx/kallfjallet.conf'), 'utf8')
+    await writeFile(NGINX, template.replaceAll('${PORT}', port))
+    await run('nginx', '-t', '-q')
+    await run('systemctl', 'reload', 'nginx')
+    await replaceLink(CURRENT, port)
+  } catch (error) {
+    if (oldConfiguration === undefined) await rm(NGINX, { force: true })
+    else await writeFile(NGINX, oldConfiguration)
+    await run('systemctl', 'disable', '--now', `kallfjallet@${port}`)
+    throw error
   }
-  return undefined
+  if (oldPort === undefined) return
+  await waitForOldWorkers()
+  await run('systemctl', 'disable', '--now', `kallfjallet@${oldPort}`)
 }
 
-/** The project with its packages, without what is built from it. */
-async function copyVersion(source: string, folder: string): Promise<void> {
-  const left = ['.next', '.git', 'files', 'test-results']
-  const copied = (await readdir(source)).filter((name) => !left.includes(name))
-  await mkdir(folder, { recursive: true })
-  await run(source, 'cp', '--archive', ...copied, folder)
+/** Both languages, because a site that answers is not yet one that renders. */
+async function waitForSite(port: string): Promise<void> {
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const responses = await Promise.allSettled(
+      locales.map((locale) => fetch(`http://127.0.0.1:${port}/?lang=${locale}`)),
+    )
+    if (responses.every((response) => response.status === 'fulfilled' && response.value.ok)) return
+    await wait(500)
+  }
+  throw new Error(`The new site does not answer on port ${port}.`)
 }
 
-/** @throws Error where the program does not succeed */
-async function run(folder: string, program: string, ...args: string[]): Promise<void> {
-  const [status] = await once(spawn(program, args, { cwd: folder, stdio: 'inherit' }), 'exit')
-  if (status !== 0) throw new Error(`${path.basename(program)} ${args.join(' ')} failed`)
+/** nginx's workers from before the reload still pass on to the old site what they have begun to receive. */
+async function waitForOldWorkers(): Promise<void> {
+  for (let seconds = 0; seconds < DRAIN_SECONDS; seconds += 2) {
+    await wait(2000)
+    const [exitCode] = await once(spawn('pgrep', ['-f', 'nginx: worker process is shutting down']), 'exit')
+    if (exitCode !== 0) return
+  }
 }
 
 /** Atomic: there is a link at any moment. */
-async function replaceLink(link: string, target: string): Promise<void> {
-  const next = `${link}.next`
-  await rm(next, { force: true })
-  await symlink(target, next)
-  await rename(next, link)
-}
-
-async function waitForSite(port: number): Promise<void> {
-  for (let attempt = 0; attempt < PROBE_ATTEMPTS; attempt++) {
-    const response = await fetch(`http://${HOST}:${port}${PROBE}`).catch(() => undefined)
-    if (response?.ok) return
-    await wait(500)
-  }
-  throw new Error(`The new release does not answer on port ${port}`)
-}
-
-async function readBuild(folder: string): Promise<string> {
-  return (await readFile(path.join(folder, '.next/BUILD_ID'), 'utf8')).trim()
+async function replaceLink(name: string, target: string): Promise<void> {
+  await rm(`${name}.next`, { force: true })
+  await symlink(target, `${name}.next`)
+  await rename(`${name}.next`, name)
 }
 
 /** Their names begin with their time. */
-async function deleteOldReleases(root: string): Promise<void> {
-  const folder = path.join(root, 'releases')
-  const names = (await readdir(folder)).toSorted()
-  for (const name of names.slice(0, -KEPT_RELEASES)) {
-    await rm(path.join(folder, name), { recursive: true, force: true })
+async function deleteOldReleases(): Promise<void> {
+  for (const name of (await readdir(RELEASES)).toSorted().slice(0, -KEPT_RELEASES)) {
+    await rm(path.join(RELEASES, name), { recursive: true })
   }
 }
 
-/** systemd and nginx of this server. Only the running release is enabled, so only it starts with the machine. */
-const server: Host = {
-  start: (port) => run('/', 'systemctl', 'enable', '--now', `kallfjallet@${port}`),
-  stop: (port) => run('/', 'systemctl', 'disable', '--now', `kallfjallet@${port}`),
-  async reload() {
-    await run('/', 'nginx', '-t', '-q')
-    await run('/', 'systemctl', 'reload', 'nginx')
-  },
+/** @throws Error where the program does not succeed */
+async function run(program: string, ...args: string[]): Promise<void> {
+  const [exitCode] = await once(spawn(program, args, { cwd: SOURCE, stdio: 'inherit' }), 'exit')
+  if (exitCode !== 0) throw new Error(`${program} ${args[0]} failed.`)
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      from: { type: 'string' },
-      root: { type: 'string', default: '/srv/kallfjallet' },
-      nginx: { type: 'string', default: '/etc/nginx' },
-    },
-  })
-  const { root, nginx } = values
-  try {
-    const from = values.from === undefined ? undefined : path.resolve(values.from)
-    console.log(`Released: ${await release({ root, nginx, from, host: server })}`)
-  } catch (error) {
-    console.error(`The release failed, and the running site stays as it is: ${String(error)}`)
-    process.exit(1)
-  }
+const { again } = parseArgs({ options: { again: { type: 'string' } } }).values
+let folder: string | undefined
+try {
+  await lock()
+  if (again !== undefined && !existsSync(path.join(again, 'server.js')))
+    throw new Error(`${again} is no release.`)
+  folder = again === undefined ? await build() : path.resolve(again)
+  await switchTo(folder)
+  if (again === undefined) await deleteOldReleases()
+  console.log(`Released: ${folder}`)
+} catch (error) {
+  if (folder !== undefined && again === undefined) await rm(folder, { recursive: true, force: true })
+  console.error(`The release failed, and the site stays as it was: ${String(error)}`)
+  process.exit(1)
 }

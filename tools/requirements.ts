@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { findNginx, hasBrotliModule } from '../scripts/local/deployment.ts'
 import { PROJECT_ROOT } from '../scripts/site-process.ts'
 
 /** Ends a command that lacks what it needs, with exit code 2. */
@@ -12,13 +11,6 @@ export function endWithoutRequirement(missing: string): never {
 export function requireBuild(): void {
   if (existsSync(path.join(PROJECT_ROOT, '.next/BUILD_ID'))) return
   endWithoutRequirement('The site is not built: run npm run build in the project first.')
-}
-
-export function requireNginx(): void {
-  if (findNginx() && hasBrotliModule()) return
-  endWithoutRequirement(
-    'nginx with brotli is missing (Debian: apt-get install nginx-light libnginx-mod-http-brotli-filter).',
-  )
 }
 
 export function requireProgram(file: string, debianPackage: string): void {

@@ -24,18 +24,6 @@ export default defineConfig({
         root,
         resolve,
         test: {
-          name: 'deployment',
-          include: ['tools/deployment/*.test.ts'],
-          globalSetup: path.join(root, 'tools/deployment/site-setup.ts'),
-          testTimeout: 30_000,
-          hookTimeout: 90_000,
-          maxWorkers: 2,
-        },
-      },
-      {
-        root,
-        resolve,
-        test: {
           name: 'browsers',
           include: ['tools/browsers/*.test.ts'],
           globalSetup: path.join(root, 'tools/browsers/site-setup.ts'),

@@ -1,0 +1,89 @@
+import { request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** What a guest's browser without scripts does, for the trials in this folder. */
+
+interface Backend {
+  url: string
+  secretKey: string
+}
+
+/** @returns the status, or what kept the answer away */
+export function get(address: string, headers: Record<string, string> = {}): Promise<number | string> {
+  return send(address, 'GET', headers)
+}
+
+/**
+ * Subscribes to the newsletter by the form of a page.
+ * @param seconds how long the body is on its way
+ * @returns the status, or what kept the answer away
+ */
+export async function subscribe(origin: string, email: string, seconds = 0): Promise<number | string> {
+  const page = await fetch(`${origin}/boende`).then((response) => response.text(), String)
+  const form = page.match(/<form[\s\S]*?<\/form>/g)?.find((candidate) => candidate.includes('name="email"'))
+  if (form === undefined) return `no form: ${page.slice(0, 200)}`
+  const data = new FormData()
+  for (const [, name, value = ''] of form.matchAll(
+    /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g,
+  )) {
+    data.append(name!, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
+  }
+  data.set('email', email)
+  const message = new Request(origin, { method: 'POST', body: data })
+  const headers = { origin, 'content-type': message.headers.get('content-type') ?? '' }
+  return send(`${origin}/boende`, 'POST', headers, Buffer.from(await message.arrayBuffer()), seconds)
+}
+
+/** Those of the addresses that are not stored, each once. */
+export async function findLost({ url, secretKey }: Backend, emails: readonly string[]): Promise<string[]> {
+  const response = await fetch(`${url}/rest/v1/newsletter_subscriptions?select=email`, {
+    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+  })
+  const stored = ((await response.json()) as { email: string }[]).map(({ email }) => email)
+  return emails.filter((email) => stored.filter((other) => other === email).length !== 1)
+}
+
+function send(
+  address: string,
+  method: string,
+  headers: Record<string, string>,
+  body: Buffer = Buffer.alloc(0),
+  seconds = 0,
+): Promise<number | string> {
+  return new Promise((resolve) => {
+    const message = request(address, { method, headers, agent: false }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0))
+      response.once('error', (error) => resolve(String(error)))
+    })
+    message.once('error', (error) => resolve(String(error)))
+    if (body.length > 0) message.setHeader('content-length', body.length)
+    void (async () => {
+      const parts = 10
+      const size = Math.ceil(body.length / parts)
+      for (let part = 0; part < parts; part++) {
+        message.write(body.subarray(part * size, (part + 1) * size))
+        if (seconds > 0) await wait((seconds * 1000) / parts)
+      }
+      message.end()
+    })()
+  })
+}
+
+const failed: string[] = []
+
+/** Prints one finding. */
+export function report(what: string, isRight: boolean, detail: unknown = ''): void {
+  console.log(`${isRight ? '✓' : '✗'} ${what} ${String(detail)}`.trimEnd())
+  if (!isRight) failed.push(what)
+}
+
+/** Ends the trial: 0, or 1 where a finding was wrong. */
+export function finish(): never {
+  process.exit(failed.length === 0 ? 0 : 1)
+}
+
+/** Ends the trial with 2: this machine lacks what it needs. */
+export function endWithout(missing: string): never {
+  console.error(missing)
+  process.exit(2)
+}
