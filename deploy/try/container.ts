@@ -2,8 +2,9 @@
  * `node deploy/try/container.ts`: builds the image and runs it as README.md says, with Docker or else podman, on the
  * embedded backend.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -88,7 +89,8 @@ try {
   const upload = subscribe(ORIGIN, 'slow@example.com', 6)
   await wait(2000)
   const stopped = performance.now()
-  run('stop', '--time', '30', NAME)
+  // The upload goes on meanwhile.
+  await once(spawn(engine, ['stop', '--time', '30', NAME], { stdio: 'ignore' }), 'exit')
   const seconds = ((performance.now() - stopped) / 1000).toFixed(1)
   const status = await upload
   report('a form that is on its way when the container stops is answered', status === 200, status)
