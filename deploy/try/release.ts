@@ -164,7 +164,7 @@ try {
     failures.length === 0,
     failures.length === 0
       ? `half within ${percentile(0.5)}, 95 % within ${percentile(0.95)}`
-      : failures.join('; '),
+      : `${failures.length} failed: ${[...new Set(failures)].join('; ')}`,
   )
   const lost = await findLost(backend, emails)
   report('every form is stored once', lost.length === 0, lost)
