@@ -26,7 +26,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { outages } from '../content/outage.ts'
 import { locales } from '../lib/i18n/locales.ts'
-import { standalonePage } from '../lib/security/standalone-page.ts'
+import { standalonePage } from './standalone-page.ts'
 
 const ROOT = '/srv/kallfjallet'
 const RELEASES = path.join(ROOT, 'releases')
