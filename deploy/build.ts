@@ -17,7 +17,7 @@ await cp(path.join(BUILD, 'script-hashes.json'), path.join(STANDALONE, '.next/sc
 await cp(path.join(BUILD, 'static'), path.join(STANDALONE, '.next/static'), { recursive: true })
 await cp(path.join(PROJECT_ROOT, 'public'), path.join(STANDALONE, 'public'), { recursive: true })
 if (values['without-pictures']) await rm(path.join(STANDALONE, 'public/pictures'), { recursive: true })
-// Pictures are served as they are; 19 MB.
+// 19 MB that only the build needs.
 for (const name of ['sharp', '@img']) {
   await rm(path.join(STANDALONE, 'node_modules', name), { recursive: true, force: true })
 }

@@ -67,7 +67,7 @@ async function build(): Promise<string> {
 
   const folder = path.join(RELEASES, new Date().toISOString().replace(/[:.]/g, '-'))
   await mkdir(RELEASES, { recursive: true })
-  await cp(path.join(SOURCE, '.next/standalone'), folder, { recursive: true })
+  await cp(path.join(SOURCE, '.next/standalone'), folder, { recursive: true, verbatimSymlinks: true })
   await link(NODE, path.join(folder, 'node'))
   await mkdir(path.join(folder, 'errors'))
   for (const [name, words] of Object.entries(outages)) {

@@ -87,7 +87,14 @@ async function release(...args: string[]): Promise<{ code: number; output: strin
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)))
   const [code] = (await once(child, 'exit')) as [number]
-  return { code, output: output.trim().split('\n').slice(-2).join(' ') }
+  return {
+    code,
+    output: output
+      .trim()
+      .split('\n')
+      .slice(code === 0 ? -1 : -12)
+      .join('\n  '),
+  }
 }
 
 const emails: string[] = []
