@@ -1,8 +1,7 @@
 -- The tables for what guests send: inquiries, lost-and-found requests, job applications, newsletter sign-ups.
 --
 -- Only the site's server may touch them, with the service key: row-level security is on without any
--- policy, and rights are granted to service_role alone. Newer hosted projects grant nothing by
--- default and older ones grant everything, hence both the revoke and the grant.
+-- policy, and rights are granted to service_role alone (migration rights).
 --
 -- The checks repeat the forms' rules and are never stricter. Upper limits count characters and equal
 -- FIELD_LIMITS in lib/forms/limits.ts. Lower limits count bytes, because a browser counts an emoji as
@@ -24,9 +23,6 @@ as $$
   )
   from generate_series(2, 27, 5) as low_bit;
 $$;
-
-revoke all on function public.reference_of(uuid) from public, anon, authenticated;
-grant execute on function public.reference_of(uuid) to service_role;
 
 create table public.booking_inquiries (
   id uuid primary key default gen_random_uuid(),
@@ -126,8 +122,3 @@ alter table public.booking_inquiries enable row level security;
 alter table public.lost_and_found enable row level security;
 alter table public.job_applications enable row level security;
 alter table public.newsletter_subscriptions enable row level security;
-
-revoke all on public.booking_inquiries, public.lost_and_found, public.job_applications,
-  public.newsletter_subscriptions from public, anon, authenticated;
-grant select, insert, update, delete on public.booking_inquiries, public.lost_and_found,
-  public.job_applications, public.newsletter_subscriptions to service_role;

@@ -13,8 +13,6 @@ create table public.rate_limits (
 create index rate_limits_window on public.rate_limits (window_start);
 
 alter table public.rate_limits enable row level security;
-revoke all on public.rate_limits from public, anon, authenticated;
-grant select, insert, update, delete on public.rate_limits to service_role;
 
 -- Counts one submission under each of its keys and returns whether all of them are within their limits.
 -- Every key is counted, even where another one is over its limit. p_hits is an array of
@@ -73,6 +71,3 @@ begin
   end if;
   return v_allowed;
 end $$;
-
-revoke all on function public.hit_rate_limits(jsonb) from public, anon, authenticated;
-grant execute on function public.hit_rate_limits(jsonb) to service_role;

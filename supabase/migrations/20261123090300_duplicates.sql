@@ -65,13 +65,6 @@ begin
   return null;
 end $$;
 
-revoke all on function
-  public.submission_content(jsonb),
-  public.refuse_duplicate_submission(),
-  public.delete_incomplete_duplicates()
-  from public, anon, authenticated;
-grant execute on function public.submission_content(jsonb) to service_role;
-
 create trigger booking_inquiries_refuse_duplicate before insert on public.booking_inquiries
   for each row execute function public.refuse_duplicate_submission();
 create trigger lost_and_found_refuse_duplicate before insert on public.lost_and_found

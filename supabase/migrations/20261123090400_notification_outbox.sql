@@ -26,8 +26,6 @@ create index notification_outbox_due on public.notification_outbox (next_attempt
   where status in ('pending', 'sending');
 
 alter table public.notification_outbox enable row level security;
-revoke all on public.notification_outbox from public, anon, authenticated;
-grant select, insert, update, delete on public.notification_outbox to service_role;
 
 -- tg_argv[0]: the notification's type. tg_argv[1]: how long the schedule leaves the message to the site's
 -- own call.
@@ -49,9 +47,6 @@ begin
   delete from public.notification_outbox where type = tg_argv[0] and source_id = old.id;
   return null;
 end $$;
-
-revoke all on function public.enqueue_notification(), public.delete_notification()
-  from public, anon, authenticated;
 
 create trigger booking_inquiries_enqueue_notification after insert on public.booking_inquiries
   for each row execute function public.enqueue_notification('booking', '1 minute');
@@ -188,14 +183,3 @@ begin
   returning id into v_id;
   return jsonb_build_object('outcome', 'queued', 'id', v_id);
 end $$;
-
-revoke all on function
-  public.claim_notifications(text, integer, integer),
-  public.finish_notification(uuid, integer, boolean, text, boolean),
-  public.requeue_notification(uuid)
-  from public, anon, authenticated;
-grant execute on function
-  public.claim_notifications(text, integer, integer),
-  public.finish_notification(uuid, integer, boolean, text, boolean),
-  public.requeue_notification(uuid)
-  to service_role;

@@ -57,13 +57,6 @@ $$;
 create index notification_outbox_confirmation on public.notification_outbox (public.reference_of(source_id))
   where audience = 'guest';
 
-revoke all on function
-  public.mailbox_of(text),
-  public.enqueue_confirmation(),
-  public.has_confirmation(text)
-  from public, anon, authenticated;
-grant execute on function public.mailbox_of(text), public.has_confirmation(text) to service_role;
-
 create trigger booking_inquiries_enqueue_confirmation after insert on public.booking_inquiries
   for each row execute function public.enqueue_confirmation('booking', '1 minute');
 create trigger lost_and_found_enqueue_confirmation after insert on public.lost_and_found

@@ -32,12 +32,3 @@ as $$
   )
   select exists (select 1 from ended);
 $$;
-
-revoke all on function
-  public.enqueue_newsletter_notification(text),
-  public.end_newsletter_subscription(uuid)
-  from public, anon, authenticated;
-grant execute on function
-  public.enqueue_newsletter_notification(text),
-  public.end_newsletter_subscription(uuid)
-  to service_role;

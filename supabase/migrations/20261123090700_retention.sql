@@ -71,16 +71,3 @@ as $$
     ) old
     where r.scope = old.scope and r.key_hash = old.key_hash;
 $$;
-
-revoke all on function
-  public.kept_until(date, timestamptz),
-  public.purge_expired_rows(timestamptz),
-  public.expired_job_applications(timestamptz, integer),
-  public.purge_operational_rows(timestamptz)
-  from public, anon, authenticated;
-grant execute on function
-  public.kept_until(date, timestamptz),
-  public.purge_expired_rows(timestamptz),
-  public.expired_job_applications(timestamptz, integer),
-  public.purge_operational_rows(timestamptz)
-  to service_role;

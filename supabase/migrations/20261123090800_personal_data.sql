@@ -75,14 +75,3 @@ begin
   return (select jsonb_object_agg(key, jsonb_array_length(value)) from jsonb_each(v_data))
     || jsonb_build_object('rate_limits', v_counters);
 end $$;
-
-revoke all on function
-  public.person_data(text),
-  public.person_mentions(text),
-  public.erase_person(text)
-  from public, anon, authenticated;
-grant execute on function
-  public.person_data(text),
-  public.person_mentions(text),
-  public.erase_person(text)
-  to service_role;

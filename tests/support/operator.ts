@@ -14,8 +14,8 @@ export const submissionTables = [
 ] as const
 
 /** A client without the site's types: these tests reach behind what the site may touch. */
-export function connectUntyped(backend: BackendConnection): SupabaseClient {
-  return connect(backend) as unknown as SupabaseClient
+export function connectUntyped(backend: BackendConnection, key?: string): SupabaseClient {
+  return connect(backend, key) as unknown as SupabaseClient
 }
 
 /** Deletes what guests have sent, and all counters. */

@@ -7,11 +7,12 @@
 
 import { hours } from '../../../content/facts.ts'
 import { venue } from '../../../content/venue.ts'
-import { isLocale, LANGUAGE_TAGS, type Locale } from '../../../lib/i18n/locales.ts'
+import { isLocale, type Locale } from '../../../lib/i18n/locales.ts'
 import type { Message, NotificationType } from './messages.ts'
 import {
   answerBy,
   FOOTER_STYLE,
+  formatDays,
   giftCardOf,
   htmlDocument,
   htmlHeading,
@@ -26,18 +27,10 @@ import {
 } from './text.ts'
 import { CATEGORIES, CONFERENCE_TYPES, INQUIRY_LABELS, known, PACKAGES, POSITIONS } from './words.ts'
 
-function date(row: Row, column: string, language: Locale): string {
-  const value = text(row, column)
-  const day = new Date(`${value}T12:00:00Z`)
-  if (!/^\d{4}-\d\d-\d\d$/.test(value) || Number.isNaN(day.getTime())) return ''
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(day)
-}
+const LONG_DATE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+
+const date = (row: Row, column: string, language: Locale) =>
+  formatDays(language, LONG_DATE, text(row, column)) ?? ''
 
 /** A number or a span of numbers, too short for a telephone number; empty for any other text. */
 function count(row: Row, column: string): string {
@@ -55,27 +48,27 @@ function yesOrNo(value: unknown, language: Locale): string {
 type Confirmation = { subject: string; opening: string; lines: Line[]; notYou: string; replyTo?: string }
 
 function confirmInquiry(row: Row, language: Locale): Confirmation {
-  const labels = INQUIRY_LABELS[language]
+  const label = (name: keyof typeof INQUIRY_LABELS) => INQUIRY_LABELS[name][language]
   const isBusiness = text(row, 'form_type') === 'business'
   const isConference = isBusiness && text(row, 'category') === 'conference'
   const isOneDay = text(row, 'check_in_date') === text(row, 'check_out_date')
   const isGiftCard = giftCardOf(row) !== ''
   // The subject is stored in Swedish.
-  const subject = language === 'sv' ? text(row, 'subject') : isGiftCard ? labels.giftCard : ''
+  const subject = language === 'sv' ? text(row, 'subject') : isGiftCard ? label('giftCard') : ''
   const asked: Line[] = isGiftCard
-    ? [[labels.giftCards, count(row, 'participants')]]
+    ? [[label('giftCards'), count(row, 'participants')]]
     : [
-        [labels.package, known(PACKAGES, text(row, 'package_type'), language)],
+        [label('package'), known(PACKAGES, text(row, 'package_type'), language)],
         [
-          labels.conference,
+          label('conference'),
           isConference ? known(CONFERENCE_TYPES, text(row, 'conference_type'), language) : '',
         ],
-        [isOneDay ? labels.date : labels.arrival, date(row, 'check_in_date', language)],
-        [labels.departure, isOneDay ? '' : date(row, 'check_out_date', language)],
-        [labels.nights, count(row, 'nights')],
-        [isBusiness ? labels.participants : labels.guests, count(row, 'participants')],
-        [labels.rooms, yesOrNo(row.needs_accommodation, language)],
-        [labels.meals, orderedMeals(row, language) ?? ''],
+        [label(isOneDay ? 'date' : 'arrival'), date(row, 'check_in_date', language)],
+        [label('departure'), isOneDay ? '' : date(row, 'check_out_date', language)],
+        [label('nights'), count(row, 'nights')],
+        [label(isBusiness ? 'participants' : 'guests'), count(row, 'participants')],
+        [label('rooms'), yesOrNo(row.needs_accommodation, language)],
+        [label('meals'), orderedMeals(row, language) ?? ''],
       ]
   const until = answerBy(row, language)
   const [received, binding, notYou] = {
@@ -99,10 +92,10 @@ function confirmInquiry(row: Row, language: Locale): Confirmation {
     replyTo: isConference ? venue.conferenceEmail : venue.email,
     opening: `${received} ${binding}`,
     lines: [
-      [labels.about, subject || known(CATEGORIES, text(row, 'category'), language)],
+      [label('about'), subject || known(CATEGORIES, text(row, 'category'), language)],
       ...asked,
-      [labels.spa, yesOrNo(row.request_spa, language)],
-      [labels.activity, yesOrNo(row.request_activity, language)],
+      [label('spa'), yesOrNo(row.request_spa, language)],
+      [label('activity'), yesOrNo(row.request_activity, language)],
     ],
     notYou,
   }

@@ -6,6 +6,7 @@
 import {
   answerBy,
   FOOTER_STYLE,
+  formatDays,
   giftCardOf,
   hotelTime,
   htmlDocument,
@@ -40,42 +41,13 @@ type Content = { subject: string[]; intro: string; lines: Line[]; recipient: Rec
 /** In characters; mail programs cut off longer ones. */
 const MAX_SUBJECT_LENGTH = 150
 
-const MONTHS = [
-  'januari',
-  'februari',
-  'mars',
-  'april',
-  'maj',
-  'juni',
-  'juli',
-  'augusti',
-  'september',
-  'oktober',
-  'november',
-  'december',
-]
+const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** `2026-03-12` as day, month and year. A Date would convert it to a time zone. */
-function dateParts(date: string): { day: number; month: string; year: string } | null {
-  const [, year, month, day] = /^(\d{4,})-(\d\d)-(\d\d)/.exec(date) ?? []
-  const name = MONTHS[Number(month) - 1]
-  return year && name ? { day: Number(day), month: name, year } : null
-}
+const swedishDate = (date: string) => formatDays('sv', DATE, date) ?? date
 
-function swedishDate(date: string): string {
-  const parts = dateParts(date)
-  return parts ? `${parts.day} ${parts.month} ${parts.year}` : date
-}
-
-/** `12–14 mars 2026`, `30 mars – 2 april 2026`, or both dates in full across a year. */
-function swedishPeriod(from: string, to: string): string {
-  const start = dateParts(from)
-  const end = dateParts(to)
-  if (from === to || !start || !end) return [...new Set([swedishDate(from), swedishDate(to)])].join(' – ')
-  if (start.year !== end.year) return `${swedishDate(from)} – ${swedishDate(to)}`
-  if (start.month !== end.month) return `${start.day} ${start.month} – ${swedishDate(to)}`
-  return `${start.day}–${swedishDate(to)}`
-}
+/** `12–14 mars 2026`, `30 mars–2 april 2026`. */
+const swedishPeriod = (from: string, to: string) =>
+  formatDays('sv', DATE, from, to) ?? [...new Set([from, to])].join(' – ')
 
 const yes = (row: Row, column: string) => (row[column] === true ? 'Ja' : '')
 

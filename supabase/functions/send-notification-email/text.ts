@@ -62,6 +62,22 @@ export function hotelTime(time: Date, language: Locale, options: Intl.DateTimeFo
   }).format(time)
 }
 
+/**
+ * A day, or a span of days; null where one is not YYYY-MM-DD.
+ * @param options what is shown of each day
+ */
+export function formatDays(
+  language: Locale,
+  options: Intl.DateTimeFormatOptions,
+  from: string,
+  to = from,
+): string | null {
+  const [first, last] = [from, to].map((day) => new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? day : NaN))
+  if (first === undefined || last === undefined || Number.isNaN(first.getTime() + last.getTime())) return null
+  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { ...options, timeZone: 'UTC' })
+  return format.formatRange(first, last).replace(/\u2009/g, ' ')
+}
+
 /** By when the site promises an answer to an inquiry: `måndag 23 november kl. 15:20`. */
 export function answerBy(row: Row, language: Locale): string {
   const until = Date.parse(text(row, 'created_at')) + hotel.inquiryAnswerHours * 3_600_000

@@ -56,4 +56,4 @@ test('one embedded backend for each data folder and each port', async () => {
   await first.kill()
   const second = await startBackend({ home })
   await second.stop()
-}, 60_000)
+}, 120_000)

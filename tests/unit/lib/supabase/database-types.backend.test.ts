@@ -11,4 +11,4 @@ test('the types are those of the migrated database; npm run types:database write
   expect(code).toBe(0)
   expect(await readFile(file, 'utf8')).toBe(await readFile('lib/supabase/database.types.ts', 'utf8'))
   await rm(folder, { recursive: true })
-})
+}, 120_000)

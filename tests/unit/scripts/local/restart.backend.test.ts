@@ -17,7 +17,7 @@ test('a stored form survives a restart of the embedded backend', async () => {
   const stored = await connect(second).from('booking_inquiries').select('email')
   expect(stored.data).toEqual([{ email: row.email }])
   await second.stop()
-}, 60_000)
+}, 120_000)
 
 test('data of an older schema is refused with one line', async () => {
   const older = path.join(home, 'older')
@@ -29,4 +29,4 @@ test('data of an older schema is refused with one line', async () => {
   await expect(startBackend({ home: older })).rejects.toThrow(
     /has an older schema\. Delete the folder to start afresh\.$/,
   )
-}, 60_000)
+}, 120_000)

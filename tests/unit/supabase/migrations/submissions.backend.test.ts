@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, test } from 'vitest'
 import { uploadLimits } from '@/content/facts'
 import { FIELD_LIMITS } from '@/lib/forms/limits'
@@ -130,6 +131,19 @@ describe('a client with the public key', () => {
   test('cannot call the functions', async () => {
     const hits = [{ scope: 's', key_hash: 'k', max_hits: 1, window_seconds: 60 }]
     expect((await anonymous.rpc('hit_rate_limits', { p_hits: hits })).error).not.toBeNull()
+    for (const [name, values] of Object.entries({
+      person_data: { p_who: 'anna@example.com' },
+      person_mentions: { p_email: 'anna@example.com' },
+      erase_person: { p_who: 'anna@example.com' },
+      claim_notifications: {},
+      purge_expired_rows: {},
+      requeue_notification: { p_id: randomUUID() },
+      end_newsletter_subscription: { p_token: randomUUID() },
+      has_confirmation: { p_reference: 'KF-000000' },
+    })) {
+      const { error } = await connectUntyped(backend, backend.publishableKey).rpc(name, values)
+      expect(error?.code, name).toBe('42501')
+    }
     const mail = await anonymous.functions.invoke('send-notification-email', { body: { type: 'dispatch' } })
     expect(mail.error).not.toBeNull()
   })

@@ -117,8 +117,8 @@ describe('a booking inquiry', () => {
 
   test.each([
     ['2026-03-12', '2026-03-12', '12 mars 2026'],
-    ['2026-03-30', '2026-04-02', '30 mars – 2 april 2026'],
-    ['2026-12-30', '2027-01-02', '30 december 2026 – 2 januari 2027'],
+    ['2026-03-30', '2026-04-02', '30 mars–2 april 2026'],
+    ['2026-12-30', '2027-01-02', '30 december 2026–2 januari 2027'],
   ])('from %s to %s', (from, to, period) => {
     expect(booking({ check_in_date: from, check_out_date: to }).subject).toContain(` · ${period} · `)
   })
