@@ -26,7 +26,7 @@ export const MOST_LINES = 14
 const DISTANCE = { one: 12, eachDoubling: 4 }
 
 /** How many lines a ring has: a visit without a night has one, too, as has a ring that is not known yet. */
-export function countLines({ nights = 0 }: RingMeasures): number {
+function countLines({ nights = 0 }: RingMeasures): number {
   return Math.min(Math.max(nights, 1), MOST_LINES)
 }
 
