@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { ensureBrowser } from './scripts/ensure-browser.ts'
-import { SEASON_DAY } from './scripts/season.ts'
+import { SEASON_DAY, TEST_ORIGIN } from './scripts/season.ts'
 
 // What tests read from content/ is then what the server shows.
 process.env.SITE_DATE ??= SEASON_DAY
 
 /** A server that runs already (development); without it the tests start a production server of their own. */
 const runningServer = process.env.BASE_URL
-const ownServer = 'http://127.0.0.1:3105'
+const ownServer = TEST_ORIGIN
 
 /** Browser tests: what a guest does, by role and name, in both languages. */
 export default defineConfig({
