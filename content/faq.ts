@@ -19,11 +19,6 @@ const faqItems: readonly FaqItem[] = [
   ...openQuestions,
 ]
 
-/** True for the id of a question. */
-export function isQuestionId(id: unknown): id is string {
-  return faqItems.some((item) => item.id === id)
-}
-
 /**
  * All questions in one language, in the order of their categories.
  * @param figures from `faqFigures`, in the same language

@@ -4,7 +4,7 @@ import { getSettings } from '@/lib/env'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { RateLimitHit } from '@/lib/supabase/database'
-import { RATE_LIMITS, type Limit, type RateLimitScope } from './limits'
+import { RATE_LIMITS, type RateLimitScope } from './limits'
 import { MemoryLimiter } from './memory'
 
 export type { RateLimitScope } from './limits'
@@ -31,9 +31,8 @@ function hitsOf(scope: RateLimitScope, subject: RateLimitSubject): RateLimitHit[
   const factor = getSettings().RATE_LIMIT_FACTOR ?? 1
   return (['address', 'email'] as const).flatMap((kind) => {
     const value = subject[kind]
-    const limits: { address: Limit; email?: Limit } = RATE_LIMITS[scope]
-    const limit = limits[kind]
-    if (!value || !limit) return []
+    if (!value) return []
+    const limit = RATE_LIMITS[scope][kind]
     return {
       scope: `${scope}:${kind}`,
       key_hash: hashOf(kind, value),

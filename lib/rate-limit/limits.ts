@@ -1,4 +1,4 @@
-/** How often one guest may submit one form, or have a search or a vote counted. */
+/** How often one guest may submit one form. */
 export type Limit = { readonly hits: number; readonly windowSeconds: number }
 
 const TEN_MINUTES = 600
@@ -24,7 +24,6 @@ export const RATE_LIMITS = {
     address: { hits: 40, windowSeconds: TEN_MINUTES },
     email: { hits: 20, windowSeconds: TEN_MINUTES },
   },
-  questions: { address: { hits: 60, windowSeconds: TEN_MINUTES } },
-} as const satisfies Record<string, { address: Limit; email?: Limit }>
+} as const satisfies Record<string, { address: Limit; email: Limit }>
 
 export type RateLimitScope = keyof typeof RATE_LIMITS

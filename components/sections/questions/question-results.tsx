@@ -2,12 +2,12 @@
 
 import { useEffect, useMemo } from 'react'
 import { LinkedText } from '@/components/ui/linked-text'
+import { createSearch } from '@/components/widgets/chat/search'
 import { faqEntries } from '@/content/faq'
 import type { FaqFigures } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
 import { searchTexts } from '@/content/faq/search-texts'
 import type { Locale } from '@/lib/i18n/locales'
-import { useSearch } from '@/lib/questions/use-search'
 import { QuestionEntry } from './question-entry'
 
 interface QuestionResultsProps {
@@ -20,8 +20,8 @@ interface QuestionResultsProps {
 
 export function QuestionResults({ term, locale, figures, onCount }: QuestionResultsProps) {
   const texts = searchTexts[locale]
-  const entries = useMemo(() => faqEntries(locale, figures), [locale, figures])
-  const found = useSearch(entries, { term, category: null, locale })
+  const search = useMemo(() => createSearch(faqEntries(locale, figures)), [locale, figures])
+  const found = search(term, null)
   const count = found.length === 0 ? texts.noSearchResults : texts.results(found.length)
 
   useEffect(() => onCount(count), [count, onCount])

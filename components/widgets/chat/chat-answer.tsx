@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon'
 import { LinkedText } from '@/components/ui/linked-text'
 import type { ChatTexts } from '@/content/chat'
 import type { FaqEntry } from '@/content/faq/faq-item'
-import { countNoVote } from '@/lib/questions/action'
 
 interface ChatAnswerProps {
   entry: FaqEntry
@@ -14,23 +13,20 @@ interface ChatAnswerProps {
   onBack: () => void
 }
 
-/** An answer with "Was this helpful?"; a no is counted without saying who pressed it. */
+/** An answer with "Was this helpful?", which is neither sent nor stored. */
 export function ChatAnswer({ entry, texts, onBack }: ChatAnswerProps) {
-  const [helped, setHelped] = useState<boolean | null>(null)
+  const [helped, setHelped] = useState<boolean>()
   const id = useId()
 
-  function vote(value: boolean) {
-    if (!value && helped !== false) countNoVote(entry.id).catch(() => undefined)
-    setHelped(value)
-  }
-
   return (
-    <article>
+    <article aria-labelledby={`${id}-question`}>
       <button type="button" onClick={onBack} className="chat-back mt-2">
         <Icon icon={ArrowLeft} className="size-4.5" />
         {texts.back}
       </button>
-      <h3 className="text-h4">{entry.question}</h3>
+      <h3 id={`${id}-question`} className="text-h4">
+        {entry.question}
+      </h3>
       <p className="mt-2 text-ui">
         <LinkedText text={entry.answer} />
       </p>
@@ -51,7 +47,7 @@ export function ChatAnswer({ entry, texts, onBack }: ChatAnswerProps) {
               key={label}
               type="button"
               aria-pressed={helped === value}
-              onClick={() => vote(value)}
+              onClick={() => setHelped(value)}
               className="btn btn-small btn-secondary btn-caps aria-pressed:bg-fir-950 aria-pressed:text-snow"
             >
               {label}

@@ -1,13 +1,16 @@
 'use client'
 
-import { useEffect, useId, useRef, type Dispatch, type RefObject } from 'react'
+import { ArrowLeft, ChevronRight } from 'lucide'
+import { useEffect, useId, useMemo, useRef, type Dispatch, type RefObject } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { LinkedText } from '@/components/ui/linked-text'
 import type { ChatTexts } from '@/content/chat'
 import { faqCategories, faqCategoryTexts, type FaqCategory, type FaqEntry } from '@/content/faq/faq-item'
+import { askUs } from '@/content/faq/links'
 import type { Locale } from '@/lib/i18n/locales'
-import { useSearch } from '@/lib/questions/use-search'
 import { ChatAnswer } from './chat-answer'
-import { ChatQuestions } from './chat-questions'
 import type { ChatState, ChatStep } from './chat-state'
+import { createSearch } from './search'
 
 interface ChatFaqProps {
   entries: readonly FaqEntry[]
@@ -24,7 +27,8 @@ export function ChatFaq({ entries, state, dispatch, locale, texts, searchRef }: 
   const viewRef = useRef<HTMLDivElement>(null)
   const answered = entries.find(({ id }) => id === state.question)
   const searching = state.term.trim() !== ''
-  const listed = useSearch(entries, { term: state.term, category: state.category, locale })
+  const search = useMemo(() => createSearch(entries), [entries])
+  const listed = search(state.term, state.category)
   const place = `${state.category ?? ''}/${state.question ?? ''}`
   const placeBefore = useRef(place)
 
@@ -96,5 +100,54 @@ function ChatCategories({ entries, locale, onChoose }: ChatCategoriesProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface ChatQuestionsProps {
+  entries: readonly FaqEntry[]
+  /** Null if all categories are searched. */
+  category: FaqCategory | null
+  locale: Locale
+  texts: ChatTexts
+  onBack: () => void
+  onOpen: (question: string) => void
+}
+
+function ChatQuestions({ entries, category, locale, texts, onBack, onOpen }: ChatQuestionsProps) {
+  return (
+    <>
+      {category !== null && (
+        <div className="mt-2 flex items-center gap-3">
+          <button type="button" onClick={onBack} className="chat-back">
+            <Icon icon={ArrowLeft} className="size-4.5" />
+            {texts.back}
+          </button>
+          <h3 className="text-h4">{faqCategoryTexts[category][locale].label}</h3>
+        </div>
+      )}
+      {entries.length === 0 ? (
+        <div className="mt-5 grid gap-2 text-ui">
+          <p>{category === null ? texts.noSearchResults : texts.noResults}</p>
+          <p>
+            <LinkedText text={askUs[locale]} />
+          </p>
+        </div>
+      ) : (
+        <ul className="mt-2 border-t hairline">
+          {entries.map(({ id, question }) => (
+            <li key={id} className="border-b hairline">
+              <button
+                type="button"
+                onClick={() => onOpen(id)}
+                className="flex min-h-13 w-full items-center justify-between gap-3 py-2.5 text-left text-ui hover:text-copper-deep"
+              >
+                {question}
+                <Icon icon={ChevronRight} className="size-4.5 flex-none" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
