@@ -29,7 +29,7 @@ export function LanguageToggle({ label, className }: LanguageToggleProps) {
   }
 
   return (
-    <form action={storeLanguage} onSubmit={submit} className={className}>
+    <form action={storeLanguage} onSubmit={submit} aria-label={label} className={className}>
       <div role="group" aria-label={label} aria-busy={pending !== undefined} className="flex">
         {locales.map((locale) => (
           <button

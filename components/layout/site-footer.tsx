@@ -84,7 +84,7 @@ export async function SiteFooter({ locale, newsletter, cookieSettings, chat }: S
             />
           </div>
         </div>
-        <div className="mt-3 flex flex-wrap items-center gap-x-6 border-t hairline pt-2 pb-4 text-small quiet md:mt-9 md:justify-between md:pt-4 md:pr-14 2xl:pr-0">
+        <div className="mt-3 flex gap-x-6 border-t hairline pt-2 pb-4 text-small quiet max-md:min-h-38 max-md:flex-col max-md:items-start max-md:pr-18 md:mt-9 md:flex-wrap md:items-center md:justify-between md:pt-4 md:pr-14 2xl:pr-0">
           {chat}
           {cookieSettings}
           <span className="num">{`© ${today().slice(0, 4)} ${venue.name[locale]}`}</span>
@@ -100,8 +100,10 @@ export async function SiteFooter({ locale, newsletter, cookieSettings, chat }: S
 async function FooterNewsletter({ children }: { children?: ReactNode }) {
   const t = await getTranslations('footer')
   return (
-    <div id="newsletter" className="cols scroll-mt-30 gap-y-4">
-      <h2 className="max-w-[13em] text-h3 md:text-h2 lg:col-span-6">{t('newsletter')}</h2>
+    <div className="cols gap-y-4">
+      <h2 id="newsletter-heading" className="max-w-[13em] text-h3 md:text-h2 lg:col-span-6">
+        {t('newsletter')}
+      </h2>
       {children !== undefined && <div className="max-w-136 lg:col-span-5 lg:col-start-8">{children}</div>}
     </div>
   )

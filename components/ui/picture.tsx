@@ -33,9 +33,10 @@ export function Picture({
     <picture className="contents">
       {priority && <PicturePreload avifSrcSet={avifSrcSet} fallback={fallback} sizes={sizes} />}
       <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />
-      <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} />
       <img
         src={fallback}
+        srcSet={webpSrcSet}
+        sizes={sizes}
         alt={alt}
         width={picture.width}
         height={picture.height}

@@ -86,12 +86,13 @@ export function NewsletterForm({ labels, messages, privacy }: NewsletterFormProp
     <form
       ref={form}
       id={FORM_ID}
+      aria-labelledby="newsletter-heading"
       action={formAction}
       onSubmit={submit}
       onFocus={loadControl}
       onInput={() => failure?.fieldErrors && setAnswer(null)}
       noValidate
-      className="relative scroll-mt-24"
+      className="relative scroll-mt-30"
     >
       <div ref={notice} tabIndex={-1} role="status" className="focus:shadow-none focus:outline-none">
         {phase === 'thanks' && <p className="py-4 text-lead">{labels.thanks}</p>}

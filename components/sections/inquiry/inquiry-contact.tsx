@@ -1,12 +1,16 @@
+import { useId } from 'react'
 import { FactsTable } from '@/components/ui/facts-table'
 import type { InquiryCopy } from '@/content/inquiry'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
 
 export function InquiryContact({ aside, locale }: { aside: InquiryCopy['aside']; locale: Locale }) {
+  const headingId = useId()
   return (
-    <aside className="px-8.5 pt-8.5 pb-7.5 on-birch">
-      <h2 className="text-h3">{aside.title}</h2>
+    <aside aria-labelledby={headingId} className="px-8.5 pt-8.5 pb-7.5 on-birch">
+      <h2 id={headingId} className="text-h3">
+        {aside.title}
+      </h2>
       <p className="mt-3">{aside.text}</p>
       <p className="num mt-5 font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)] leading-none font-semibold tracking-[-0.025em]">
         <a

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { PictureInfo } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
@@ -34,8 +34,9 @@ export function PackageTeaser({
   sizes,
   className,
 }: PackageTeaserProps) {
+  const headingId = useId()
   return (
-    <article className={clsx('group relative', className)}>
+    <article aria-labelledby={headingId} className={clsx('group relative', className)}>
       <div
         className={clsx(
           'overflow-hidden bg-snow-shade',
@@ -51,7 +52,7 @@ export function PackageTeaser({
         />
       </div>
       <div className="pt-4 xl:flex xl:flex-wrap xl:items-baseline xl:justify-between xl:gap-x-6">
-        <h3 className="text-h3">
+        <h3 id={headingId} className="text-h3">
           <Link
             href={href}
             className="duration-quick underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-colors group-hover:decoration-copper after:absolute after:inset-0"

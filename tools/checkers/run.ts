@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { pagePaths } from '../../lib/routes/page-paths.ts'
+import { ensureBrowser } from '../../scripts/ensure-browser.ts'
+import { startSite } from '../site.ts'
+
+/**
+ * Checks every page of the built site in both languages with the W3C's Nu checker (valid HTML, needs Java) and with IBM
+ * Equal Access (WCAG 2.2). Prints each finding with its page and exits with 1 where there is one.
+ */
+
+/** What the framework writes itself. */
+const FRAMEWORK = [
+  // React: forms of server actions have an empty address until they are hydrated.
+  /Bad value “” for attribute “action”/,
+  // The checker does not know <link rel="expect" blocking="render">.
+  /^A “link” element with a “blocking” attribute/,
+]
+
+interface NuMessage {
+  type: string
+  url: string
+  lastLine?: number
+  message: string
+  extract?: string
+}
+
+/** What one rule of IBM's engine says of one element. */
+interface AceResult {
+  ruleId: string
+  message: string
+  path: { dom: string }
+  value: [string, string]
+}
+
+const require = createRequire(import.meta.url)
+const addresses = pagePaths.flatMap((path) => [path, `${path}?lang=en`])
+
+const site = await startSite()
+const folder = await mkdtemp(path.join(os.tmpdir(), 'checkers-'))
+try {
+  const findings = [...(await findInvalidHtml()), ...(await findBarriers())]
+  for (const finding of findings) console.log(finding)
+  console.log(`${addresses.length} pages, ${findings.length} findings`)
+  process.exitCode = findings.length > 0 ? 1 : 0
+} finally {
+  await site.stop()
+  await rm(folder, { recursive: true })
+}
+
+async function findInvalidHtml(): Promise<string[]> {
+  for (const [index, address] of addresses.entries()) {
+    const response = await fetch(site.origin + address)
+    await writeFile(path.join(folder, `${index}.html`), await response.text())
+  }
+  const jar = path.join(path.dirname(require.resolve('vnu-jar/package.json')), 'build/dist/vnu.jar')
+  const output = await new Promise<string>((resolve) => {
+    const args = ['-jar', jar, '--errors-only', '--exit-zero-always', '--format', 'json', folder]
+    execFile('java', args, { maxBuffer: 1e9 }, (_error, _stdout, stderr) => resolve(stderr))
+  })
+  const { messages } = JSON.parse(output) as { messages: NuMessage[] }
+  return messages
+    .filter(({ type, message }) => type !== 'info' && !FRAMEWORK.some((known) => known.test(message)))
+    .map(({ url, message, extract = '' }) => {
+      const address = addresses[Number(path.basename(url, '.html'))]
+      return `html  ${address}  ${message}  ${extract.replace(/\s+/g, ' ')}`
+    })
+}
+
+async function findBarriers(): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const findings: string[] = []
+  for (const address of addresses) {
+    await page.goto(site.origin + address)
+    await page.waitForSelector('html[data-hydrated]')
+    await page.addScriptTag({ path: require.resolve('accessibility-checker-engine/ace.js') })
+    const results = await page.evaluate(async () => {
+      const { ace } = window as unknown as {
+        ace: {
+          Checker: new () => {
+            check: (target: Document, rules: string[]) => Promise<{ results: AceResult[] }>
+          }
+        }
+      }
+      const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
+      return results.filter(({ value: [level, result] }) => level === 'VIOLATION' && result === 'FAIL')
+    })
+    findings.push(
+      ...results.map(
+        ({ ruleId, message, path: { dom } }) => `ibm  ${address}  ${ruleId}  ${message}  ${dom}`,
+      ),
+    )
+  }
+  await browser.close()
+  return findings
+}
