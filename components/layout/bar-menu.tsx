@@ -5,17 +5,16 @@ import { BarMenuItem } from './bar-menu-item'
 import type { MenuEntry } from './menu-rules'
 
 interface BarMenuProps {
-  entries: readonly MenuEntry[]
+  /** Each with the name of the button that opens its dropdown. */
+  entries: readonly (MenuEntry & { submenuLabel: string })[]
   label: string
-  /** With `{title}` for the entry. */
-  submenuLabel: string
 }
 
 /**
  * The menu in the header's bar, from 1200 px. One dropdown is open at a time; it closes on a click outside, on
  * resize, on a click on one of its links, when the focus leaves it, and on Escape.
  */
-export function BarMenu({ entries, label, submenuLabel }: BarMenuProps) {
+export function BarMenu({ entries, label }: BarMenuProps) {
   const [openHref, setOpenHref] = useState<string>()
   const nav = useRef<HTMLElement>(null)
 
@@ -49,7 +48,7 @@ export function BarMenu({ entries, label, submenuLabel }: BarMenuProps) {
           <BarMenuItem
             key={entry.href}
             entry={entry}
-            submenuLabel={submenuLabel.replace('{title}', entry.label)}
+            submenuLabel={entry.submenuLabel}
             isOpen={entry.href === openHref}
             onOpenChange={(isOpen) =>
               setOpenHref((current) => (isOpen ? entry.href : current === entry.href ? undefined : current))

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useScrolledPast } from './use-scrolled-past'
+import { useScrolledPast } from '@/lib/browser/use-scrolled-past'
 
 /** The fixed bar: transparent over a hero, solid once the page is scrolled (app/styles/header.css). */
 export function HeaderBar({ children }: { children: ReactNode }) {

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { NewsletterSignup } from '@/components/forms/newsletter/newsletter-signup'
+import { Toaster } from '@/components/ui/toaster'
 import { ChatOpener } from '@/components/widgets/chat/chat-opener'
 import { CookieSettingsButton } from '@/components/widgets/cookie-consent/cookie-settings-button'
 import { SiteWidgets } from '@/components/widgets/site-widgets'
 import { LanguageProvider } from '@/lib/i18n/language-provider'
 import type { Locale } from '@/lib/i18n/locales'
 import { FullMenu } from './full-menu'
-import { ScrollToTop } from './scroll-to-top'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -47,8 +47,8 @@ export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFra
         chat={<ChatOpener label={footer('chat')} />}
       />
       <FullMenu locale={locale} />
-      <ScrollToTop label={t('scrollToTop')} />
       <SiteWidgets locale={locale} />
+      <Toaster />
     </LanguageProvider>
   )
 }

@@ -23,9 +23,11 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
       <div className="wrap flex h-full items-center gap-1.5 md:gap-8 min-[75rem]:max-[90rem]:gap-4">
         <Logo label={header('home', { name: venue.name[locale] })} />
         <BarMenu
-          entries={listMenu(navigation, 'bar', locale)}
+          entries={listMenu(navigation, 'bar', locale).map((entry) => ({
+            ...entry,
+            submenuLabel: header('submenu', { title: entry.label }),
+          }))}
           label={header('mainMenu')}
-          submenuLabel={header('submenu', { title: '{title}' })}
         />
         <div className="ml-auto flex flex-none items-center gap-0.5 md:gap-2.5 min-[75rem]:ml-0 min-[75rem]:max-[90rem]:gap-1.5">
           <LanguageToggle label={layout('language')} />

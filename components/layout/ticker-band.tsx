@@ -3,7 +3,7 @@
 import { Pause, Play } from 'lucide'
 import { useState, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { useScrolledPast } from './use-scrolled-past'
+import { useScrolledPast } from '@/lib/browser/use-scrolled-past'
 
 const HIDDEN_FROM_PIXELS = 100
 

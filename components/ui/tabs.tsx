@@ -1,8 +1,8 @@
 'use client'
 
-import clsx from 'clsx'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import * as Radix from '@radix-ui/react-tabs'
 import { isPlainClick } from '@/lib/browser/plain-click'
+import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
 
 interface Tab<Value extends string> {
@@ -27,29 +27,6 @@ export function tabId(panelId: string, value: string): string {
   return `${panelId}-${value}`
 }
 
-/**
- * Keys of a `tablist` (ARIA authoring practices, tabs with automatic activation): arrows, Home and End move the focus
- * and select, the space bar selects.
- * @param onSelect gets the index of the tab
- */
-export function selectByKey(event: KeyboardEvent<HTMLElement>, onSelect: (index: number) => void): void {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
-  const index = tabs.findIndex((tab) => tab === document.activeElement)
-  const isVertical = event.currentTarget.ariaOrientation === 'vertical'
-  const targets: Partial<Record<string, number>> = {
-    [isVertical ? 'ArrowUp' : 'ArrowLeft']: (index - 1 + tabs.length) % tabs.length,
-    [isVertical ? 'ArrowDown' : 'ArrowRight']: (index + 1) % tabs.length,
-    Home: 0,
-    End: tabs.length - 1,
-    ' ': index,
-  }
-  const target = targets[event.key]
-  if (index === -1 || target === undefined) return
-  event.preventDefault()
-  tabs[target]?.focus()
-  onSelect(target)
-}
-
 /** A row of tabs over one panel. Each is a link that works without JavaScript. */
 export function Tabs<Value extends string>({
   label,
@@ -59,45 +36,42 @@ export function Tabs<Value extends string>({
   panelId,
   className,
 }: TabsProps<Value>) {
-  function choose(event: MouseEvent, value: Value) {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    onSelect(value)
-  }
-
+  const isHydrated = useHydrated()
   return (
-    <div
-      role="tablist"
-      aria-label={label}
-      onKeyDown={(event) =>
-        selectByKey(event, (index) => {
-          const tab = tabs[index]
-          if (tab) onSelect(tab.value)
-        })
-      }
-      className={clsx('flex gap-1 border-b-[1.5px] border-fir-950', className)}
-    >
-      {tabs.map(({ value, label: name, href }) => (
-        <Link
-          key={value}
-          id={tabId(panelId, value)}
-          href={href}
-          prefetch={false}
-          role="tab"
-          aria-selected={value === selected}
-          aria-controls={panelId}
-          tabIndex={value === selected ? 0 : -1}
-          onClick={(event) => choose(event, value)}
-          className={clsx(
-            'inline-flex min-h-15 flex-1 items-center justify-center px-2 font-sans text-[clamp(1.125rem,1rem+0.6vw,1.5rem)] leading-none font-semibold tracking-[-0.01em] md:flex-none md:px-7',
-            value === selected
-              ? 'bg-fir-950 text-snow forced-colors:outline-2'
-              : 'text-fir-700 hover:text-fir-950',
-          )}
-        >
-          {name}
-        </Link>
-      ))}
-    </div>
+    <Radix.Root value={selected} onValueChange={(value) => onSelect(value as Value)} className={className}>
+      <Radix.List
+        aria-label={label}
+        // A link does not take the space bar, which scrolls the page.
+        onKeyDown={(event) => event.key === ' ' && event.preventDefault()}
+        className="flex gap-1 border-b-[1.5px] border-fir-950"
+      >
+        {tabs.map(({ value, label: name, href }) => (
+          <Radix.Trigger
+            key={value}
+            value={value}
+            id={tabId(panelId, value)}
+            aria-controls={panelId}
+            asChild
+            className="inline-flex min-h-15 flex-1 items-center justify-center px-2 font-sans text-[clamp(1.125rem,1rem+0.6vw,1.5rem)] leading-none font-semibold tracking-[-0.01em] text-fir-700 hover:text-fir-950 data-[state=active]:bg-fir-950 data-[state=active]:text-snow md:flex-none md:px-7 forced-colors:data-[state=active]:outline-2"
+          >
+            <Link
+              href={href}
+              prefetch={false}
+              // Radix gives its trigger the type of a button.
+              type={undefined}
+              // Without JavaScript Radix lets the keyboard reach no tab.
+              {...(!isHydrated && { tabIndex: 0 })}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return
+                event.preventDefault()
+                if (value !== selected) onSelect(value)
+              }}
+            >
+              {name}
+            </Link>
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+    </Radix.Root>
   )
 }

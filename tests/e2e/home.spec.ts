@@ -1,11 +1,7 @@
-import { packagePrices } from '@/content/facts'
-import { currentHeading, currentOffer } from '@/content/current'
+import { currentHeading } from '@/content/current'
 import { pageHeroes } from '@/content/heroes'
 import { counters, galleryTiles, homeCopy } from '@/content/home'
-import { featuredPackages } from '@/content/packages'
 import { findPicture } from '@/content/pictures'
-import { bookingEngine } from '@/content/venue'
-import { formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import {
   allowMotion,
@@ -82,9 +78,7 @@ for (const language of languages) {
   test(`home page in ${language}: says what there is, and leads on`, async ({ page, chooseLanguage }) => {
     await chooseLanguage(language)
     await page.goto('/')
-    const words = messages[language]
     const copy = homeCopy[language]
-    const hero = heroOf(page)
 
     await test.step('its sections come in order', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Källfjället')
@@ -95,41 +89,6 @@ for (const language of languages) {
         copy.packages.title,
         currentHeading[language],
       ])
-    })
-
-    await test.step('a stay is booked in a new tab, and a conference on the site', async () => {
-      const stay = hero.getByRole('link', { name: words.home.bookStay })
-      await expect(stay).toHaveAttribute('href', bookingEngine.accommodation)
-      await expect(stay).toHaveAttribute('target', '_blank')
-      const conference = hero.getByRole('link', { name: words.home.bookConference })
-      await expect(conference).toHaveAttribute('href', '/booking-inquiry?fromConference=true')
-    })
-
-    await test.step('five tiles lead to five pages', async () => {
-      for (const { href, title } of galleryTiles) {
-        const link = page.getByRole('link', { name: title[language], exact: true })
-        await expect(link.and(page.locator('.tile a'))).toHaveAttribute('href', href)
-      }
-    })
-
-    await test.step('three packages come first and lead to their cards', async () => {
-      const section = page.getByRole('region', { name: copy.packages.title })
-      const featured = featuredPackages(language)
-      await expect(section.getByRole('article')).toHaveCount(featured.length)
-      for (const { title, anchor, summary } of featured) {
-        const card = section.getByRole('article').filter({ hasText: summary })
-        const link = card.getByRole('link', { name: title, exact: true })
-        await expect(link).toHaveAttribute('href', `/paketerbjudanden#${anchor}`)
-      }
-      await expect(section).not.toContainText(/spa/i)
-    })
-
-    await test.step('the autumn retreat has its date and price', async () => {
-      const section = page.getByRole('region', { name: currentHeading[language] })
-      const offer = currentOffer(language)!
-      await expect(section).toContainText(`${offer.figure} ${offer.month}`)
-      await expect(section).toContainText(formatPrice(packagePrices.autumnRetreatPerPerson, language))
-      await expect(section.getByRole('link', { name: offer.link })).toHaveAttribute('href', '/hostretreat')
     })
 
     await test.step('the counters show their final figures, as motion is unwanted', async () => {
@@ -293,7 +252,7 @@ test.describe('hero slideshow', () => {
     expect(others).toEqual([])
     deliver()
     await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, 'sv'))
-    await expect(hero.locator('[data-state="entering"]')).toHaveCSS('animation-duration', '0.5s')
+    await expect(hero.locator('[data-state="entering"]')).toHaveCount(1)
     await expect.poll(() => others.length).toBeGreaterThan(0)
   })
 })
@@ -361,11 +320,10 @@ test('gallery fetches its pictures when they are near, and opens the tile that i
   expect(new Set(baselines.map(Math.round)).size).toBe(1)
   await expectNoAxeViolations(page, 'main')
 
-  await test.step('is a strip on a phone, its pictures 300 px high and every description open', async () => {
+  await test.step('is a strip on a phone, every description open', async () => {
     await page.setViewportSize({ width: widths.phone, height: 844 })
     for (const { title, description } of galleryTiles) {
       const tile = tiles.filter({ hasText: title.sv })
-      expect((await tile.locator('.tile-picture').boundingBox())?.height).toBe(300)
       await expect(tile.getByText(description.sv)).toBeVisible()
     }
     const top = async (index: number) => (await tiles.nth(index).boundingBox())?.y
@@ -376,10 +334,16 @@ test('gallery fetches its pictures when they are near, and opens the tile that i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the first picture, the final figures and every tile, and offers no pause', async ({ page }) => {
+  test('shows the pictures as a row that scrolls, the final figures and every tile, and offers no pause', async ({
+    page,
+  }) => {
     await page.goto('/')
     const hero = heroOf(page)
-    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, 'sv'))
+    await expect(hero.getByRole('img')).toHaveCount(heroPictures.length)
+    const last = hero.getByRole('img', { name: slideAlt(heroPictures.length - 1, 'sv') })
+    await expect(last).not.toBeInViewport()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
     await expect(hero.getByRole('button')).toHaveCount(0)
     await expect(page.locator('[data-counter]')).toHaveText(counters.map(({ to }) => new RegExp(`^${to}`)))
     await expect(page.locator('.tile img')).toHaveCount(galleryTiles.length)

@@ -5,6 +5,7 @@ import { chatTexts } from '@/content/chat'
 import { receptionOpening } from '@/content/reception'
 import { bookingEngine, venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
+import { everyAddress } from '../support/every-address'
 import { answerCookieBanner } from '../support/forms'
 import { recordLayoutShift } from '../support/layout-shift'
 import {
@@ -167,7 +168,6 @@ test.describe('header', () => {
       await test.step(`its entries (${language})`, async () => {
         await chooseLanguage(language)
         await page.goto('/')
-        await expect(banner(page)).toHaveCSS('height', '70px')
         await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 
         const words = messages[language]
@@ -189,15 +189,12 @@ test.describe('header', () => {
     }
 
     const ticker = page.getByRole('region', { name: messages.sv.ticker.label })
-    await test.step('the ticker lies at the foot of the hero, and stands still', async () => {
-      await expect(ticker).toHaveCSS('height', '48px')
+    await test.step('one copy of the ticker is read', async () => {
       await expect(ticker.getByRole('list')).toHaveCount(1)
-      await expect(ticker.locator('ul')).toHaveCount(5)
       const weekend = ticker.getByRole('link', { name: messages.sv.ticker.spaWeekend })
       await expect(weekend).toHaveAttribute('href', '/relax')
       const retreat = ticker.getByRole('link', { name: /7–9 november/ })
       await expect(retreat).toHaveAttribute('href', '/hostretreat')
-      await expect(page.locator('.ticker-track')).toHaveCSS('animation-name', 'none')
     })
     await test.step('it hides at 100 px of scroll', async () => {
       await page.evaluate(() => window.scrollTo(0, 99))
@@ -306,12 +303,10 @@ test.describe('side menu', () => {
         const relax = dialog.getByRole('link', { name, exact: true })
 
         await opener.click()
-        await expect(dialog).toHaveCSS('width', '400px')
         await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
         await expect(dialog.getByText('Service', { exact: true })).toHaveCount(0)
         const stay = dialog.getByRole('link', { name: navigation[3]?.title[language] })
         await expect(stay).toHaveAttribute('href', '/boende')
-        await expect(magic).toHaveCSS('text-transform', 'uppercase')
         await magic.click()
         await expect(relax).toHaveAttribute('aria-current', 'page')
         const row = page.getByRole('button', { name: navigation[2]?.title[language] })
@@ -556,18 +551,15 @@ test.describe('scrolling', () => {
       top,
     )
 
-  test('brings a way back to the top after 300 px, in sight after two windows', async ({ page }) => {
+  test('brings a way back to the top after 300 px, in both directions', async ({ page }) => {
     await page.goto('/')
     const button = page.getByRole('button', { name: messages.sv.layout.scrollToTop })
     await scrollTo(page, 300)
     await expect(button).toBeHidden()
-    await scrollTo(page, 301)
-    await expect(button).toHaveCSS('opacity', '0')
-    const { height } = page.viewportSize()!
-    await scrollTo(page, 5 * height)
-    await expect(button).toHaveCSS('opacity', '0')
-    await scrollTo(page, 5 * height - 40)
-    await expect(button).toHaveCSS('opacity', '1')
+    for (const top of [301, 2000, 900]) {
+      await scrollTo(page, top)
+      await expect(button).toBeInViewport({ ratio: 1 })
+    }
     await button.click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect(button).toBeHidden()
@@ -580,45 +572,102 @@ test.describe('scrolling', () => {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     })
   })
+})
 
-  test('floating buttons make way while the page scrolls down, and for what lies below them', async ({
+for (const isAnswered of [true, false]) {
+  test(`floating buttons cover nothing that cannot be scrolled away (${isAnswered ? 'without' : 'with'} the cookie notice)`, async ({
     page,
   }) => {
-    await page.goto('/magic')
-    const chat = page.getByRole('button', { name: messages.sv.chat.open })
-    await expect(chat).toHaveCSS('opacity', '1')
-    await scrollTo(page, 900)
-    await expect(chat).toHaveCSS('opacity', '0')
-    await scrollTo(page, 860)
-    await expect(chat).toHaveCSS('opacity', '1')
-    const control = page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: messages.sv.newsletter.subscribe })
-    await control.evaluate((element) => {
-      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-      const { bottom } = element.getBoundingClientRect()
-      window.scrollBy({ top: bottom - window.innerHeight + 30, behavior: 'instant' })
-    })
-    await expect(chat).toHaveCSS('opacity', '0')
-    await chat.focus()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Tab')
-    await expect(chat).toHaveCSS('opacity', '1')
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await page.getByRole('main').focus()
-    await expect(chat).toHaveCSS('opacity', '1')
-
-    await test.step('the footer is not too high', async () => {
+    test.slow()
+    if (isAnswered) await answerCookieBanner(page)
+    for (const address of everyAddress) {
+      await page.goto(address)
+      if (!isAnswered) await page.locator('.cookie-banner').waitFor()
       for (const [width, height] of [
-        [widths.phone, 1050],
-        [widths.desktop, 900],
+        [360, 780],
+        [390, 844],
+        [768, 1024],
+        [1024, 768],
+        [1440, 900],
+        [1920, 1080],
       ] as const) {
-        await setWidth(page, width)
-        const box = await page.getByRole('contentinfo').boundingBox()
-        expect(box?.height, `at ${width} px`).toBeLessThanOrEqual(height)
+        await page.setViewportSize({ width, height })
+        const found = await page.evaluate(findCovered)
+        expect(found, `${address} at ${width} px`).toEqual([])
       }
-    })
+    }
   })
+}
+
+/**
+ * Runs in the page: controls and lines of text that a floating button covers at the page's end, and those that stick to the
+ * window in the middle of it. On the home page, whose ticker leaves with the first scroll, at the top too.
+ */
+async function findCovered(): Promise<string[]> {
+  const covered = (isRelevant: (element: Element) => boolean) => {
+    const texts = [...document.querySelectorAll('main *, footer *')].flatMap((element) => {
+      const isControl = element.matches('a, button, input:not([type="hidden"]), select, textarea')
+      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+      if (!(isControl || hasText) || !isRelevant(element)) return []
+      if (
+        element.closest('.sr-only, noscript, [popover]') ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        return []
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const boxes = isControl ? [element.getBoundingClientRect()] : [...range.getClientRects()]
+      return boxes.map((box) => ({ box, name: element.textContent.trim() || element.tagName }))
+    })
+    return [...document.querySelectorAll('.floating-buttons > *')].flatMap((button) => {
+      const own = button.getBoundingClientRect()
+      return texts
+        .filter(
+          ({ box }) =>
+            box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top,
+        )
+        .map(({ name }) => `${button.className}: ${name}`)
+    })
+  }
+  const scrollTo = async (top: number) => {
+    window.scrollTo({ top, behavior: 'instant' })
+    // React renders what depends on the position.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  const sticks = (element: Element): boolean => {
+    for (let around: Element | null = element; around; around = around.parentElement)
+      if (/sticky|fixed/.test(getComputedStyle(around).position)) return true
+    return false
+  }
+  await scrollTo(0)
+  const atTop = location.pathname === '/' ? covered((element) => element.matches('.hero *')) : []
+  await scrollTo((document.documentElement.scrollHeight - innerHeight) / 2)
+  const stuck = covered(
+    (element) => innerHeight - element.getBoundingClientRect().bottom < 160 && sticks(element),
+  )
+  await scrollTo(document.documentElement.scrollHeight)
+  return [...atTop, ...stuck, ...covered(() => true)]
+}
+
+test('the ticker runs on without a jump, and fills a window of 3,840 px', async ({ page }) => {
+  await answerCookieBanner(page)
+  await allowMotion(page)
+  await page.setViewportSize({ width: 3840, height: 1200 })
+  await page.goto('/')
+  const places = await page.locator('.ticker-track').evaluate((track) => {
+    const [animation] = track.getAnimations()
+    const strips = [...track.children]
+    const placesAt = (share: number) => {
+      animation!.currentTime = share * Number(animation!.effect!.getTiming().duration)
+      return strips.map((strip) => strip.getBoundingClientRect())
+    }
+    animation!.pause()
+    return { start: placesAt(0), end: placesAt(0.99999) }
+  })
+  expect(places.start).toHaveLength(5)
+  // The second copy is where the first one began.
+  expect(places.end[1]!.left).toBeCloseTo(places.start[0]!.left, 0)
+  expect(places.end[4]!.right).toBeGreaterThanOrEqual(3840)
 })
 
 test('the ticker stops on request, with the slideshow, and below the mouse', async ({ page }) => {
@@ -650,10 +699,7 @@ test('the ticker stops on request, with the slideshow, and below the mouse', asy
   })
 
   await test.step('it stops below the mouse', async () => {
-    await expect(track).toHaveCSS('animation-duration', '40s')
     await ticker.hover()
     await expect(track).toHaveCSS('animation-play-state', 'paused')
-    await setWidth(page, widths.phone)
-    await expect(track).toHaveCSS('animation-duration', '30s')
   })
 })

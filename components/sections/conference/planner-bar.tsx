@@ -15,7 +15,7 @@ export async function PlannerBar({ plan, locale }: { plan: Plan; locale: Locale 
     <div className="sticky bottom-0 z-10 bleed-both mt-10 on-fir lg:hidden [@media(height<30rem)]:static">
       <a
         href={`#${PLANNER_ANSWER_ID}`}
-        className="flex min-h-18 items-center justify-between gap-x-4 py-2.5 pr-22 pl-margin text-small"
+        className="mr-22 flex min-h-18 items-center justify-between gap-x-4 py-2.5 pl-margin text-small"
       >
         <span>
           {plan.arrangement !== 'day' && (

@@ -52,7 +52,7 @@ export function SlideshowControls({
     <div
       role="group"
       aria-label={labels.label}
-      className="slideshow-controls needs-js flex min-h-17 items-center pr-18 text-small md:min-h-14.5 md:pr-0 lg:w-7/12"
+      className="slideshow-controls needs-js flex min-h-14.5 items-center pr-18 text-small md:pr-0 lg:w-7/12"
     >
       <button
         type="button"

@@ -31,8 +31,8 @@ export interface SlideshowProps {
 }
 
 /**
- * The first picture is in the server's HTML and needs no script; embla and the other pictures are fetched once it has
- * loaded.
+ * The first picture is in the server's HTML; embla and the other pictures are fetched once it has loaded. Without
+ * scripts the pictures are a row that scrolls.
  */
 export function Slideshow({
   slides,
@@ -135,7 +135,7 @@ export function Slideshow({
     >
       <div className={clsx('hero-stage', stageClassName)}>
         <Skeleton tone="fir" className="absolute inset-0" />
-        <div ref={attach} className="absolute inset-0">
+        <div ref={attach} className="hero-slides absolute inset-0">
           <div className="flex h-full">
             {shown.map((slide, index) => {
               const { name } = slide.picture
@@ -144,7 +144,7 @@ export function Slideshow({
                 <div
                   key={name}
                   className="hero-slide"
-                  aria-hidden={index !== current}
+                  aria-hidden={api && index !== current}
                   data-current={index === current || undefined}
                   data-state={isFirst ? firstState : undefined}
                   onLoad={() => {
@@ -153,7 +153,13 @@ export function Slideshow({
                   }}
                   onError={() => setFailed((names) => withName(names, name))}
                 >
-                  {isFetched(slide, index) && <HeroPicture slide={slide} isFirst={isFirst} />}
+                  {isFetched(slide, index) ? (
+                    <HeroPicture slide={slide} isFirst={isFirst} />
+                  ) : (
+                    <noscript>
+                      <HeroPicture slide={slide} isFirst={false} />
+                    </noscript>
+                  )}
                 </div>
               )
             })}
@@ -177,7 +183,7 @@ export function Slideshow({
       {children}
       <div className="bg-fir-950">
         <div className="wrap">
-          <div className="min-h-17 md:min-h-14.5">
+          <div className="min-h-14.5">
             {api && parts && (
               <parts.SlideshowControls
                 labels={labels}

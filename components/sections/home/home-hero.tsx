@@ -28,7 +28,7 @@ export async function HomeHero({ locale, title, children }: HomeHeroProps) {
       slides={heroSlides('/', locale)}
       firstFadeMs={FIRST_FADE_MS}
       className="min-h-(--first-view)"
-      stageClassName="min-h-[clamp(13rem,var(--first-view)-30rem,18.75rem)] md:min-h-85"
+      stageClassName="min-h-[clamp(13rem,var(--first-view)-31.5rem,18.75rem)] md:min-h-85"
       footer={children}
     >
       <div className="relative bg-fir-950">
@@ -41,7 +41,7 @@ export async function HomeHero({ locale, title, children }: HomeHeroProps) {
                 {copy.subtitle}
               </p>
               <p className="max-w-124">{copy.description}</p>
-              <div className="mt-6.5 grid gap-3 max-[24rem]:pr-18 md:flex md:flex-wrap">
+              <div className="mt-4.5 grid gap-3 max-md:pr-18 md:mt-6.5 md:flex md:flex-wrap">
                 <ExternalLink
                   href={bookingEngine.accommodation}
                   newTabLabel={t('layout.newTab')}

@@ -1,5 +1,6 @@
 'use client'
 
+import * as Tabs from '@radix-ui/react-tabs'
 import { useState, type ReactNode } from 'react'
 import {
   Accordion,
@@ -9,7 +10,6 @@ import {
   AccordionTrigger,
 } from '@/components/ui/accordion'
 import { useMedia } from '@/lib/browser/use-media'
-import { JobTabs } from './job-tabs'
 
 interface JobListProps {
   label: string
@@ -22,9 +22,9 @@ interface JobListProps {
  * Tabs from 768 px, an accordion below. Both control the same rows, which are all open without JavaScript.
  */
 export function JobList({ label, jobs, initial }: JobListProps) {
-  const isWide = useMedia('(width >= 48rem)')
+  const isNarrow = useMedia('(width < 48rem)')
   const [chosen, setChosen] = useState(initial)
-  const open = chosen === '' && isWide ? initial : chosen
+  const open = chosen === '' && !isNarrow ? initial : chosen
 
   function showTab(id: string) {
     setChosen(id)
@@ -32,9 +32,22 @@ export function JobList({ label, jobs, initial }: JobListProps) {
   }
 
   return (
-    <div className="cols gap-y-9">
+    <Tabs.Root value={open} onValueChange={showTab} orientation="vertical" className="cols gap-y-9">
       <div className="lg:col-span-4">
-        <JobTabs label={label} jobs={jobs} open={open} onOpen={showTab} />
+        <Tabs.List aria-label={label} className="needs-js hidden border-b hairline md:block">
+          {jobs.map(({ id, title, extent }) => (
+            <Tabs.Trigger
+              key={id}
+              value={id}
+              className="group duration-base block min-h-21 w-full cursor-pointer border-t hairline py-5 text-left transition-[padding] data-[state=active]:pl-5 data-[state=active]:shadow-[inset_5px_0_0_var(--color-copper)] forced-colors:data-[state=active]:border-l-4"
+            >
+              <span className="block font-sans text-[clamp(1.25rem,1.1rem+0.5vw,1.5rem)] leading-tight font-semibold tracking-[-0.015em] group-hover:text-copper">
+                {title}
+              </span>
+              <span className="mt-1 block text-small text-fir-700">{extent}</span>
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
       </div>
       <Accordion
         value={open}
@@ -61,20 +74,21 @@ export function JobList({ label, jobs, initial }: JobListProps) {
               </span>
               <AccordionSign />
             </AccordionTrigger>
-            <AccordionContent isRegion={!isWide}>
-              <div
-                id={`panel-${id}`}
-                role={isWide ? 'tabpanel' : undefined}
-                aria-labelledby={isWide ? `tab-${id}` : undefined}
+            <AccordionContent isRegion={isNarrow}>
+              <Tabs.Content
+                forceMount
+                value={id}
+                tabIndex={-1}
+                {...(isNarrow && { role: undefined, 'aria-labelledby': undefined })}
                 className="pb-9 md:[@media(scripting:enabled)]:pb-0"
               >
-                {isWide && <h3 className="sr-only">{title}</h3>}
+                <h3 className="needs-js sr-only max-md:hidden">{title}</h3>
                 {content}
-              </div>
+              </Tabs.Content>
             </AccordionContent>
           </AccordionItem>
         ))}
       </Accordion>
-    </div>
+    </Tabs.Root>
   )
 }

@@ -1,6 +1,13 @@
 'use client'
 
-import { openChat } from './open-chat'
+const OPEN_EVENT = 'chatopen'
+
+/** Calls back when the chat is asked for elsewhere on the page. Returns the unsubscribe function. */
+export function onOpenChat(open: (opener: HTMLElement) => void): () => void {
+  const listen = ({ detail }: CustomEventInit<HTMLElement>) => detail && open(detail)
+  window.addEventListener(OPEN_EVENT, listen as EventListener)
+  return () => window.removeEventListener(OPEN_EVENT, listen as EventListener)
+}
 
 /** Hidden without JavaScript, where the questions have a page of their own. */
 export function ChatOpener({ label }: { label: string }) {
@@ -8,7 +15,9 @@ export function ChatOpener({ label }: { label: string }) {
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={({ currentTarget }) => openChat(currentTarget)}
+      onClick={({ currentTarget }) =>
+        window.dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: currentTarget }))
+      }
       className="footer-link needs-js text-small"
     >
       {label}

@@ -1,7 +1,9 @@
 'use client'
 
-import { X } from 'lucide'
-import { useEffect, useId, useMemo, useReducer, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import * as Dialog from '@radix-ui/react-dialog'
+import * as Tabs from '@radix-ui/react-tabs'
+import { Mail, RotateCcw, Search, X } from 'lucide'
+import { useMemo, useReducer, useRef, type MouseEvent, type RefObject } from 'react'
 import { Contours } from '@/components/ui/contours'
 import { Icon } from '@/components/ui/icon'
 import { OpeningStatus, type OpeningStatusProps } from '@/components/ui/opening-status'
@@ -10,10 +12,10 @@ import { faqEntries } from '@/content/faq'
 import type { FaqFigures } from '@/content/faq/faq-item'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
-import { ChatBar } from './chat-bar'
 import { ChatFaq } from './chat-faq'
-import { initialChat, stepChat } from './chat-state'
-import { ChatTabs } from './chat-tabs'
+import { initialChat, stepChat, type ChatState } from './chat-state'
+
+const TABS = ['faq', 'inquiry'] as const
 
 interface ChatProps {
   locale: Locale
@@ -23,27 +25,17 @@ interface ChatProps {
   email: string
   /** Of reception. */
   opening: Omit<OpeningStatusProps, 'className'>
+  /** The element that opened it: Safari does not focus a clicked button, so Radix cannot know it. */
+  returnFocus: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/**
- * A non-modal dialog. The focus moves in when it opens; Escape closes it.
- */
-export function Chat({ locale, figures, phone, email, opening, onClose }: ChatProps) {
+/** A dialog beside the page, which can still be used. The focus moves in when it opens; Escape closes it. */
+export function Chat({ locale, figures, phone, email, opening, returnFocus, onClose }: ChatProps) {
   const texts = chatTexts[locale]
   const [state, dispatch] = useReducer(stepChat, initialChat)
   const entries = useMemo(() => faqEntries(locale, figures), [locale, figures])
-  const panelRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
-  const id = useId()
-
-  useEffect(() => panelRef.current?.focus(), [])
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    onClose()
-  }
 
   /** A link within the site leads away from the chat. */
   function closeOnLink({ target }: MouseEvent) {
@@ -57,63 +49,81 @@ export function Chat({ locale, figures, phone, email, opening, onClose }: ChatPr
   }
 
   return (
-    <div
-      ref={panelRef}
-      role="dialog"
-      aria-labelledby={`${id}-heading`}
-      data-state="open"
-      tabIndex={-1}
-      onKeyDown={closeOnEscape}
-      className="chat-panel"
-    >
-      <div className="relative isolate flex-none overflow-hidden on-fir">
-        <Contours className="-top-18 -right-10 h-60 w-75" />
-        <div className="flex items-center justify-between pt-2.5 pr-2 pl-5 md:pl-6">
-          <h2
-            id={`${id}-heading`}
-            className="font-sans text-[1.5rem] leading-tight font-semibold tracking-[-0.02em]"
+    <Dialog.Root open modal={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          tabIndex={-1}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            if (event.target instanceof HTMLElement) event.target.focus()
+          }}
+          onInteractOutside={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            returnFocus.current?.focus()
+          }}
+          onClick={closeOnLink}
+          className="chat-panel"
+        >
+          <Tabs.Root
+            value={state.tab}
+            onValueChange={(tab) => dispatch({ do: 'chooseTab', tab: tab as ChatState['tab'] })}
+            className="flex min-h-0 flex-1 flex-col"
           >
-            {texts.heading}
-          </h2>
-          <button type="button" aria-label={texts.close} onClick={onClose} className="widget-close">
-            <Icon icon={X} />
-          </button>
-        </div>
-        <ChatTabs
-          id={id}
-          label={texts.heading}
-          labels={texts.tabs}
-          selected={state.tab}
-          onSelect={(tab) => dispatch({ do: 'chooseTab', tab })}
-        />
-      </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${state.tab}`}
-        onClick={closeOnLink}
-        className="flex-1 overflow-y-auto px-5 pt-4.5 pb-2 md:px-6"
-      >
-        {state.tab === 'faq' ? (
-          <ChatFaq
-            entries={entries}
-            locale={locale}
-            state={state}
-            dispatch={dispatch}
-            texts={texts}
-            searchRef={searchRef}
-          />
-        ) : (
-          <ChatInquiry texts={texts} phone={phone} email={email} opening={opening} />
-        )}
-      </div>
-      <ChatBar
-        texts={texts}
-        onReset={() => dispatch({ do: 'reset' })}
-        onSearch={showSearch}
-        onContact={onClose}
-      />
-    </div>
+            <div className="relative isolate flex-none overflow-hidden on-fir">
+              <Contours className="-top-18 -right-10 h-60 w-75" />
+              <div className="flex items-center justify-between pt-2.5 pr-2 pl-5 md:pl-6">
+                <Dialog.Title className="font-sans text-[1.5rem] leading-tight font-semibold tracking-[-0.02em]">
+                  {texts.heading}
+                </Dialog.Title>
+                <Dialog.Close aria-label={texts.close} className="widget-close">
+                  <Icon icon={X} />
+                </Dialog.Close>
+              </div>
+              <Tabs.List aria-label={texts.heading} className="flex gap-6.5 px-5 md:px-6">
+                {TABS.map((tab) => (
+                  <Tabs.Trigger
+                    key={tab}
+                    value={tab}
+                    className="min-h-12.5 border-b-3 border-transparent font-sans text-button font-medium data-[state=active]:border-ember"
+                  >
+                    {texts.tabs[tab]}
+                  </Tabs.Trigger>
+                ))}
+              </Tabs.List>
+            </div>
+            <Tabs.Content value="faq" tabIndex={-1} className="chat-content">
+              <ChatFaq
+                entries={entries}
+                locale={locale}
+                state={state}
+                dispatch={dispatch}
+                texts={texts}
+                searchRef={searchRef}
+              />
+            </Tabs.Content>
+            <Tabs.Content value="inquiry" tabIndex={-1} className="chat-content">
+              <ChatInquiry texts={texts} phone={phone} email={email} opening={opening} />
+            </Tabs.Content>
+          </Tabs.Root>
+          <div className="chat-bar">
+            <button type="button" onClick={() => dispatch({ do: 'reset' })}>
+              <Icon icon={RotateCcw} />
+              {texts.reset}
+            </button>
+            <button type="button" onClick={showSearch}>
+              <Icon icon={Search} />
+              {texts.searchTab}
+            </button>
+            <Link href="/booking-inquiry">
+              <Icon icon={Mail} />
+              {texts.contact}
+            </Link>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   )
 }
 

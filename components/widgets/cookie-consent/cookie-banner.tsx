@@ -10,11 +10,11 @@ const APPEARS_AFTER_MS = 1000
  * Asks for consent once, without taking the focus. The notice is fetched only for guests who have not answered.
  */
 export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice>, 'labels'>) {
-  const [shown, setShown] = useState(false)
+  const [phase, setPhase] = useState<'waiting' | 'shown' | 'closed'>('waiting')
   const [Notice, setNotice] = useState<typeof CookieNotice>()
 
   useEffect(() => {
-    const show = () => setShown(true)
+    const show = () => setPhase('shown')
     const showUnlessAnswered = () => {
       if (readConsent() === 'unanswered') show()
     }
@@ -26,7 +26,7 @@ export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice
         () => {
           // Without an answer nothing is sent to third parties, so there is nothing to report.
           clearTimeout(timer)
-          setShown(false)
+          setPhase('closed')
         },
       )
     const stopListening = onBannerReopened(() => {
@@ -42,8 +42,13 @@ export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice
 
   return (
     // A live region must be on the page before its content changes.
-    <div aria-live="polite" data-asking={shown || undefined}>
-      {shown && Notice && <Notice labels={labels} onClose={() => setShown(false)} />}
+    <div
+      aria-live="polite"
+      data-asking={phase === 'shown' || undefined}
+      data-closed={phase === 'closed' || undefined}
+      className="cookie-place"
+    >
+      {phase === 'shown' && Notice && <Notice labels={labels} onClose={() => setPhase('closed')} />}
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 const FADE_MS = 300
 const RETRY_MS = 500
+/** A pop-up comes this long after the answer to the cookie notice at the earliest. */
+const AFTER_ANSWER_MS = 2000
 
 /** A dialog, the side menu or a dropdown that is open, or a dialog that is loading. */
 const OPEN_OVERLAY = [
@@ -12,7 +14,7 @@ const OPEN_OVERLAY = [
 /** The cookie notice, also while it is being fetched. */
 const COOKIE_NOTICE = '[data-asking]'
 /** Where it and a pop-up do not fit into the window together. */
-const SMALL_WINDOW = '(width < 48rem) or (height < 45rem)'
+const NARROW_WINDOW = '(width < 48rem)'
 const TEXT_FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
 
 type PopupState = 'closed' | 'open' | 'fading'
@@ -34,8 +36,8 @@ let openPopup: string | undefined
 
 /**
  * Opens a pop-up after `afterMs`, once per session, when no other pop-up or overlay is open and nobody is typing. In
- * a small window it waits for the answer to the cookie notice as well. It fades out when it is closed and when its
- * page is left.
+ * a narrow window it waits for the answer to the cookie notice, and 2 s more. It fades out when it is closed and when
+ * its page is left.
  */
 export function usePopup({ id, isHome, isInSeason, afterMs, sessionKey, remember }: PopupOptions): {
   state: PopupState
@@ -48,10 +50,13 @@ export function usePopup({ id, isHome, isInSeason, afterMs, sessionKey, remember
 
   useEffect(() => {
     if (!isHome || readFlag(sessionKey)) return
-    let timer = setTimeout(tryToOpen, afterMs)
+    let checksLeft = AFTER_ANSWER_MS / RETRY_MS
+    let timer = setTimeout(tryToOpen, afterMs - AFTER_ANSWER_MS)
     function tryToOpen() {
       if (!isDue()) return
-      if (isBlocked()) {
+      if (isCookieAnswerMissing()) checksLeft = AFTER_ANSWER_MS / RETRY_MS + 1
+      if (checksLeft > 0 || isBlocked()) {
+        checksLeft -= 1
         timer = setTimeout(tryToOpen, RETRY_MS)
         return
       }
@@ -86,9 +91,12 @@ function isBlocked(): boolean {
   return (
     openPopup !== undefined ||
     document.querySelector(OPEN_OVERLAY) !== null ||
-    (matchMedia(SMALL_WINDOW).matches && document.querySelector(COOKIE_NOTICE) !== null) ||
     document.activeElement?.matches(TEXT_FIELD) === true
   )
+}
+
+function isCookieAnswerMissing(): boolean {
+  return matchMedia(NARROW_WINDOW).matches && document.querySelector(COOKIE_NOTICE) !== null
 }
 
 function readFlag(key: string): boolean {

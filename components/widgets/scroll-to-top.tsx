@@ -2,7 +2,7 @@
 
 import { ArrowUp } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import { useScrolledPast } from './use-scrolled-past'
+import { useScrolledPast } from '@/lib/browser/use-scrolled-past'
 
 const SHOWN_AFTER_PIXELS = 300
 
@@ -18,7 +18,7 @@ export function ScrollToTop({ label }: { label: string }) {
   }
 
   return (
-    <button data-floating="below" aria-label={label} className="scroll-to-top" onClick={scrollToTop}>
+    <button type="button" aria-label={label} className="scroll-to-top" onClick={scrollToTop}>
       <Icon icon={ArrowUp} className="size-5" />
     </button>
   )
