@@ -9,8 +9,6 @@ const PLAIN = [
   'components/sections/home/home-hero.tsx',
   'components/sections/rooms/room-amenities.tsx',
   'components/sections/scale/hotel-scale.tsx',
-  'components/widgets/chat/chat-bar.tsx',
-  'components/widgets/chat/chat-launcher.tsx',
   'components/widgets/chat/chat.tsx',
   'content/accessibility.ts',
   'content/conference.ts',
