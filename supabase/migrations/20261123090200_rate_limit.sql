@@ -59,15 +59,5 @@ begin
     v_allowed := v_allowed and v_hits <= v_hit.max_hits;
   end loop;
 
-  -- For projects without a schedule: one call in a hundred deletes some old rows.
-  if random() < 0.01 then
-    delete from public.rate_limits r
-    using (
-      select l.scope, l.key_hash from public.rate_limits l
-      where l.window_start < clock_timestamp() - interval '1 day'
-      limit 200 for update skip locked
-    ) old
-    where r.scope = old.scope and r.key_hash = old.key_hash;
-  end if;
   return v_allowed;
 end $$;

@@ -55,12 +55,8 @@ async function findOrphanedFiles(client: SupabaseClient): Promise<string[]> {
       .list('', { limit: PAGE_SIZE, offset, sortBy: { column: 'created_at', order: 'asc' } })
     if (error) throw new Error('storage_refused')
     const old = data.filter(({ created_at }) => Date.parse(created_at ?? '') < Date.now() - MIN_AGE_MS)
-    orphaned.push(
-      ...(await withoutApplication(
-        client,
-        old.map(({ name }) => name),
-      )),
-    )
+    const names = old.map(({ name }) => name)
+    orphaned.push(...(await withoutApplication(client, names)))
     if (old.length < PAGE_SIZE) break
   }
   return orphaned
