@@ -9,7 +9,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startBackend } from '../../scripts/local/deployment.ts'
+import { startBackend } from './backend.ts'
 import { PROJECT_ROOT } from '../../scripts/site-process.ts'
 import { endWithout, findLost, finish, get, report, subscribe } from './guest.ts'
 

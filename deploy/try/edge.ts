@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startBackend } from '../../scripts/local/deployment.ts'
+import { startBackend } from './backend.ts'
 import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
 import { endWithout, findLost, finish, get, report, subscribe } from './guest.ts'
 

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startBackend } from '../../scripts/local/deployment.ts'
+import { startBackend } from './backend.ts'
 import { PROJECT_ROOT } from '../../scripts/site-process.ts'
 import { endWithout, findLost, finish, get, report, subscribe } from './guest.ts'
 
