@@ -10,7 +10,7 @@ import { christmas, foodEvents, hours, newYear, packagePrices } from './facts'
 export type EventCategory = ViewOf<'/evenemang'>
 
 /** What guests come for, on its days. */
-export interface Occasion {
+interface Occasion {
   /** Stable: calendars of guests know it. */
   id: string
   days: Dated

@@ -81,7 +81,7 @@ const menuSections: readonly MenuSection[] = [
 ]
 
 /** What can be had on a day: without the weekend's dishes once their weeks are over. */
-export function offeredSections(day = today()): readonly MenuSection[] {
+function offeredSections(day = today()): readonly MenuSection[] {
   return menuSections.filter(({ category }) => category !== 'weekend' || !isOver(weekendMenu, day))
 }
 
