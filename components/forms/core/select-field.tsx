@@ -33,7 +33,6 @@ export function SelectField({ name, hint, groups, className }: SelectFieldProps)
     <FieldFrame field={{ ...field, isCorrected: false }} hint={hint} className={className}>
       <select
         {...control}
-        required={!field.isOptional}
         defaultValue={field.initialValue}
         className={clsx('control appearance-none pr-11', field.isCorrected && 'border-success')}
       >

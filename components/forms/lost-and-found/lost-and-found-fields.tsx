@@ -17,7 +17,7 @@ export function LostAndFoundFields({ labels, copy }: LostAndFoundFieldsProps) {
   return (
     <div className="grid gap-x-gutter gap-y-7 md:grid-cols-6">
       <TextField name="name" autoComplete="name" className="md:col-span-6" />
-      <TextField name="address" autoComplete="street-address" className="md:col-span-6" />
+      <TextField name="address" autoComplete="address-line1" className="md:col-span-6" />
       <TextField
         name="zipCode"
         hint={labels.zipCodeHint}
