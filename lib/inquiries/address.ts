@@ -3,12 +3,14 @@ import { readPlan, type Plan } from '@/lib/conference/plan'
 import { today } from '@/lib/dates/today'
 import { inquiryHref, type InquiryParams } from '@/lib/routes/inquiry-href'
 import { isCategoryOf, type FormType } from './choices'
-import { findSubject, type Prefill, type Subject } from './subjects'
+import { findSubject, isSubjectIdOver, type Prefill, type Subject } from './subjects'
 
 /** What the address of the inquiry, and the page before it, say about the form. */
 export interface InquiryAddress {
   tab: FormType
   subject: Subject | undefined
+  /** Whether the address names something that is over. */
+  isOver: boolean
   /** What the guest has planned in the conference planner. */
   plan: Plan | undefined
   values: Prefill
@@ -30,8 +32,8 @@ function isDay(text: string): boolean {
 }
 
 /**
- * Reads an address of the inquiry. A value that makes no sense is left out, as an arrival in the past; so are both days
- * where the departure lies before the arrival.
+ * Reads an address of the inquiry. A value that makes no sense is left out, as an arrival in the past; so is a departure
+ * without an arrival, and so are both days where the departure lies before the arrival.
  * @param query the address's query
  * @param previousPath path of the page on this site that the guest comes from
  */
@@ -50,13 +52,13 @@ export function readInquiryAddress(query: URLSearchParams, previousPath?: string
     guests: take('guests', isCount),
     nights: take('nights', isCount),
     checkIn: areInOrder ? checkIn : undefined,
-    checkOut: areInOrder ? checkOut : undefined,
+    checkOut: areInOrder && checkIn !== undefined ? checkOut : undefined,
   }
   const planned = query.get('plan') ?? ''
   const plan = planned === '' ? undefined : readPlan(new URLSearchParams(planned), today()).plan
   const ofSubject = subject && isCategoryOf(tab, subject.category) ? subject : undefined
   const values: Prefill = {
-    ...valuesOf(ofSubject),
+    ...ofSubject?.values,
     ...known({
       category: ofSubject?.category ?? (isChristmas ? 'julbord' : undefined),
       participants: asked.guests,
@@ -70,6 +72,7 @@ export function readInquiryAddress(query: URLSearchParams, previousPath?: string
   return {
     tab,
     subject,
+    isOver: isSubjectIdOver(query.get('about')),
     plan,
     values,
     tabHrefs: hrefs({ about: subject?.id, ...said }),
@@ -83,12 +86,6 @@ function findTab(fromConference: string | null): FormType | undefined {
 }
 
 const tabAfter = (path = ''): FormType => (COMPANY_PAGES.includes(path) ? 'business' : 'private')
-
-/** Without a date that has passed. */
-function valuesOf(subject: Subject | undefined): Prefill {
-  const { checkIn, ...values } = subject?.values ?? {}
-  return checkIn !== undefined && checkIn >= today() ? { ...values, checkIn } : values
-}
 
 /** Meals that were not chosen are empty, so that none comes back from a draft. */
 function valuesOfPlan({ meals: chosen, rooms }: Plan): Prefill {

@@ -1,13 +1,15 @@
 import { activities } from '@/content/activities'
 import { celebrations } from '@/content/celebrations'
 import { conferenceTexts } from '@/content/conference'
-import { foodEvents, giftCards, newYear } from '@/content/facts'
+import { christmas, foodEvents, giftCards, newYear } from '@/content/facts'
 import { findFoodEvent } from '@/content/food-events'
 import { newYearTexts } from '@/content/new-year'
 import { packageOffers } from '@/content/packages'
 import { treatments, type Treatment } from '@/content/relax'
 import { roomOffers } from '@/content/rooms'
 import { activityPrice, groupActivities, groupEntertainment } from '@/content/teambuilding'
+import { isOffered, onDay, type Dated } from '@/lib/dates/offers'
+import { today } from '@/lib/dates/today'
 import { formatList, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
@@ -25,6 +27,8 @@ export type Subject = {
   /** With the minutes, the value or the price that the button shows. */
   title: Localized
   dates: DateKind
+  /** Until when it can be asked for; always without it. */
+  days?: Dated | undefined
   /** What it fills in besides the category. */
   values?: Prefill
 } & { [Tab in FormType]: { tab: Tab; category: CategoryOf<Tab> } }[FormType]
@@ -112,12 +116,13 @@ const packageTypes: Readonly<Record<number, string>> = {
   303: 'hostreatreat',
 }
 
-const packageSubjects = packageOffers().map(({ id, title, category, days }): Subject => {
+const packageSubjects = packageOffers().map(({ id, title, category, days, dated }): Subject => {
   const packageType = packageTypes[id]
   const base = {
     id: `package-${id}`,
     title: titleOf((locale) => title[locale]),
     dates: days.length === 1 ? 'day' : 'stay',
+    days: dated,
     ...(packageType !== undefined && { values: { packageType } }),
   } as const
   if (category === 'conference') {
@@ -144,6 +149,7 @@ const eventSubjects: readonly Subject[] = [
     tab: 'private',
     category: 'event',
     dates: 'day',
+    days: foodEvents.crayfish,
     values: { checkIn: foodEvents.crayfish.from },
   },
   {
@@ -159,6 +165,7 @@ const eventSubjects: readonly Subject[] = [
     tab: 'private',
     category: 'weekend',
     dates: 'stay',
+    days: foodEvents.retreat,
     values: { packageType: 'hostreatreat' },
   },
   {
@@ -167,6 +174,7 @@ const eventSubjects: readonly Subject[] = [
     tab: 'private',
     category: 'nyar',
     dates: 'stay',
+    days: onDay(newYear.date),
   },
   {
     id: 'new-year-dinner',
@@ -174,6 +182,7 @@ const eventSubjects: readonly Subject[] = [
     tab: 'private',
     category: 'nyar',
     dates: 'day',
+    days: onDay(newYear.date),
     values: { checkIn: newYear.date },
   },
   {
@@ -182,6 +191,7 @@ const eventSubjects: readonly Subject[] = [
     tab: 'private',
     category: 'julbord',
     dates: 'day',
+    days: { from: christmas.buffet.dates[0], to: christmas.buffet.dates[2] },
   },
   {
     id: 'christmas-lunch',
@@ -189,6 +199,7 @@ const eventSubjects: readonly Subject[] = [
     tab: 'private',
     category: 'julbord',
     dates: 'day',
+    days: christmas.lunchBuffet,
   },
   {
     id: 'christmas-company',
@@ -196,6 +207,7 @@ const eventSubjects: readonly Subject[] = [
     tab: 'business',
     category: 'julbord',
     dates: 'day',
+    days: christmas.season,
   },
 ]
 
@@ -270,7 +282,16 @@ export const subjects: readonly Subject[] = [
 
 const byId: ReadonlyMap<string, Subject> = new Map(subjects.map((subject) => [subject.id, subject]))
 
-/** The subject of that id; an unknown id counts as none. */
+/** The subject of that id while it can be asked for. An unknown one, and one that is over, count as none. */
 export function findSubject(id: string | null | undefined): Subject | undefined {
-  return byId.get(id ?? '')
+  const subject = byId.get(id ?? '')
+  return subject === undefined || isSubjectOver(subject) ? undefined : subject
 }
+
+/** Whether the id is that of a subject that is over. */
+export function isSubjectIdOver(id: string | null): boolean {
+  const subject = byId.get(id ?? '')
+  return subject !== undefined && isSubjectOver(subject)
+}
+
+const isSubjectOver = ({ days }: Subject) => days !== undefined && !isOffered(days, today())

@@ -100,7 +100,8 @@ describeGuests([...guests, { language: 'en', javaScriptEnabled: true }], (guest,
       await expectThanks(page, guest)
       expect(await storedRow(email)).toMatchObject({
         category: 'other',
-        additional_requests: 'Gäller: Presentkort, 600 kr\nTill mamma',
+        subject: 'Presentkort, 600 kr',
+        additional_requests: 'Till mamma',
       })
     })
 
@@ -118,7 +119,7 @@ describeGuests([...guests, { language: 'en', javaScriptEnabled: true }], (guest,
       expect(await storedRow(email)).toMatchObject({
         check_in_date: '2027-03-12',
         check_out_date: '2027-03-12',
-        additional_requests: 'Gäller: Bord i restaurangen',
+        subject: 'Bord i restaurangen',
       })
     })
   })
@@ -149,7 +150,8 @@ describeGuests(guests, (guest, words) => {
       await expectThanks(page, guest)
       expect(await storedRow(email)).toMatchObject({
         form_type: 'business',
-        additional_requests: 'Gäller: Konferens, lunch till lunch\nTyp av konferens: Skräddarsydd',
+        subject: 'Konferens, lunch till lunch',
+        conference_type: 'custom',
       })
     })
   })
@@ -209,6 +211,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(category(page, categoryLabel('private', 'weekend'))).toBeChecked()
       for (const name of ['participants', 'checkIn', 'checkOut', 'about'])
         await expect(field(page, name)).toHaveValue('')
+      await expect(page.getByText(sv.about.over)).toHaveCount(0)
+    })
+
+    test('what is over is named as such, above the plain form', async ({ page }) => {
+      await page.goto(`${INQUIRY_PATH}?about=event-kraftskiva`)
+      await expect(page.getByText(sv.about.over)).toBeVisible()
+      await expect(page.getByText(sv.about.remove)).toHaveCount(0)
+      await expect(field(page, 'checkOut')).toBeVisible()
     })
 
     test('the page before opens the tab, unless the address or the link says which', async ({ page }) => {

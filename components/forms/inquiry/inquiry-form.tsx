@@ -42,6 +42,7 @@ export function InquiryForm({
   query,
   tab: addressTab,
   subject,
+  isOver,
   values,
   tabHrefs,
   plainHrefs,
@@ -129,6 +130,11 @@ export function InquiryForm({
               plainHref={plainHrefs[tab]}
               onRemove={() => form.noticeRef.current?.focus()}
             />
+          )}
+          {isOver && (
+            <p className="mb-8.5 border-l-3 border-copper bg-snow-shade py-3 pr-4 pl-5 text-ui">
+              {labels.about.over}
+            </p>
           )}
           <Form
             form={form}

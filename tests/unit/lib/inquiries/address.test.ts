@@ -32,6 +32,8 @@ test.each([
   'checkIn=12/03/2027',
   'checkIn=2026-11-21',
   'checkOut=0027-03-12',
+  'checkOut=2027-03-12',
+  'checkIn=2020-03-01&checkOut=2027-03-03',
   'checkIn=2027-03-14&checkOut=2027-03-12',
   'christmas=1',
   'participants=4',
@@ -71,11 +73,13 @@ test('a subject fills in what it knows, where the open tab has its category', ()
   expect(read('about=gift-card-600&christmas=true').values).toEqual({ category: 'other' })
 })
 
-test('a date that has passed is not filled in', () => {
+test('a subject that is over counts as unknown, and is named as over', () => {
   vi.setSystemTime(new Date('2025-10-20T12:00:00Z'))
   expect(read('about=new-year-dinner').values).toMatchObject({ checkIn: '2025-12-31' })
-  vi.setSystemTime(new Date('2026-01-02T12:00:00Z'))
-  expect(read('about=new-year-dinner').values).toEqual({ category: 'nyar' })
+  expect(read('about=new-year-dinner').isOver).toBe(false)
+  vi.setSystemTime(new Date('2026-01-01T12:00:00Z'))
+  expect(read('about=new-year-dinner')).toMatchObject({ subject: undefined, isOver: true, values: {} })
+  expect(read('about=unknown').isOver).toBe(false)
 })
 
 test('the addresses of the tabs keep what makes sense, and one drops the subject', () => {
