@@ -1,10 +1,12 @@
 import 'server-only'
 import { headers } from 'next/headers'
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
 import { failureOf, logNotice, logProblem, withRequestId } from '@/lib/logging/log'
 import type { RateLimitScope } from '@/lib/rate-limit'
 import type { FieldDefinitions } from './fields'
 import { readFields, readForm } from './form-data'
 import { guardSubmission } from './guard'
+import { LANGUAGE_FIELD } from './hidden-fields'
 import { parseForm } from './parse-form'
 import type { ActionResult, FieldErrors, MessageKey, Receipt } from './result'
 import type { FormSchema } from './schema'
@@ -38,8 +40,8 @@ interface FormActionOptions<Data> {
   schema: FormSchema<Data> | ((values: Readonly<Record<string, string>>) => FormSchema<Data>)
   /** Message if the form could not be stored. */
   failure: MessageKey
-  /** Stores a valid form. Logs the cause of a failure without personal data. */
-  store: (data: Data) => Promise<StoreOutcome>
+  /** Stores a valid form, sent from a page in that language. Logs the cause of a failure without personal data. */
+  store: (data: Data, language: Locale) => Promise<StoreOutcome>
   /** Called once for each stored form, before the answer. */
   notify?: (data: Data) => void
   /** Whether an e-mail confirms the form with this reference; undefined where that is not known. Never throws. */
@@ -79,7 +81,7 @@ async function takeForm<Data>(
     const checked = parseForm(fields, typeof schema === 'function' ? schema(values) : schema, formData)
     if ('fieldErrors' in checked) return { ok: false, fieldErrors: checked.fieldErrors, values }
 
-    const outcome = await store(checked.data)
+    const outcome = await store(checked.data, readLanguage(formData))
     if (outcome === 'failed') return { ok: false, formError: failure, values }
     if (outcome !== 'stored' && !('row' in outcome)) return { ok: false, ...outcome, values }
     if (outcome === 'stored' || !outcome.isDuplicate) notify?.(checked.data)
@@ -92,6 +94,11 @@ async function takeForm<Data>(
     logProblem(`${subject} failed.`, failureOf(error))
     return { ok: false, formError: failure, values }
   }
+}
+
+function readLanguage(formData: FormData): Locale {
+  const language = formData.get(LANGUAGE_FIELD)
+  return isLocale(language) ? language : defaultLocale
 }
 
 /** The receipt of a stored row, with what the guest sent in the fields that the form shows. */

@@ -10,8 +10,6 @@ export const FIELD_LIMITS = {
   participants: 100,
   nights: 60,
   freeText: 5000,
-  /** Free text to which the server adds lines before it is stored. */
-  additionalRequests: 4700,
   message: 10_000,
   filePath: 300,
   address: 200,

@@ -125,7 +125,7 @@ export const inquiryFields = {
   conferenceType: {
     control: 'select',
     ...optionalOneOf(conferenceTypes, 'chooseOption'),
-    column: null,
+    column: 'conference_type',
     label: 'fields.conferenceType',
     shownFor: forConferences,
   },
@@ -201,7 +201,7 @@ export const inquiryFields = {
   },
   additionalRequests: {
     control: 'textarea',
-    ...optionalText(FIELD_LIMITS.additionalRequests),
+    ...optionalText(freeText),
     column: 'additional_requests',
     label: 'fields.additionalRequests',
   },

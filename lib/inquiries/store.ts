@@ -2,14 +2,21 @@ import 'server-only'
 import { STORED_COLUMNS, type StoreOutcome } from '@/lib/forms/create-form-action'
 import { classifyDuplicate, storedRowOf } from '@/lib/forms/duplicates'
 import { rowOf } from '@/lib/forms/fields'
+import type { Locale } from '@/lib/i18n/locales'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
 import { inquiryFields } from './fields'
 import type { Inquiry } from './schema'
+import { findSubject } from './subjects'
 
 /** Stores an inquiry. The cause of a failure is logged without personal data. */
-export async function storeInquiry(inquiry: Omit<Inquiry, 'about'>): Promise<StoreOutcome> {
-  const row = { ...rowOf(inquiryFields, inquiry), meals: inquiry.meals && JSON.stringify(inquiry.meals) }
+export async function storeInquiry(inquiry: Inquiry, language: Locale): Promise<StoreOutcome> {
+  const row = {
+    ...rowOf(inquiryFields, inquiry),
+    subject: findSubject(inquiry.about)?.title.sv ?? null,
+    meals: inquiry.meals && JSON.stringify(inquiry.meals),
+    language,
+  }
   const { data, error } = await getAdminClient()
     .from('booking_inquiries')
     .insert(row)

@@ -5,6 +5,7 @@ import { jobs } from '@/content/jobs'
 import { STORED_COLUMNS, type StoredRow, type StoreOutcome } from '@/lib/forms/create-form-action'
 import type { FieldErrors } from '@/lib/forms/result'
 import { logProblem, reasonOf } from '@/lib/logging/log'
+import type { Locale } from '@/lib/i18n/locales'
 import { classifyDuplicate, storedRowOf } from '@/lib/forms/duplicates'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { JobApplicationInsert } from '@/lib/supabase/database'
@@ -100,15 +101,15 @@ async function validateContents({ cv, coverLetter }: Application): Promise<Field
 }
 
 /**
- * Stores an application: the row, its documents, and their paths in the row all of it or nothing. The
+ * Stores an application: the row, its documents, and their paths in the row either all of it or nothing. The
  * causes of a failure are logged without personal data.
  */
-export async function storeApplication(application: Application): Promise<StoreOutcome> {
+export async function storeApplication(application: Application, language: Locale): Promise<StoreOutcome> {
   const fieldErrors = await validateContents(application)
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
 
   const { job, name, email, phone, message } = application
-  const row = { name, email, phone, message, job_title: jobTitleOf(job) }
+  const row = { name, email, phone, message, job_title: jobTitleOf(job), language }
   const cv = await readDocument(application.cv)
   const coverLetter = application.coverLetter && (await readDocument(application.coverLetter))
   const documents = { cv, coverLetter }
@@ -122,7 +123,10 @@ export async function storeApplication(application: Application): Promise<StoreO
   const { id } = inserted
   const paths = [`${id}_cv.${cv.type}`]
   if (coverLetter !== null) paths.push(`${id}_cover_letter.${coverLetter.type}`)
-  const isComplete = await attachDocuments(id, paths, documents).catch(() => false)
+  const isComplete = await attachDocuments(id, paths, documents).catch((error: unknown) => {
+    logProblem('The documents of a job application were not stored.', { reason: reasonOf(error) })
+    return false
+  })
   if (isComplete) return { row: inserted, isDuplicate: false }
   await rollBack(id, paths)
   return 'failed'

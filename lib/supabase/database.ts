@@ -2,19 +2,13 @@ import type { Database, TablesInsert } from './database.types'
 
 export type { Database }
 
-type Columns<Table extends keyof Database['public']['Tables']> = Omit<
-  TablesInsert<Table>,
-  'id' | 'created_at' | 'reference' | 'cv_file_path' | 'cover_letter_file_path'
->
-/** Not sent by every caller yet. */
-type Optional = 'language' | 'subject' | 'conference_type'
-
 /**
  * A row with every column that a form sends: a missing one is an error, also where the database takes null. Dates are
  * YYYY-MM-DD.
  */
-type Sent<Table extends keyof Database['public']['Tables']> = Required<Omit<Columns<Table>, Optional>> &
-  Pick<Columns<Table>, Extract<Optional, keyof Columns<Table>>>
+type Sent<Table extends keyof Database['public']['Tables']> = Required<
+  Omit<TablesInsert<Table>, 'id' | 'created_at' | 'reference' | 'cv_file_path' | 'cover_letter_file_path'>
+>
 
 export type BookingInquiryInsert = Sent<'booking_inquiries'>
 export type LostAndFoundInsert = Sent<'lost_and_found'>

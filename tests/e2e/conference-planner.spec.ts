@@ -279,9 +279,9 @@ for (const javaScriptEnabled of [true, false]) {
         category: 'conference',
         needs_accommodation: 'yes',
         meals: JSON.stringify({ lunch: true, dinner: true, morningCoffee: false, afternoonCoffee: false }),
+        subject: 'Konferens, lunch till lunch',
+        conference_type: 'overnight',
         additional_requests: [
-          'Gäller: Konferens, lunch till lunch',
-          'Typ av konferens: Med övernattning',
           'Plan från konferensplaneraren',
           '20 personer',
           'fredag 12 mars 2027',

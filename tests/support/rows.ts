@@ -27,6 +27,9 @@ export function bookingRow(changes: Partial<BookingInquiryInsert> = {}): Booking
     request_spa: false,
     request_activity: false,
     mothers_day_option: null,
+    subject: null,
+    conference_type: null,
+    language: 'sv',
     ...changes,
   }
 }
@@ -44,6 +47,7 @@ export function lostAndFoundRow(changes: Partial<LostAndFoundInsert> = {}): Lost
     arrival_date: '2026-03-03',
     departure_date: '2026-03-05',
     item_description: 'En grå mössa',
+    language: 'sv',
     ...changes,
   }
 }
@@ -55,6 +59,7 @@ export function jobApplicationRow(changes: Partial<JobApplicationInsert> = {}): 
     phone: null,
     message: null,
     job_title: 'Kock',
+    language: 'sv',
     ...changes,
   }
 }

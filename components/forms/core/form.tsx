@@ -2,6 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { LANGUAGE_FIELD } from '@/lib/forms/hidden-fields'
+import { useLanguage } from '@/lib/i18n/language-provider'
 import { DraftNotice } from './draft-notice'
 import { FormDetailsContext } from './form-context'
 import { receiptTitleId } from './form-receipt'
@@ -21,6 +23,7 @@ interface FormProps {
 /** The form element with honeypot, draft notice and contexts. */
 export function Form({ form: serverForm, variant, notice, children }: FormProps) {
   const { methods, details, round, noticeRef, form } = serverForm
+  const { language } = useLanguage()
   const isReceived = details.answer?.ok === true && details.answer.receipt !== undefined
   return (
     <FormProvider {...methods}>
@@ -37,6 +40,7 @@ export function Form({ form: serverForm, variant, notice, children }: FormProps)
           </div>
           <DraftNotice />
           <div key={round}>{children}</div>
+          <input type="hidden" name={LANGUAGE_FIELD} value={language} />
           <Honeypot />
         </form>
       </FormDetailsContext>

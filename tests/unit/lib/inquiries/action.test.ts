@@ -39,7 +39,7 @@ test('the insert carries one row with every column, the notification the camelCa
     conferenceType: 'overnight',
     additionalRequests: 'Vi kommer sent 🌲 <b>',
   })
-  expect(await send(values)).toMatchObject({ ok: true })
+  expect(await send({ ...values, language: 'en' })).toMatchObject({ ok: true })
   expect(mocks.from.mock.calls).toEqual([['booking_inquiries']])
   expect(mocks.insert.mock.calls).toEqual([
     [
@@ -60,10 +60,13 @@ test('the insert carries one row with every column, the notification the camelCa
         meals: '{"lunch":true,"dinner":false,"morningCoffee":false,"afternoonCoffee":false}',
         dietary_requirements: null,
         technical_equipment: null,
-        additional_requests: 'Typ av konferens: Med övernattning\nVi kommer sent 🌲 <b>',
+        subject: null,
+        conference_type: 'overnight',
+        additional_requests: 'Vi kommer sent 🌲 <b>',
         request_spa: false,
         request_activity: false,
         mothers_day_option: null,
+        language: 'en',
       },
     ],
   ])
@@ -83,20 +86,22 @@ describe('what the inquiry is about', () => {
     return mocks.insert.mock.calls.at(-1)?.[0]
   }
 
-  test('comes first in the free text, in Swedish', async () => {
+  test('is stored by its Swedish title, beside what the guest typed', async () => {
     const values = privateValues({ about: 'treatment-classicMassage-25', additionalRequests: 'Helst kl. 15' })
     expect(await store({ ...values, checkOut: '' })).toMatchObject({
-      additional_requests: 'Gäller: Klassisk massage, 25 minuter, 595 kr\nHelst kl. 15',
+      subject: 'Klassisk massage, 25 minuter, 595 kr',
+      additional_requests: 'Helst kl. 15',
       check_in_date: '2027-03-12',
       check_out_date: '2027-03-12',
     })
     expect(mocks.notifyAfterResponse.mock.calls[0]?.[1]).not.toHaveProperty('about')
   })
 
-  test('comes before the kind of conference', async () => {
-    const values = businessValues({ about: 'conference-lunchToLunch', conferenceType: 'overnight' })
-    expect(await store(values)).toMatchObject({
-      additional_requests: 'Gäller: Konferens, lunch till lunch\nTyp av konferens: Med övernattning',
+  test('is not read out of what the guest types', async () => {
+    const wish = 'Gäller: Presentkort, 2 st'
+    expect(await store(privateValues({ additionalRequests: wish }))).toMatchObject({
+      subject: null,
+      additional_requests: wish,
     })
   })
 
@@ -104,17 +109,18 @@ describe('what the inquiry is about', () => {
     vi.setSystemTime(new Date('2026-11-22T12:00:00Z'))
     const values = privateValues({ about: 'gift-card-600', category: 'other', checkIn: '', checkOut: '' })
     expect(await store(values)).toMatchObject({
-      additional_requests: 'Gäller: Presentkort, 600 kr',
+      subject: 'Presentkort, 600 kr',
+      additional_requests: null,
       check_in_date: '2026-11-22',
       check_out_date: '2026-11-22',
     })
     vi.useRealTimers()
   })
 
-  test.each(['gift-card-7', '__proto__', 'x'.repeat(9000)])(
-    'is ignored where it is unknown',
+  test.each(['gift-card-7', '__proto__', 'x'.repeat(9000), 'event-kraftskiva'])(
+    'is ignored where it is unknown or over',
     async (about) => {
-      expect(await store(privateValues({ about }))).toMatchObject({ additional_requests: null })
+      expect(await store(privateValues({ about }))).toMatchObject({ subject: null })
       expect(await send(privateValues({ about, checkOut: '' }))).toMatchObject({
         fieldErrors: { checkOut: 'checkOutMissing' },
       })

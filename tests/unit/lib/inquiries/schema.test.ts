@@ -72,7 +72,7 @@ describe('limits', () => {
     ['accommodationNotes', FIELD_LIMITS.freeText],
     ['dietaryRequirements', FIELD_LIMITS.freeText],
     ['technicalEquipment', FIELD_LIMITS.freeText],
-    ['additionalRequests', FIELD_LIMITS.additionalRequests],
+    ['additionalRequests', FIELD_LIMITS.freeText],
   ] as const)('%s takes %i characters and no more', (field, limit) => {
     expect(errorsOf(businessValues({ [field]: 'å'.repeat(limit) }))).toEqual({})
     expect(errorsOf(businessValues({ [field]: 'å'.repeat(limit + 1) }))).toEqual({ [field]: 'tooLong' })
