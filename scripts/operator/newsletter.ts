@@ -5,7 +5,7 @@ import {
   UNSUBSCRIBE_ENDPOINT,
   UNSUBSCRIBE_PAGE,
   UNSUBSCRIBE_PARAM,
-} from '../../lib/newsletter/unsubscribe-form.ts'
+} from '../../components/forms/unsubscribe/link.ts'
 import { StartError } from '../site-process.ts'
 import { dataOf, openBackend, runCommand } from './backend.ts'
 

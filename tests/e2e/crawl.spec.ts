@@ -1,5 +1,5 @@
 import { crawl, stripHash, visitor, type CrawledPage } from '../support/crawl'
-import { findSubject } from '@/lib/inquiries/subjects'
+import { findSubject } from '@/components/forms/inquiry/subjects'
 import { routeTable } from '@/lib/routes/route-table'
 import { listedAddresses } from '../support/every-address'
 import { expect, languages, test } from '../support/test'

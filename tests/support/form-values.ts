@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { inquiryFields, type InquiryField } from '@/lib/inquiries/fields'
-import type { lostAndFoundFields } from '@/lib/lost-and-found/fields'
+import { inquiryFields, type InquiryField } from '@/components/forms/inquiry/fields'
+import type { lostAndFoundFields } from '@/components/forms/lost-and-found/fields'
 import { pdfBytes } from './documents'
 import { formDataOf } from './form-data'
 

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { LinkedText } from '@/components/ui/linked-text'
 import { unsubscribeCopy, type UnsubscribeStep } from '@/content/unsubscribe'
 import { readLocale } from '@/lib/i18n/page-params'
-import { UNSUBSCRIBE_PARAM } from '@/lib/newsletter/unsubscribe-form'
+import { UNSUBSCRIBE_PARAM } from '@/components/forms/unsubscribe/link'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 const PATH = '/avregistrera'

@@ -6,10 +6,10 @@ import { readInquiryContent } from '@/components/forms/inquiry/read-inquiry-cont
 import { InquiryContact } from '@/components/sections/inquiry/inquiry-contact'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { inquiryCopy } from '@/content/inquiry'
-import { writePlan } from '@/lib/conference/words'
+import { writePlan } from '@/components/forms/planner/words'
 import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type SearchParams } from '@/lib/i18n/page-params'
-import { previousPath, readInquiryAddress } from '@/lib/inquiries/address'
+import { previousPath, readInquiryAddress } from '@/components/forms/inquiry/address'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 const PATH = '/booking-inquiry'

@@ -7,7 +7,7 @@ import { GallerySection } from '@/components/sections/teambuilding/gallery-secti
 import { PriceTags } from '@/components/sections/teambuilding/price-tags'
 import { SheetButton } from '@/components/sections/teambuilding/sheet-button'
 import { teambuildingTexts } from '@/content/teambuilding'
-import { PLANNER_PATH } from '@/lib/conference/address'
+import { PLANNER_PATH } from '@/components/forms/planner/address'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'

@@ -2,10 +2,10 @@
 
 import { createContext, use, type FocusEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { Draft } from '@/lib/forms/drafts'
-import type { FormFields } from '@/lib/forms/fields'
-import type { FormMessages } from '@/lib/forms/messages'
-import type { ActionResult } from '@/lib/forms/result'
+import type { Draft } from '@/components/forms/core/drafts'
+import type { FormFields } from '@/components/forms/core/fields'
+import type { FormMessages } from '@/components/forms/core/messages'
+import type { ActionResult } from '@/components/forms/core/result'
 
 /** Shared by the parts of a form, besides react-hook-form's own context. */
 export interface FormDetails {

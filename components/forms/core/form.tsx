@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { LANGUAGE_FIELD } from '@/lib/forms/hidden-fields'
+import { LANGUAGE_FIELD } from '@/components/forms/core/hidden-fields'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { DraftNotice } from './draft-notice'
 import { FormDetailsContext } from './form-context'

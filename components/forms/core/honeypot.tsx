@@ -1,6 +1,6 @@
-import { HONEYPOT_FIELD } from '@/lib/forms/hidden-fields'
+import { HONEYPOT_FIELD } from '@/components/forms/core/hidden-fields'
 
-/** Hidden from people and filled in by bots; checked in lib/forms/guard.ts. */
+/** Hidden from people and filled in by bots; checked in components/forms/core/guard.ts. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

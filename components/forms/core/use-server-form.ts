@@ -12,13 +12,19 @@ import {
 } from 'react'
 import { get, useForm, type ErrorOption, type FieldError, type Resolver } from 'react-hook-form'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import { isFromThisAddress, readDraft, removeDraft, saveDraft, type Draft } from '@/lib/forms/drafts'
-import type { FormFields } from '@/lib/forms/fields'
-import { readForm } from '@/lib/forms/form-data'
-import type { FormMessages } from '@/lib/forms/messages'
-import type { ActionResult, FieldErrors, MessageKey } from '@/lib/forms/result'
-import type { FormSchema } from '@/lib/forms/schema'
-import { sendForm, type FormAction } from '@/lib/forms/send'
+import {
+  isFromThisAddress,
+  readDraft,
+  removeDraft,
+  saveDraft,
+  type Draft,
+} from '@/components/forms/core/drafts'
+import type { FormFields } from '@/components/forms/core/fields'
+import { readForm } from '@/components/forms/core/form-data'
+import type { FormMessages } from '@/components/forms/core/messages'
+import type { ActionResult, FieldErrors, MessageKey } from '@/components/forms/core/result'
+import type { FormSchema } from '@/components/forms/core/schema'
+import { sendForm, type FormAction } from '@/components/forms/core/send'
 
 type Values = Record<string, unknown>
 

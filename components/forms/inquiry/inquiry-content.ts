@@ -1,9 +1,9 @@
 import type { RingWords } from '@/components/ui/ring/ring-measures'
 import type { InquiryCopy } from '@/content/inquiry'
-import type { FormFields } from '@/lib/forms/fields'
-import type { FormMessages } from '@/lib/forms/messages'
-import type { ReceiptLabels } from '@/lib/forms/receipt'
-import type { DateKind } from '@/lib/inquiries/choices'
+import type { FormFields } from '@/components/forms/core/fields'
+import type { FormMessages } from '@/components/forms/core/messages'
+import type { ReceiptLabels } from '@/components/forms/core/receipt-labels'
+import type { DateKind } from '@/components/forms/inquiry/choices'
 import type sv from '@/messages/sv.json'
 
 /** All texts of the inquiry in the page's language. */

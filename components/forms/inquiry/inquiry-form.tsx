@@ -9,13 +9,13 @@ import { FormAlert } from '@/components/forms/core/form-alert'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { tabId, Tabs } from '@/components/ui/tabs'
 import { preloadToasts, showToast } from '@/components/ui/toast'
-import { PLANNER_FORM_ID } from '@/lib/conference/address'
-import { isFromThisAddress, removeDraft, type Draft } from '@/lib/forms/drafts'
-import type { ActionResult } from '@/lib/forms/result'
-import { scrollToPanel } from '@/lib/forms/scroll-to-panel'
-import { sendInquiry } from '@/lib/inquiries/action'
-import type { InquiryAddress } from '@/lib/inquiries/address'
-import { formTypes, type FormType } from '@/lib/inquiries/choices'
+import { PLANNER_FORM_ID } from '@/components/forms/planner/address'
+import { isFromThisAddress, removeDraft, type Draft } from '@/components/forms/core/drafts'
+import type { ActionResult } from '@/components/forms/core/result'
+import { scrollToPanel } from '@/components/forms/inquiry/scroll-to-panel'
+import { sendInquiry } from '@/components/forms/inquiry/action'
+import type { InquiryAddress } from '@/components/forms/inquiry/address'
+import { formTypes, type FormType } from '@/components/forms/inquiry/choices'
 import { withParam } from '@/lib/routes/href'
 import type { InquiryContent, ShownSubject } from './inquiry-content'
 import { InquiryFields } from './inquiry-fields'
@@ -64,7 +64,7 @@ export function InquiryForm({
     messages,
     loadSchema: async () => {
       preloadToasts()
-      return (await import('@/lib/inquiries/schema')).inquirySchemas[subject?.dates ?? 'stay']
+      return (await import('@/components/forms/inquiry/schema')).inquirySchemas[subject?.dates ?? 'stay']
     },
     prefill: values,
     onStart: start,

@@ -2,7 +2,7 @@
 
 import { SelectField } from '@/components/forms/core/select-field'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import { hasPackages, categoriesWithPackages, type Category } from '@/lib/inquiries/choices'
+import { hasPackages, categoriesWithPackages, type Category } from '@/components/forms/inquiry/choices'
 import type { InquiryContent } from './inquiry-content'
 
 interface PackageFieldProps extends Pick<InquiryContent, 'labels' | 'copy'> {

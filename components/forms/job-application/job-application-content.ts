@@ -1,9 +1,9 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import { retention, uploadLimits } from '@/content/facts'
-import { describeFields, type FormFields } from '@/lib/forms/fields'
-import { readFormMessages, type FormMessages } from '@/lib/forms/messages'
-import { readReceiptLabels, type ReceiptLabels } from '@/lib/forms/receipt'
-import { applicationErrors, applicationFields } from '@/lib/job-applications/fields'
+import { describeFields, type FormFields } from '@/components/forms/core/fields'
+import { readFormMessages, type FormMessages } from '@/components/forms/core/messages'
+import { readReceiptLabels, type ReceiptLabels } from '@/components/forms/core/receipt-labels'
+import { applicationErrors, applicationFields } from '@/components/forms/job-application/fields'
 import type sv from '@/messages/sv.json'
 
 /** All texts of the application in the page's language. */

@@ -9,10 +9,10 @@ import { useFormDetails } from '@/components/forms/core/form-context'
 import { SubmitButton } from '@/components/forms/core/submit-button'
 import { useServerForm, type ServerForm } from '@/components/forms/core/use-server-form'
 import { preloadToasts, showToast } from '@/components/ui/toast'
-import type { ActionResult, Receipt } from '@/lib/forms/result'
+import type { ActionResult, Receipt } from '@/components/forms/core/result'
 import { formatFileSize } from '@/lib/i18n/file-size'
 import { useLanguage } from '@/lib/i18n/language-provider'
-import { sendApplication } from '@/lib/job-applications/action'
+import { sendApplication } from '@/components/forms/job-application/action'
 import type { AppliedJob, JobApplicationContent } from './job-application-content'
 import { JobApplicationFields } from './job-application-fields'
 
@@ -42,7 +42,7 @@ export function JobApplicationForm({
     messages,
     loadSchema: async () => {
       preloadToasts()
-      return (await import('@/lib/job-applications/schema')).applicationSchema
+      return (await import('@/components/forms/job-application/schema')).applicationSchema
     },
     onAnswer: announce,
   })

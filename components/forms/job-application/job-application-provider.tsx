@@ -4,7 +4,7 @@ import { createContext, lazy, use, useCallback, useRef, useState, type ReactNode
 import { LazyBoundary } from '@/components/ui/lazy-boundary'
 import { receiptTitleId } from '@/components/forms/core/form-receipt'
 import { failureLabels } from '@/content/failures'
-import type { Receipt } from '@/lib/forms/result'
+import type { Receipt } from '@/components/forms/core/result'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import type { AppliedJob, JobApplicationContent } from './job-application-content'
 

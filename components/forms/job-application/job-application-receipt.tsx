@@ -1,6 +1,6 @@
 import { FormReceipt } from '@/components/forms/core/form-receipt'
 import { ReceiptDetails } from '@/components/forms/core/receipt-details'
-import type { Receipt } from '@/lib/forms/result'
+import type { Receipt } from '@/components/forms/core/result'
 import type { AppliedJob, JobApplicationContent } from './job-application-content'
 
 interface JobApplicationReceiptProps extends Omit<JobApplicationContent, 'messages'> {

@@ -8,8 +8,8 @@ import { ReceiptDetails } from '@/components/forms/core/receipt-details'
 import { SelectField } from '@/components/forms/core/select-field'
 import { SubmitButton } from '@/components/forms/core/submit-button'
 import { useServerForm } from '@/components/forms/core/use-server-form'
-import { sendApplication } from '@/lib/job-applications/action'
-import { PLAIN_FORM_ID } from '@/lib/job-applications/form-id'
+import { sendApplication } from '@/components/forms/job-application/action'
+import { PLAIN_FORM_ID } from '@/components/forms/job-application/form-id'
 import type { AppliedJob, JobApplicationContent } from './job-application-content'
 import { JobApplicationFields } from './job-application-fields'
 
@@ -30,7 +30,7 @@ export function NoScriptApplicationForm({
     action: sendApplication,
     fields,
     messages,
-    loadSchema: async () => (await import('@/lib/job-applications/schema')).applicationSchema,
+    loadSchema: async () => (await import('@/components/forms/job-application/schema')).applicationSchema,
   })
   const { answer } = form.details
   const choices = jobs.map(({ id, title }) => ({ value: id, label: title }))

@@ -8,12 +8,12 @@ import { ReceiptDetails } from '@/components/forms/core/receipt-details'
 import { receiptTitleId } from '@/components/forms/core/form-receipt'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { showToast } from '@/components/ui/toast'
-import type { FormFields } from '@/lib/forms/fields'
-import type { FormMessages } from '@/lib/forms/messages'
-import type { ReceiptLabels } from '@/lib/forms/receipt'
-import type { ActionResult } from '@/lib/forms/result'
+import type { FormFields } from '@/components/forms/core/fields'
+import type { FormMessages } from '@/components/forms/core/messages'
+import type { ReceiptLabels } from '@/components/forms/core/receipt-labels'
+import type { ActionResult } from '@/components/forms/core/result'
 import type { Locale } from '@/lib/i18n/locales'
-import { sendLostAndFound } from '@/lib/lost-and-found/action'
+import { sendLostAndFound } from '@/components/forms/lost-and-found/action'
 import type sv from '@/messages/sv.json'
 import { LostAndFoundThanks } from './lost-and-found-thanks'
 
@@ -65,7 +65,7 @@ function RequestForm({
     action: sendLostAndFound,
     fields,
     messages,
-    loadSchema: async () => (await import('@/lib/lost-and-found/schema')).lostAndFoundSchema,
+    loadSchema: async () => (await import('@/components/forms/lost-and-found/schema')).lostAndFoundSchema,
     checksEmpty: true,
     onAnswer: announce,
   })

@@ -5,11 +5,11 @@ import { SubmitButton } from '@/components/forms/core/submit-button'
 import { TextField } from '@/components/forms/core/text-field'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { showToast, preloadToasts } from '@/components/ui/toast'
-import type { FormFields } from '@/lib/forms/fields'
-import type { FormMessages } from '@/lib/forms/messages'
-import type { ActionResult } from '@/lib/forms/result'
+import type { FormFields } from '@/components/forms/core/fields'
+import type { FormMessages } from '@/components/forms/core/messages'
+import type { ActionResult } from '@/components/forms/core/result'
 import { Link } from '@/lib/i18n/link'
-import { subscribeInPopup } from '@/lib/newsletter/action'
+import { subscribeInPopup } from '@/components/forms/newsletter/action'
 import { viewHref } from '@/lib/routes/views'
 
 export interface NewsletterPopupFormContent {
@@ -35,7 +35,7 @@ export function NewsletterPopupForm({ content, onSent }: NewsletterPopupFormProp
     messages,
     loadSchema: async () => {
       preloadToasts()
-      return (await import('@/lib/newsletter/schema')).newsletterSchema
+      return (await import('@/components/forms/newsletter/schema')).newsletterSchema
     },
     keepsDraft: false,
     onAnswer: announce,

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { FIELD_LIMITS } from '@/lib/forms/limits'
-import { readFormMessages } from '@/lib/forms/messages'
+import { FIELD_LIMITS } from '@/components/forms/core/limits'
+import { readFormMessages } from '@/components/forms/core/messages'
 import { Link } from '@/lib/i18n/link'
-import { newsletterErrors } from '@/lib/newsletter/fields'
+import { newsletterErrors } from '@/components/forms/newsletter/fields'
 import { viewHref } from '@/lib/routes/views'
 import { NewsletterForm } from './newsletter-form'
 

@@ -9,9 +9,9 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react'
-import type { UnsubscribeResult } from '@/lib/newsletter/unsubscribe'
-import { unsubscribe } from '@/lib/newsletter/unsubscribe-action'
-import { UNSUBSCRIBE_PARAM } from '@/lib/newsletter/unsubscribe-form'
+import type { UnsubscribeResult } from '@/components/forms/unsubscribe/store'
+import { unsubscribe } from '@/components/forms/unsubscribe/action'
+import { UNSUBSCRIBE_PARAM } from '@/components/forms/unsubscribe/link'
 
 interface Step {
   heading: string

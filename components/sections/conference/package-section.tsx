@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { conferenceTexts } from '@/content/conference'
-import { PLANNER_PATH } from '@/lib/conference/address'
+import { PLANNER_PATH } from '@/components/forms/planner/address'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { ConferencePackageOffer } from './conference-package-offer'

@@ -1,13 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { SendPlanLink } from '@/components/forms/conference-planner/send-plan-link'
+import { SendPlanLink } from '@/components/forms/planner/send-plan-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { plannerTexts } from '@/content/conference-planner'
 import { venue } from '@/content/venue'
-import { PLANNER_ANSWER_ID } from '@/lib/conference/address'
-import { notesOn, pricesOf, type Plan } from '@/lib/conference/plan'
-import { planInquiryHref } from '@/lib/conference/plan-inquiry'
-import { nameArrangement, nameLine, writeDay, writeNote, type MealNames } from '@/lib/conference/words'
+import { PLANNER_ANSWER_ID } from '@/components/forms/planner/address'
+import { notesOn, pricesOf, type Plan } from '@/components/forms/planner/plan'
+import { planInquiryHref } from '@/components/forms/planner/plan-inquiry'
+import {
+  nameArrangement,
+  nameLine,
+  writeDay,
+  writeNote,
+  type MealNames,
+} from '@/components/forms/planner/words'
 import { formatList, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { ConferenceContact } from './conference-contact'

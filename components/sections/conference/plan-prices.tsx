@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { LinkedText } from '@/components/ui/linked-text'
 import { plannerTexts } from '@/content/conference-planner'
-import { itemsOnRequest, pricesOf, type Plan } from '@/lib/conference/plan'
-import { nameLine, nameOnRequest, type MealNames } from '@/lib/conference/words'
+import { itemsOnRequest, pricesOf, type Plan } from '@/components/forms/planner/plan'
+import { nameLine, nameOnRequest, type MealNames } from '@/components/forms/planner/words'
 import { formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { findPicture, pictureFile } from '@/content/pictures'
 import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
-import { describeFields } from '@/lib/forms/fields'
-import { readFormMessages } from '@/lib/forms/messages'
+import { describeFields } from '@/components/forms/core/fields'
+import { readFormMessages } from '@/components/forms/core/messages'
 import type { Locale } from '@/lib/i18n/locales'
-import { newsletterErrors, newsletterFields } from '@/lib/newsletter/fields'
+import { newsletterErrors, newsletterFields } from '@/components/forms/newsletter/fields'
 import { PopupsIsland } from './popups-island'
 
 export async function HomePopups({ locale }: { locale: Locale }) {

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { answerWithRequestId } from '@/lib/logging/log'
-import { endSubscription } from '@/lib/newsletter/unsubscribe'
-import { UNSUBSCRIBE_PARAM } from '@/lib/newsletter/unsubscribe-form'
+import { endSubscription } from '@/components/forms/unsubscribe/store'
+import { UNSUBSCRIBE_PARAM } from '@/components/forms/unsubscribe/link'
 
 const MAX_BYTES = 4096
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
-import type { ActionResult } from '@/lib/forms/result'
+import type { ActionResult } from '@/components/forms/core/result'
 import { freePort } from '@/scripts/local/child'
 import { connect } from '@/tests/support/backend'
 import { formDataOf } from '@/tests/support/form-data'
@@ -32,7 +32,7 @@ async function send(url: string, formData: FormData): Promise<ActionResult> {
   vi.stubEnv('SUPABASE_URL', url)
   vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey)
   vi.stubEnv('SITE_URL', 'https://www.kallfjallet.example')
-  const { sendInquiry } = await import('@/lib/inquiries/action')
+  const { sendInquiry } = await import('@/components/forms/inquiry/action')
   return sendInquiry(null, formData)
 }
 

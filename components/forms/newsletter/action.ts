@@ -1,0 +1,37 @@
+'use server'
+
+import { createFormAction } from '@/components/forms/core/create-form-action'
+import type { ActionResult } from '@/components/forms/core/result'
+import { notifyAfterResponse } from '@/components/forms/core/notify'
+import { newsletterFields } from './fields'
+import { newsletterSchema } from './schema'
+import { storeSubscription } from './store'
+
+const options = {
+  subject: 'A newsletter sign-up',
+  scope: 'newsletter',
+  fields: newsletterFields,
+  schema: newsletterSchema,
+  failure: 'tryAgain',
+} as const
+
+const subscribe = createFormAction({
+  ...options,
+  store: (subscription) => storeSubscription(subscription, 'footer'),
+})
+
+/** Takes a sign-up from the footer (call 9). An empty one is ignored: neither success nor error. */
+export async function subscribeInFooter(
+  previous: ActionResult | null,
+  formData: FormData,
+): Promise<ActionResult> {
+  const email = String(formData.get('email') ?? '')
+  return email.trim() === '' ? { ok: false, values: { email } } : subscribe(previous, formData)
+}
+
+/** Takes a sign-up from the pop-up, of which the hotel is notified (calls 9 and 10). */
+export const subscribeInPopup = createFormAction({
+  ...options,
+  store: (subscription) => storeSubscription(subscription, 'popup'),
+  notify: (subscription) => notifyAfterResponse('newsletter_subscription', subscription),
+})

@@ -1,0 +1,40 @@
+import 'server-only'
+import type { StoreOutcome } from '@/components/forms/core/create-form-action'
+import { logProblem, reasonOf } from '@/lib/logging/log'
+import { isDuplicate } from '@/components/forms/core/duplicates'
+import { getAdminClient } from '@/lib/supabase/admin'
+import type { Subscription } from './schema'
+
+/** Where someone signed up; the hotel is notified of those in the pop-up alone (call 10). */
+export type SubscriptionSource = 'footer' | 'popup'
+
+/** The sign-up is stored by then, and the guest waits for the answer. */
+const QUEUE_TIMEOUT_MS = 2_000
+
+/**
+ * Stores a sign-up (call 9), and queues the notification of one in the pop-up before the guest is answered, so that a lost
+ * call 10 loses nothing. An address is a duplicate in whatever letter case. The cause of a failure is logged without
+ * personal data.
+ */
+export async function storeSubscription(
+  { email }: Subscription,
+  source: SubscriptionSource,
+): Promise<StoreOutcome> {
+  const { error } = await getAdminClient().from('newsletter_subscriptions').insert({ email })
+  if (error === null) {
+    if (source === 'popup') await queueNotification(email)
+    return 'stored'
+  }
+  if (isDuplicate(error)) return { formError: 'newsletterDuplicate' }
+  logProblem('A newsletter sign-up was not stored.', { reason: reasonOf(error) })
+  return 'failed'
+}
+
+/** Where it fails, call 10 queues the notification. */
+async function queueNotification(email: string): Promise<void> {
+  const { error } = await getAdminClient()
+    .rpc('enqueue_newsletter_notification', { p_email: email })
+    .abortSignal(AbortSignal.timeout(QUEUE_TIMEOUT_MS))
+  if (error !== null)
+    logProblem('The notification of a newsletter sign-up was not queued.', { reason: reasonOf(error) })
+}

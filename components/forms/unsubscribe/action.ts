@@ -1,0 +1,18 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { withRequestId } from '@/lib/logging/log'
+import { endSubscription, type UnsubscribeResult } from './store'
+import { UNSUBSCRIBE_PARAM } from './link'
+
+/**
+ * Ends the newsletter for whoever opened the link of a letter.
+ * @param formData the link's token under `UNSUBSCRIBE_PARAM`
+ */
+export async function unsubscribe(
+  _previous: UnsubscribeResult | null,
+  formData: FormData,
+): Promise<UnsubscribeResult> {
+  const token = formData.get(UNSUBSCRIBE_PARAM)
+  return withRequestId(await headers(), () => endSubscription(typeof token === 'string' ? token : ''))
+}

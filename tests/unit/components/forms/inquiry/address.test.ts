@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { previousPath, readInquiryAddress } from '@/components/forms/inquiry/address'
+
+const read = (query: string, from?: string) => readInquiryAddress(new URLSearchParams(query), from)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('takes the parameters that links carry', () => {
+  const query = 'guests=4&nights=2&checkIn=2027-03-12&checkOut=2027-03-14&christmas=true'
+  expect(read(query).values).toEqual({
+    category: 'julbord',
+    participants: '4',
+    nights: '2',
+    checkIn: '2027-03-12',
+    checkOut: '2027-03-14',
+  })
+})
+
+test.each([
+  'guests=0',
+  'guests=-1',
+  'guests=4.5',
+  'guests=many',
+  'guests=1000',
+  'nights=%00',
+  'checkIn=2027-02-30',
+  'checkIn=12/03/2027',
+  'checkIn=2026-11-21',
+  'checkOut=0027-03-12',
+  'checkOut=2027-03-12',
+  'checkIn=2020-03-01&checkOut=2027-03-03',
+  'checkIn=2027-03-14&checkOut=2027-03-12',
+  'christmas=1',
+  'participants=4',
+  'about=unknown',
+  'about=__proto__',
+  'about=',
+  '',
+])('ignores nonsense: %s', (query) => {
+  expect(read(query)).toMatchObject({ tab: 'private', subject: undefined, values: {} })
+  expect(read(query).values).toEqual({})
+})
+
+describe('the tab', () => {
+  test.each([
+    ['', '/teambuilding', 'business'],
+    ['', '/conference-packages', 'business'],
+    ['', '/conference', 'private'],
+    ['', undefined, 'private'],
+    ['fromConference=false', '/teambuilding', 'private'],
+    ['fromConference=true', '/relax', 'business'],
+    ['fromConference=maybe', '/teambuilding', 'business'],
+    ['about=table', '/teambuilding', 'private'],
+    ['about=conference-day', '/relax', 'business'],
+    ['about=conference-day&fromConference=false', undefined, 'private'],
+  ])('of ?%s after %s is %s', (query, from, tab) => {
+    expect(read(query, from).tab).toBe(tab)
+  })
+})
+
+test('a subject fills in what it knows, where the open tab has its category', () => {
+  expect(read('about=conference-day').values).toEqual({
+    category: 'conference',
+    conferenceType: 'day',
+    needsAccommodation: 'no',
+  })
+  expect(read('about=conference-day&fromConference=false').values).toEqual({})
+  expect(read('about=gift-card-600&christmas=true').values).toEqual({ category: 'other' })
+})
+
+test('a subject that is over counts as unknown, and is named as over', () => {
+  vi.setSystemTime(new Date('2025-10-20T12:00:00Z'))
+  expect(read('about=new-year-dinner').values).toMatchObject({ checkIn: '2025-12-31' })
+  expect(read('about=new-year-dinner').isOver).toBe(false)
+  vi.setSystemTime(new Date('2026-01-01T12:00:00Z'))
+  expect(read('about=new-year-dinner')).toMatchObject({ subject: undefined, isOver: true, values: {} })
+  expect(read('about=unknown').isOver).toBe(false)
+})
+
+test('the addresses of the tabs keep what makes sense, and one drops the subject', () => {
+  const { tabHrefs, plainHrefs } = read('about=table&guests=4&nights=x&lang=en&utm_source=a')
+  expect(tabHrefs).toEqual({
+    private: '/booking-inquiry?about=table&guests=4&fromConference=false',
+    business: '/booking-inquiry?about=table&guests=4&fromConference=true',
+  })
+  expect(plainHrefs.private).toBe('/booking-inquiry?guests=4&fromConference=false')
+})
+
+test.each([
+  ['https://site.example/teambuilding?lang=en', 'site.example', '/teambuilding'],
+  ['https://other.example/teambuilding', 'site.example', undefined],
+  ['nonsense', 'site.example', undefined],
+  [null, 'site.example', undefined],
+])('the page before %s is %s', (referrer, host, path) => {
+  expect(previousPath(referrer, host)).toBe(path)
+})
+
+describe('a plan of the conference planner', () => {
+  const address = (plan: string) =>
+    `about=conference-tailored&fromConference=true&plan=${encodeURIComponent(plan)}`
+
+  test('fills in meals and rooms, and empties the meals that were not chosen', () => {
+    const { plan, values, tab } = read(address('guests=20&type=tailored&rooms=no&meals=lunch&meals=dinner'))
+    expect(tab).toBe('business')
+    expect(plan).toMatchObject({ guests: 20, arrangement: 'tailored', meals: ['lunch', 'dinner'] })
+    expect(values).toEqual({
+      category: 'conference',
+      conferenceType: 'custom',
+      needsAccommodation: 'no',
+      'meals.morningCoffee': '',
+      'meals.lunch': 'on',
+      'meals.afternoonCoffee': '',
+      'meals.dinner': 'on',
+    })
+  })
+
+  test('stays when the tab is switched', () => {
+    const query = address('guests=20&type=tailored')
+    const { private: other } = read(query).tabHrefs
+    expect(new URLSearchParams(other.split('?')[1]).get('plan')).toBe('guests=20&type=tailored')
+  })
+
+  test('without one nothing changes', () => {
+    expect(read('plan=').plan).toBeUndefined()
+  })
+})

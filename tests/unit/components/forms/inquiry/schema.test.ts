@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FIELD_LIMITS } from '@/components/forms/core/limits'
+import { parseForm } from '@/components/forms/core/parse-form'
+import type { DateKind } from '@/components/forms/inquiry/choices'
+import { inquiryFields } from '@/components/forms/inquiry/fields'
+import { inquirySchemas, type Inquiry } from '@/components/forms/inquiry/schema'
+import sv from '@/messages/sv.json' with { type: 'json' }
+import { formDataOf } from '@/tests/support/form-data'
+import { businessValues, privateValues, type InquiryValues } from '@/tests/support/form-values'
+
+const parse = (values: Partial<Record<string, string>>, dates: DateKind = 'stay') =>
+  parseForm(inquiryFields, inquirySchemas[dates], formDataOf(values))
+
+const errorsOf = (values: InquiryValues, dates?: DateKind) => {
+  const result = parse(values, dates)
+  return 'fieldErrors' in result ? result.fieldErrors : {}
+}
+
+function inquiryOf(values: InquiryValues, dates?: DateKind): Inquiry {
+  const result = parse(values, dates)
+  if ('fieldErrors' in result) throw new Error(JSON.stringify(result.fieldErrors))
+  return result.data
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+/** The Swedish texts of a form's errors. */
+const textsOf = (values: InquiryValues) =>
+  Object.fromEntries(Object.entries(errorsOf(values)).map(([field, key]) => [field, sv.forms.errors[key]]))
+
+describe('messages', () => {
+  const nothing = { name: '', company: '', email: '', phone: '', participants: '', checkIn: '', checkOut: '' }
+
+  test('an empty private form', () => {
+    expect(textsOf(privateValues(nothing))).toEqual({
+      name: 'Namn måste vara minst 2 tecken',
+      email: 'Ogiltig e-postadress',
+      phone: 'Telefonnummer måste vara minst 6 siffror',
+      participants: 'Ange antal personer',
+      checkIn: 'Välj ett ankomstdatum',
+      checkOut: 'Välj ett avresedatum',
+    })
+  })
+
+  test('an empty business form, in the order of the form', () => {
+    const words = textsOf(businessValues({ ...nothing, needsAccommodation: '' }))
+    expect(Object.entries(words)).toEqual([
+      ['name', 'Namn måste vara minst 2 tecken'],
+      ['company', 'Företagsnamn måste vara minst 2 tecken'],
+      ['email', 'Ogiltig e-postadress'],
+      ['phone', 'Telefonnummer måste vara minst 6 siffror'],
+      ['participants', 'Ange antal deltagare'],
+      ['checkIn', 'Välj ett ankomstdatum'],
+      ['checkOut', 'Välj ett avresedatum'],
+      ['needsAccommodation', 'Välj ett alternativ'],
+    ])
+  })
+})
+
+describe('limits', () => {
+  test.each([
+    ['name', FIELD_LIMITS.name],
+    ['company', FIELD_LIMITS.company],
+    ['phone', FIELD_LIMITS.phone],
+    ['participants', FIELD_LIMITS.participants],
+    ['accommodationNotes', FIELD_LIMITS.freeText],
+    ['dietaryRequirements', FIELD_LIMITS.freeText],
+    ['technicalEquipment', FIELD_LIMITS.freeText],
+    ['additionalRequests', FIELD_LIMITS.freeText],
+  ] as const)('%s takes %i characters and no more', (field, limit) => {
+    expect(errorsOf(businessValues({ [field]: 'å'.repeat(limit) }))).toEqual({})
+    expect(errorsOf(businessValues({ [field]: 'å'.repeat(limit + 1) }))).toEqual({ [field]: 'tooLong' })
+  })
+
+  test('an e-mail address takes 254 characters and no more', () => {
+    const address = (length: number) => 'a'.repeat(length - '@example.com'.length) + '@example.com'
+    expect(errorsOf(privateValues({ email: address(254) }))).toEqual({})
+    expect(errorsOf(privateValues({ email: address(255) }))).toEqual({ email: 'tooLong' })
+  })
+})
+
+describe('bad input', () => {
+  test.each([
+    [{ name: ' A ' }, 'name', 'nameTooShort'],
+    [{ email: 'annika@norrskog' }, 'email', 'emailInvalid'],
+    [{ email: 'a b@example.com' }, 'email', 'emailInvalid'],
+    [{ phone: '12345' }, 'phone', 'phoneTooShort'],
+    [{ participants: '0' }, 'participants', 'guestsMissing'],
+    [{ participants: '-2' }, 'participants', 'guestsMissing'],
+    [{ participants: '2.5' }, 'participants', 'guestsMissing'],
+    [{ participants: 'två' }, 'participants', 'guestsMissing'],
+    [{ nights: '-1' }, 'nights', 'nightsInvalid'],
+    [{ category: 'conference' }, 'category', 'chooseOption'],
+    [{ category: 'constructor' }, 'category', 'chooseOption'],
+    [{ category: '' }, 'category', 'chooseOption'],
+    [{ packageType: 'senior' }, 'packageType', 'chooseOption'],
+    [{ packageType: '__proto__' }, 'packageType', 'chooseOption'],
+    [{ checkIn: '2027-02-29' }, 'checkIn', 'checkInMissing'],
+    [{ checkIn: '0027-03-12' }, 'checkIn', 'checkInMissing'],
+    [{ checkOut: '2027-04-31' }, 'checkOut', 'checkOutMissing'],
+    [{ checkOut: '14/03/2027' }, 'checkOut', 'checkOutMissing'],
+    [{ checkOut: '2027-03-11' }, 'checkOut', 'checkOutBeforeCheckIn'],
+  ] as const)('%j', (changes, field, key) => {
+    expect(errorsOf(privateValues(changes))).toEqual({ [field]: key })
+  })
+
+  test.each(['weekend', 'relax', 'senior', 'unknown'])('a company cannot ask for %s', (category) => {
+    expect(errorsOf(businessValues({ category }))).toEqual({ category: 'chooseOption' })
+  })
+
+  test('an unknown tab is refused', () => {
+    expect(errorsOf(privateValues({ formType: 'admin' }))).toEqual({ formType: 'chooseOption' })
+  })
+
+  test('unknown kinds of conference and answers are refused', () => {
+    const values = businessValues({ conferenceType: 'party', needsAccommodation: 'maybe' })
+    expect(errorsOf(values)).toEqual({ conferenceType: 'chooseOption', needsAccommodation: 'chooseOption' })
+  })
+
+  test('a leap day and a day without a night are fine', () => {
+    expect(errorsOf(privateValues({ checkIn: '2028-02-29', checkOut: '2028-02-29', nights: '0' }))).toEqual(
+      {},
+    )
+  })
+})
+
+describe('an arrival in the past', () => {
+  const arriving = (day: string) => errorsOf(privateValues({ checkIn: day, checkOut: day }))
+
+  test('is refused, today is not', () => {
+    expect(arriving('2026-11-21')).toEqual({ checkIn: 'checkInInPast' })
+    expect(arriving('2026-11-22')).toEqual({})
+  })
+
+  test('is so by the hotel’s day: past midnight in Sweden, still the day before in London', () => {
+    vi.setSystemTime(new Date('2026-11-22T23:30:00Z'))
+    expect(arriving('2026-11-22')).toEqual({ checkIn: 'checkInInPast' })
+  })
+
+  test('is so by the day that a demonstration sets', () => {
+    vi.stubEnv('SITE_DATE', '2025-10-20')
+    expect(arriving('2025-10-20')).toEqual({})
+    expect(arriving('2025-10-19')).toEqual({ checkIn: 'checkInInPast' })
+  })
+})
+
+describe('dates', () => {
+  const undated = privateValues({ checkIn: '', checkOut: '', nights: '' })
+
+  test('one date stands for arrival and departure', () => {
+    expect(inquiryOf({ ...undated, checkIn: '2027-03-12' }, 'day')).toMatchObject({
+      checkIn: '2027-03-12',
+      checkOut: '2027-03-12',
+    })
+    const strayed = { ...undated, checkIn: '2027-03-12', checkOut: '2027-03-01', nights: 'x' }
+    expect(inquiryOf(strayed, 'day')).toMatchObject({ checkOut: '2027-03-12', nights: null })
+  })
+
+  test('one date is required, and not in the past', () => {
+    expect(errorsOf(undated, 'day')).toEqual({ checkIn: 'checkInMissing' })
+    expect(errorsOf({ ...undated, checkIn: '2026-11-21' }, 'day')).toEqual({ checkIn: 'checkInInPast' })
+  })
+
+  test('without dates, the day of the inquiry is kept, whatever was posted', () => {
+    const today = { checkIn: '2026-11-22', checkOut: '2026-11-22' }
+    expect(inquiryOf(undated, 'none')).toMatchObject(today)
+    expect(inquiryOf(privateValues({ checkIn: '2027-03-12' }), 'none')).toMatchObject(today)
+    expect(inquiryOf(privateValues({ dietaryRequirements: 'Nötter' }), 'none').dietaryRequirements).toBeNull()
+  })
+})
+
+describe('what is kept', () => {
+  test('text stays as typed, without ends and control characters', () => {
+    const text = '<script>alert(1)</script>\n"Ät’\u0007 🏔️👩‍👩‍👧 \\ %00'
+    const inquiry = inquiryOf(privateValues({ name: ' Åsa\r\nBcc: x\t ', additionalRequests: ` ${text} ` }))
+    expect(inquiry.name).toBe('Åsa Bcc: x')
+    expect(inquiry.additionalRequests).toBe(text.replace('\u0007', ''))
+  })
+
+  test('empty optional values are null and the flags false', () => {
+    expect(inquiryOf(privateValues())).toEqual({
+      formType: 'private',
+      about: '',
+      category: 'weekend',
+      packageType: null,
+      name: 'Åsa Öberg',
+      company: null,
+      email: 'asa@example.com',
+      phone: '0980-319',
+      participants: '2',
+      nights: null,
+      checkIn: '2027-03-12',
+      checkOut: '2027-03-14',
+      conferenceType: null,
+      needsAccommodation: null,
+      accommodationNotes: null,
+      meals: null,
+      requestSpa: false,
+      requestActivity: false,
+      dietaryRequirements: null,
+      technicalEquipment: null,
+      additionalRequests: null,
+      mothersDayOption: null,
+    })
+  })
+
+  test('what a category does not show does not come along', () => {
+    const filled = {
+      'meals.lunch': 'on',
+      needsAccommodation: 'no',
+      accommodationNotes: 'x'.repeat(9000),
+      conferenceType: 'day',
+      technicalEquipment: 'Projektor',
+      packageType: 'weekend',
+      requestSpa: 'on',
+      requestActivity: 'on',
+    } as const
+    expect(inquiryOf(businessValues({ ...filled, category: 'nyar' }))).toMatchObject({
+      meals: null,
+      needsAccommodation: null,
+      accommodationNotes: null,
+      conferenceType: null,
+      technicalEquipment: 'Projektor',
+      packageType: null,
+      requestSpa: false,
+      requestActivity: false,
+    })
+    expect(inquiryOf(privateValues({ ...filled, category: 'event' }))).toMatchObject({
+      technicalEquipment: null,
+      packageType: null,
+      requestSpa: true,
+      requestActivity: true,
+    })
+  })
+
+  test('the four meals of a conference', () => {
+    expect(inquiryOf(businessValues({ 'meals.lunch': 'on', 'meals.afternoonCoffee': 'on' })).meals).toEqual({
+      lunch: true,
+      dinner: false,
+      morningCoffee: false,
+      afternoonCoffee: true,
+    })
+  })
+
+  test.each([
+    ['weekend', 'hostreatreat'],
+    ['relax', 'dagspa'],
+    ['senior', 'senior'],
+  ])('%s has the package %s', (category, packageType) => {
+    expect(inquiryOf(privateValues({ category, packageType })).packageType).toBe(packageType)
+  })
+})
+
+test('only the fields of the form are looked at', () => {
+  expect(parse({ ...privateValues(), unknown: 'x', isAdmin: 'true' })).toEqual({
+    data: inquiryOf(privateValues()),
+  })
+})

@@ -1,0 +1,162 @@
+import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAnswer, endWithAnswer } from '@/tests/support/after-answer'
+import { connect } from '@/tests/support/backend'
+import { docxBytes, pdfBytes } from '@/tests/support/documents'
+import { watchCalls } from '@/tests/support/site-calls'
+import { applicationForm, fileOf } from '@/tests/support/form-values'
+
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
+vi.mock('next/server', () => import('@/tests/support/after-answer'))
+
+import { sendApplication } from '@/components/forms/job-application/action'
+
+const backend = inject('backend')
+const store = connect(backend)
+const { calls, notifications, breakCalls } = watchCalls(backend)
+const logged = vi.spyOn(console, 'error')
+const submit = (formData: FormData) => sendApplication(null, formData)
+
+const FILES = '/storage/v1/object/job_applications'
+const ROWS = '/rest/v1/job_applications'
+
+beforeEach(() => {
+  calls.length = 0
+  endWithAnswer()
+  breakCalls()
+  logged.mockReset().mockImplementation(() => undefined)
+})
+afterAll(() => vi.restoreAllMocks())
+
+async function rowsOf(formData: FormData) {
+  const email = String(formData.get('email'))
+  const { data } = await store.from('job_applications').select().eq('email', email)
+  return data ?? []
+}
+async function filesOf(id: string) {
+  const { data } = await store.storage.from('job_applications').list('', { search: id })
+  return (data ?? []).map(({ name }) => name)
+}
+
+test('calls 5 to 8 in their order, with their payloads', async () => {
+  const formData = applicationForm({
+    phone: '070-123',
+    message: 'Hej 🦌',
+    coverLetter: fileOf(docxBytes('Kock'), '../Brev.DOCX'),
+  })
+  const answer = await submit(formData)
+  const [row] = await rowsOf(formData)
+  expect(answer).toMatchObject({
+    ok: true,
+    receipt: {
+      reference: row?.reference,
+      values: { job: 'chef', cv: 'CV.pdf', coverLetter: '../Brev.DOCX', message: 'Hej 🦌' },
+    },
+  })
+  await afterAnswer()
+  const id = row?.id
+  const email = formData.get('email')
+  expect(calls).toEqual([
+    {
+      method: 'POST',
+      path: ROWS,
+      body: { name: 'Kim Lund', email, phone: '070-123', message: 'Hej 🦌', job_title: 'Kock' },
+    },
+    { method: 'POST', path: `${FILES}/${id}_cv.pdf`, body: 'application/pdf' },
+    {
+      method: 'POST',
+      path: `${FILES}/${id}_cover_letter.docx`,
+      body: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    },
+    {
+      method: 'PATCH',
+      path: ROWS,
+      body: { cv_file_path: `${id}_cv.pdf`, cover_letter_file_path: `${id}_cover_letter.docx` },
+    },
+    {
+      method: 'POST',
+      path: '/functions/v1/send-notification-email',
+      body: {
+        type: 'job_application',
+        data: { name: 'Kim Lund', email, phone: '070-123', jobTitle: 'Kock', message: 'Hej 🦌' },
+      },
+    },
+  ])
+  const stored = await store.storage.from('job_applications').download(`${id}_cv.pdf`)
+  expect(Buffer.from((await stored.data?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(
+    pdfBytes(String(email)),
+  )
+})
+
+test('ten at once are one row, one CV and one notification, and success for all', async () => {
+  const formData = applicationForm()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => submit(formData)))
+  expect(answers.every(({ ok }) => ok)).toBe(true)
+  const stored = await rowsOf(formData)
+  expect(stored).toHaveLength(1)
+  expect(await filesOf(stored[0]?.id ?? '')).toEqual([`${stored[0]?.id}_cv.pdf`])
+  await afterAnswer()
+  expect(notifications()).toHaveLength(1)
+})
+
+test('the same texts with another CV are not taken for a repeat', async () => {
+  const formData = applicationForm()
+  expect(await submit(formData)).toMatchObject({ ok: true })
+  formData.set('cv', fileOf(pdfBytes('the right one'), 'CV.pdf'))
+  expect(await submit(formData)).toMatchObject({ ok: false, formError: 'applicationKnown' })
+  formData.set('message', 'Nytt CV')
+  expect(await submit(formData)).toMatchObject({ ok: true })
+  expect(await rowsOf(formData)).toHaveLength(2)
+})
+
+test('a letter that came along later is not dropped either', async () => {
+  const formData = applicationForm()
+  await submit(formData)
+  formData.set('coverLetter', fileOf(docxBytes(), 'brev.docx'))
+  expect(await submit(formData)).toMatchObject({ ok: false, formError: 'applicationKnown' })
+})
+
+describe('nothing stays behind when', () => {
+  test.each([
+    ['the row is refused', /POST \/rest\/v1\/job_applications$/],
+    ['the CV is refused', /POST .*_cv\.pdf$/],
+    ['the cover letter is refused', /POST .*_cover_letter\.docx$/],
+    ['the paths are refused', /PATCH /],
+  ])('%s', async (_what, broken) => {
+    const formData = applicationForm({ coverLetter: fileOf(docxBytes(), 'brev.docx') })
+    breakCalls(broken)
+    expect(await submit(formData)).toMatchObject({
+      ok: false,
+      formError: 'tryAgain',
+      values: { name: 'Kim Lund' },
+    })
+    const id = calls.find(({ path }) => path.startsWith(`${FILES}/`))?.path.slice(FILES.length + 1, -7)
+    expect(await rowsOf(formData)).toEqual([])
+    if (id !== undefined) expect(await filesOf(id)).toEqual([])
+    await afterAnswer()
+    expect(notifications()).toEqual([])
+    expect(logged.mock.calls.join()).not.toMatch(/example\.com|Kim/)
+
+    breakCalls()
+    expect(await submit(formData)).toMatchObject({ ok: true })
+  })
+})
+
+test('what cannot be taken back is logged by its id alone', async () => {
+  const formData = applicationForm()
+  breakCalls(/_cv\.pdf$|DELETE /)
+  expect(await submit(formData)).toMatchObject({ ok: false, formError: 'tryAgain' })
+  const [row] = await rowsOf(formData)
+  const lines = logged.mock.calls.map(String)
+  const about = lines.map((line) => JSON.parse(line) as { message: string; application?: string })
+  expect(about.filter(({ application }) => application === row?.id).map(({ message }) => message)).toEqual([
+    'Documents of a job application may be left in the storage.',
+    'A job application is left without its documents.',
+  ])
+  expect(lines.join()).not.toMatch(/example\.com|Kim/)
+})
+
+test('a wrong file under a right name is refused before anything is stored', async () => {
+  const formData = applicationForm({ cv: fileOf(Buffer.from('<script>'), 'cv.pdf') })
+  expect(await submit(formData)).toMatchObject({ ok: false, fieldErrors: { cv: 'fileType' } })
+  expect(calls).toEqual([])
+})

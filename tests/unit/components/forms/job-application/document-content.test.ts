@@ -1,0 +1,97 @@
+import { zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { uploadLimits } from '@/content/facts'
+import { typeByContent, validateDocument } from '@/components/forms/job-application/document-content'
+import { docBytes, docxBytes, pdfBytes, zipBytes } from '@/tests/support/documents'
+import { fileOf } from '@/tests/support/form-values'
+
+const MB = 1024 * 1024
+const LIMIT = uploadLimits.megabytes * MB
+
+describe('by content', () => {
+  const docx = docxBytes('Kock')
+  test.each([
+    ['a PDF', pdfBytes(), 'pdf'],
+    ['Word before 2007', docBytes(), 'doc'],
+    ['Word', docx, 'docx'],
+    ['Word with a comment at its end', withComment(docx), 'docx'],
+    ['Word that was cut off before its end', docx.subarray(0, docx.length - 30), undefined],
+    ['Word that was cut off halfway', docx.subarray(0, docx.length / 2), undefined],
+    ['Word without its last byte', docx.subarray(0, -1), undefined],
+    ['the end of a zip file alone', Buffer.concat([docx.subarray(0, 4), docx.subarray(-22)]), undefined],
+    ['a zip file of something else', zipBytes({ 'notes.txt': 'word/document.xml' }), undefined],
+    ['an empty zip file', zipBytes({}), undefined],
+    ['a list of contents that points nowhere', withBrokenList(docx), undefined],
+    ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'), undefined],
+    ['a program', Buffer.from('MZ\u0090'), undefined],
+    ['four bytes', Buffer.from('%PDF'), undefined],
+    ['nothing', Buffer.alloc(0), undefined],
+  ])('%s', (_what, bytes, type) => {
+    expect(typeByContent(bytes)).toBe(type)
+  })
+})
+
+describe('an archive made to do harm', () => {
+  test('is not inflated', () => {
+    const bytes = zipSync({ 'word/document.xml': new Uint8Array(16 * MB) }, { level: 1 })
+    expect(bytes.length).toBeLessThan(MB)
+    const before = process.memoryUsage().arrayBuffers
+    expect(typeByContent(bytes)).toBe('docx')
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(MB)
+  })
+
+  test('is refused where it unpacks to more than any document', () => {
+    const bomb = docxBytes()
+    const entry = bomb.lastIndexOf(Buffer.from('PK\u0001\u0002'))
+    bomb.writeUInt32LE(0xfffffffe, entry + 24)
+    expect(typeByContent(bomb)).toBeUndefined()
+  })
+
+  test('is refused where it lists more entries than any document', () => {
+    const names = Array.from({ length: 10_001 }, (_, index) => [`word/${index}.xml`, ''] as const)
+    expect(typeByContent(zipBytes({ 'word/document.xml': '', ...Object.fromEntries(names) }))).toBeUndefined()
+  })
+
+  test('is refused at once where it claims four billion entries', () => {
+    expect(typeByContent(withZip64Count(docxBytes(), 0xffffffff))).toBeUndefined()
+  })
+})
+
+test.each([
+  ['cv.pdf', pdfBytes(), undefined],
+  ['cv.doc', docBytes(), undefined],
+  ['cv.docx', docxBytes(), undefined],
+  ['cv.pdf', Buffer.from('not a PDF'), 'fileType'],
+  ['cv.doc', pdfBytes(), 'fileType'],
+  ['cv.exe', pdfBytes(), 'fileType'],
+  ['cv.pdf', Buffer.alloc(0), 'fileEmpty'],
+  ['cv.pdf', Buffer.concat([pdfBytes(), Buffer.alloc(LIMIT)]), 'fileTooLarge'],
+] as const)('name and content have to agree: %s', async (name, bytes, refusal) => {
+  expect(await validateDocument(fileOf(bytes, name))).toBe(refusal)
+})
+
+function withComment(zip: Buffer): Buffer {
+  const comment = Buffer.from('written by hand')
+  const commented = Buffer.concat([zip, comment])
+  commented.writeUInt16LE(comment.length, zip.length - 2)
+  return commented
+}
+
+function withBrokenList(zip: Buffer): Buffer {
+  const broken = Buffer.from(zip)
+  broken.writeUInt32LE(0xfffffff0, zip.length - 6)
+  return broken
+}
+
+/** The records that a zip file with very many entries has before its end record (APPNOTE 6.3, 4.3.14 and 4.3.15). */
+function withZip64Count(zip: Buffer, count: number): Buffer {
+  const end = zip.length - 22
+  const record = Buffer.alloc(56)
+  record.writeUInt32LE(0x06064b50, 0)
+  record.writeUInt32LE(count, 32)
+  record.writeUInt32LE(zip.readUInt32LE(end + 16), 48)
+  const locator = Buffer.alloc(20)
+  locator.writeUInt32LE(0x07064b50, 0)
+  locator.writeUInt32LE(end, 8)
+  return Buffer.concat([zip.subarray(0, end), record, locator, zip.subarray(end)])
+}

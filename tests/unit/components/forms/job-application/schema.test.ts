@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { uploadLimits } from '@/content/facts'
+import { parseForm } from '@/components/forms/core/parse-form'
+import { applicationErrors, applicationFields } from '@/components/forms/job-application/fields'
+import { applicationSchema } from '@/components/forms/job-application/schema'
+import { FIELD_LIMITS } from '@/components/forms/core/limits'
+import sv from '@/messages/sv.json' with { type: 'json' }
+import { pdfBytes } from '@/tests/support/documents'
+import { formDataOf } from '@/tests/support/form-data'
+import { applicationForm, fileOf } from '@/tests/support/form-values'
+
+const parse = (formData: FormData) => parseForm(applicationFields, applicationSchema, formData)
+const errorsOf = (formData: FormData) => {
+  const result = parse(formData)
+  return 'fieldErrors' in result ? result.fieldErrors : {}
+}
+
+test('name, address and CV are enough', () => {
+  const formData = applicationForm()
+  expect(parse(formData)).toEqual({
+    data: {
+      job: 'chef',
+      name: 'Kim Lund',
+      email: formData.get('email'),
+      phone: null,
+      message: null,
+      cv: formData.get('cv'),
+      coverLetter: null,
+    },
+  })
+})
+
+test('an empty form, in the order of the form', () => {
+  const errors = errorsOf(formDataOf({ job: 'chef' }))
+  expect(Object.entries(errors)).toEqual([
+    ['name', 'applicantNameMissing'],
+    ['email', 'applicantEmailMissing'],
+    ['cv', 'cvMissing'],
+  ])
+  expect(applicationErrors).toEqual(expect.arrayContaining(Object.values(errors)))
+})
+
+test('the messages for refused files name the limit and the accepted types', () => {
+  const megabytes = String(uploadLimits.megabytes)
+  expect(sv.forms.errors.fileTooLarge.replace('{megabytes}', megabytes)).toBe(`Max ${megabytes}MB`)
+  expect(sv.forms.errors.fileType).toBe('Endast PDF och Word-dokument är tillåtna.')
+})
+
+test.each([
+  [{ job: 'director' }, { job: 'chooseOption' }],
+  [{ job: '' }, { job: 'chooseOption' }],
+  [{ name: '\u0007 ' }, { name: 'applicantNameMissing' }],
+  [{ name: 'å'.repeat(FIELD_LIMITS.name + 1) }, { name: 'tooLong' }],
+  [{ name: '李' }, {}],
+  [{ email: 'kim@' }, { email: 'emailInvalid' }],
+  [{ message: 'å'.repeat(FIELD_LIMITS.message) }, {}],
+  [{ message: 'å'.repeat(FIELD_LIMITS.message + 1) }, { message: 'tooLong' }],
+  [{ cv: 'cv.pdf' }, { cv: 'cvMissing' }],
+  [{ cv: new File([], '') }, { cv: 'cvMissing' }],
+  [{ cv: new File([], 'cv.pdf') }, { cv: 'fileEmpty' }],
+  [{ cv: fileOf(pdfBytes(), 'cv.png') }, { cv: 'fileType' }],
+  [{ coverLetter: new File([], '') }, {}],
+  [{ coverLetter: fileOf(pdfBytes(), 'letter.txt') }, { coverLetter: 'fileType' }],
+])('%j', (changes: Record<string, string | File>, errors) => {
+  expect(errorsOf(applicationForm(changes))).toEqual(errors)
+})

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FIELD_LIMITS } from '@/components/forms/core/limits'
+import { parseForm } from '@/components/forms/core/parse-form'
+import { lostAndFoundFields } from '@/components/forms/lost-and-found/fields'
+import { lostAndFoundSchema } from '@/components/forms/lost-and-found/schema'
+import sv from '@/messages/sv.json' with { type: 'json' }
+import { formDataOf } from '@/tests/support/form-data'
+import { lostValues, type LostAndFoundValues } from '@/tests/support/form-values'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const parse = (formData: FormData) => parseForm(lostAndFoundFields, lostAndFoundSchema, formData)
+const errorsOf = (changes: Partial<LostAndFoundValues>) => {
+  const result = parse(formDataOf(lostValues(changes)))
+  return 'fieldErrors' in result ? result.fieldErrors : {}
+}
+const textsOf = (changes: Partial<LostAndFoundValues>) =>
+  Object.fromEntries(Object.entries(errorsOf(changes)).map(([field, key]) => [field, sv.forms.errors[key]]))
+
+test('a form that is filled in rightly', () => {
+  const values = lostValues()
+  expect(parse(formDataOf(values))).toEqual({
+    data: { ...values, bookingNumber: null, acceptTerms: true },
+  })
+})
+
+test('an empty form: every message to the letter, in the order of the form', () => {
+  const result = parse(new FormData())
+  const errors = 'fieldErrors' in result ? Object.entries(result.fieldErrors) : []
+  expect(errors.map(([field, key]) => [field, sv.forms.errors[key]])).toEqual([
+    ['name', 'Namn måste innehålla minst 2 tecken'],
+    ['address', 'Adress måste innehålla minst 2 tecken'],
+    ['zipCode', 'Postnummer måste innehålla minst 5 tecken'],
+    ['city', 'Ort måste innehålla minst 2 tecken'],
+    ['phone', 'Telefonnummer måste innehålla minst 7 tecken'],
+    ['email', 'Ogiltig e-postadress'],
+    ['arrivalDate', 'Ankomstdatum måste anges'],
+    ['departureDate', 'Avresedatum måste anges'],
+    ['itemDescription', 'Beskrivning av föremål måste innehålla minst 5 tecken'],
+    ['acceptTerms', 'Du måste godkänna villkoren för att fortsätta'],
+  ])
+})
+
+test.each([
+  [{ zipCode: '935 00' }, { zipCode: 'Postnummer får endast innehålla siffror utan mellanslag' }],
+  [{ zipCode: 'SE-93500' }, { zipCode: 'Postnummer får endast innehålla siffror utan mellanslag' }],
+  [{ zipCode: '٩٣٥٠٠' }, { zipCode: 'Postnummer får endast innehålla siffror utan mellanslag' }],
+  [{ phone: '123456' }, { phone: 'Telefonnummer måste innehålla minst 7 tecken' }],
+  [{ phone: '070-123 45 67 kvällar' }, { phone: 'Ogiltigt telefonnummer format' }],
+  [{ email: 'ake@norsjo' }, { email: 'Ogiltig e-postadress' }],
+  [{ arrivalDate: '2026-02-30' }, { arrivalDate: 'Ankomstdatum måste anges' }],
+  [
+    { arrivalDate: '2026-03-11', departureDate: '2026-03-12' },
+    {
+      arrivalDate: 'Ankomstdatum kan inte vara i framtiden',
+      departureDate: 'Avresedatum kan inte vara i framtiden',
+    },
+  ],
+  [
+    { departureDate: '2025-03-02' },
+    { departureDate: 'Avresedatum måste vara efter eller samma som ankomstdatum' },
+  ],
+  [{ departureDate: '2025-03-03' }, {}],
+  [
+    { itemDescription: '  mås \n' },
+    { itemDescription: 'Beskrivning av föremål måste innehålla minst 5 tecken' },
+  ],
+  [{ acceptTerms: 'false' }, { acceptTerms: 'Du måste godkänna villkoren för att fortsätta' }],
+])('%j', (changes, texts) => {
+  expect(textsOf(changes)).toEqual(texts)
+})
+
+describe('today is the hotel’s', () => {
+  test.each([
+    ['late in the evening, before midnight in Sweden', '2026-03-10T22:59:00Z', 'arrivalInFuture'],
+    ['past midnight in Sweden, still the day before in London', '2026-03-10T23:00:00Z', undefined],
+    ['in summer time, an hour earlier', '2026-07-10T22:00:00Z', undefined],
+  ])('%s', (_when, now, error) => {
+    vi.setSystemTime(new Date(now))
+    const tomorrow = `${now.slice(0, 8)}11`
+    expect(errorsOf({ arrivalDate: tomorrow, departureDate: tomorrow }).arrivalDate).toBe(error)
+  })
+})
+
+test.each([
+  ['name', FIELD_LIMITS.name],
+  ['address', FIELD_LIMITS.address],
+  ['city', FIELD_LIMITS.city],
+  ['bookingNumber', FIELD_LIMITS.bookingNumber],
+  ['roomNumber', FIELD_LIMITS.roomNumber],
+  ['itemDescription', FIELD_LIMITS.freeText],
+] as const)('%s takes %i characters and no more', (field, limit) => {
+  expect(errorsOf({ [field]: 'å'.repeat(limit) })).toEqual({})
+  expect(errorsOf({ [field]: 'å'.repeat(limit + 1) })).toEqual({ [field]: 'tooLong' })
+})
+
+test('fields that do not belong to the form are dropped', () => {
+  const values = lostValues()
+  expect(parse(formDataOf({ ...values, id: 'x', __proto__: 'x' }))).toEqual(parse(formDataOf(values)))
+})

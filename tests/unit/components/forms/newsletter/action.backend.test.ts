@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAnswer, endWithAnswer } from '@/tests/support/after-answer'
+import { connect } from '@/tests/support/backend'
+import { formDataOf } from '@/tests/support/form-data'
+import { watchCalls } from '@/tests/support/site-calls'
+
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
+vi.mock('next/server', () => import('@/tests/support/after-answer'))
+
+import { subscribeInFooter, subscribeInPopup } from '@/components/forms/newsletter/action'
+
+const backend = inject('backend')
+const rows = connect(backend)
+const { calls, notifications, breakCalls } = watchCalls(backend)
+const logged = vi.spyOn(console, 'error')
+const uniqueEmail = () => `${randomUUID()}@Example.com`
+
+beforeEach(() => {
+  calls.length = 0
+  endWithAnswer()
+  breakCalls()
+  logged.mockReset().mockImplementation(() => undefined)
+})
+afterAll(() => vi.restoreAllMocks())
+
+const insertOf = (email: string) => ({
+  method: 'POST',
+  path: '/rest/v1/newsletter_subscriptions',
+  body: { email },
+})
+
+test('the footer makes call 9 alone', async () => {
+  const email = uniqueEmail()
+  expect(await subscribeInFooter(null, formDataOf({ email }))).toEqual({ ok: true })
+  expect(calls).toEqual([insertOf(email)])
+  await afterAnswer()
+  expect(notifications()).toEqual([])
+})
+
+test('the pop-up makes calls 9 and 10, the second once the answer has left', async () => {
+  const email = uniqueEmail()
+  expect(await subscribeInPopup(null, formDataOf({ email }))).toEqual({ ok: true })
+  expect(calls).toEqual([insertOf(email)])
+  await afterAnswer()
+  expect(calls[1]).toEqual({
+    method: 'POST',
+    path: '/functions/v1/send-notification-email',
+    body: { type: 'newsletter_subscription', data: { email } },
+  })
+})
+
+/** How many notifications are queued for an address; the outbox is not the site's to read. */
+async function queuedFor(email: string) {
+  const { data } = await rows.from('newsletter_subscriptions').select('id').eq('email', email).single()
+  const queued = await rows
+    .from('notification_outbox')
+    .select('id')
+    .eq('source_id', data?.id ?? '')
+  return queued.data?.length
+}
+
+test('a sign-up in the pop-up is queued with its row, even if call 10 never leaves; the footer’s is not', async () => {
+  const [popup, footer] = [uniqueEmail(), uniqueEmail()]
+  await subscribeInPopup(null, formDataOf({ email: popup }))
+  await subscribeInFooter(null, formDataOf({ email: footer }))
+  expect(await queuedFor(popup)).toBe(1)
+  expect(await queuedFor(footer)).toBe(0)
+  await afterAnswer()
+  expect(await queuedFor(popup)).toBe(1)
+})
+
+test('the same address in another letter case is registered already', async () => {
+  const email = uniqueEmail()
+  await subscribeInFooter(null, formDataOf({ email }))
+  const again = await subscribeInPopup(null, formDataOf({ email: email.toUpperCase() }))
+  expect(again).toEqual({
+    ok: false,
+    formError: 'newsletterDuplicate',
+    values: { email: email.toUpperCase() },
+  })
+  await afterAnswer()
+  expect(notifications()).toEqual([])
+})
+
+test('ten at once are one row', async () => {
+  const email = uniqueEmail()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => subscribeInFooter(null, formDataOf({ email }))),
+  )
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  const { data } = await rows.from('newsletter_subscriptions').select('id').eq('email', email)
+  expect(data).toHaveLength(1)
+})
+
+test('nothing at all is ignored in the footer and an error in the pop-up', async () => {
+  expect(await subscribeInFooter(null, formDataOf({ email: '  ' }))).toEqual({
+    ok: false,
+    values: { email: '  ' },
+  })
+  expect(await subscribeInPopup(null, new FormData())).toMatchObject({
+    fieldErrors: { email: 'newsletterEmailInvalid' },
+  })
+  expect(calls).toEqual([])
+})
+
+test('a backend that is down is an error, logged without the address', async () => {
+  breakCalls(/newsletter_subscriptions/)
+  expect(await subscribeInPopup(null, formDataOf({ email: 'anna@example.com' }))).toEqual({
+    ok: false,
+    formError: 'tryAgain',
+    values: { email: 'anna@example.com' },
+  })
+  expect(logged).toHaveBeenCalled()
+  expect(logged.mock.calls.join()).not.toContain('anna')
+  await afterAnswer()
+  expect(notifications()).toEqual([])
+})
