@@ -125,6 +125,7 @@ for (const language of languages) {
             arrival_date: '2025-03-03',
             departure_date: '2025-03-05',
             item_description: 'En grå mössa 🧶',
+            language,
           },
         ])
         expect(notification?.body).toEqual({

@@ -59,7 +59,14 @@ test('calls 5 to 8 in their order, with their payloads', async () => {
     {
       method: 'POST',
       path: ROWS,
-      body: { name: 'Kim Lund', email, phone: '070-123', message: 'Hej 🦌', job_title: 'Kock' },
+      body: {
+        name: 'Kim Lund',
+        email,
+        phone: '070-123',
+        message: 'Hej 🦌',
+        job_title: 'Kock',
+        language: 'sv',
+      },
     },
     { method: 'POST', path: `${FILES}/${id}_cv.pdf`, body: 'application/pdf' },
     {

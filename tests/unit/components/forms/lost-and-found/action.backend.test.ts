@@ -25,7 +25,7 @@ afterAll(() => vi.restoreAllMocks())
 
 test('the insert carries every column, the notification the form’s values under its own names for the dates', async () => {
   const values = lostValues()
-  expect(await sendLostAndFound(null, formDataOf(values))).toMatchObject({
+  expect(await sendLostAndFound(null, formDataOf({ ...values, language: 'en' }))).toMatchObject({
     ok: true,
     receipt: { reference: expect.stringMatching(/^KF-[0-9A-HJKMNP-TV-Z]{6}$/) as string },
   })
@@ -46,6 +46,7 @@ test('the insert carries every column, the notification the form’s values unde
         arrival_date: '2025-03-03',
         departure_date: '2025-03-05',
         item_description: 'En grå mössa\nmed tofs',
+        language: 'en',
       },
     },
     {
