@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { NewsletterSignup } from '@/components/forms/newsletter/newsletter-signup'
+import { NewsletterSignup } from '@/components/forms/newsletter/footer-signup'
 import { Toaster } from '@/components/ui/toaster'
 import { ChatOpener } from '@/components/widgets/chat/chat-opener'
 import { CookieSettingsButton } from '@/components/widgets/cookie-consent/cookie-settings-button'

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { inquiryFields, type InquiryField } from '@/components/forms/inquiry/fields'
-import type { lostAndFoundFields } from '@/components/forms/lost-and-found/fields'
+import { fieldNames } from '@/components/forms/core/form-values'
+import { emptyInquiry as emptyForm } from '@/components/forms/inquiry/values'
+import type { emptyRequest } from '@/components/forms/lost-and-found/values'
 import { pdfBytes } from './documents'
 import { formDataOf } from './form-data'
 
 /** What is posted under each name; empty where the guest chose or wrote nothing. */
+type InquiryField = Exclude<keyof typeof emptyForm, 'meals'> | `meals.${keyof typeof emptyForm.meals}`
 export type InquiryValues = Record<InquiryField, string>
-export type LostAndFoundValues = Record<keyof typeof lostAndFoundFields, string>
+export type LostAndFoundValues = Record<keyof typeof emptyRequest, string>
 
-const emptyInquiry = Object.fromEntries(
-  Object.keys(inquiryFields).map((field) => [field, '']),
-) as InquiryValues
+const emptyInquiry = Object.fromEntries(fieldNames(emptyForm).map((field) => [field, ''])) as InquiryValues
 
 /** A valid inquiry of a private guest. */
 export function privateValues(changes: Partial<InquiryValues> = {}): InquiryValues {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 /** Files whose links to the inquiry are about nothing in particular: menus, footer, contact, answers to general questions, the page itself and who makes room on it. */
 const PLAIN = [
   'app/[locale]/booking-inquiry/page.tsx',
+  'components/forms/inquiry/address.ts',
   'components/layout/site-footer.tsx',
   'components/sections/activities/activity-inquiry.tsx',
   'components/sections/home/home-hero.tsx',

@@ -1,16 +1,12 @@
 import type { Metadata } from 'next'
-import { getMessages, getTranslations } from 'next-intl/server'
-import { LostAndFoundFields } from '@/components/forms/lost-and-found/lost-and-found-fields'
-import { LostAndFoundForm } from '@/components/forms/lost-and-found/lost-and-found-form'
+import { getMessages } from 'next-intl/server'
+import { LostAndFoundForm } from '@/components/forms/lost-and-found/form'
 import { HouseRules } from '@/components/sections/lost-and-found/house-rules'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { lostAndFoundCopy } from '@/content/lost-and-found'
-import { describeFields } from '@/components/forms/core/fields'
 import { readFormMessages } from '@/components/forms/core/messages'
 import { readReceiptLabels } from '@/components/forms/core/receipt-labels'
 import { readLocale } from '@/lib/i18n/page-params'
-import { readVariant } from '@/lib/i18n/variant'
-import { lostAndFoundFields } from '@/components/forms/lost-and-found/fields'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 const PATH = '/kvarglomt'
@@ -26,26 +22,19 @@ export async function generateMetadata({ params }: LostAndFoundPageProps): Promi
 /** Lost and found. */
 export default async function LostAndFoundPage({ params }: LostAndFoundPageProps) {
   const locale = await readLocale(params)
-  const { linksKeepLanguage } = readVariant((await params).locale)
-  const t = await getTranslations('lostAndFound')
-  const { lostAndFound: labels } = await getMessages()
-  const copy = lostAndFoundCopy[locale]
+  const { lostAndFound: words } = await getMessages()
+  const { lead, kept, rules, consent, storage } = lostAndFoundCopy[locale]
   return (
     <>
-      <PageHeading title={pageTexts(PATH, locale).h1} lead={copy.lead} />
+      <PageHeading title={pageTexts(PATH, locale).h1} lead={lead} />
       <section className="wrap pt-group pb-section">
         <LostAndFoundForm
-          fields={describeFields(lostAndFoundFields, (key) => t(key))}
           messages={await readFormMessages()}
-          failed={labels.failed}
-          aside={<HouseRules kept={copy.kept} rules={copy.rules} />}
-          heading={labels.heading}
-          thanks={labels.thanks}
+          words={words}
+          copy={{ consent, storage }}
           receiptLabels={await readReceiptLabels()}
-          keptLanguage={linksKeepLanguage ? locale : undefined}
-        >
-          <LostAndFoundFields labels={labels} copy={copy} />
-        </LostAndFoundForm>
+          aside={<HouseRules kept={kept} rules={rules} />}
+        />
       </section>
     </>
   )

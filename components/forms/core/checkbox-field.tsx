@@ -8,8 +8,7 @@ import { useControl, useField } from './form-context'
 
 interface CheckboxFieldProps {
   name: string
-  /** In place of the field's label, where it contains links. */
-  label?: ReactNode
+  label: ReactNode
   required?: boolean
   className?: string
 }
@@ -20,8 +19,8 @@ export function CheckboxField({ name, label, required = false, className }: Chec
   const control = useControl(name, field)
   return (
     <div className={clsx('flex flex-col gap-1', className)}>
-      <Checkbox {...control} id={field.id} required={required} defaultChecked={field.initialValue === 'on'}>
-        {label ?? field.label}
+      <Checkbox {...control} required={required} defaultChecked={field.initialValue === true}>
+        {label}
       </Checkbox>
       <FieldError id={field.errorId}>{field.error}</FieldError>
     </div>

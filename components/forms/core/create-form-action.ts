@@ -1,98 +1,75 @@
 import 'server-only'
 import { headers } from 'next/headers'
+import type { z } from 'zod'
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
 import { failureOf, logNotice, logProblem, withRequestId } from '@/lib/logging/log'
 import type { RateLimitScope } from '@/lib/rate-limit'
-import type { FieldDefinitions } from './fields'
-import { readFields, readForm } from './form-data'
+import { hasConfirmation } from './confirmation'
+import { fieldNames, flatten, readFormValues, type FormValues } from './form-values'
 import { guardSubmission } from './guard'
 import { LANGUAGE_FIELD } from './hidden-fields'
 import { parseForm } from './parse-form'
-import type { ActionResult, FieldErrors, MessageKey, Receipt } from './result'
-import type { FormSchema } from './schema'
-import type { FormAction } from './send'
+import type { ActionResult, FormAction, MessageKey, Receipt } from './result'
+import type { StoredRow, StoreOutcome } from './stored-row'
 
-/**
- * Outcome of storing a valid form. `row` is what its receipt says, also of a duplicate, which was stored before; a form
- * without a receipt is just `stored`.
- */
-export type StoreOutcome =
-  | 'stored'
-  | 'failed'
-  | { row: StoredRow | undefined; isDuplicate: boolean }
-  | { formError: MessageKey }
-  | { fieldErrors: FieldErrors }
-
-/** The columns that a receipt needs. */
-export const STORED_COLUMNS = 'reference, created_at'
-export interface StoredRow {
-  reference: string
-  created_at: string
-}
-
-interface FormActionOptions<Data> {
+interface FormActionOptions<Values, Data> {
   /** Names the form in the log, such as `A booking inquiry`. */
   subject: string
   scope: RateLimitScope
-  /** Fields that are not listed are ignored. */
-  fields: FieldDefinitions
+  /** The empty form; other fields are ignored. */
+  empty: Values
   /** One schema, or the one for what was posted. */
-  schema: FormSchema<Data> | ((values: Readonly<Record<string, string>>) => FormSchema<Data>)
+  schema: z.ZodType<Data> | ((values: Values) => z.ZodType<Data>)
   /** Message if the form could not be stored. */
   failure: MessageKey
   /** Stores a valid form, sent from a page in that language. Logs the cause of a failure without personal data. */
   store: (data: Data, language: Locale) => Promise<StoreOutcome>
   /** Called once for each stored form, before the answer. */
   notify?: (data: Data) => void
-  /** Whether an e-mail confirms the form with this reference; undefined where that is not known. Never throws. */
-  hasConfirmation?: (reference: string) => Promise<boolean | undefined>
 }
 
 /**
  * Creates a form's server action: guard, parse, store, and notify after the response. A duplicate counts as received and
  * is not notified again. The action never throws; on failure it returns all text that was typed.
  */
-export function createFormAction<Data>(options: FormActionOptions<Data>): FormAction {
+export function createFormAction<Values extends { email: string }, Data extends object>(
+  options: FormActionOptions<Values, Data>,
+): FormAction {
   return async (_previous, formData) => {
     const requestHeaders = await headers()
     return withRequestId(requestHeaders, () => takeForm(options, formData, requestHeaders))
   }
 }
 
-async function takeForm<Data>(
-  { subject, scope, fields, schema, failure, store, notify, hasConfirmation }: FormActionOptions<Data>,
+async function takeForm<Values extends { email: string }, Data extends object>(
+  { subject, scope, empty, schema, failure, store, notify }: FormActionOptions<Values, Data>,
   formData: FormData,
   requestHeaders: Headers,
 ): Promise<ActionResult> {
-  let values: Record<string, string> = {}
+  let typed: object = {}
   try {
-    values = readFields(
-      formData,
-      Object.keys(fields).filter((name) => fields[name]?.control !== 'file'),
-    )
-    const refusal = await guardSubmission({
-      scope,
-      formData,
-      headers: requestHeaders,
-      email: values.email ?? '',
-    })
-    if (refusal !== null) return { ok: false, formError: refusal, values }
+    const values = readFormValues(formData, empty)
+    typed = withoutFiles(values)
+    const refusal = await guardSubmission({ scope, formData, headers: requestHeaders, email: values.email })
+    if (refusal !== null) return { ok: false, formError: refusal, values: typed }
 
-    const checked = parseForm(fields, typeof schema === 'function' ? schema(values) : schema, formData)
-    if ('fieldErrors' in checked) return { ok: false, fieldErrors: checked.fieldErrors, values }
+    const checked = parseForm(typeof schema === 'function' ? schema(values) : schema, values)
+    if ('fieldErrors' in checked) return { ok: false, ...checked, values: typed }
 
     const outcome = await store(checked.data, readLanguage(formData))
-    if (outcome === 'failed') return { ok: false, formError: failure, values }
-    if (outcome !== 'stored' && !('row' in outcome)) return { ok: false, ...outcome, values }
-    if (outcome === 'stored' || !outcome.isDuplicate) notify?.(checked.data)
-    const row = outcome === 'stored' ? undefined : outcome.row
-    if (row === undefined) return { ok: true }
-    logNotice(`${subject} was stored.`, { reference: row.reference })
-    const isMailed = await hasConfirmation?.(row.reference)
-    return { ok: true, receipt: { ...receiptOf(row, fields, formData), isMailed } }
+    if (outcome === 'failed') return { ok: false, formError: failure, values: typed }
+    if (outcome === 'stored') {
+      notify?.(checked.data)
+      return { ok: true }
+    }
+    if (!('row' in outcome)) return { ok: false, ...outcome, values: typed }
+    if (!outcome.isDuplicate) notify?.(checked.data)
+    if (outcome.row === undefined) return { ok: true }
+    logNotice(`${subject} was stored.`, { reference: outcome.row.reference })
+    return { ok: true, receipt: await receiptOf(outcome.row, checked.data, empty) }
   } catch (error) {
     logProblem(`${subject} failed.`, failureOf(error))
-    return { ok: false, formError: failure, values }
+    return { ok: false, formError: failure, values: typed }
   }
 }
 
@@ -101,21 +78,23 @@ function readLanguage(formData: FormData): Locale {
   return isLocale(language) ? language : defaultLocale
 }
 
-/** The receipt of a stored row, with what the guest sent in the fields that the form shows. */
-function receiptOf(row: StoredRow, fields: FieldDefinitions, formData: FormData): Omit<Receipt, 'isMailed'> {
-  const sent = readForm(formData, fields)
-  const entries = Object.entries(fields).flatMap(([name, field]): [string, string][] => {
-    const value = sent[name]
-    const text = value instanceof File ? value.name : (value?.trim() ?? '')
-    // A condition that is no field decides what the page renders, and so what is posted.
-    const isShown = Object.entries(field.shownFor ?? {}).every(
-      ([other, allowed]) => !(other in fields) || allowed.includes(String(sent[other])),
-    )
-    return text === '' || !isShown ? [] : [[name, text]]
+/** A page cannot fill in a file again. */
+const withoutFiles = (values: object) =>
+  Object.fromEntries(
+    Object.entries(values as FormValues).map(([name, value]) => [name, value instanceof File ? null : value]),
+  )
+
+async function receiptOf(row: StoredRow, data: object, empty: object): Promise<Receipt> {
+  const sent = new Map(flatten(data))
+  const entries = fieldNames(empty).flatMap((name) => {
+    const value = sent.get(name)
+    if (value instanceof File) return [[name, value.name]]
+    return value ? [[name, value === true ? 'on' : value]] : []
   })
   return {
     reference: row.reference,
     receivedAt: new Date(row.created_at).toISOString(),
-    values: Object.fromEntries(entries),
+    isMailed: await hasConfirmation(row.reference),
+    values: Object.fromEntries(entries) as Receipt['values'],
   }
 }

@@ -1,10 +1,8 @@
-import type { FormFields } from './fields'
-import { readForm } from './form-data'
+import { flatten, type FormValues } from './form-values'
 
 /** Unsent input of a form, kept in this tab until it is closed. Files are not kept. */
 export interface Draft {
-  /** Text values under their fields' names. */
-  values: Readonly<Record<string, string>>
+  values: FormValues
   /** Whether a file had been chosen. */
   hadFiles: boolean
   /** The page's query at the time, without its language. */
@@ -25,31 +23,27 @@ export function isFromThisAddress(draft: Draft): boolean {
   return draft.query === currentQuery()
 }
 
-function isDraft(value: unknown): value is Draft {
-  const { values, query } = (value ?? {}) as Partial<Draft>
-  const isText = (text: unknown) => typeof text === 'string'
-  return isText(query) && values !== null && typeof values === 'object' && Object.values(values).every(isText)
-}
-
 /** The draft of a form; null where there is none. */
 export function readDraft(formId: string): Draft | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? 'null')
-    return isDraft(stored) ? stored : null
+    const { values, hadFiles, query } = (JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? '') ??
+      {}) as Partial<Draft>
+    if (typeof query !== 'string' || typeof values !== 'object' || values === null) return null
+    return { values, hadFiles: hadFiles === true, query }
   } catch {
     return null
   }
 }
 
-/** Saves a form's input as its draft. An empty form leaves no draft. */
-export function saveDraft(form: HTMLFormElement, fields: FormFields): void {
-  const entries = Object.entries(readForm(new FormData(form), fields))
-  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const hadFiles = entries.some(([, value]) => value instanceof File)
-  const isChosen = (name: string) => ['hidden', 'radio', 'select'].includes(fields[name]?.control ?? '')
-  const isEmpty = !hadFiles && texts.every(([name, value]) => value === '' || isChosen(name))
-  if (isEmpty) return removeDraft(form.id)
-  writeDraft(form.id, { values: Object.fromEntries(texts), hadFiles, query: currentQuery() })
+/**
+ * Saves what stands in a form as its draft.
+ * @param start what the page fills in: where nothing else stands in the form there is no draft
+ */
+export function saveDraft(formId: string, values: FormValues, start: object): void {
+  const hadFiles = flatten(values).some(([, value]) => value instanceof File)
+  // JSON has no files.
+  if (JSON.stringify(values) === JSON.stringify(start) && !hadFiles) return removeDraft(formId)
+  writeDraft(formId, { values, hadFiles, query: currentQuery() })
 }
 
 export function writeDraft(formId: string, draft: Draft): void {

@@ -8,20 +8,28 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { FieldError } from './field-error'
 import { useFormDetails, type Field } from './form-context'
 
-interface FieldFrameProps {
-  field: Field
-  hint?: string
+/** What the field of every kind of control has. */
+export interface FieldProps {
+  name: string
+  label: string
+  /** Says so after the label. */
+  optional?: boolean
+  hint?: string | undefined
   className?: string
+}
+
+interface FieldFrameProps extends Omit<FieldProps, 'name'> {
+  field: Field
   children: ReactNode
 }
 
-export function FieldFrame({ field, hint, className, children }: FieldFrameProps) {
+export function FieldFrame({ field, label, optional = false, hint, className, children }: FieldFrameProps) {
   const { messages } = useFormDetails()
   return (
     <div className={clsx('flex flex-col gap-1.75', className)}>
       <label htmlFor={field.id} className="text-ui font-semibold">
-        {field.label}
-        {field.isOptional && <span className="font-normal quiet"> {messages.optional}</span>}
+        {label}
+        {optional && <span className="font-normal quiet"> {messages.optional}</span>}
       </label>
       {hint !== undefined && (
         <p id={field.hintId} className="-mt-1 text-small quiet">

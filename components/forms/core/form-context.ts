@@ -1,19 +1,17 @@
 'use client'
 
 import { createContext, use, type FocusEvent } from 'react'
-import { useFormContext } from 'react-hook-form'
-import type { Draft } from '@/components/forms/core/drafts'
-import type { FormFields } from '@/components/forms/core/fields'
-import type { FormMessages } from '@/components/forms/core/messages'
-import type { ActionResult } from '@/components/forms/core/result'
+import { get, useFormContext } from 'react-hook-form'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import type { Draft } from './drafts'
+import { readFormValues } from './form-values'
+import type { FormMessages } from './messages'
+import type { ActionResult } from './result'
 
 /** Shared by the parts of a form, besides react-hook-form's own context. */
 export interface FormDetails {
   id: string
-  fields: FormFields
   messages: FormMessages
-  /** Chooses among labels where a field has several. */
-  variant?: string
   /** The last result of the server or of the browser's validation. */
   answer: ActionResult | null
   /** Message of each wrong field, by name, in the order of the form. */
@@ -21,12 +19,8 @@ export interface FormDetails {
   /** Fields that had an error and have none now. */
   corrected: ReadonlySet<string>
   isSending: boolean
-  /** What the controls start with: what was posted without JavaScript, otherwise what the page fills in. */
-  initialValues: Readonly<Record<string, string>>
   /** Whether empty fields are validated on blur too. */
   checksEmpty: boolean
-  /** Validates the fields again that have an error. */
-  recheck: () => void
   /** The restored draft, until it is sent or cleared. */
   draft: Draft | null
   /** Empties the fields. */
@@ -50,28 +44,28 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }
 
+/** A message in the page's language. */
+export function describeError({ errors }: Pick<FormMessages, 'errors'>, error: string): string {
+  const [key, max = ''] = error.split(' ')
+  return (errors[key as keyof typeof errors] ?? error).replace('{max}', max)
+}
+
 export interface Field {
   id: string
-  label: string
-  isOptional: boolean
   hintId: string
   errorId: string
   error: string | undefined
   isCorrected: boolean
-  /** What the control starts with. */
-  initialValue: string | undefined
+  /** What the page fills in. */
+  initialValue: string | boolean
   /** Properties of the control that assistive technology reads. */
-  aria: { 'aria-invalid': boolean; 'aria-describedby': string | undefined }
+  aria: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 }
 
-/**
- * The field of that name in the form around.
- * @throws Error where the form has no such field
- */
-export function useField(name: string, { hint }: { hint?: string } = {}): Field {
-  const { id: formId, fields, variant = '', errors, corrected, initialValues } = useFormDetails()
-  const details = fields[name]
-  if (details === undefined) throw new Error(`The form ${formId} has no field ${name}`)
+/** What surrounds the control of that name. */
+export function useField(name: string, hint?: string): Field {
+  const { id: formId, errors, corrected } = useFormDetails()
+  const { formState } = useFormContext()
   const id = fieldId(formId, name)
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -79,34 +73,39 @@ export function useField(name: string, { hint }: { hint?: string } = {}): Field 
   const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ')
   return {
     id,
-    label: typeof details.label === 'string' ? details.label : (details.label[variant] ?? ''),
-    isOptional: details.isOptional,
     hintId,
     errorId,
     error,
     isCorrected: corrected.has(name),
-    initialValue: initialValues[name],
-    aria: {
-      'aria-invalid': error !== undefined,
-      'aria-describedby': described === '' ? undefined : described,
-    },
+    initialValue: get(formState.defaultValues, name) as string | boolean,
+    aria: { id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined },
   }
 }
 
-/** Registers a native control with react-hook-form. To be spread on the control. */
-export function useControl(name: string, field: Field) {
-  const { register } = useFormContext()
-  const { checksEmpty, recheck } = useFormDetails()
-  const control = register(name, { onChange: recheck })
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** `register(name)` for a native control, with the properties that assistive technology reads. */
+export function useControl(name: string, { aria, initialValue }: Field) {
+  const { register, setValue } = useFormContext()
+  const { checksEmpty } = useFormDetails()
+  const isHydrated = useHydrated()
+  const { ref, onBlur, ...control } = register(name)
   return {
     ...control,
-    ...field.aria,
-    id: field.id,
-    onBlur: async (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+    ...aria,
+    ref: (element: Control | null) => {
+      // What was typed before hydration: react-hook-form would put its own value in place of it.
+      if (element?.form && !isHydrated) {
+        const typed = readFormValues(new FormData(element.form), { [name]: initialValue })
+        setValue(name, typed[name])
+      }
+      ref(element)
+    },
+    onBlur: async (event: FocusEvent<Control>) => {
       const next = event.relatedTarget
       // Submitting validates the whole form.
       const isSubmitting = next instanceof HTMLButtonElement && next.type === 'submit'
-      if (!isSubmitting && (checksEmpty || event.target.value !== '')) await control.onBlur(event)
+      if (!isSubmitting && (checksEmpty || event.target.value !== '')) await onBlur(event)
     },
   }
 }

@@ -2,18 +2,16 @@
 
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { LANGUAGE_FIELD } from '@/components/forms/core/hidden-fields'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { DraftNotice } from './draft-notice'
 import { FormDetailsContext } from './form-context'
 import { receiptTitleId } from './form-receipt'
+import { LANGUAGE_FIELD } from './hidden-fields'
 import { Honeypot } from './honeypot'
 import type { ServerForm } from './use-server-form'
 
 interface FormProps {
   form: ServerForm
-  /** Chooses among labels where a field has several. */
-  variant?: string
   /** Error summary, alert and receipt: above the fields, focused after a submit. */
   notice: ReactNode
   /** The fields. */
@@ -21,13 +19,13 @@ interface FormProps {
 }
 
 /** The form element with honeypot, draft notice and contexts. */
-export function Form({ form: serverForm, variant, notice, children }: FormProps) {
-  const { methods, details, round, noticeRef, form } = serverForm
+export function Form({ form: serverForm, notice, children }: FormProps) {
+  const { methods, details, noticeRef, form } = serverForm
   const { language } = useLanguage()
   const isReceived = details.answer?.ok === true && details.answer.receipt !== undefined
   return (
     <FormProvider {...methods}>
-      <FormDetailsContext value={{ ...details, variant }}>
+      <FormDetailsContext value={details}>
         <form {...form} noValidate className="group/form relative scroll-mt-24">
           <div
             ref={noticeRef}
@@ -39,7 +37,7 @@ export function Form({ form: serverForm, variant, notice, children }: FormProps)
             {notice}
           </div>
           <DraftNotice />
-          <div key={round}>{children}</div>
+          {children}
           <input type="hidden" name={LANGUAGE_FIELD} value={language} />
           <Honeypot />
         </form>

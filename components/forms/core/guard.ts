@@ -2,7 +2,7 @@ import 'server-only'
 import { getSettings } from '@/lib/env'
 import { isWithinRateLimit, type RateLimitScope } from '@/lib/rate-limit'
 import { readClientIp } from '@/lib/rate-limit/client-ip'
-import { readFields } from './form-data'
+import { readFormValues } from './form-values'
 import { HONEYPOT_FIELD, STARTED_AT_FIELD } from './hidden-fields'
 
 /** Low, because a password manager fills in a form at once. It catches scripts that post immediately. */
@@ -33,7 +33,7 @@ export async function guardSubmission(submission: {
   email: string
 }): Promise<GuardRefusal | null> {
   const { scope, formData, headers, email } = submission
-  const hidden = readFields(formData, [HONEYPOT_FIELD, STARTED_AT_FIELD])
+  const hidden = readFormValues(formData, { [HONEYPOT_FIELD]: '', [STARTED_AT_FIELD]: '' })
   if (hidden[HONEYPOT_FIELD].trim() !== '') return 'blocked'
   if (wasFilledTooFast(hidden[STARTED_AT_FIELD], Date.now())) return 'blocked'
   const address = readClientIp(headers, getSettings().TRUSTED_PROXIES ?? 1)

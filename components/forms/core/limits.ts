@@ -19,9 +19,3 @@ export const FIELD_LIMITS = {
   roomNumber: 60,
   jobTitle: 200,
 } as const
-
-/**
- * Input of a field is cut at this length. It is above every limit, so that text that is too long gets an error message
- * instead of being shortened silently.
- */
-export const READ_CAP = 12_000

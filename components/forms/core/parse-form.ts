@@ -1,24 +1,17 @@
-import type { FieldDefinitions } from './fields'
-import { readForm } from './form-data'
-import type { FieldErrors, MessageKey } from './result'
-import type { FormSchema } from './schema'
+import type { z } from 'zod'
+import { fieldNames } from './form-values'
+import type { FieldErrors } from './result'
 
-/**
- * Validates a posted form.
- * @returns the valid values, or one message per invalid field, in the order of the form
- */
+/** Validates the values of a form: what the schema makes of them, or the first message of each wrong field in their order. */
 export function parseForm<Data>(
-  fields: FieldDefinitions,
-  schema: FormSchema<Data>,
-  formData: FormData,
+  schema: z.ZodType<Data>,
+  values: object,
 ): { data: Data } | { fieldErrors: FieldErrors } {
-  const result = schema.safeParse(readForm(formData, fields))
-  if (result.success) return { data: result.data }
-  const found = new Map<string, MessageKey>()
-  for (const { path, message } of result.error.issues) {
-    const name = path.join('.')
-    if (!found.has(name)) found.set(name, message as MessageKey)
-  }
-  const wrong = Object.keys(fields).filter((name) => found.has(name))
-  return { fieldErrors: Object.fromEntries(wrong.map((name) => [name, found.get(name)!])) }
+  const checked = schema.safeParse(values)
+  if (checked.success) return { data: checked.data }
+  const errors = fieldNames(values).flatMap((name) => {
+    const issue = checked.error.issues.find(({ path }) => path.join('.') === name)
+    return issue ? [[name, issue.message] as const] : []
+  })
+  return { fieldErrors: Object.fromEntries(errors) }
 }

@@ -3,7 +3,6 @@
 import { CalendarPlus, Printer } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import type { FieldDetails, FormFields } from '@/components/forms/core/fields'
 import type { ReceiptLabels } from '@/components/forms/core/receipt-labels'
 import type { Receipt } from '@/components/forms/core/result'
 import { useLanguage } from '@/lib/i18n/language-provider'
@@ -12,10 +11,11 @@ import type { Choice } from './select-field'
 
 export interface ReceiptDetailsProps {
   receipt: Receipt
-  fields: FormFields
   labels: ReceiptLabels
-  /** Chooses among labels where a field has several. */
-  variant?: string
+  /** Labels of the fields to show, by name. */
+  fields: Readonly<Partial<Record<string, string>>>
+  /** Names of the fields that are days. */
+  days?: readonly string[]
   /** Labels of the values of selects and radio buttons, by field name. */
   choices?: Readonly<Record<string, readonly Choice[]>>
   /** By when an answer comes, where that is promised. */
@@ -31,7 +31,7 @@ export function ReceiptDetails({
   receipt: { reference, isMailed, values },
   fields,
   labels,
-  variant = '',
+  days = [],
   choices = {},
   answerBy,
   canBeUrgent = false,
@@ -41,12 +41,13 @@ export function ReceiptDetails({
   const { language } = useLanguage()
   const [beforePhone, afterPhone] = labels.urgent.split('{phone}')
 
-  const rows = Object.entries(fields).flatMap(([name, field]) => {
-    const value = values[name]
-    const label = typeof field.label === 'string' ? field.label : (field.label[variant] ?? '')
-    if (value === undefined || label === '') return []
-    const chosen = choices[name]?.find((choice) => choice.value === value)?.label
-    return [{ name, label, text: chosen ?? describeValue(value, field, labels.yes, language) }]
+  const describe = (name: string, value: string) => {
+    if (days.includes(name)) return describeDay(value, language)
+    return choices[name]?.find((choice) => choice.value === value)?.label ?? value
+  }
+  const rows = Object.entries(values).flatMap(([name, value]) => {
+    const label = fields[name]
+    return label === undefined ? [] : [{ name, label, text: describe(name, value) }]
   })
 
   return (
@@ -108,9 +109,7 @@ export function ReceiptDetails({
   )
 }
 
-function describeValue(value: string, { control }: FieldDetails, yes: string, language: Locale): string {
-  if (control === 'checkbox') return yes
-  if (control !== 'date') return value
+function describeDay(day: string, language: Locale): string {
   const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
     weekday: 'long',
     day: 'numeric',
@@ -118,5 +117,5 @@ function describeValue(value: string, { control }: FieldDetails, yes: string, la
     year: 'numeric',
     timeZone: 'UTC',
   })
-  return format.format(new Date(`${value}T12:00:00Z`))
+  return format.format(new Date(`${day}T12:00:00Z`))
 }

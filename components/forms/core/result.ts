@@ -3,8 +3,8 @@ import type sv from '@/messages/sv.json'
 /** A key of the namespace `forms.errors`. */
 export type MessageKey = keyof (typeof sv)['forms']['errors']
 
-/** Error messages of an action; `fieldErrors` are keyed by field name. */
-export type FieldErrors = Record<string, MessageKey>
+/** Messages by the names of the fields. A key that needs a figure has it behind a space: `tooLong 200`. */
+export type FieldErrors = Record<string, string>
 
 /** What the page shows after a form is stored. */
 export interface Receipt {
@@ -14,7 +14,7 @@ export interface Receipt {
   receivedAt: string
   /** Whether the guest gets it by e-mail too; undefined where that is not known. */
   isMailed: boolean | undefined
-  /** What was sent: text by field name, without empty fields. Files are named. */
+  /** What was sent by field name, in the order of the form, without empty fields. `on` is a checked box; files are named. */
   values: Readonly<Record<string, string>>
 }
 
@@ -24,9 +24,7 @@ export interface Receipt {
  */
 export type ActionResult =
   | { ok: true; receipt?: Receipt }
-  | {
-      ok: false
-      formError?: MessageKey
-      fieldErrors?: FieldErrors
-      values: Record<string, string>
-    }
+  | { ok: false; formError?: MessageKey; fieldErrors?: FieldErrors; values: object }
+
+/** A form's server action, as `useActionState` takes it. */
+export type FormAction = (previous: ActionResult | null, formData: FormData) => Promise<ActionResult>

@@ -3,7 +3,7 @@
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import { FieldFrame } from './field-frame'
+import { FieldFrame, type FieldProps } from './field-frame'
 import { useControl, useField } from './form-context'
 
 /** A choice of a select, or of a row of radio cards. */
@@ -12,16 +12,13 @@ export interface Choice {
   label: string
 }
 
-interface SelectFieldProps {
-  name: string
-  hint?: string
+interface SelectFieldProps extends FieldProps {
   /** A group with a label becomes an `optgroup`. */
-  groups: readonly { label?: string; choices: readonly Choice[] }[]
-  className?: string
+  groups: readonly { label?: string | undefined; choices: readonly Choice[] }[]
 }
 
-export function SelectField({ name, hint, groups, className }: SelectFieldProps) {
-  const field = useField(name, { hint })
+export function SelectField({ name, label, optional, hint, groups, className }: SelectFieldProps) {
+  const field = useField(name, hint)
   const control = useControl(name, field)
   const options = (choices: readonly Choice[]) =>
     choices.map(({ value, label: text }) => (
@@ -30,10 +27,10 @@ export function SelectField({ name, hint, groups, className }: SelectFieldProps)
       </option>
     ))
   return (
-    <FieldFrame field={{ ...field, isCorrected: false }} hint={hint} className={className}>
+    <FieldFrame field={{ ...field, isCorrected: false }} {...{ label, optional, hint, className }}>
       <select
         {...control}
-        defaultValue={field.initialValue}
+        defaultValue={String(field.initialValue)}
         className={clsx('control appearance-none pr-11', field.isCorrected && 'border-success')}
       >
         {groups.map((group) =>

@@ -1,9 +1,6 @@
 import { unstable_isUnrecognizedActionError as isUnrecognizedAction } from 'next/navigation'
-import { STARTED_AT_FIELD } from '@/components/forms/core/hidden-fields'
-import type { ActionResult } from '@/components/forms/core/result'
-
-/** A form's server action, as `useActionState` takes it. */
-export type FormAction = (previous: ActionResult | null, formData: FormData) => Promise<ActionResult>
+import { STARTED_AT_FIELD } from './hidden-fields'
+import type { ActionResult, FormAction } from './result'
 
 /**
  * Longer than the server waits for its backend (lib/supabase/admin.ts), so that its own answer wins, and long

@@ -1,43 +1,82 @@
 'use client'
 
 import {
-  useActionState,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
-  type InputEvent,
+  type BaseSyntheticEvent,
   type SubmitEvent,
 } from 'react'
-import { get, useForm, type ErrorOption, type FieldError, type Resolver } from 'react-hook-form'
-import { useHydrated } from '@/lib/browser/use-hydrated'
 import {
-  isFromThisAddress,
-  readDraft,
-  removeDraft,
-  saveDraft,
-  type Draft,
-} from '@/components/forms/core/drafts'
-import type { FormFields } from '@/components/forms/core/fields'
-import { readForm } from '@/components/forms/core/form-data'
-import type { FormMessages } from '@/components/forms/core/messages'
-import type { ActionResult, FieldErrors, MessageKey } from '@/components/forms/core/result'
-import type { FormSchema } from '@/components/forms/core/schema'
-import { sendForm, type FormAction } from '@/components/forms/core/send'
+  get,
+  set,
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors as FormErrors,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import { isFromThisAddress, readDraft, removeDraft, saveDraft, type Draft } from './drafts'
+import { describeError, type FormDetails } from './form-context'
+import { fieldNames } from './form-values'
+import type { FormMessages } from './messages'
+import type { ActionResult, FieldErrors, FormAction } from './result'
+import { sendForm } from './send'
 
-type Values = Record<string, unknown>
+/** An error moves the content below it; without a delay the button would move away under a click. */
+const ERROR_DELAY_MS = 200
 
-export interface ServerFormOptions {
+const toFormErrors = (errors: FieldErrors = {}) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }] as const),
+  )
+
+/** What a page fills in, by the names of the fields. */
+export type Prefill = Readonly<Partial<Record<string, string | boolean>>>
+
+/** The empty form with what the page fills in. */
+export function fillIn<Values extends FieldValues>(empty: Values, prefill: Prefill): Values {
+  const values = structuredClone(empty)
+  for (const [name, value] of Object.entries(prefill)) set(values, name, value)
+  return values
+}
+
+/**
+ * What every form passes to `useForm` besides its resolver.
+ * @param posted the result of a post without JavaScript, with the values that were typed
+ * @param start what the form starts with otherwise
+ */
+export function useFormOptions<Values extends FieldValues>(posted: ActionResult | null, start: Values) {
+  const [options] = useState(() => {
+    const refused = posted?.ok === false ? posted : undefined
+    return {
+      mode: 'onTouched',
+      delayError: ERROR_DELAY_MS,
+      shouldFocusError: false,
+      defaultValues: { ...start, ...refused?.values } as DefaultValues<Values>,
+      ...(refused && { errors: toFormErrors(refused.fieldErrors) as FormErrors<Values> }),
+    } as const
+  })
+  return options
+}
+
+interface ServerFormOptions<Values extends FieldValues> {
   /** Id of the form element; its fields' ids start with it. */
   id: string
+  methods: UseFormReturn<Values, unknown, FieldValues>
   action: FormAction
-  fields: FormFields
+  /** Both of `useActionState`, with which the form works without JavaScript and before it has loaded. */
+  posted: ActionResult | null
+  formAction: (formData: FormData) => void
   messages: FormMessages
-  /** Imports the form's schema; called when the form is first touched, so that it is not in the first load. */
-  loadSchema: () => Promise<FormSchema<Values>>
-  /** What the page fills in. It may change while the form is shown, with another query of the same page. */
-  prefill?: Readonly<Record<string, string>>
+  /** Loads what validates the form, when it is first touched. */
+  preload: () => void
+  empty: Values
+  /** It may change while the form is shown, with another query of the same page. */
+  prefill?: Prefill
   /** Whether empty fields are validated on blur too. */
   checksEmpty?: boolean
   /** Whether values are stored in the browser until they are sent. */
@@ -48,67 +87,37 @@ export interface ServerFormOptions {
   onAnswer?: (answer: ActionResult) => void
 }
 
-/** An error moves the content below it; without a delay the button would move away under a click. */
-const ERROR_DELAY_MS = 200
-const NO_VALUES: Readonly<Record<string, string>> = {}
+const NO_PREFILL: Prefill = {}
 
-const toFormErrors = (errors: FieldErrors = {}) =>
-  Object.fromEntries(
-    Object.entries(errors).map(([name, message]) => [
-      name,
-      { type: 'server', message } satisfies ErrorOption,
-    ]),
-  )
-
-/**
- * A form for a server action, on react-hook-form. Fields are uncontrolled; browser and server validate the same FormData
- * with the same schema.
- */
-export function useServerForm({
+/** A form of react-hook-form that is sent to a server action: its draft, its answer, and what `Form` shows of them. */
+export function useServerForm<Values extends FieldValues>({
   id,
+  methods: formMethods,
   action,
-  fields,
+  posted,
+  formAction,
   messages,
-  loadSchema,
-  prefill = NO_VALUES,
+  preload,
+  empty,
+  prefill = NO_PREFILL,
   checksEmpty = false,
   keepsDraft = true,
   onStart,
   onAnswer,
-}: ServerFormOptions) {
-  const formRef = useRef<HTMLFormElement>(null)
+}: ServerFormOptions<Values>) {
+  const methods = formMethods as unknown as UseFormReturn
+  const { errors, isSubmitting } = methods.formState
   const noticeRef = useRef<HTMLDivElement>(null)
-  // Without JavaScript, and before it has loaded, the form posts to the action and the page comes back here.
-  const [posted, formAction] = useActionState(action, null, `#${id}`)
-  const [postedErrors] = useState(() => posted?.ok === false && toFormErrors(posted.fieldErrors))
   const [answer, setAnswer] = useState(posted)
   const isHydrated = useHydrated()
   const [draft, setDraft] = useState<Draft | null>()
   // After a post without JavaScript the server has filled in the values.
   if (isHydrated && draft === undefined) setDraft(keepsDraft && posted === null ? readDraft(id) : null)
-  const [round, setRound] = useState(0)
-  const [everWrong, setEverWrong] = useState<ReadonlySet<string>>(new Set())
 
-  const load = () => Promise.all([import('@hookform/resolvers/zod'), loadSchema()])
-
-  const methods = useForm<Values>({
-    mode: 'onTouched',
-    delayError: ERROR_DELAY_MS,
-    shouldFocusError: false,
-    resolver: async (_values, context, options) => {
-      const loaded = await load().catch(() => undefined)
-      // The server validates alone.
-      if (loaded === undefined || formRef.current === null) return { values: {}, errors: {} }
-      const [{ zodResolver }, schema] = loaded
-      const resolve: Resolver<Values> = zodResolver(schema)
-      return resolve(readForm(new FormData(formRef.current), fields), context, options)
-    },
-    ...(postedErrors && { errors: postedErrors }),
-  })
-  const { errors, isSubmitting } = methods.formState
-
-  const names = Object.keys(fields)
+  const names = fieldNames(empty)
+  const start = fillIn(empty, prefill)
   const wrong = names.filter((name) => get(errors, name) !== undefined)
+  const [everWrong, setEverWrong] = useState<ReadonlySet<string>>(new Set())
   if (wrong.some((name) => !everWrong.has(name))) setEverWrong(new Set([...everWrong, ...wrong]))
 
   useEffect(() => {
@@ -124,109 +133,105 @@ export function useServerForm({
     if (wrong.length > 0 && focused !== document.body) focused?.scrollIntoView({ block: 'nearest' })
   }, [wrong.length])
 
-  const start = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     if (posted?.ok) removeDraft(id)
     const isContinued = draft && isFromThisAddress(draft)
-    for (const [name, value] of Object.entries(draft?.values ?? {})) {
-      const control = fields[name]?.control
-      const isChosen = control === 'radio' || control === 'select'
-      const current: unknown = methods.getValues(name)
+    for (const name of draft ? names : []) {
+      const value: unknown = get(draft?.values, name)
+      const isTyped = methods.getValues(name) !== get(start, name)
       // A new address wins over the draft, and what has been typed since over both.
-      if (!isContinued && name in prefill) continue
-      if (control === 'checkbox') methods.setValue(name, value !== '')
-      else if (isChosen || !current || current === prefill[name]) methods.setValue(name, value)
+      // Files are not kept.
+      if (typeof value !== typeof get(empty, name) || typeof value === 'object') continue
+      if (isTyped || (!isContinued && name in prefill)) continue
+      methods.setValue(name, value)
     }
     onStart?.(draft ?? null)
   })
   useEffect(() => {
-    if (isHydrated) start()
+    if (isHydrated) restore()
   }, [isHydrated])
 
   // A soft navigation to another query of the page.
   const filled = useRef(prefill)
-  const fillIn = useEffectEvent(() => {
-    if (filled.current === prefill) return
+  const followPrefill = useEffectEvent(() => {
     for (const [name, value] of Object.entries(prefill)) {
       if (filled.current[name] !== value) methods.setValue(name, value)
     }
     filled.current = prefill
-    if (formRef.current !== null && readDraft(id) !== null) saveDraft(formRef.current, fields)
+    if (readDraft(id) !== null) saveDraft(id, methods.getValues(), start)
   })
   const prefillKey = JSON.stringify(prefill)
-  useEffect(() => fillIn(), [prefillKey])
+  useEffect(() => followPrefill(), [prefillKey])
 
   function startOver() {
     removeDraft(id)
     setDraft(null)
-    methods.reset()
-    setRound(round + 1)
+    methods.reset(start)
     setEverWrong(new Set())
   }
 
-  async function send(form: HTMLFormElement) {
-    const result = await sendForm(action, new FormData(form))
+  async function send(_values: FieldValues, event?: BaseSyntheticEvent) {
+    const result = await sendForm(action, new FormData(event?.target as HTMLFormElement))
     if (result.ok) {
       startOver()
     } else {
-      const refused = toFormErrors(result.fieldErrors)
-      for (const [name, error] of Object.entries(refused)) methods.setError(name, error)
+      for (const [name, error] of Object.entries(toFormErrors(result.fieldErrors)))
+        methods.setError(name, error)
     }
     setAnswer(result)
     onAnswer?.(result)
   }
 
-  async function recheck() {
+  function recheck() {
     const stillWrong = names.filter((name) => methods.getFieldState(name).error)
-    if (stillWrong.length > 0) await methods.trigger(stillWrong)
+    if (stillWrong.length > 0) void methods.trigger(stillWrong)
   }
 
-  const describe = (name: string) => {
-    const key = String((get(errors, name) as FieldError).message) as MessageKey
-    return (messages.errors[key] ?? key).replace('{max}', String(fields[name]?.max ?? ''))
+  function keepDraft() {
+    if (keepsDraft) saveDraft(id, methods.getValues(), start)
   }
 
   return {
     methods,
-    /** Key of the fields: it changes to reset them. */
-    round,
     noticeRef,
     details: {
       id,
-      fields,
       messages,
       answer,
-      errors: Object.fromEntries(wrong.map((name) => [name, describe(name)])),
+      errors: Object.fromEntries(
+        wrong.map((name) => [
+          name,
+          describeError(messages, String((get(errors, name) as FieldError).message)),
+        ]),
+      ),
       corrected: new Set([...everWrong].filter((name) => !wrong.includes(name))),
       isSending: isSubmitting,
-      initialValues: round === 0 && posted?.ok === false ? posted.values : prefill,
       checksEmpty,
-      recheck: () => void recheck(),
       draft: draft ?? null,
       startOver: () => {
         startOver()
         noticeRef.current?.focus()
       },
-    },
-    /** Validates the fields with an error again, after other fields have become visible. */
-    recheckAll: async () => {
-      if (formRef.current !== null && readDraft(id) !== null) saveDraft(formRef.current, fields)
-      await recheck()
+    } satisfies FormDetails,
+    /** After other fields have become visible. */
+    recheckAll: () => {
+      if (readDraft(id) !== null) keepDraft()
+      recheck()
       setEverWrong(new Set())
     },
     form: {
       id,
-      ref: formRef,
       action: formAction,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        const form = event.currentTarget
-        const refuse = () => setAnswer({ ok: false, values: {} })
-        if (!isSubmitting) void methods.handleSubmit(() => send(form), refuse)(event)
+        if (!isSubmitting) void methods.handleSubmit(send, () => setAnswer({ ok: false, values: {} }))(event)
       },
-      onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => {
-        if (keepsDraft) saveDraft(currentTarget, fields)
+      // After the field's own handler, so that react-hook-form knows the new value.
+      onChange: () => {
+        keepDraft()
+        recheck()
       },
-      onFocus: () => void load().catch(() => undefined),
+      onFocus: preload,
     },
   }
 }

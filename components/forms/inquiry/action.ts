@@ -1,21 +1,19 @@
 'use server'
 
 import { createFormAction } from '@/components/forms/core/create-form-action'
-import { hasConfirmation } from '@/components/forms/core/confirmation'
 import { notifyAfterResponse } from '@/components/forms/core/notify'
-import { inquiryFields } from './fields'
-import { inquirySchemas } from './schema'
+import { inquirySchemas, type Inquiry } from './schema'
 import { storeInquiry } from './store'
 import { findSubject } from './subjects'
+import { emptyInquiry, type InquiryValues } from './values'
 
 /** Takes a booking inquiry. */
-export const sendInquiry = createFormAction({
+export const sendInquiry = createFormAction<InquiryValues, Inquiry>({
   subject: 'A booking inquiry',
   scope: 'inquiry',
-  fields: inquiryFields,
+  empty: emptyInquiry,
   schema: ({ about }) => inquirySchemas[findSubject(about)?.dates ?? 'stay'],
   failure: 'inquiryNotSent',
   store: storeInquiry,
-  hasConfirmation,
   notify: ({ about: _about, ...inquiry }) => notifyAfterResponse('booking', inquiry),
 })

@@ -3,7 +3,8 @@ import { readPlan, type Plan } from '@/components/forms/planner/plan'
 import { today } from '@/lib/dates/today'
 import { inquiryHref, type InquiryParams } from '@/lib/routes/inquiry-href'
 import { isCategoryOf, type FormType } from './choices'
-import { findSubject, isSubjectIdOver, type Prefill, type Subject } from './subjects'
+import { findSubject, isSubjectIdOver, type Subject } from './subjects'
+import type { InquiryPrefill } from './values'
 
 /** What the address of the inquiry, and the page before it, say about the form. */
 export interface InquiryAddress {
@@ -13,7 +14,7 @@ export interface InquiryAddress {
   isOver: boolean
   /** What the guest has planned in the conference planner. */
   plan: Plan | undefined
-  values: Prefill
+  values: InquiryPrefill
   /** The same address with either tab open. */
   tabHrefs: Record<FormType, string>
   /** The same without its subject. */
@@ -57,7 +58,7 @@ export function readInquiryAddress(query: URLSearchParams, previousPath?: string
   const planned = query.get('plan') ?? ''
   const plan = planned === '' ? undefined : readPlan(new URLSearchParams(planned), today()).plan
   const ofSubject = subject && isCategoryOf(tab, subject.category) ? subject : undefined
-  const values: Prefill = {
+  const values: InquiryPrefill = {
     ...ofSubject?.values,
     ...known({
       category: ofSubject?.category ?? (isChristmas ? 'julbord' : undefined),
@@ -87,10 +88,10 @@ function findTab(fromConference: string | null): FormType | undefined {
 
 const tabAfter = (path = ''): FormType => (COMPANY_PAGES.includes(path) ? 'business' : 'private')
 
-/** Meals that were not chosen are empty, so that none comes back from a draft. */
-function valuesOfPlan({ meals: chosen, rooms }: Plan): Prefill {
+/** Meals that were not chosen are unchecked, so that none comes back from a draft. */
+function valuesOfPlan({ meals: chosen, rooms }: Plan): InquiryPrefill {
   return {
-    ...Object.fromEntries(meals.map((meal) => [`meals.${meal}`, chosen.includes(meal) ? 'on' : ''])),
+    ...Object.fromEntries(meals.map((meal) => [`meals.${meal}`, chosen.includes(meal)])),
     ...(rooms !== undefined && { needsAccommodation: rooms ? 'yes' : 'no' }),
   }
 }

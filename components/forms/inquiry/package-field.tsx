@@ -1,21 +1,20 @@
 'use client'
 
-import { SelectField } from '@/components/forms/core/select-field'
+import { useWatch } from 'react-hook-form'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import { hasPackages, categoriesWithPackages, type Category } from '@/components/forms/inquiry/choices'
-import type { InquiryContent } from './inquiry-content'
-
-interface PackageFieldProps extends Pick<InquiryContent, 'labels' | 'copy'> {
-  category: Category
-}
+import { SelectField } from '@/components/forms/core/select-field'
+import { categoriesWithPackages, hasPackages } from './choices'
+import type { InquiryContent } from './content'
+import type { InquiryValues } from './values'
 
 /**
  * The packages of the chosen category. Without JavaScript the list cannot follow the category, so it contains the
  * packages of all categories in groups.
  */
-export function PackageField({ category, labels, copy }: PackageFieldProps) {
+export function PackageField({ words, copy }: Pick<InquiryContent, 'words' | 'copy'>) {
   const isHydrated = useHydrated()
-  const none = { choices: [{ value: '', label: labels.fields.noPackage }] }
+  const category = useWatch<InquiryValues, 'category'>({ name: 'category' })
+  const none = { choices: [{ value: '', label: words.fields.noPackage }] }
   const groups =
     isHydrated && hasPackages(category)
       ? [none, { choices: copy.packages[category] }]
@@ -26,5 +25,13 @@ export function PackageField({ category, labels, copy }: PackageFieldProps) {
             choices: copy.packages[name],
           })),
         ]
-  return <SelectField key={isHydrated ? category : ''} name="packageType" groups={groups} />
+  return (
+    <SelectField
+      key={isHydrated ? category : ''}
+      name="packageType"
+      label={words.fields.packageType}
+      optional
+      groups={groups}
+    />
+  )
 }

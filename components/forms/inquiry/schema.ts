@@ -1,58 +1,156 @@
-import * as z from 'zod/mini'
 import { today } from '@/lib/dates/today'
-import { message } from '@/components/forms/core/rules'
-import { createSchema, inOrder, type CheckedForm } from '@/components/forms/core/schema'
-import { categories, formTypes, type DateKind, type FormType } from './choices'
-import { inquiryFields } from './fields'
+import { FIELD_LIMITS as limits } from '@/components/forms/core/limits'
+import { atMost, isoDay, line, message, orNull, text, z } from '@/components/forms/core/zod'
+import { conferenceTypes, packageTypes, type DateKind } from './choices'
 
-type Checked = CheckedForm<typeof inquiryFields>
+const optionalText = text.check(atMost(limits.freeText)).transform(orNull)
 
-/** What can be sent on one tab, by category. Leaving on the day of arrival is a day conference or a day in the spa. */
-function schemaOf(formType: FormType, dates: DateKind) {
-  const [first, ...others] = categories[formType].map((category) =>
-    createSchema(inquiryFields, { formType, category, dates }).check(
-      inOrder('checkIn', 'checkOut', 'checkOutBeforeCheckIn'),
-    ),
-  )
-  return z.discriminatedUnion('category', [first!, ...others], message('chooseOption'))
+const optionalChoice = <const Choice extends string>(choices: readonly Choice[]) =>
+  z
+    .enum(['', ...choices], message('chooseOption'))
+    .transform((choice) => (choice === '' ? null : (choice as Choice)))
+
+/** What the form does not show for a tab or category does not come along, also where it was posted. */
+const notAsked = z.unknown().transform(() => null)
+const notOffered = z.unknown().transform(() => false)
+
+const guest = {
+  about: z.string(),
+  name: line.min(2, message('nameTooShort')).check(atMost(limits.name)),
+  email: line.check(z.email(message('emailInvalid')), atMost(limits.email)),
+  phone: line.min(6, message('phoneTooShort')).check(atMost(limits.phone)),
+  additionalRequests: optionalText,
 }
 
-/** The table has both dates: one date stands for both, and the day of the inquiry where none is asked for. */
-function toInquiry({
-  'meals.lunch': lunch,
-  'meals.dinner': dinner,
-  'meals.morningCoffee': morningCoffee,
-  'meals.afternoonCoffee': afternoonCoffee,
-  ...inquiry
-}: Checked) {
-  const isConference = inquiry.category === 'conference'
-  const checkIn = inquiry.checkIn ?? today()
-  return {
-    ...inquiry,
-    checkIn,
-    checkOut: inquiry.checkOut ?? checkIn,
-    meals: isConference ? { lunch, dinner, morningCoffee, afternoonCoffee } : null,
-  }
+const wishes = { requestSpa: z.boolean(), requestActivity: z.boolean() }
+const noWishes = { requestSpa: notOffered, requestActivity: notOffered }
+
+const conference = {
+  conferenceType: optionalChoice(conferenceTypes),
+  needsAccommodation: z.enum(['yes', 'no'], message('chooseOption')),
+  accommodationNotes: optionalText,
+  meals: z.object({
+    lunch: z.boolean(),
+    dinner: z.boolean(),
+    morningCoffee: z.boolean(),
+    afternoonCoffee: z.boolean(),
+  }),
+}
+const noConference = {
+  conferenceType: notAsked,
+  needsAccommodation: notAsked,
+  accommodationNotes: notAsked,
+  meals: notAsked,
 }
 
-const [privateTab, businessTab] = formTypes
+const privateGuest = {
+  ...guest,
+  ...noConference,
+  formType: z.literal('private'),
+  company: notAsked,
+  participants: line
+    .min(1, message('guestsMissing'))
+    .regex(/^0*[1-9]\d*$/, message('guestsMissing'))
+    .check(atMost(limits.participants)),
+  technicalEquipment: notAsked,
+}
 
-const createInquirySchema = (dates: DateKind) =>
-  z.pipe(
-    z.discriminatedUnion(
-      'formType',
-      [schemaOf(privateTab, dates), schemaOf(businessTab, dates)],
-      message('chooseOption'),
-    ),
-    z.transform(toInquiry),
-  )
+const privateInquiry = z.discriminatedUnion(
+  'category',
+  [
+    z.object({
+      ...privateGuest,
+      category: z.literal('weekend'),
+      packageType: optionalChoice(packageTypes.weekend),
+      ...wishes,
+    }),
+    z.object({
+      ...privateGuest,
+      category: z.literal('relax'),
+      packageType: optionalChoice(packageTypes.relax),
+      ...wishes,
+    }),
+    z.object({
+      ...privateGuest,
+      category: z.literal('senior'),
+      packageType: optionalChoice(packageTypes.senior),
+      ...noWishes,
+    }),
+    z.object({ ...privateGuest, category: z.literal('event'), packageType: notAsked, ...wishes }),
+    z.object({
+      ...privateGuest,
+      category: z.enum(['julbord', 'nyar', 'other']),
+      packageType: notAsked,
+      ...noWishes,
+    }),
+  ],
+  message('chooseOption'),
+)
 
-/** A booking inquiry. What its tab and category do not show is null or false, also where it was posted. */
+const company = {
+  ...guest,
+  formType: z.literal('business'),
+  company: line.min(2, message('companyTooShort')).check(atMost(limits.company)),
+  participants: line.min(1, message('participantsMissing')).check(atMost(limits.participants)),
+  technicalEquipment: optionalText,
+  packageType: notAsked,
+}
+
+const businessInquiry = z.discriminatedUnion(
+  'category',
+  [
+    z.object({ ...company, category: z.literal('conference'), ...conference, ...noWishes }),
+    z.object({ ...company, category: z.literal('event'), ...noConference, ...wishes }),
+    z.object({
+      ...company,
+      category: z.enum(['julbord', 'nyar', 'other']),
+      ...noConference,
+      ...noWishes,
+    }),
+  ],
+  message('chooseOption'),
+)
+
+const inquiry = z.discriminatedUnion('formType', [privateInquiry, businessInquiry], message('chooseOption'))
+
+const arrival = isoDay('checkInMissing').refine((day) => day >= today(), {
+  error: message('checkInInPast'),
+  abort: true,
+})
+
+/** Leaving on the day of arrival is a day conference or a day in the spa. */
+const stay = z
+  .object({
+    nights: line.regex(/^\d*$/, message('nightsInvalid')).check(atMost(limits.nights)).transform(orNull),
+    checkIn: arrival,
+    checkOut: isoDay('checkOutMissing'),
+    dietaryRequirements: optionalText,
+  })
+  .refine(({ checkIn, checkOut }) => checkOut >= checkIn, {
+    path: ['checkOut'],
+    error: message('checkOutBeforeCheckIn'),
+  })
+
+const oneDay = z.object({
+  nights: notAsked,
+  checkIn: arrival,
+  checkOut: notAsked,
+  dietaryRequirements: optionalText,
+})
+
+const noDates = z.object({
+  nights: notAsked,
+  checkIn: notAsked,
+  checkOut: notAsked,
+  dietaryRequirements: notAsked,
+})
+
+/** A booking inquiry, by how it asks for its dates, which follows from what it is about. */
 export const inquirySchemas = {
-  stay: createInquirySchema('stay'),
-  day: createInquirySchema('day'),
-  none: createInquirySchema('none'),
-} satisfies Record<DateKind, unknown>
+  stay: inquiry.and(stay),
+  day: inquiry.and(oneDay),
+  none: inquiry.and(noDates),
+} satisfies Record<DateKind, z.ZodType>
 
 /** A checked inquiry; null where a field was left empty or is not shown. */
-export type Inquiry = z.output<(typeof inquirySchemas)['stay']>
+export type Inquiry = z.output<(typeof inquirySchemas)[DateKind]>

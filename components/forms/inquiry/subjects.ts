@@ -15,10 +15,7 @@ import type { Locale, Localized } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import type { SubjectId } from '@/lib/routes/inquiry-href'
 import type { CategoryOf, DateKind, FormType } from './choices'
-import type { InquiryField } from './fields'
-
-/** Values for the form's controls, by name. */
-export type Prefill = Readonly<Partial<Record<InquiryField, string>>>
+import type { InquiryPrefill } from './values'
 
 /** What an inquiry can be about: each thing that a button of the site leads to the inquiry for. */
 export type Subject = {
@@ -30,7 +27,7 @@ export type Subject = {
   /** Until when it can be asked for; always without it. */
   days?: Dated | undefined
   /** What it fills in besides the category. */
-  values?: Prefill
+  values?: InquiryPrefill
 } & { [Tab in FormType]: { tab: Tab; category: CategoryOf<Tab> } }[FormType]
 
 const words = {

@@ -1,21 +1,19 @@
 'use server'
 
 import { createFormAction } from '@/components/forms/core/create-form-action'
-import { hasConfirmation } from '@/components/forms/core/confirmation'
 import { notifyAfterResponse } from '@/components/forms/core/notify'
-import { applicationFields } from './fields'
 import { applicationSchema } from './schema'
 import { jobTitleOf, storeApplication } from './store'
+import { emptyApplication } from './values'
 
 /** Takes a job application. */
 export const sendApplication = createFormAction({
   subject: 'A job application',
   scope: 'job-application',
-  fields: applicationFields,
+  empty: emptyApplication,
   schema: applicationSchema,
   failure: 'tryAgain',
   store: storeApplication,
-  hasConfirmation,
   notify: ({ name, email, phone, message, job }) =>
     notifyAfterResponse('job_application', {
       name,

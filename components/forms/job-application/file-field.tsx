@@ -3,18 +3,16 @@
 import clsx from 'clsx'
 import { X } from 'lucide'
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { FieldError } from '@/components/forms/core/field-error'
-import { useControl, useField, useFormDetails } from '@/components/forms/core/form-context'
+import { useController, useFormContext } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import { uploadLimits } from '@/content/facts'
+import { FieldError } from '@/components/forms/core/field-error'
+import type { FieldProps } from '@/components/forms/core/field-frame'
+import { useField, useFormDetails } from '@/components/forms/core/form-context'
 
-interface FileFieldProps {
-  name: string
-  hint: string
+interface FileFieldProps extends FieldProps {
   /** In the page's language. `{file}` stands for the file's name. */
   labels: Record<'choose' | 'drop' | 'chosen' | 'remove', string>
-  className?: string
 }
 
 const ACCEPT = uploadLimits.extensions.map((extension) => `.${extension}`).join(',')
@@ -26,20 +24,18 @@ const cleanFileName = (name: string) => name.replace(/[\p{Cc}\p{Cf}]/gu, '')
  * One document, picked or dropped. A transparent native input covers the drop zone, so that keyboard, screen readers and
  * the file dialog work as usual; without JavaScript the input is visible.
  */
-export function FileField({ name, hint, labels, className }: FileFieldProps) {
+export function FileField({ name, label, optional = false, hint, labels, className }: FileFieldProps) {
   const { messages } = useFormDetails()
   const { trigger } = useFormContext()
-  const field = useField(name, { hint })
-  const control = useControl(name, field)
-  const files: FileList | null | undefined = useWatch({ name })
+  const field = useField(name, hint)
+  const { field: control } = useController<Record<string, File | null>>({ name })
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const file = files?.[0]
+  const file = control.value
 
-  async function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const isChosen = event.target.value !== ''
-    await control.onChange(event)
-    if (isChosen) await trigger(name)
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    control.onChange(target.files?.[0] ?? null)
+    if (target.value !== '') void trigger(name)
   }
 
   function handleDrop(event: DragEvent) {
@@ -66,8 +62,8 @@ export function FileField({ name, hint, labels, className }: FileFieldProps) {
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.75', className)}>
       <label htmlFor={field.id} className="text-ui font-semibold">
-        {field.label}
-        {field.isOptional && <span className="font-normal quiet"> {messages.optional}</span>}
+        {label}
+        {optional && <span className="font-normal quiet"> {messages.optional}</span>}
       </label>
       <p id={field.hintId} className="-mt-1 text-small quiet">
         {hint}
@@ -86,15 +82,17 @@ export function FileField({ name, hint, labels, className }: FileFieldProps) {
         )}
       >
         <input
-          {...control}
+          {...field.aria}
+          name={name}
           ref={(element) => {
             input.current = element
             control.ref(element)
           }}
           type="file"
           accept={ACCEPT}
-          required={!field.isOptional}
+          required={!optional}
           onChange={handleChange}
+          onBlur={() => file !== null && control.onBlur()}
           className="absolute inset-0 size-full cursor-pointer opacity-0 file:mr-4 file:min-h-11 file:rounded-sm file:border-[1.5px] file:border-fir-950 file:px-4.5 file:font-sans file:text-button [@media(scripting:none)]:static [@media(scripting:none)]:h-auto [@media(scripting:none)]:opacity-100"
         />
         <span
@@ -104,13 +102,13 @@ export function FileField({ name, hint, labels, className }: FileFieldProps) {
           {labels.choose}
         </span>
         <span className="needs-js pointer-events-none min-w-0 flex-1 [overflow-wrap:anywhere]" role="status">
-          {file === undefined ? (
+          {file === null ? (
             <span aria-hidden="true">{labels.drop}</span>
           ) : (
             <span className="line-clamp-3">{labels.chosen.replace('{file}', cleanFileName(file.name))}</span>
           )}
         </span>
-        {file !== undefined && (
+        {file !== null && (
           <button
             type="button"
             aria-label={labels.remove.replace('{file}', cleanFileName(file.name))}

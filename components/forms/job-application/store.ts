@@ -2,13 +2,18 @@ import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { JobId } from '@/content/job-ids'
 import { jobs } from '@/content/jobs'
-import { STORED_COLUMNS, type StoredRow, type StoreOutcome } from '@/components/forms/core/create-form-action'
-import type { FieldErrors } from '@/components/forms/core/result'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import type { Locale } from '@/lib/i18n/locales'
-import { classifyDuplicate, storedRowOf } from '@/components/forms/core/duplicates'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { JobApplicationInsert } from '@/lib/supabase/database'
+import type { FieldErrors } from '@/components/forms/core/result'
+import {
+  classifyDuplicate,
+  STORED_COLUMNS,
+  storedRowOf,
+  type StoredRow,
+  type StoreOutcome,
+} from '@/components/forms/core/stored-row'
 import { validateDocument } from './document-content'
 import { typeByName } from './document-name'
 import { BUCKET, MEDIA_TYPES, type Document, type Documents } from './documents'

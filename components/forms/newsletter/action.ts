@@ -1,16 +1,16 @@
 'use server'
 
 import { createFormAction } from '@/components/forms/core/create-form-action'
-import type { ActionResult } from '@/components/forms/core/result'
 import { notifyAfterResponse } from '@/components/forms/core/notify'
-import { newsletterFields } from './fields'
+import type { ActionResult } from '@/components/forms/core/result'
 import { newsletterSchema } from './schema'
 import { storeSubscription } from './store'
+import { emptySubscription } from './values'
 
 const options = {
   subject: 'A newsletter sign-up',
   scope: 'newsletter',
-  fields: newsletterFields,
+  empty: emptySubscription,
   schema: newsletterSchema,
   failure: 'tryAgain',
 } as const

@@ -1,8 +1,9 @@
-import type * as z from 'zod/mini'
-import { createSchema } from '@/components/forms/core/schema'
-import { newsletterFields } from './fields'
+import { FIELD_LIMITS } from '@/components/forms/core/limits'
+import { atMost, line, message, z } from '@/components/forms/core/zod'
 
-export const newsletterSchema = createSchema(newsletterFields, {})
+export const newsletterSchema = z.object({
+  email: line.check(z.email(message('newsletterEmailInvalid')), atMost(FIELD_LIMITS.email)),
+})
 
 /** A checked sign-up: one address, its letter case as typed. */
 export type Subscription = z.output<typeof newsletterSchema>

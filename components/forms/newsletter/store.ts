@@ -1,8 +1,7 @@
 import 'server-only'
-import type { StoreOutcome } from '@/components/forms/core/create-form-action'
 import { logProblem, reasonOf } from '@/lib/logging/log'
-import { isDuplicate } from '@/components/forms/core/duplicates'
 import { getAdminClient } from '@/lib/supabase/admin'
+import { isDuplicate, type StoreOutcome } from '@/components/forms/core/stored-row'
 import type { Subscription } from './schema'
 
 /** Where someone signed up; the hotel is notified of those in the pop-up alone (call 10). */

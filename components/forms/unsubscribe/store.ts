@@ -1,5 +1,5 @@
 import 'server-only'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
 

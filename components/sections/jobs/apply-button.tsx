@@ -1,6 +1,6 @@
 'use client'
 
-import { useOpenApplication } from '@/components/forms/job-application/job-application-provider'
+import { useOpenApplication } from '@/components/forms/job-application/provider'
 
 interface ApplyButtonProps {
   job: { id: string; title: string }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
 import { dutiesHeading, requirementsHeading, type Job } from '@/content/jobs'
 import type { Locale } from '@/lib/i18n/locales'
-import { PLAIN_FORM_ID } from '@/components/forms/job-application/form-id'
+import { PLAIN_FORM_ID } from '@/components/forms/job-application/values'
 import { ApplyButton } from './apply-button'
 
 interface JobDescriptionProps {

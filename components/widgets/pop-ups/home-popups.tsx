@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { findPicture, pictureFile } from '@/content/pictures'
 import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
-import { describeFields } from '@/components/forms/core/fields'
 import { readFormMessages } from '@/components/forms/core/messages'
 import type { Locale } from '@/lib/i18n/locales'
-import { newsletterErrors, newsletterFields } from '@/components/forms/newsletter/fields'
+import { newsletterErrors } from '@/components/forms/newsletter/values'
 import { PopupsIsland } from './popups-island'
 
 export async function HomePopups({ locale }: { locale: Locale }) {
@@ -19,7 +18,7 @@ export async function HomePopups({ locale }: { locale: Locale }) {
         text,
         picture: pictureFile(findPicture('hero-spring')),
         form: {
-          fields: describeFields(newsletterFields, t),
+          label: t('label'),
           messages: { ...messages, summary: [] },
           subscribe: t('subscribe'),
           thanks,

@@ -3,7 +3,7 @@
 import {
   NewsletterPopupForm,
   type NewsletterPopupFormContent,
-} from '@/components/forms/newsletter/newsletter-popup-form'
+} from '@/components/forms/newsletter/popup-form'
 import { Dialog } from '@/components/ui/dialog'
 import { Picture } from '@/components/ui/picture'
 import type { PictureFile } from '@/lib/pictures/sources'

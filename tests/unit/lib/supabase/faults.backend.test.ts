@@ -51,7 +51,7 @@ test.each([
   async ({ url, word, stored }) => {
     const values = privateValues({ email: `${randomUUID()}@example.com`, additionalRequests: word })
     const answer = await send(url(), formDataOf(values))
-    expect(answer).toMatchObject({ ok: false, formError: 'inquiryNotSent', values })
+    expect(answer).toMatchObject({ ok: false, formError: 'inquiryNotSent', values: { email: values.email } })
     expect(await countStored(values.email)).toBe(stored)
     expect(await send(backend.url, formDataOf(values))).toMatchObject({ ok: true })
     expect(await countStored(values.email)).toBe(1)

@@ -174,7 +174,7 @@ test('errors come with everything that was typed, and nothing is stored', async 
   expect(result).toMatchObject({
     ok: false,
     fieldErrors: { name: 'nameTooShort' },
-    values: { name: 'A', email: 'asa@example.com', 'meals.lunch': 'on' },
+    values: { name: 'A', email: 'asa@example.com', meals: { lunch: true } },
   })
   expect(mocks.from).not.toHaveBeenCalled()
 })

@@ -112,10 +112,10 @@ describe('a plan of the conference planner', () => {
       category: 'conference',
       conferenceType: 'custom',
       needsAccommodation: 'no',
-      'meals.morningCoffee': '',
-      'meals.lunch': 'on',
-      'meals.afternoonCoffee': '',
-      'meals.dinner': 'on',
+      'meals.morningCoffee': false,
+      'meals.lunch': true,
+      'meals.afternoonCoffee': false,
+      'meals.dinner': true,
     })
   })
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
 import { categories, packageTypes } from '@/components/forms/inquiry/choices'
-import { inquiryFields } from '@/components/forms/inquiry/fields'
+import { fieldNames } from '@/components/forms/core/form-values'
 import { findSubject, subjects } from '@/components/forms/inquiry/subjects'
+import { emptyInquiry } from '@/components/forms/inquiry/values'
 
 test('every subject has an id of its own, made of letters, digits and hyphens', () => {
   const ids = subjects.map(({ id }) => id)
@@ -19,7 +20,7 @@ describe.each(subjects.map((subject) => [subject.id, subject] as const))('%s', (
 
   test('has a category of its tab and values that the form has', () => {
     expect(categories[subject.tab]).toContain(subject.category)
-    expect(Object.keys(inquiryFields)).toEqual(expect.arrayContaining(Object.keys(subject.values ?? {})))
+    expect(fieldNames(emptyInquiry)).toEqual(expect.arrayContaining(Object.keys(subject.values ?? {})))
     const { packageType } = subject.values ?? {}
     if (packageType !== undefined) {
       expect(packageTypes[subject.category as keyof typeof packageTypes]).toContain(packageType)

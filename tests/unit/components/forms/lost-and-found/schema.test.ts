@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FIELD_LIMITS } from '@/components/forms/core/limits'
+import { readFormValues } from '@/components/forms/core/form-values'
 import { parseForm } from '@/components/forms/core/parse-form'
-import { lostAndFoundFields } from '@/components/forms/lost-and-found/fields'
+import type { MessageKey } from '@/components/forms/core/result'
 import { lostAndFoundSchema } from '@/components/forms/lost-and-found/schema'
+import { emptyRequest } from '@/components/forms/lost-and-found/values'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { formDataOf } from '@/tests/support/form-data'
 import { lostValues, type LostAndFoundValues } from '@/tests/support/form-values'
@@ -14,13 +16,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const parse = (formData: FormData) => parseForm(lostAndFoundFields, lostAndFoundSchema, formData)
+const parse = (formData: FormData) => parseForm(lostAndFoundSchema, readFormValues(formData, emptyRequest))
 const errorsOf = (changes: Partial<LostAndFoundValues>) => {
   const result = parse(formDataOf(lostValues(changes)))
   return 'fieldErrors' in result ? result.fieldErrors : {}
 }
 const textsOf = (changes: Partial<LostAndFoundValues>) =>
-  Object.fromEntries(Object.entries(errorsOf(changes)).map(([field, key]) => [field, sv.forms.errors[key]]))
+  Object.fromEntries(
+    Object.entries(errorsOf(changes)).map(([field, key]) => [field, sv.forms.errors[key as MessageKey]]),
+  )
 
 test('a form that is filled in rightly', () => {
   const values = lostValues()
@@ -32,7 +36,7 @@ test('a form that is filled in rightly', () => {
 test('an empty form: every message to the letter, in the order of the form', () => {
   const result = parse(new FormData())
   const errors = 'fieldErrors' in result ? Object.entries(result.fieldErrors) : []
-  expect(errors.map(([field, key]) => [field, sv.forms.errors[key]])).toEqual([
+  expect(errors.map(([field, key]) => [field, sv.forms.errors[key as MessageKey]])).toEqual([
     ['name', 'Namn måste innehålla minst 2 tecken'],
     ['address', 'Adress måste innehålla minst 2 tecken'],
     ['zipCode', 'Postnummer måste innehålla minst 5 tecken'],
@@ -96,7 +100,7 @@ test.each([
   ['itemDescription', FIELD_LIMITS.freeText],
 ] as const)('%s takes %i characters and no more', (field, limit) => {
   expect(errorsOf({ [field]: 'å'.repeat(limit) })).toEqual({})
-  expect(errorsOf({ [field]: 'å'.repeat(limit + 1) })).toEqual({ [field]: 'tooLong' })
+  expect(errorsOf({ [field]: 'å'.repeat(limit + 1) })).toEqual({ [field]: `tooLong ${limit}` })
 })
 
 test('fields that do not belong to the form are dropped', () => {

@@ -1,0 +1,34 @@
+import { categories, type FormType } from './choices'
+
+/** The empty form, in the order of its fields. */
+export const emptyInquiry = {
+  formType: 'private' as FormType,
+  /** Id of a subject. An unknown one counts as none. */
+  about: '',
+  category: categories.private[0] as string,
+  packageType: '',
+  name: '',
+  company: '',
+  email: '',
+  phone: '',
+  participants: '',
+  nights: '',
+  checkIn: '',
+  checkOut: '',
+  conferenceType: '',
+  needsAccommodation: 'yes',
+  accommodationNotes: '',
+  meals: { morningCoffee: false, lunch: false, afternoonCoffee: false, dinner: false },
+  requestSpa: false,
+  requestActivity: false,
+  dietaryRequirements: '',
+  technicalEquipment: '',
+  additionalRequests: '',
+}
+
+export type InquiryValues = typeof emptyInquiry
+
+/** What an address or a subject fills in, by the names of the fields. */
+export type InquiryPrefill = Readonly<
+  Partial<Omit<InquiryValues, 'meals'> & Record<`meals.${keyof InquiryValues['meals']}`, boolean>>
+>

@@ -1,0 +1,97 @@
+'use client'
+
+import { createContext, lazy, use, useCallback, useRef, useState, type ReactNode } from 'react'
+import { LazyBoundary } from '@/components/ui/lazy-boundary'
+import { failureLabels } from '@/content/failures'
+import { useLanguage } from '@/lib/i18n/language-provider'
+import { receiptTitleId } from '@/components/forms/core/form-receipt'
+import type { Receipt } from '@/components/forms/core/result'
+import type { AppliedJob, JobApplicationContent } from './content'
+
+const FORM_ID = 'job-application'
+
+/** Opens the application for a position; `opener` gets the focus back. */
+type OpenApplication = (job: AppliedJob, opener: HTMLElement) => void
+
+const JobApplicationContext = createContext<OpenApplication | null>(null)
+
+const JobApplicationDialog = lazy(async () => ({
+  default: (await import('./dialog')).JobApplicationDialog,
+}))
+const JobApplicationReceipt = lazy(async () => ({
+  default: (await import('./receipt')).JobApplicationReceipt,
+}))
+
+/** @throws Error outside of a JobApplicationProvider */
+export function useOpenApplication(): OpenApplication {
+  const open = use(JobApplicationContext)
+  if (open === null) throw new Error('useOpenApplication must be used within a JobApplicationProvider')
+  return open
+}
+
+/** One dialog for all positions of the page; it loads when the first is applied for. The last receipt stays above them. */
+export function JobApplicationProvider({
+  children,
+  receiptLabels,
+  ...content
+}: JobApplicationContent & { children: ReactNode }) {
+  const [job, setJob] = useState<AppliedJob>()
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLElement | null>(null)
+  const { language } = useLanguage()
+  const [sent, setSent] = useState<{ receipt: Receipt; job: AppliedJob; takesFocus: boolean }>()
+
+  const showReceipt = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null || !sent?.takesFocus) return
+      // The dialog focuses it when it closes.
+      opener.current = element
+      element.scrollIntoView({ block: 'center' })
+    },
+    [sent],
+  )
+
+  const open = useCallback((chosen: AppliedJob, from: HTMLElement) => {
+    opener.current = from
+    setJob(chosen)
+    setIsOpen(true)
+  }, [])
+
+  return (
+    <JobApplicationContext value={open}>
+      {sent !== undefined && (
+        <div
+          key={sent.receipt.reference}
+          ref={showReceipt}
+          tabIndex={-1}
+          role="region"
+          aria-labelledby={receiptTitleId(FORM_ID)}
+          className="mb-group scroll-mt-28 focus:outline-none"
+        >
+          <LazyBoundary labels={failureLabels(language)} onDismiss={() => setSent(undefined)}>
+            <JobApplicationReceipt
+              formId={FORM_ID}
+              receipt={sent.receipt}
+              job={sent.job}
+              words={content.words}
+              receiptLabels={receiptLabels}
+            />
+          </LazyBoundary>
+        </div>
+      )}
+      {children}
+      {job !== undefined && (
+        <LazyBoundary labels={failureLabels(language)} onDismiss={() => setJob(undefined)}>
+          <JobApplicationDialog
+            {...content}
+            job={job}
+            open={isOpen}
+            onSent={(receipt, takesFocus) => setSent({ receipt, job, takesFocus })}
+            onClose={() => setIsOpen(false)}
+            returnFocus={opener}
+          />
+        </LazyBoundary>
+      )}
+    </JobApplicationContext>
+  )
+}

@@ -1,0 +1,86 @@
+import { expect, inject, test } from 'vitest'
+import { classifyDuplicate, isDuplicate } from '@/components/forms/core/stored-row'
+import { connect } from '@/tests/support/backend'
+import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
+
+const service = connect(inject('backend'))
+const times = <Result>(count: number, run: () => PromiseLike<Result>) =>
+  Promise.all(Array.from({ length: count }, run))
+
+test('the same inquiry sent 30 times in parallel is stored once, the others are received', async () => {
+  const row = bookingRow()
+  const answers = await times(30, () => service.from('booking_inquiries').insert([row]))
+  const errors = answers.flatMap(({ error }) => (error ? [error] : []))
+  expect(errors).toHaveLength(29)
+  expect(new Set(errors.map(classifyDuplicate))).toEqual(new Set(['received']))
+  const { count } = await service
+    .from('booking_inquiries')
+    .select('id', { count: 'exact' })
+    .eq('email', row.email)
+  expect(count).toBe(1)
+})
+
+test('the same lost item reported 10 times in parallel is stored once', async () => {
+  const row = lostAndFoundRow()
+  const answers = await times(10, () => service.from('lost_and_found').insert([row]))
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
+})
+
+test('an inquiry with any other value is no duplicate', async () => {
+  const row = bookingRow()
+  expect((await service.from('booking_inquiries').insert([row])).error).toBeNull()
+  const corrected = { ...row, participants: '26' }
+  expect((await service.from('booking_inquiries').insert([corrected])).error).toBeNull()
+})
+
+test('the same content is no duplicate after a day', async () => {
+  const row = bookingRow()
+  const { data } = await service.from('booking_inquiries').insert([row]).select('id').single()
+  const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString()
+  await service
+    .from('booking_inquiries')
+    .update({ created_at: yesterday })
+    .eq('id', data?.id ?? '')
+  expect((await service.from('booking_inquiries').insert([row])).error).toBeNull()
+})
+
+test('a job application is in progress, then received; after an interrupted upload it may be sent again', async () => {
+  const row = jobApplicationRow()
+  const insert = () => service.from('job_applications').insert([row]).select('id').single()
+  const answers = await times(10, insert)
+  const stored = answers.filter(({ error }) => error === null)
+  expect(stored).toHaveLength(1)
+  const refused = answers.flatMap(({ error }) => (error ? [classifyDuplicate(error)] : []))
+  expect(new Set(refused)).toEqual(new Set(['in-progress']))
+
+  const id = stored[0]?.data?.id ?? ''
+  await service
+    .from('job_applications')
+    .update({ cv_file_path: `${id}_cv.pdf` })
+    .eq('id', id)
+  const duplicate = await insert()
+  expect(duplicate.error && classifyDuplicate(duplicate.error)).toBe('received')
+
+  const threeMinutesAgo = new Date(Date.now() - 3 * 60_000).toISOString()
+  await service
+    .from('job_applications')
+    .update({ cv_file_path: null, created_at: threeMinutesAgo })
+    .eq('id', id)
+  expect((await insert()).error).toBeNull()
+})
+
+test('a deleted row may be sent again at once', async () => {
+  const row = jobApplicationRow()
+  const { data } = await service.from('job_applications').insert([row]).select('id').single()
+  await service
+    .from('job_applications')
+    .delete()
+    .eq('id', data?.id ?? '')
+  expect((await service.from('job_applications').insert([row])).error).toBeNull()
+})
+
+test('other errors are no duplicates', () => {
+  expect(classifyDuplicate({ code: '23514', message: 'check' })).toBe('none')
+  expect(isDuplicate({ code: '23505' })).toBe(true)
+  expect(isDuplicate({})).toBe(false)
+})
