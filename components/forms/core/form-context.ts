@@ -44,12 +44,6 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }
 
-/** A message in the page's language. */
-export function describeError({ errors }: Pick<FormMessages, 'errors'>, error: string): string {
-  const [key, max = ''] = error.split(' ')
-  return (errors[key as keyof typeof errors] ?? error).replace('{max}', max)
-}
-
 export interface Field {
   id: string
   hintId: string

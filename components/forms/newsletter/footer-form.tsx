@@ -6,7 +6,7 @@ import { useActionState, useEffect, useId, useRef, useState, type ReactNode, typ
 import { Icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/toast'
 import { FieldError } from '@/components/forms/core/field-error'
-import { describeError } from '@/components/forms/core/form-context'
+import { describeError } from '@/components/forms/core/describe-error'
 import { Honeypot } from '@/components/forms/core/honeypot'
 import type { FormMessages } from '@/components/forms/core/messages'
 import type { ActionResult } from '@/components/forms/core/result'
