@@ -26,7 +26,7 @@ export function DateField({ name, label, hint, min, max = '2099-12-31', classNam
         required
         min={min}
         max={max !== 'today' ? max : isHydrated ? today() : undefined}
-        defaultValue={String(field.initialValue)}
+        defaultValue={field.initialValue}
         className={clsx('control appearance-none', field.isCorrected && 'border-success pr-12')}
       />
     </FieldFrame>

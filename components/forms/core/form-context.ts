@@ -51,7 +51,7 @@ export interface Field {
   error: string | undefined
   isCorrected: boolean
   /** What the page fills in. */
-  initialValue: string | boolean
+  initialValue: string
   /** Properties of the control that assistive technology reads. */
   aria: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 }
@@ -71,9 +71,14 @@ export function useField(name: string, hint?: string): Field {
     errorId,
     error,
     isCorrected: corrected.has(name),
-    initialValue: get(formState.defaultValues, name) as string | boolean,
+    initialValue: get(formState.defaultValues, name) as string,
     aria: { id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined },
   }
+}
+
+/** Whether a field is left for the submit button, which validates the whole form. */
+export function leadsToSubmit({ relatedTarget: next }: FocusEvent): boolean {
+  return next instanceof HTMLButtonElement && next.type === 'submit'
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -96,10 +101,7 @@ export function useControl(name: string, { aria, initialValue }: Field) {
       ref(element)
     },
     onBlur: async (event: FocusEvent<Control>) => {
-      const next = event.relatedTarget
-      // Submitting validates the whole form.
-      const isSubmitting = next instanceof HTMLButtonElement && next.type === 'submit'
-      if (!isSubmitting && (checksEmpty || event.target.value !== '')) await onBlur(event)
+      if (!leadsToSubmit(event) && (checksEmpty || event.target.value !== '')) await onBlur(event)
     },
   }
 }

@@ -30,7 +30,7 @@ export function SelectField({ name, label, optional, hint, groups, className }: 
     <FieldFrame field={{ ...field, isCorrected: false }} {...{ label, optional, hint, className }}>
       <select
         {...control}
-        defaultValue={String(field.initialValue)}
+        defaultValue={field.initialValue}
         className={clsx('control appearance-none pr-11', field.isCorrected && 'border-success')}
       >
         {groups.map((group) =>

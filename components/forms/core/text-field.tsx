@@ -32,7 +32,7 @@ export function TextField({
         type={type}
         required={!optional}
         spellCheck={type === 'text' ? undefined : false}
-        defaultValue={String(field.initialValue)}
+        defaultValue={field.initialValue}
         className={clsx('control', field.isCorrected && 'border-success pr-12')}
       />
     </FieldFrame>

@@ -13,7 +13,7 @@ export function TextareaField({ name, label, optional, hint, className }: FieldP
         {...control}
         required={!optional}
         rows={4}
-        defaultValue={String(field.initialValue)}
+        defaultValue={field.initialValue}
         className={clsx('block control resize-y py-3.5', field.isCorrected && 'border-success pr-12')}
       />
     </FieldFrame>

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx'
 import { X } from 'lucide'
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import { uploadLimits } from '@/content/facts'
@@ -32,6 +32,11 @@ export function FileField({ name, label, optional = false, hint, labels, classNa
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const file = control.value
+
+  // After the form has been emptied.
+  useEffect(() => {
+    if (file === null && input.current !== null) input.current.value = ''
+  }, [file])
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     control.onChange(target.files?.[0] ?? null)
