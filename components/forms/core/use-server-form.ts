@@ -153,15 +153,16 @@ export function useServerForm<Values extends FieldValues>({
   }, [isHydrated])
 
   // A soft navigation to another query of the page.
-  const filled = useRef(prefill)
+  const prefillKey = JSON.stringify(prefill)
+  const filled = useRef({ key: prefillKey, prefill })
   const followPrefill = useEffectEvent(() => {
+    if (filled.current.key === prefillKey) return
     for (const [name, value] of Object.entries(prefill)) {
-      if (filled.current[name] !== value) methods.setValue(name, value)
+      if (filled.current.prefill[name] !== value) methods.setValue(name, value)
     }
-    filled.current = prefill
+    filled.current = { key: prefillKey, prefill }
     if (readDraft(id) !== null) saveDraft(id, methods.getValues(), start)
   })
-  const prefillKey = JSON.stringify(prefill)
   useEffect(() => followPrefill(), [prefillKey])
 
   function startOver() {
