@@ -199,11 +199,8 @@ test('a form sent before the checks have come waits for them, and nothing typed 
   await page.goto(PATH)
   await page.waitForLoadState('networkidle')
   const release = await holdBack(page, '**/_next/static/chunks/**')
-  await page.evaluate(() => {
-    const name = document.querySelector<HTMLInputElement>('#lost-and-found [name=name]')!
-    name.value = 'Åsa Öberg'
-    name.form!.requestSubmit()
-  })
+  await field(page, 'name').fill('Åsa Öberg')
+  await field(page, 'name').press('Enter')
   await expect(page.getByRole('button', { name: forms.sending })).toBeDisabled()
   release()
   await expect(field(page, 'city')).toHaveAccessibleDescription(forms.errors.cityTooShort)
