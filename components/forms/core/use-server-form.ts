@@ -84,6 +84,8 @@ interface ServerFormOptions<Values extends FieldValues> {
   keepsDraft?: boolean
   /** Called after hydration, with the restored draft. */
   onStart?: (draft: Draft | null) => void
+  /** Called when the fields have been emptied. */
+  onReset?: () => void
   /** Called with the server's result, not after a failed validation in the browser. */
   onAnswer?: (answer: ActionResult) => void
 }
@@ -104,6 +106,7 @@ export function useServerForm<Values extends FieldValues>({
   checksEmpty = false,
   keepsDraft = true,
   onStart,
+  onReset,
   onAnswer,
 }: ServerFormOptions<Values>) {
   const methods = formMethods as unknown as UseFormReturn
@@ -170,6 +173,7 @@ export function useServerForm<Values extends FieldValues>({
     setDraft(null)
     methods.reset(start)
     setEverWrong(new Set())
+    onReset?.()
   }
 
   async function send(_values: FieldValues, event?: BaseSyntheticEvent) {

@@ -90,6 +90,7 @@ export function InquiryForm({
     empty,
     prefill,
     onStart: start,
+    onReset: stayOnTab,
     onAnswer: announce,
   })
   const tab = useWatch({ control: methods.control, name: 'formType' })
@@ -102,6 +103,11 @@ export function InquiryForm({
     waiting.current = isOffered ? undefined : (category as Category)
     methods.setValue('formType', next)
     methods.setValue('category', isOffered ? category : categories[next][0])
+  }
+
+  function stayOnTab() {
+    waiting.current = undefined
+    openTab(tab)
   }
 
   /** A draft opens its tab, and brings its subject back, where the address says nothing. */
