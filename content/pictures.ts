@@ -8,16 +8,9 @@ export interface PictureInfo extends PictureFile {
 }
 
 const pictures = new Map(
-  index.map((entry): [string, PictureInfo] => [
-    entry.name,
-    {
-      name: entry.name,
-      width: entry.width,
-      height: entry.height,
-      hash: entry.hash,
-      alt: { sv: entry.alt_sv, en: entry.alt_en },
-      focal: entry.focal,
-    },
+  index.map(({ alt_sv: sv, alt_en: en, ...file }): [string, PictureInfo] => [
+    file.name,
+    { ...file, alt: { sv, en } },
   ]),
 )
 

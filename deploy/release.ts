@@ -57,9 +57,8 @@ async function lock(): Promise<void> {
 /** @returns the new release's folder */
 async function build(): Promise<string> {
   await mkdir(path.join(SOURCE, '.next'), { recursive: true })
-  await mkdir(path.join(SOURCE, 'public/pictures'), { recursive: true })
   await writeFile(path.join(SOURCE, 'next-env.d.ts'), '')
-  await run('chown', '-R', BUILDER, '.next', 'public/pictures', 'next-env.d.ts')
+  await run('chown', '-R', BUILDER, '.next', 'next-env.d.ts')
   const settings = BUILD_SETTINGS.flatMap((name) =>
     process.env[name] ? [`${name}=${process.env[name]}`] : [],
   )

@@ -11,7 +11,7 @@ import { SEASON_DAY, TEST_ORIGIN } from './season.ts'
 import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.ts'
 
 /**
- * `npm run build`: prepares pictures, builds the site, and writes down the hashes of the inline scripts of every built
+ * `npm run build`: builds the site, and writes down the hashes of the inline scripts of every built
  * page for the Content-Security-Policy (middleware.ts). BUILD_DAY names the day that the pages are built for; without it,
  * today. With `--season`, as the browser tests need it, the pages show the season of the content.
  */
@@ -30,10 +30,8 @@ const env = {
 }
 
 await rm(HASHES_FILE, { force: true })
-for (const step of [['scripts/prepare-pictures.ts'], [NEXT_BIN, 'build']]) {
-  const exitCode = await runNode(step, env)
-  if (exitCode !== 0) process.exit(exitCode)
-}
+const exitCode = await runNode([NEXT_BIN, 'build'], env)
+if (exitCode !== 0) process.exit(exitCode)
 await writeFile(SITE_DATE_FILE, siteDate)
 await writeFile(HASHES_FILE, JSON.stringify(await hashInlineScripts()))
 

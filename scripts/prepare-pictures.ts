@@ -4,115 +4,75 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { pictureWidths, widthsOf } from '../lib/pictures/sources.ts'
+import { pictureFiles } from '../lib/pictures/sources.ts'
 
 /**
- * Prepares the pictures: for each original in content/pictures, AVIF in several widths and WebP fallbacks in
- * public/pictures. File names contain a hash of the original and of the settings, so browsers may cache them for a year
- * and a second run does nothing.
- *
- *   node scripts/prepare-pictures.ts           prepares missing files
- *   node scripts/prepare-pictures.ts --index   also writes changed hashes to content/pictures/index.json
+ * `npm run pictures`: encodes each original in content/pictures that is new or has changed into the files that guests
+ * get (public/pictures), deletes those that no original has any more, and writes sizes and hashes to
+ * content/pictures/index.json. Prints what it changed; commit all of it. File names carry a hash of the original, so
+ * browsers keep them for a year. `-- --all` encodes every picture anew, after a change of the settings below.
  */
 
 const SOURCE = path.resolve('content/pictures')
 const TARGET = path.resolve('public/pictures')
 const INDEX = path.join(SOURCE, 'index.json')
-const ENCODERS = {
-  avif: { quality: 48, effort: 2, chromaSubsampling: '4:2:0' },
-  webp: { quality: 72, effort: 4 },
+const QUALITY = {
+  avif: { quality: 48, effort: 3, chromaSubsampling: '4:2:0' },
+  webp: { quality: 72, effort: 5 },
 }
-/**
- * A larger hero arrives after the text on a slow connection. AVIF files for phones are encoded with more effort, and at
- * lower quality, step by step, until they fit. For larger files that effort would double the time of a first build and
- * save 5 % of the bytes.
- */
-const PHONE = { width: 1000, effort: 3, bytes: 30_000, tighter: [44, 40, 36] }
+/** What a phone shows first arrives after the text on a slow connection: lower quality, step by step, until it fits. */
+const PHONE = { width: 1000, bytes: 30_000, tighter: [44, 40, 36] }
 
-type Format = keyof typeof ENCODERS
+const encodesAll = process.argv.includes('--all')
 
-interface Picture {
-  file: string
+interface IndexEntry {
   name: string
   width: number
+  height: number
   hash: string
 }
 
-interface Job {
-  original: Buffer
-  /** File name. */
-  name: string
-  format: Format
-  width: number
-}
-
-const started = performance.now()
-const index = JSON.parse(await readFile(INDEX, 'utf8')) as Picture[]
-let indexChanged = false
-const jobs: Job[] = []
-
+const index = JSON.parse(await readFile(INDEX, 'utf8')) as IndexEntry[]
+const jobs: { original: Buffer; file: string; format: 'avif' | 'webp'; width: number }[] = []
 for (const picture of index) {
-  const original = await readFile(path.join(SOURCE, picture.file))
-  const hash = createHash('sha256')
-    .update(original)
-    .update(JSON.stringify({ WIDTHS: pictureWidths, ENCODERS, PHONE }))
-    .digest('hex')
-    .slice(0, 8)
-  if (picture.hash !== hash) {
-    picture.hash = hash
-    indexChanged = true
-  }
-  const widths = widthsOf(picture)
-  for (const format of ['avif', 'webp'] as const) {
-    for (const width of widths[format])
-      jobs.push({ original, name: `${picture.name}-${hash}-${width}.${format}`, format, width })
-  }
-}
-
-if (indexChanged) {
-  if (!process.argv.includes('--index')) {
-    console.error(
-      'Pictures have changed: run "node scripts/prepare-pictures.ts --index" and commit content/pictures/index.json.',
-    )
-    process.exit(1)
-  }
-  await writeFile(INDEX, `${JSON.stringify(index, null, 2)}\n`)
+  const original = await readFile(path.join(SOURCE, `${picture.name}.webp`))
+  const { width, height } = await sharp(original).metadata()
+  const hash = createHash('sha256').update(original).digest('hex').slice(0, 8)
+  Object.assign(picture, { width, height, hash })
+  jobs.push(...pictureFiles(picture).map((file) => ({ original, ...file })))
 }
 
 await mkdir(TARGET, { recursive: true })
-const wanted = new Set(jobs.map((job) => job.name))
-for (const file of await readdir(TARGET)) if (!wanted.has(file)) await rm(path.join(TARGET, file))
+const wanted = new Set(jobs.map(({ file }) => file))
+for (const file of await readdir(TARGET)) {
+  if (wanted.has(file)) continue
+  await rm(path.join(TARGET, file))
+  console.log(`deleted ${file}`)
+}
 
-const missing = jobs.filter((job) => !existsSync(path.join(TARGET, job.name)))
+const queue = jobs.filter(({ file }) => !encodesAll || !existsSync(path.join(TARGET, file)))
 sharp.concurrency(1)
-const queue = [...missing]
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) await encode(job)
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      // A temporary name first, so that an interrupted run leaves no partial file.
+      const target = path.join(TARGET, job.file)
+      await writeFile(`${target}.part`, await encode(job))
+      await rename(`${target}.part`, target)
+      console.log(`encoded ${job.file}`)
+    }
   }),
 )
-if (missing.length > 0) {
-  console.log(
-    `Pictures: ${missing.length} of ${jobs.length} prepared in ${Math.round((performance.now() - started) / 1000)} s`,
-  )
-}
+await writeFile(INDEX, `${JSON.stringify(index, null, 2)}\n`)
 
-/** Writes under a temporary name first, so that an interrupted run leaves no partial file. */
-async function encode({ original, name, format, width }: Job): Promise<void> {
-  const target = path.join(TARGET, name)
-  await writeFile(`${target}.part`, await encoded(original, format, width))
-  await rename(`${target}.part`, target)
-}
-
-async function encoded(original: Buffer, format: Format, width: number): Promise<Buffer> {
+async function encode({ original, format, width }: (typeof jobs)[number]): Promise<Buffer> {
   const resized = sharp(original).resize({ width })
-  if (format === 'webp') return resized.webp(ENCODERS.webp).toBuffer()
-  if (width > PHONE.width) return resized.avif(ENCODERS.avif).toBuffer()
-  const settings = { ...ENCODERS.avif, effort: PHONE.effort }
-  let data = await resized.avif(settings).toBuffer()
+  if (format === 'webp') return resized.webp(QUALITY.webp).toBuffer()
+  let data = await resized.avif(QUALITY.avif).toBuffer()
+  if (width > PHONE.width) return data
   for (const quality of PHONE.tighter) {
     if (data.length <= PHONE.bytes) break
-    data = await resized.avif({ ...settings, quality }).toBuffer()
+    data = await resized.avif({ ...QUALITY.avif, quality }).toBuffer()
   }
   return data
 }

@@ -27,7 +27,7 @@ export function Picture({
   className,
   position,
 }: PictureProps) {
-  const { avifSrcSet, webpSrcSet, fallback } = pictureSources(picture)
+  const { avifSrcSet, fallback } = pictureSources(picture)
   const { x, y } = position ?? { x: picture.focal.x * 100, y: picture.focal.y * 100 }
   return (
     <picture className="contents">
@@ -35,8 +35,6 @@ export function Picture({
       <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />
       <img
         src={fallback}
-        srcSet={webpSrcSet}
-        sizes={sizes}
         alt={alt}
         width={picture.width}
         height={picture.height}

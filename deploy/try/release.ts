@@ -57,7 +57,6 @@ shell(`
   mkdir -p etc/upper etc/work srv/kallfjallet lib log
   git clone --quiet ${PROJECT_ROOT} srv/kallfjallet/source
   cp -al ${PROJECT_ROOT}/node_modules srv/kallfjallet/source/node_modules
-  cp -r ${PROJECT_ROOT}/public/pictures srv/kallfjallet/source/public/
   mount -t overlay overlay -o lowerdir=/etc,upperdir=etc/upper,workdir=etc/work /etc
   mount --bind srv /srv
   mount --bind lib /var/lib/nginx

@@ -1,46 +1,43 @@
-/** What is needed to show a picture; `content/pictures.ts` finds it. */
+/** What is needed to show a picture. */
 export interface PictureFile {
   name: string
   /** Of the original, in pixels. */
   width: number
   height: number
-  /** Part of the prepared files' names. */
+  /** Part of the file names. */
   hash: string
   /** Position of the subject, 0 to 1 from the left and the top. */
   focal: { x: number; y: number }
 }
 
-const WIDE_FROM = 2000
+/** Widths in pixels, besides an AVIF as wide as the original. Browsers without AVIF get one WebP. */
+const WIDE = { from: 2000, avif: [640, 960, 1440], webp: 1440 }
+const REGULAR = { avif: [400, 800, 1200], webp: 800 }
 
-/** Widths of the files that scripts/prepare-pictures.ts writes, besides an AVIF as wide as the original. */
-export const pictureWidths = {
-  wide: { avif: [640, 960, 1440, 1920], webp: [960, 1600] },
-  regular: { avif: [400, 800, 1000, 1200], webp: [800] },
-} as const
-
-export function widthsOf({ width }: Pick<PictureFile, 'width'>) {
-  const { avif, webp } = width >= WIDE_FROM ? pictureWidths.wide : pictureWidths.regular
-  return { avif: [...avif, width], webp }
+/** The files of a picture in public/pictures. */
+export function pictureFiles({ name, hash, width }: Pick<PictureFile, 'name' | 'hash' | 'width'>) {
+  const widths = width >= WIDE.from ? WIDE : REGULAR
+  const file = (format: 'avif' | 'webp', fileWidth: number) => ({
+    file: `${name}-${hash}-${fileWidth}.${format}`,
+    format,
+    width: fileWidth,
+  })
+  return [...[...widths.avif, width].map((avif) => file('avif', avif)), file('webp', widths.webp)]
 }
 
-/** Addresses of a picture's prepared files. */
+/** URLs of a picture: the `srcSet` of its AVIF files, and the WebP for browsers without that format. */
 export interface PictureSources {
   avifSrcSet: string
-  webpSrcSet: string
-  /** For browsers that know neither format's `source`. */
   fallback: string
 }
 
-/** The addresses of all prepared files of a picture. */
 export function pictureSources(picture: PictureFile): PictureSources {
-  const widths = widthsOf(picture)
-  const address = (width: number, format: string) =>
-    `/pictures/${picture.name}-${picture.hash}-${width}.${format}`
-  const srcSet = (format: 'avif' | 'webp') =>
-    widths[format].map((width) => `${address(width, format)} ${width}w`).join(', ')
+  const files = pictureFiles(picture)
   return {
-    avifSrcSet: srcSet('avif'),
-    webpSrcSet: srcSet('webp'),
-    fallback: address(widths.webp[0], 'webp'),
+    avifSrcSet: files
+      .filter(({ format }) => format === 'avif')
+      .map(({ file, width }) => `/pictures/${file} ${width}w`)
+      .join(', '),
+    fallback: `/pictures/${files.find(({ format }) => format === 'webp')?.file}`,
   }
 }

@@ -48,7 +48,7 @@ function describe(port: number, siteDate: string, backend: LocalBackend | undefi
  */
 export async function startSite(
   command: Command,
-  commandsFor: (port: number) => { preparation: string[]; server: string[] },
+  commandsFor: (port: number) => { preparation?: string[]; server: string[] },
 ): Promise<never> {
   let backend: LocalBackend | undefined
   let exitCode = 1
@@ -70,7 +70,7 @@ export async function startSite(
     const problems = describeSettingsProblems(env)
     if (problems.length > 0) throw new StartError(problems.join(' '))
     const { preparation, server } = commandsFor(port)
-    exitCode = await runNode(preparation, env)
+    exitCode = preparation ? await runNode(preparation, env) : 0
     if (exitCode === 0) {
       console.log(`\n${describe(port, env.SITE_DATE, backend)}\n`)
       exitCode = await runNode(server, env)

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { findPicture } from '@/content/pictures'
+import { pictureFiles } from '@/lib/pictures/sources'
+
+const names = readdirSync('content/pictures')
+  .filter((file) => file.endsWith('.webp'))
+  .map((file) => file.replace('.webp', ''))
+
+it('every picture is served as its original is now, and no other file (npm run pictures)', () => {
+  const stale = names.filter((name) => {
+    const original = readFileSync(`content/pictures/${name}.webp`)
+    return findPicture(name).hash !== createHash('sha256').update(original).digest('hex').slice(0, 8)
+  })
+  expect(stale).toEqual([])
+  const files = names.flatMap((name) => pictureFiles(findPicture(name)).map(({ file }) => file))
+  expect(readdirSync('public/pictures').sort()).toEqual(files.sort())
+})
+
+it('a picture that is not in the index is an error', () => {
+  expect(() => findPicture('nothing')).toThrow('There is no picture "nothing"')
+})
