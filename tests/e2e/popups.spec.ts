@@ -225,6 +225,7 @@ for (const language of languages) {
         )
         .toEqual([
           ['/rest/v1/newsletter_subscriptions', { email: address }],
+          ['/rest/v1/rpc/enqueue_newsletter_notification', { p_email: address }],
           [
             '/functions/v1/send-notification-email',
             { type: 'newsletter_subscription', data: { email: address } },

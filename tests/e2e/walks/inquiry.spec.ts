@@ -104,11 +104,13 @@ test('a company sends an inquiry with everything, from the empty form to both ma
     meals: JSON.stringify({ lunch: true, dinner: true, morningCoffee: true, afternoonCoffee: true }),
     dietary_requirements: wishes.dietaryRequirements,
     technical_equipment: wishes.technicalEquipment,
+    subject: null,
     conference_type: 'overnight',
     additional_requests: wishes.additionalRequests,
     request_spa: false,
     request_activity: false,
     mothers_day_option: null,
+    language,
   })
 
   expect(await shownReference(receipt)).toBe(row.reference)
