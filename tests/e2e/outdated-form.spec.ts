@@ -1,7 +1,7 @@
 import { replaceIds } from '../support/posted-form'
 import { expect, languages, messages, test } from '../support/test'
 
-test.use({ javaScriptEnabled: false, expectedErrors: [/404/] })
+test.use({ javaScriptEnabled: false, expectedErrors: [/409/] })
 
 for (const language of languages) {
   test(`a form from a page before the last deployment is rejected, and Back keeps what was typed (${language})`, async ({

@@ -119,7 +119,7 @@ function findUnvisited(): string[] {
     ),
   )
   return (
-    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')]
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]:not([role="tablist"])')]
       .filter(
         (control) => control.tabIndex >= 0 && !control.matches(':disabled') && !control.closest('[inert]'),
       )

@@ -4,6 +4,7 @@ import clsx from 'clsx'
 import { useCallback, useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import type { CarouselApi, CarouselOptions } from '@/components/ui/carousel/embla'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useReducedMotion } from '@/lib/browser/use-media'
 import { HeroPicture, HeroScrim, type HeroSlide } from './hero-picture'
 import type { SlideshowLabels } from './slideshow-controls'
@@ -43,6 +44,7 @@ export function Slideshow({
   children,
   footer,
 }: SlideshowProps) {
+  const isHydrated = useHydrated()
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const [parts, setParts] = useState<typeof SlideshowParts>()
   const [api, setApi] = useState<CarouselApi>()
@@ -144,7 +146,7 @@ export function Slideshow({
                 <div
                   key={name}
                   className="hero-slide"
-                  aria-hidden={api && index !== current}
+                  aria-hidden={isHydrated && index !== current}
                   data-current={index === current || undefined}
                   data-state={isFirst ? firstState : undefined}
                   onLoad={() => {

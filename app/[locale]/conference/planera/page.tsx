@@ -67,7 +67,7 @@ export default async function PlannerPage({ params, searchParams }: PlannerPageP
           </PlannerForm>
           <PlannerBar plan={plan} locale={locale} />
         </div>
-        <div className="bleed-right py-group pr-(--bleed) pl-margin on-birch max-lg:bleed-both max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)]">
+        <div className="bleed-right py-group pr-(--bleed) pl-margin on-birch max-lg:bleed-both max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)] lg:pr-[max(var(--bleed),6.25rem)]">
           <section
             aria-labelledby={PLANNER_ANSWER_ID}
             className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]"
