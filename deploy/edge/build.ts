@@ -2,7 +2,7 @@
  * Builds the site for an edge host into `.open-next`: the adapter runs the ordinary build and packs its output. Needs the packages
  * of this folder (`npm ci --prefix deploy/edge`); see README.md.
  */
-import { writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { securityHeaders } from '../../lib/security/headers.ts'
 import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
@@ -12,6 +12,13 @@ const CONFIG = [
   ...['--openNextConfigPath', 'deploy/edge/open-next.config.ts'],
   ...['--config', 'deploy/edge/wrangler.jsonc'],
 ]
+
+/**
+ * A package of the embedded backend. Next would use it in the middleware, too, where the adapter cannot bundle it; without it
+ * Next uses its own copy.
+ */
+const UNWANTED = path.join(PROJECT_ROOT, 'node_modules/@opentelemetry')
+const HIDDEN = path.join(PROJECT_ROOT, 'node_modules/.opentelemetry')
 
 async function run(args: string[]): Promise<void> {
   const exitCode = await runNode(args, process.env)
@@ -25,7 +32,10 @@ function fileHeaders(): string {
   return ['/*', ...everywhere, '/_next/static/*', immutable, '/pictures/*', immutable, ''].join('\n')
 }
 
+await rename(UNWANTED, HIDDEN)
 // runs `npm run build`
-await run([OPENNEXT, 'build', ...CONFIG])
+const exitCode = await runNode([OPENNEXT, 'build', ...CONFIG], process.env)
+await rename(HIDDEN, UNWANTED)
+if (exitCode !== 0) process.exit(exitCode)
 await run([OPENNEXT, 'populateCache', 'local', ...CONFIG])
 await writeFile(path.join(PROJECT_ROOT, '.open-next/assets/_headers'), fileHeaders())

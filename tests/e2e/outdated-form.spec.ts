@@ -22,6 +22,7 @@ for (const language of languages) {
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('button', { name: messages[language].lostAndFound.submit }).click()
     expect((await answer).ok()).toBe(false)
+    await expect(name).toBeHidden()
 
     await page.goBack()
     await expect(name).toHaveValue('Åsa <b>Öberg</b>')
