@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { freePort, startChild, type Child } from '../scripts/local/child.ts'
+import { TEST_ORIGIN, TEST_PORT } from '../scripts/season.ts'
 import { NEXT_BIN, PROJECT_ROOT } from '../scripts/site-process.ts'
 
 /** The production server and its embedded backend, each a process that can be stopped and started again. */
@@ -16,11 +17,12 @@ export interface TestSite {
   removeData: () => Promise<void>
 }
 
-/** Chooses ports, a key and a new folder for the data; starts nothing. */
+/** Chooses a port, a key and a new folder for the data; starts nothing. */
 export async function prepareSite(): Promise<TestSite> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'kallfjallet-tools-'))
-  const [sitePort, backendPort] = [String(await freePort()), String(await freePort())]
-  const [origin, backendUrl] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${backendPort}`]
+  const backendPort = String(await freePort())
+  // A server starts only for the origin that the pages were built for (npm run build:test).
+  const [origin, backendUrl] = [TEST_ORIGIN, `http://127.0.0.1:${backendPort}`]
   const secretKey = `sb_secret_${randomBytes(24).toString('hex').slice(0, 31)}`
   return {
     origin,
@@ -37,7 +39,7 @@ export async function prepareSite(): Promise<TestSite> {
         { probe: `${backendUrl}/local/instance`, env: { SUPABASE_SECRET_KEY: secretKey } },
       ),
     startServer: () =>
-      startChild(process.execPath, [NEXT_BIN, 'start', '-H', '127.0.0.1', '-p', sitePort], {
+      startChild(process.execPath, [NEXT_BIN, 'start', '-H', '127.0.0.1', '-p', String(TEST_PORT)], {
         probe: `${origin}/boende`,
         cwd: PROJECT_ROOT,
         env: {

@@ -585,10 +585,8 @@ for (const isAnswered of [true, false]) {
       if (!isAnswered) await page.locator('.cookie-banner').waitFor()
       for (const [width, height] of [
         [360, 780],
-        [390, 844],
         [768, 1024],
         [1024, 768],
-        [1440, 900],
         [1920, 1080],
       ] as const) {
         await page.setViewportSize({ width, height })

@@ -166,12 +166,8 @@ export async function PlannerFields({ plan, errors, typed, today, locale }: Plan
             </Checkbox>
           ))}
         </div>
-      </fieldset>
-      <fieldset className="min-w-0" aria-describedby="plan-outdoors-hint">
-        <legend className="font-sans text-h4">{t('outdoors')}</legend>
-        <p id="plan-outdoors-hint" className="mt-1 mb-2 text-small quiet">
-          {t('onRequest')}.
-        </p>
+        <p className="mt-8 font-sans text-h4">{t('outdoors')}</p>
+        <p className="mt-1 mb-2 text-small quiet">{t('onRequest')}.</p>
         <div className="grid gap-x-gutter min-[40rem]:grid-cols-2">
           {activities.map(({ id, minParticipants, months }) => (
             <Checkbox
