@@ -119,7 +119,11 @@ function findUnvisited(): string[] {
     ),
   )
   return (
-    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]:not([role="tablist"])')]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, [tabindex]:not([role="tablist"])',
+      ),
+    ]
       .filter(
         (control) => control.tabIndex >= 0 && !control.matches(':disabled') && !control.closest('[inert]'),
       )
