@@ -129,8 +129,8 @@ export const calendarEvents: readonly CalendarEvent[] = [
       lunchOccasion,
     ],
     note: {
-      sv: `Julbord ${formatDates(buffet.dates, 'sv')}, jullunch ${formatDays(lunchBuffet, 'sv')}`,
-      en: `Buffet ${formatDates(buffet.dates, 'en')}, lunch ${formatDays(lunchBuffet, 'en')}`,
+      sv: `Julbord ${formatDates(buffet.dates, 'sv', 'numeric')}, jullunch ${formatDays(lunchBuffet, 'sv', 'numeric')}`,
+      en: `Buffet ${formatDates(buffet.dates, 'en', 'numeric')}, lunch ${formatDays(lunchBuffet, 'en', 'numeric')}`,
     },
     layout: 'mirrored',
   },

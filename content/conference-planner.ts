@@ -67,12 +67,12 @@ export const plannerTexts: Localized<PlannerTexts> = {
     apart: 'Belopp med olika moms läggs inte ihop.',
     lunchInPackage: `I restaurangen kostar lunchen ${lunch('sv')} inklusive moms. I vårt svar står om den ingår i paketet.`,
     dayIncludes: `I dagspriset ingår ${dayIncludes('sv')}. Kontakta oss för pris på er dag: skicka planen som förfrågan eller mejla ${email}.`,
-    groupSizes: 'Gruppstorlek och tid beror på aktiviteten.',
+    groupSizes: 'Gruppstorlek och tid beror på aktiviteten, och momsen står i vårt svar.',
     seating:
       'Hur många rummet tar beror på hur ni vill sitta. Skriv det i förfrågan, så letar vi upp rätt rum.',
     notes: {
       sharedRooms: `Hotellet har ${hotel.roomCount} rum, så några av er får dela rum.`,
-      tooFew: (activity, least) => `${activity}: minst ${least} personer.`,
+      tooFew: (activity, least) => `${activity}: riktmärket är minst ${least} personer.`,
       outOfSeason: (activity, months) => `${activity} går ${months}. Ert datum ligger utanför.`,
     },
     lines: {
@@ -104,12 +104,12 @@ export const plannerTexts: Localized<PlannerTexts> = {
     apart: 'Amounts with different VAT aren’t added together.',
     lunchInPackage: `In the restaurant, lunch is ${lunch('en')} including VAT. We’ll tell you in our answer whether it’s part of the package.`,
     dayIncludes: `The price for the day includes ${dayIncludes('en')}. Contact us for a price for your day: send the plan as an enquiry or email ${email}.`,
-    groupSizes: 'Group size and duration depend on the activity.',
+    groupSizes: 'Group size and duration depend on the activity, and our answer states the VAT.',
     seating:
       'How many a room takes depends on how you want to sit. Tell us in your enquiry and we’ll find the right room.',
     notes: {
       sharedRooms: `The hotel has ${hotel.roomCount} rooms, so some of you will share.`,
-      tooFew: (activity, least) => `${activity}: at least ${least} people.`,
+      tooFew: (activity, least) => `${activity}: as a guideline, at least ${least} people.`,
       outOfSeason: (activity, months) => `${activity} runs ${months}. Your date falls outside that.`,
     },
     lines: {

@@ -110,7 +110,7 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
     },
     food: {
       heading: 'Maten',
-      text: 'Köket lagar efter årstiden, gärna med råvaror från trakten. Lunchen bokar ni i förväg, och på fredagar och lördagar blir det husmanskost. Skriv i förfrågan om någon har en allergi, så slipper ni ta det vid bordet.',
+      text: 'Köket lagar efter årstiden, gärna med råvaror från trakten. Lunchen bokar ni i förväg, hotellets gäster äter middag alla kvällar, och på fredagar och lördagar blir det husmanskost. Skriv i förfrågan om någon har en allergi, så slipper ni ta det vid bordet.',
     },
     venues: {
       heading: 'Platser utanför konferensrummen',
@@ -170,7 +170,7 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
     },
     food: {
       heading: 'The food',
-      text: 'The kitchen cooks with the seasons, using local produce where it can. Lunch is booked ahead, and on Fridays and Saturdays there’s Swedish home cooking. Mention any allergies in your enquiry and nobody has to put a hand up at the table.',
+      text: 'The kitchen cooks with the seasons, using local produce where it can. Lunch is booked ahead, hotel guests have dinner every evening, and on Fridays and Saturdays it’s Swedish home cooking. Mention any allergies in your enquiry and nobody has to put a hand up at the table.',
     },
     venues: {
       heading: 'Beyond the conference rooms',

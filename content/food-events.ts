@@ -1,6 +1,6 @@
 import type { DateTimeFormatOptions } from 'next-intl'
 import type { Locale, Localized } from '@/lib/i18n/locales'
-import { isOffered, isRunning, type Dated } from '@/lib/dates/offers'
+import { isOffered, isRunning, otherYear, type Dated } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { formatDate, formatDays, formatPrice, formatRange, PER_PERSON } from '@/lib/i18n/format'
 import type { foodEventIds } from '@/lib/routes/detail-ids'
@@ -109,7 +109,7 @@ const offeredEvents: readonly FoodEvent[] = [
     phoneBooking: true,
     text: {
       sv: {
-        title: `Kräftskiva ${formatDays(foodEvents.crayfish, 'sv')} – Källfjället`,
+        title: `Kräftskiva ${formatDays(foodEvents.crayfish, 'sv', otherYear(foodEvents.crayfish))} – Källfjället`,
         description: `Kräftskiva i restaurangen på Källfjället ${crayfishDay('sv')}. Paketet kostar ${crayfish.sv}. Boka bord på telefon eller via mejl.`,
         h1: 'Kräftskiva',
         date: crayfishDate('sv'),
@@ -129,7 +129,7 @@ const offeredEvents: readonly FoodEvent[] = [
         notes: 'Tål du inte skaldjur, eller äter du annan kost? Säg till i förväg.',
       },
       en: {
-        title: `Crayfish party, ${formatDays(foodEvents.crayfish, 'en')} – Källfjället`,
+        title: `Crayfish party, ${formatDays(foodEvents.crayfish, 'en', otherYear(foodEvents.crayfish))} – Källfjället`,
         description: `A crayfish party in the restaurant at Källfjället on ${crayfishDay('en')}. The package is ${crayfish.en}. Book a table by phone or email.`,
         h1: 'Crayfish party',
         date: crayfishDate('en'),

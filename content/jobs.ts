@@ -40,8 +40,8 @@ export const jobsTexts: Localized<PageTexts> = {
 }
 
 export const jobsLead: Localized = {
-  sv: 'Här jobbar du där andra semestrar, mitt i ett stort landskap.',
-  en: 'Work where other people go on holiday, with a great deal of landscape all round.',
+  sv: 'Här jobbar du där andra semestrar, mitt i ett stort landskap. Uppgifter och krav är ungefärliga; vi går igenom dem när vi ses.',
+  en: 'Work where other people go on holiday, with a great deal of landscape all round. Duties and requirements are approximate; we’ll go through them when we meet.',
 }
 
 export const dutiesHeading: Localized = { sv: 'Du kommer att', en: 'What you’ll do' }

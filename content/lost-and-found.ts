@@ -4,7 +4,6 @@ import { houseRules, retention } from './facts'
 import type { PageTexts } from './page-texts'
 
 export interface LostAndFoundCopy {
-  lead: string
   /** How long things are kept: a figure and its unit, and the sentence that goes on from them. */
   kept: { figure: string; unit: string; text: string }
   /** The other three of the page's four paragraphs. */
@@ -34,7 +33,6 @@ export const lostAndFoundTexts: Localized<PageTexts> = {
 /** Texts of the lost-and-found page. */
 export const lostAndFoundCopy: Localized<LostAndFoundCopy> = {
   sv: {
-    lead: 'Det händer den bäste. Hittar vi det du saknar hör\u00A0vi\u00A0av\u00A0oss.',
     kept: {
       figure: String(months),
       unit: 'månader',
@@ -50,7 +48,6 @@ export const lostAndFoundCopy: Localized<LostAndFoundCopy> = {
     storage: `Vi behöver uppgifterna för att leta efter det du saknar och kontakta dig, och sparar dem i ${days} dagar efter vistelsen.`,
   },
   en: {
-    lead: 'It happens to the best of us. If we find what you left behind, we’ll be in touch.',
     kept: {
       figure: String(months),
       unit: 'months',

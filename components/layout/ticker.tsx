@@ -10,9 +10,8 @@ export async function Ticker({ locale }: { locale: Locale }) {
   const t = await getTranslations('ticker')
   const current = currentOffer(locale)
   const news = [
-    // First, so that its link is in the window from the start.
-    { label: t('spaWeekend'), href: '/relax' },
     { label: t('dinner') },
+    { label: t('spaWeekend'), href: '/relax' },
     ...(current ? [{ label: `${current.title} ${current.days}`, href: current.href }] : []),
   ]
   return (

@@ -69,7 +69,7 @@ export const dayConference: PackageOffer = {
     addOns.tasting,
   ],
   addOnNote: {
-    sv: 'Måltider och teknisk utrustning väljer ni i förfrågan.',
-    en: 'Choose meals and technical equipment in your enquiry.',
+    sv: 'Måltider och teknisk utrustning väljer ni i förfrågan. För aktiviteterna står momsen i vårt svar.',
+    en: 'Choose meals and technical equipment in your enquiry. For the activities, our answer states the VAT.',
   },
 }

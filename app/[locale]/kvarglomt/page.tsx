@@ -23,10 +23,10 @@ export async function generateMetadata({ params }: LostAndFoundPageProps): Promi
 export default async function LostAndFoundPage({ params }: LostAndFoundPageProps) {
   const locale = await readLocale(params)
   const { lostAndFound: words } = await getMessages()
-  const { lead, kept, rules, consent, storage } = lostAndFoundCopy[locale]
+  const { kept, rules, consent, storage } = lostAndFoundCopy[locale]
   return (
     <>
-      <PageHeading title={pageTexts(PATH, locale).h1} lead={lead} />
+      <PageHeading title={pageTexts(PATH, locale).h1} />
       <section className="wrap pt-group pb-section">
         <LostAndFoundForm
           messages={await readFormMessages()}

@@ -108,6 +108,7 @@ export function FooterNewsletterForm({ labels, messages, privacy }: FooterFormPr
             id={id}
             name="email"
             type="email"
+            required
             autoComplete="email"
             spellCheck={false}
             defaultValue={failure && 'email' in failure.values ? String(failure.values.email) : undefined}

@@ -3,12 +3,14 @@ import { FilterList } from '@/components/sections/filter/filter-list'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { ShowAllLink } from '@/components/sections/filter/show-all-link'
-import { activities, seasons, seasonsOf, type Season } from '@/content/activities'
+import { activities, seasonsOf, type Season } from '@/content/activities'
 import type { Locale } from '@/lib/i18n/locales'
 import { ActivityCard } from './activity-card'
 
 /** `undefined` shows all activities. */
-const CHOICES = [undefined, ...seasons] as const
+const CHOICES = [undefined, 'spring', 'summer', 'fall', 'winter'] as const satisfies readonly (
+  Season | undefined
+)[]
 
 interface ActivityListProps {
   locale: Locale

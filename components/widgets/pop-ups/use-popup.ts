@@ -35,9 +35,9 @@ interface PopupOptions {
 let openPopup: string | undefined
 
 /**
- * Opens a pop-up after `afterMs`, once per session, when no other pop-up or overlay is open and nobody is typing. In
- * a narrow window it waits for the answer to the cookie notice, and 2 s more. It fades out when it is closed and when
- * its page is left.
+ * Opens a pop-up after `afterMs`, once per session, when no overlay is open and nobody is typing. In a narrow window it
+ * also waits until no other pop-up is open, and for the answer to the cookie notice and 2 s more. It fades out when it is
+ * closed and when its page is left.
  */
 export function usePopup({ id, isHome, isInSeason, afterMs, sessionKey, remember }: PopupOptions): {
   state: PopupState
@@ -89,14 +89,16 @@ export function usePopup({ id, isHome, isInSeason, afterMs, sessionKey, remember
 
 function isBlocked(): boolean {
   return (
-    openPopup !== undefined ||
+    (openPopup !== undefined && isWindowNarrow()) ||
     document.querySelector(OPEN_OVERLAY) !== null ||
     document.activeElement?.matches(TEXT_FIELD) === true
   )
 }
 
+const isWindowNarrow = () => matchMedia(NARROW_WINDOW).matches
+
 function isCookieAnswerMissing(): boolean {
-  return matchMedia(NARROW_WINDOW).matches && document.querySelector(COOKIE_NOTICE) !== null
+  return isWindowNarrow() && document.querySelector(COOKIE_NOTICE) !== null
 }
 
 function readFlag(key: string): boolean {

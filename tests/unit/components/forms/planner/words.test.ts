@@ -66,7 +66,7 @@ describe('a plan as lines', () => {
 it('words what a group should know', () => {
   const plan = planOf('guests=3&date=2026-05-12&rooms=yes&activities=snowmobile')
   expect(notesOn(plan).map((note) => writeNote(note, 'sv'))).toEqual([
-    'Skotersafari: minst 4 personer.',
+    'Skotersafari: riktmärket är minst 4 personer.',
     'Skotersafari går december–mars. Ert datum ligger utanför.',
   ])
   expect(notesOn(planOf('guests=41&rooms=yes')).map((note) => writeNote(note, 'en'))).toEqual([
