@@ -108,8 +108,8 @@ export const calendarEvents: readonly CalendarEvent[] = [
     title: { sv: 'Höstretreat', en: 'Autumn retreat' },
     name: { sv: 'höstretreat', en: 'autumn retreat' },
     description: {
-      sv: `En helg när ljuset är lågt och bastun varm. Incheckning fredag från ${hours.retreatCheckIn}, utcheckning söndag senast ${hours.retreatCheckOut}.`,
-      en: `A weekend of low light and a hot sauna. Check in from ${hours.retreatCheckIn} on Friday, check out by ${hours.retreatCheckOut} on Sunday.`,
+      sv: `En helg när ljuset är lågt och bastun varm, från fredag ${hours.retreatCheckIn} till söndag ${hours.retreatCheckOut}.`,
+      en: `A weekend of low light and a hot sauna, from Friday ${hours.retreatCheckIn} to Sunday ${hours.retreatCheckOut}.`,
     },
     kronor: packagePrices.autumnRetreatPerPerson,
     link: { sv: 'Läs om höstretreaten', en: 'Read about the autumn retreat' },
