@@ -10,8 +10,9 @@ export async function Ticker({ locale }: { locale: Locale }) {
   const t = await getTranslations('ticker')
   const current = currentOffer(locale)
   const news = [
-    { label: t('dinner') },
+    // First, so that its link is in the window from the start.
     { label: t('spaWeekend'), href: '/relax' },
+    { label: t('dinner') },
     ...(current ? [{ label: `${current.title} ${current.days}`, href: current.href }] : []),
   ]
   return (

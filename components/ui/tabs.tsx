@@ -64,7 +64,7 @@ export function Tabs<Value extends string>({
               onClick={(event) => {
                 if (!isPlainClick(event)) return
                 event.preventDefault()
-                if (value !== selected) onSelect(value)
+                onSelect(value)
               }}
             >
               {name}

@@ -69,7 +69,7 @@ export async function EventCard({ event, locale }: EventCardProps) {
           </Link>
         </h2>
         {event.note && <p className="mt-1.5 text-ui">{event.note[locale]}</p>}
-        <p className="mt-2.5 line-clamp-2 max-w-108 text-fir-700">{event.description[locale]}</p>
+        <p className="mt-2.5 max-w-108 text-fir-700">{event.description[locale]}</p>
         <span aria-hidden="true" className="mt-3 action-link">
           {isOffered(event.days) ? t('more') : t('read')}
           <Icon icon={ArrowRight} />

@@ -38,7 +38,7 @@ export async function PastEventCard({ event, locale }: { event: CalendarEvent; l
         </time>
       </p>
       {event.note && <p className="text-ui">{event.note[locale]}</p>}
-      <p className="mt-1.5 line-clamp-2 text-ui text-fir-700">{event.description[locale]}</p>
+      <p className="mt-1.5 text-ui text-fir-700">{event.description[locale]}</p>
     </article>
   )
 }
