@@ -1,14 +1,8 @@
 'use client'
 
-import {
-  useActionState,
-  useEffect,
-  useRef,
-  useState,
-  useTransition,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react'
+import { useActionState, useEffect, useRef, useState, type BaseSyntheticEvent, type ReactNode } from 'react'
+import { useForm, type FieldValues } from 'react-hook-form'
+import { lazyResolver } from '@/components/forms/core/lazy-resolver'
 import type { UnsubscribeResult } from '@/components/forms/unsubscribe/store'
 import { unsubscribe } from '@/components/forms/unsubscribe/action'
 import { UNSUBSCRIBE_PARAM } from '@/components/forms/unsubscribe/link'
@@ -25,21 +19,25 @@ interface UnsubscribeFormProps {
   steps: Record<'ask' | UnsubscribeResult, Step>
 }
 
+const { resolver, preload } = lazyResolver<Record<typeof UNSUBSCRIBE_PARAM, string>>(
+  async () => (await import('./schema')).unsubscribeSchema,
+)
+
 export function UnsubscribeForm({ token, steps }: UnsubscribeFormProps) {
   const [posted, formAction] = useActionState(unsubscribe, null)
   const [answered, setAnswered] = useState<UnsubscribeResult>()
-  const [isPending, startTransition] = useTransition()
+  const { register, handleSubmit, formState } = useForm({ values: { [UNSUBSCRIBE_PARAM]: token }, resolver })
+  const { isSubmitting } = formState
   const heading = useRef<HTMLHeadingElement>(null)
   const step = steps[answered ?? posted ?? 'ask']
 
   useEffect(() => {
-    if (answered !== undefined && !isPending) heading.current?.focus()
-  }, [answered, isPending])
+    if (answered !== undefined && !isSubmitting) heading.current?.focus()
+  }, [answered, isSubmitting])
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const formData = new FormData(event.currentTarget)
-    startTransition(async () => setAnswered(await unsubscribe(null, formData).catch(() => 'failed' as const)))
+  async function send(_values: FieldValues, event?: BaseSyntheticEvent) {
+    const formData = new FormData(event?.target as HTMLFormElement)
+    setAnswered(await unsubscribe(null, formData).catch(() => 'failed' as const))
   }
 
   return (
@@ -49,10 +47,15 @@ export function UnsubscribeForm({ token, steps }: UnsubscribeFormProps) {
       </h1>
       <p className="mt-6 max-w-lead text-lead">{step.text}</p>
       {step.button !== undefined && (
-        <form action={formAction} onSubmit={submit} className="mt-8.5">
-          <input type="hidden" name={UNSUBSCRIBE_PARAM} value={token} />
-          <button type="submit" disabled={isPending} aria-busy={isPending} className="btn btn-primary">
-            {isPending && <span className="ripple" aria-hidden="true" />}
+        <form
+          action={formAction}
+          onSubmit={handleSubmit(send, () => setAnswered('invalid'))}
+          onFocus={preload}
+          className="mt-8.5"
+        >
+          <input type="hidden" {...register(UNSUBSCRIBE_PARAM)} defaultValue={token} />
+          <button type="submit" disabled={isSubmitting} aria-busy={isSubmitting} className="btn btn-primary">
+            {isSubmitting && <span className="ripple" aria-hidden="true" />}
             {step.button}
           </button>
         </form>
