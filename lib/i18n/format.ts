@@ -1,5 +1,6 @@
-import { createFormatter, type DateTimeFormatOptions, type NumberFormatOptions } from 'next-intl'
-import { LANGUAGE_TAGS, type Locale, type Localized } from './locales'
+import type { DateTimeFormatOptions, NumberFormatOptions } from 'next-intl'
+import { formatters } from './formatters'
+import type { Locale, Localized } from './locales'
 import { formatRange } from './range'
 
 export { formatHours, formatRange } from './range'
@@ -7,12 +8,6 @@ export { formatHours, formatRange } from './range'
 // For the server: in client components pass the formatted text as a prop, so that they do not load next-intl.
 
 const NBSP = '\u00A0'
-
-// The type of next-intl's locale is narrowed to the site's languages (typed-messages.ts); it takes any language tag.
-const createRegionalFormatter = (locale: Locale) =>
-  createFormatter({ locale: LANGUAGE_TAGS[locale] as Locale, timeZone: 'Europe/Stockholm' })
-
-const formatters = { sv: createRegionalFormatter('sv'), en: createRegionalFormatter('en') }
 
 const CURRENCY: Localized = { sv: 'kr', en: 'SEK' }
 const FROM: Localized = { sv: 'från', en: 'from' }
