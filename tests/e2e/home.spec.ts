@@ -145,6 +145,8 @@ test.describe('hero slideshow', () => {
   test('holds while a guest looks elsewhere or at it, and then waits its full time again', async ({
     page,
   }) => {
+    // Its dialog would come within the test.
+    await page.addInitScript(() => sessionStorage.setItem('newsletter_popup_closed', 'true'))
     await openWithClock(page)
     const hero = heroOf(page)
     const { slideshow, carousel, home } = messages.sv
