@@ -1,42 +1,25 @@
-import { formatCount } from '@/lib/i18n/count'
-import { formatDate, formatRange } from '@/lib/i18n/format'
-import { PERCENT_SIGN } from '@/lib/i18n/range'
-import type { Locale, Localized } from '@/lib/i18n/locales'
-import { hotel, jobTerms } from './facts'
-import type { JobId } from './job-ids'
-import type { PageTexts } from './page-texts'
+import { formatCount } from '../lib/i18n/count.ts'
+import type { Locale, Localized } from '../lib/i18n/locales.ts'
+import { formatRange, PERCENT_SIGN } from '../lib/i18n/range.ts'
+import { hotel, jobTerms } from './facts.ts'
+import type { PageTexts } from './page-texts.ts'
 
-/** An open position in one language. */
-interface JobText {
-  title: string
-  /** Extent or kind of employment, below the title. */
-  extent: string
-  description: string
-  /** Each continues `dutiesHeading`. */
-  duties: readonly string[]
-  /** Each continues `requirementsHeading`. */
-  requirements: readonly string[]
-  terms: readonly { label: string; value: string }[]
-}
+// The e-mails read positions here too, outside of the site's build: imports are relative and name their files.
 
+/** An open position. */
 export interface Job {
-  id: JobId
-  /** Day on which the position was published, `YYYY-MM-DD`. */
+  /** Names it in links and in the form. An application is stored under the Swedish title. */
+  id: string
+  title: Localized
+  /** Extent or kind of employment. */
+  term: { label: Localized; value: Localized }
+  /** `YYYY-MM-DD` */
   published: string
-  text: Localized<JobText>
-}
-
-export const jobsTexts: Localized<PageTexts> = {
-  sv: {
-    title: 'Lediga jobb på fjällhotell – Källfjället',
-    description: `Fem lediga tjänster på Källfjället: kock, receptionist och konferensvärd, frukostvärd och lokalvård. Kollektivavtal med ${jobTerms.collectiveAgreement}. Sök direkt på sidan.`,
-    h1: 'Jobba hos oss',
-  },
-  en: {
-    title: 'Jobs at a mountain hotel – Källfjället',
-    description: `Five vacancies at Källfjället: chef, receptionist and conference host, breakfast host and cleaning staff. Collective agreement with ${jobTerms.collectiveAgreement}. Apply on the page.`,
-    h1: 'Work with us',
-  },
+  description: Localized
+  /** Each continues `dutiesHeading`. */
+  duties: Localized<readonly string[]>
+  /** Each continues `requirementsHeading`. */
+  requirements: Localized<readonly string[]>
 }
 
 export const jobsLead: Localized = {
@@ -56,241 +39,215 @@ export const openApplication = {
   },
 } satisfies Record<string, Localized>
 
-/** All five were published on one day. */
-const PUBLISHED = '2025-10-01'
-
-const percent = ({ from, to }: { from: number; to: number }, locale: Locale) =>
-  `${formatRange(from, to)}${PERCENT_SIGN[locale]}`
-
-function listTerms(locale: Locale, kind: 'extent' | 'employment', value: string): JobText['terms'] {
-  const words = {
-    sv: {
-      extent: 'Omfattning',
-      employment: 'Anställning',
-      agreement: 'Avtal',
-      place: 'Plats',
-      published: 'Publicerad',
-    },
-    en: {
-      extent: 'Hours',
-      employment: 'Employment',
-      agreement: 'Agreement',
-      place: 'Location',
-      published: 'Published',
-    },
-  }[locale]
-  const agreement = {
-    sv: `Kollektivavtal, ${jobTerms.collectiveAgreement}`,
-    en: `Collective agreement, ${jobTerms.collectiveAgreement} (the Hotel and Restaurant Workers’ Union)`,
-  }[locale]
-  return [
-    { label: words[kind], value },
-    { label: words.agreement, value: agreement },
-    { label: words.place, value: 'Källfjället' },
-    {
-      label: words.published,
-      value: formatDate(PUBLISHED, locale, { day: 'numeric', month: 'long', year: 'numeric' }),
-    },
-  ]
-}
-
-/** As a share of full time, which a Swedish advertisement need not say. */
-const extentOf = (range: { from: number; to: number }): Localized => ({
-  sv: percent(range, 'sv'),
-  en: `${percent(range, 'en')} of full time`,
+const extent = (value: Localized): Job['term'] => ({ label: { sv: 'Omfattning', en: 'Hours' }, value })
+const employment = (value: Localized): Job['term'] => ({
+  label: { sv: 'Anställning', en: 'Employment' },
+  value,
 })
 
-const chef = extentOf(jobTerms.chefPercent)
-const receptionist = extentOf(jobTerms.receptionistPercent)
-const cleaner = {
-  sv: `cirka ${extentOf(jobTerms.cleaningPercent).sv}`,
-  en: `about ${extentOf(jobTerms.cleaningPercent).en}`,
-}
-const probation = {
-  sv: `provanställning i ${formatCount(jobTerms.breakfastHostProbationMonths, 'sv')} månader`,
-  en: `${formatCount(jobTerms.breakfastHostProbationMonths, 'en')} months’ probation`,
-}
-const onDemand = { sv: 'timanställning vid behov', en: 'casual, paid by the hour' }
+/** As a share of full time, which a Swedish advertisement need not say. */
+const shareOf = ({ from, to }: { from: number; to: number }): Localized => ({
+  sv: `${formatRange(from, to)}${PERCENT_SIGN.sv}`,
+  en: `${formatRange(from, to)}${PERCENT_SIGN.en} of full time`,
+})
 
-/** The open positions. */
+const cleaning = shareOf(jobTerms.cleaningPercent)
+
+/** The open positions, in the order of the page; the first is open at first. */
 export const jobs: readonly Job[] = [
   {
     id: 'chef',
-    published: PUBLISHED,
-    text: {
-      sv: {
-        title: 'Kock',
-        extent: chef.sv,
-        description:
-          'Du lagar husmanskost så att folk slutar prata, och helgmeny så att de börjar igen. Du lagar gärna med råvaror från trakten.',
-        duties: [
-          'laga lunch, helgens middagar och det som årstiden kräver',
-          'planera menyn tillsammans med resten av köket',
-          'hålla ordning på råvaror och egenkontroll',
-        ],
-        requirements: [
-          'har utbildning eller några år i kök',
-          'håller tempot en lördagskväll utan att höja rösten',
-          'bryr dig om var maten kommer ifrån',
-        ],
-        terms: listTerms('sv', 'extent', chef.sv),
-      },
-      en: {
-        title: 'Chef',
-        extent: chef.en,
-        description:
-          'You’ll make home cooking that stops people talking, and weekend menus that start them off again. You like cooking with local produce.',
-        duties: [
-          'cook lunch, weekend dinners and whatever the season calls for',
-          'plan the menu together with the rest of the kitchen',
-          'keep the stores and the food-safety records in order',
-        ],
-        requirements: [
-          'have training, or a few years in a kitchen',
-          'keep up the pace on a Saturday night without raising your voice',
-          'care where food comes from',
-        ],
-        terms: listTerms('en', 'extent', chef.en),
-      },
+    title: { sv: 'Kock', en: 'Chef' },
+    term: extent(shareOf(jobTerms.chefPercent)),
+    published: '2025-10-01',
+    description: {
+      sv: 'Du lagar husmanskost så att folk slutar prata, och helgmeny så att de börjar igen. Du lagar gärna med råvaror från trakten.',
+      en: 'You’ll make home cooking that stops people talking, and weekend menus that start them off again. You like cooking with local produce.',
+    },
+    duties: {
+      sv: [
+        'laga lunch, helgens middagar och det som årstiden kräver',
+        'planera menyn tillsammans med resten av köket',
+        'hålla ordning på råvaror och egenkontroll',
+      ],
+      en: [
+        'cook lunch, weekend dinners and whatever the season calls for',
+        'plan the menu together with the rest of the kitchen',
+        'keep the stores and the food-safety records in order',
+      ],
+    },
+    requirements: {
+      sv: [
+        'har utbildning eller några år i kök',
+        'håller tempot en lördagskväll utan att höja rösten',
+        'bryr dig om var maten kommer ifrån',
+      ],
+      en: [
+        'have training, or a few years in a kitchen',
+        'keep up the pace on a Saturday night without raising your voice',
+        'care where food comes from',
+      ],
     },
   },
   {
     id: 'receptionist',
-    published: PUBLISHED,
-    text: {
-      sv: {
-        title: 'Receptionist / konferensvärd',
-        extent: receptionist.sv,
-        description: `Du är den första rösten och det sista vinkandet. Däremellan ser du till att ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum har kaffe, stolar och någon att fråga.`,
-        duties: [
-          'checka in, checka ut och svara i telefon',
-          'ta hand om konferenser, från första mejlet till sista koppen',
-          'svara på frågor om vägen, vädret och bastun',
-        ],
-        requirements: [
-          'talar och skriver svenska och engelska',
-          'tycker om människor även när de är sena',
-          'är van vid datorn, eller lär dig fort',
-        ],
-        terms: listTerms('sv', 'extent', receptionist.sv),
-      },
-      en: {
-        title: 'Receptionist / conference host',
-        extent: receptionist.en,
-        description: `You are the first voice and the last wave. In between, you’ll see to it that ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms have coffee, chairs and someone to ask.`,
-        duties: [
-          'check guests in and out, and answer the phone',
-          'look after conferences, from the first email to the last cup',
-          'answer questions about the road, the weather and the sauna',
-        ],
-        requirements: [
-          'speak and write Swedish and English',
-          'like people even when they’re late',
-          'be at home with a computer, or learn quickly',
-        ],
-        terms: listTerms('en', 'extent', receptionist.en),
-      },
+    title: { sv: 'Receptionist / konferensvärd', en: 'Receptionist / conference host' },
+    term: extent(shareOf(jobTerms.receptionistPercent)),
+    published: '2025-10-01',
+    description: {
+      sv: `Du är den första rösten och det sista vinkandet. Däremellan ser du till att ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum har kaffe, stolar och någon att fråga.`,
+      en: `You are the first voice and the last wave. In between, you’ll see to it that ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms have coffee, chairs and someone to ask.`,
+    },
+    duties: {
+      sv: [
+        'checka in, checka ut och svara i telefon',
+        'ta hand om konferenser, från första mejlet till sista koppen',
+        'svara på frågor om vägen, vädret och bastun',
+      ],
+      en: [
+        'check guests in and out, and answer the phone',
+        'look after conferences, from the first email to the last cup',
+        'answer questions about the road, the weather and the sauna',
+      ],
+    },
+    requirements: {
+      sv: [
+        'talar och skriver svenska och engelska',
+        'tycker om människor även när de är sena',
+        'är van vid datorn, eller lär dig fort',
+      ],
+      en: [
+        'speak and write Swedish and English',
+        'like people even when they’re late',
+        'be at home with a computer, or learn quickly',
+      ],
     },
   },
   {
     id: 'breakfast-host',
-    published: PUBLISHED,
-    text: {
-      sv: {
-        title: 'Frukostvärd och lokalvård',
-        extent: probation.sv,
-        description:
-          'Du börjar när fjället är blått och resten av hotellet sover. Först frukosten, sedan rummen.',
-        duties: [
-          'duka fram frukostbuffén och fylla på den',
-          'plocka av, diska och ställa i ordning',
-          'städa rum och allmänna ytor efter frukosten',
-        ],
-        requirements: [
-          'är morgonmänniska på riktigt',
-          'är noggrann när ingen tittar',
-          'talar svenska eller engelska',
-        ],
-        terms: listTerms('sv', 'employment', probation.sv),
-      },
-      en: {
-        title: 'Breakfast host and cleaning',
-        extent: probation.en,
-        description:
-          'You’ll start when the mountain is blue and the rest of the hotel is asleep. Breakfast first, then the rooms.',
-        duties: [
-          'lay out the breakfast buffet and keep it topped up',
-          'clear tables, wash up and put things in order',
-          'clean rooms and shared areas after breakfast',
-        ],
-        requirements: [
-          'be a genuine morning person',
-          'be thorough when nobody is looking',
-          'speak Swedish or English',
-        ],
-        terms: listTerms('en', 'employment', probation.en),
-      },
+    title: { sv: 'Frukostvärd och lokalvård', en: 'Breakfast host and cleaning' },
+    term: employment({
+      sv: `provanställning i ${formatCount(jobTerms.breakfastHostProbationMonths, 'sv')} månader`,
+      en: `${formatCount(jobTerms.breakfastHostProbationMonths, 'en')} months’ probation`,
+    }),
+    published: '2025-10-01',
+    description: {
+      sv: 'Du börjar när fjället är blått och resten av hotellet sover. Först frukosten, sedan rummen.',
+      en: 'You’ll start when the mountain is blue and the rest of the hotel is asleep. Breakfast first, then the rooms.',
+    },
+    duties: {
+      sv: [
+        'duka fram frukostbuffén och fylla på den',
+        'plocka av, diska och ställa i ordning',
+        'städa rum och allmänna ytor efter frukosten',
+      ],
+      en: [
+        'lay out the breakfast buffet and keep it topped up',
+        'clear tables, wash up and put things in order',
+        'clean rooms and shared areas after breakfast',
+      ],
+    },
+    requirements: {
+      sv: ['är morgonmänniska på riktigt', 'är noggrann när ingen tittar', 'talar svenska eller engelska'],
+      en: ['be a genuine morning person', 'be thorough when nobody is looking', 'speak Swedish or English'],
     },
   },
   {
     id: 'extra-cleaner',
-    published: PUBLISHED,
-    text: {
-      sv: {
-        title: 'Extra lokalvårdare',
-        extent: onDemand.sv,
-        description: 'Vissa helger är alla rum bokade på en gång. Då ringer vi, och du kommer om du kan.',
-        duties: ['städa rum mellan utcheckning och incheckning', 'bädda, fylla på och byta ut'],
-        requirements: ['kan rycka in med kort varsel', 'är noggrann och trivs i rörelse'],
-        terms: listTerms('sv', 'employment', onDemand.sv),
-      },
-      en: {
-        title: 'Extra cleaning staff',
-        extent: onDemand.en,
-        description:
-          'Some weekends every room is booked at once. That’s when we’ll call, and you come if you can.',
-        duties: ['clean rooms between check-out and check-in', 'make beds, refill and replace'],
-        requirements: ['be able to step in at short notice', 'be thorough, and happy on your feet'],
-        terms: listTerms('en', 'employment', onDemand.en),
-      },
+    title: { sv: 'Extra lokalvårdare', en: 'Extra cleaning staff' },
+    term: employment({ sv: 'timanställning vid behov', en: 'casual, paid by the hour' }),
+    published: '2025-10-01',
+    description: {
+      sv: 'Vissa helger är alla rum bokade på en gång. Då ringer vi, och du kommer om du kan.',
+      en: 'Some weekends every room is booked at once. That’s when we’ll call, and you come if you can.',
+    },
+    duties: {
+      sv: ['städa rum mellan utcheckning och incheckning', 'bädda, fylla på och byta ut'],
+      en: ['clean rooms between check-out and check-in', 'make beds, refill and replace'],
+    },
+    requirements: {
+      sv: ['kan rycka in med kort varsel', 'är noggrann och trivs i rörelse'],
+      en: ['be able to step in at short notice', 'be thorough, and happy on your feet'],
     },
   },
   {
     id: 'cleaner',
-    published: PUBLISHED,
-    text: {
-      sv: {
-        title: 'Lokalvårdare',
-        extent: cleaner.sv,
-        description: `Ett rum som någon har städat med omsorg märks direkt. Hos oss finns ${hotel.roomCount} att ta hand om.`,
-        duties: [
-          'städa rum, spa och allmänna ytor',
-          'hålla ordning på linne och förråd',
-          'säga till när något behöver lagas',
-        ],
-        requirements: [
-          'har städat förut, eller vill lära dig det ordentligt',
-          'arbetar lika bra ensam som i lag',
-          'talar svenska eller engelska',
-        ],
-        terms: listTerms('sv', 'extent', cleaner.sv),
-      },
-      en: {
-        title: 'Cleaning staff',
-        extent: cleaner.en,
-        description: `You can tell at once when a room has been cleaned with care. We have ${hotel.roomCount} to look after.`,
-        duties: [
-          'clean rooms, the spa and shared areas',
-          'keep linen and stores in order',
-          'report anything that needs repair',
-        ],
-        requirements: [
-          'have cleaned before, or want to learn it properly',
-          'work as well on your own as in a team',
-          'speak Swedish or English',
-        ],
-        terms: listTerms('en', 'extent', cleaner.en),
-      },
+    title: { sv: 'Lokalvårdare', en: 'Cleaning staff' },
+    term: extent({ sv: `cirka ${cleaning.sv}`, en: `about ${cleaning.en}` }),
+    published: '2025-10-01',
+    description: {
+      sv: `Ett rum som någon har städat med omsorg märks direkt. Hos oss finns ${hotel.roomCount} att ta hand om.`,
+      en: `You can tell at once when a room has been cleaned with care. We have ${hotel.roomCount} to look after.`,
+    },
+    duties: {
+      sv: [
+        'städa rum, spa och allmänna ytor',
+        'hålla ordning på linne och förråd',
+        'säga till när något behöver lagas',
+      ],
+      en: [
+        'clean rooms, the spa and shared areas',
+        'keep linen and stores in order',
+        'report anything that needs repair',
+      ],
+    },
+    requirements: {
+      sv: [
+        'har städat förut, eller vill lära dig det ordentligt',
+        'arbetar lika bra ensam som i lag',
+        'talar svenska eller engelska',
+      ],
+      en: [
+        'have cleaned before, or want to learn it properly',
+        'work as well on your own as in a team',
+        'speak Swedish or English',
+      ],
     },
   },
 ]
+
+const agreement: Localized = {
+  sv: `Kollektivavtal, ${jobTerms.collectiveAgreement}`,
+  en: `Collective agreement, ${jobTerms.collectiveAgreement} (the Hotel and Restaurant Workers’ Union)`,
+}
+
+/** The terms of a position, besides the day on which it was published. */
+export function listTerms({ term }: Job, locale: Locale): { label: string; value: string }[] {
+  return [
+    { label: term.label[locale], value: term.value[locale] },
+    { label: { sv: 'Avtal', en: 'Agreement' }[locale], value: agreement[locale] },
+    { label: { sv: 'Plats', en: 'Location' }[locale], value: 'Källfjället' },
+  ]
+}
+
+/** How many positions are open: `Fem lediga tjänster på Källfjället, från kock till lokalvårdare`. */
+function countJobs(locale: Locale): string {
+  const count = formatCount(jobs.length, locale, { startsSentence: true })
+  const [first, last] = [jobs[0], jobs.at(-1)].map((job) => job?.title[locale].toLowerCase())
+  const [none, one, several]: readonly string[] = {
+    sv: [
+      'Inga lediga tjänster på Källfjället just nu',
+      `En ledig tjänst på Källfjället: ${first}`,
+      `${count} lediga tjänster på Källfjället, från ${first} till ${last}`,
+    ],
+    en: [
+      'No vacancies at Källfjället just now',
+      `One vacancy at Källfjället: ${first}`,
+      `${count} vacancies at Källfjället, from ${first} to ${last}`,
+    ],
+  }[locale]
+  return [none, one][jobs.length] ?? several ?? ''
+}
+
+export const jobsTexts: Localized<PageTexts> = {
+  sv: {
+    title: 'Lediga jobb på fjällhotell – Källfjället',
+    description: `${countJobs('sv')}. Kollektivavtal med ${jobTerms.collectiveAgreement}. Läs om uppgifter och villkor, och sök direkt på sidan.`,
+    h1: 'Jobba hos oss',
+  },
+  en: {
+    title: 'Jobs at a mountain hotel – Källfjället',
+    description: `${countJobs('en')}. Collective agreement with ${jobTerms.collectiveAgreement}. Read about duties and terms, and apply on the page.`,
+    h1: 'Work with us',
+  },
+}

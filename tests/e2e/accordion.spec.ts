@@ -33,7 +33,7 @@ test('a tapped row stays under the finger while the one above it closes', async 
   await answerCookieBanner(page)
   await page.setViewportSize({ width: phone, height: 844 })
   await page.goto('/lediga-jobb')
-  const [above, tapped] = jobs.slice(0, 2).map(({ text }) => rowOf(page, text.sv.title))
+  const [above, tapped] = jobs.slice(0, 2).map(({ title }) => rowOf(page, title.sv))
   const before = await bringIntoReach(tapped!)
   const openHeight = before - (await topOf(above!))
   await tapped!.click()
@@ -42,7 +42,7 @@ test('a tapped row stays under the finger while the one above it closes', async 
   expect(Math.abs((await topOf(tapped!)) - before), 'pixels that the row has moved').toBeLessThanOrEqual(2)
 })
 
-const cleaner = jobs.find(({ id }) => id === 'cleaner')!.text.sv
+const cleaner = jobs.find(({ id }) => id === 'cleaner')!
 const lastTreatment = treatments.at(-1)!
 const eventClause = termsSections[1]!.clauses.at(-1)!
 
@@ -53,7 +53,7 @@ const linkedRows = [
     title: eventClause.heading.sv,
     other: termsSections[0]!.clauses[0]!.id,
   },
-  { address: '/lediga-jobb#cleaner', title: cleaner.description, other: jobs[0]!.id },
+  { address: '/lediga-jobb#cleaner', title: cleaner.description.sv, other: jobs[0]!.id },
   {
     address: `/relax#${lastTreatment.id}`,
     title: lastTreatment.longDescription.sv,

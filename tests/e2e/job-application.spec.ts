@@ -34,7 +34,7 @@ async function storePdf(bytes: number, content?: string): Promise<string> {
 }
 const wrong = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
 
-const titleOf = (language: Locale) => jobs[0]?.text[language].title ?? ''
+const titleOf = (language: Locale) => jobs[0]?.title[language] ?? ''
 
 /** Opens the chef's application. */
 async function openDialog(page: Page, language: Locale): Promise<Locator> {

@@ -2,7 +2,7 @@ import { jobs } from '@/content/jobs'
 import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
 
 const words = messages.sv.jobs
-const [chef, receptionist] = jobs.map(({ text }) => text.sv)
+const [chef, receptionist] = jobs
 
 test('positions are tabs on desktop', async ({ page }) => {
   await page.setViewportSize({ width: widths.desktop, height: 900 })
@@ -12,7 +12,7 @@ test('positions are tabs on desktop', async ({ page }) => {
   await tabs.nth(1).click()
   await expect(page).toHaveURL(/#receptionist$/)
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
-  await expect(page.getByRole('tabpanel', { name: receptionist!.title })).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: receptionist!.title.sv })).toBeVisible()
   await expectNoAxeViolations(page, '[role=tablist], [role=tabpanel]')
 
   await tabs.first().click()
@@ -27,10 +27,10 @@ test('positions are tabs on desktop', async ({ page }) => {
 test('on a phone one position is open at a time', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 844 })
   await page.goto('/lediga-jobb')
-  await expect(page.getByText(chef!.description)).toBeVisible()
-  await page.getByRole('button', { name: receptionist!.title }).click()
-  await expect(page.getByText(receptionist!.description)).toBeVisible()
-  await expect(page.getByText(chef!.description)).toBeHidden()
+  await expect(page.getByText(chef!.description.sv)).toBeVisible()
+  await page.getByRole('button', { name: receptionist!.title.sv }).click()
+  await expect(page.getByText(receptionist!.description.sv)).toBeVisible()
+  await expect(page.getByText(chef!.description.sv)).toBeHidden()
   await expectNoAxeViolations(page, 'main .accordion')
 })
 
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/lediga-jobb')
     for (const width of [widths.phone, widths.desktop]) {
       await page.setViewportSize({ width, height: 900 })
-      for (const { text } of jobs) await expect(page.getByText(text.sv.description)).toBeVisible()
+      for (const { description } of jobs) await expect(page.getByText(description.sv)).toBeVisible()
       const apply = page.getByRole('main').getByRole('link', { name: words.apply })
       await expect(apply).toHaveCount(jobs.length)
       for (const link of await apply.all()) await expect(link).toBeVisible()

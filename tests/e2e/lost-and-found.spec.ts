@@ -43,7 +43,7 @@ for (const language of languages) {
       await page.goto(PATH)
 
       await test.step('tells the rules of the house before it asks', async () => {
-        for (const text of [copy.kept.text, ...copy.rules, copy.storage]) {
+        for (const text of [copy.kept.text, copy.kept.period, ...copy.rules, copy.storage]) {
           await expect(page.getByText(text)).toBeVisible()
         }
         await expect(field(page, 'acceptTerms')).toHaveAccessibleName(new RegExp(copy.consent.slice(0, 60)))

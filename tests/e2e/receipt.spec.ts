@@ -228,7 +228,7 @@ test.describe('the receipt of lost and found', () => {
 })
 
 test.describe('the receipt of an application', () => {
-  const titleIn = (language: Locale) => jobs[0]?.text[language].title ?? ''
+  const titleIn = (language: Locale) => jobs[0]?.title[language] ?? ''
 
   async function fillIn(form: Page | Locator): Promise<string> {
     const email = `${randomUUID()}@example.com`

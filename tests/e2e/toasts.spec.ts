@@ -28,7 +28,7 @@ const closeButton = (toast: Locator, { forms }: (typeof messages)[Locale] = mess
 const applyButton = (page: Page, { jobs }: (typeof messages)[Locale] = messages.sv) =>
   page.getByRole('button', { name: jobs.apply }).and(page.locator(':visible')).first()
 const applicationOf = (page: Page, language: Locale = 'sv') =>
-  page.getByRole('dialog', { name: jobs[0]?.text[language].title })
+  page.getByRole('dialog', { name: jobs[0]?.title[language] })
 
 async function fillApplication(dialog: Locator): Promise<void> {
   await dialog.locator('[name="name"]').fill('Kim Lund')

@@ -29,11 +29,13 @@ export default async function LostAndFoundPage({ params }: LostAndFoundPageProps
       <PageHeading title={pageTexts(PATH, locale).h1} />
       <section className="wrap pt-group pb-section">
         <LostAndFoundForm
-          messages={await readFormMessages()}
-          words={words}
-          copy={{ consent, storage }}
-          receiptLabels={await readReceiptLabels()}
-          aside={<HouseRules kept={kept} rules={rules} />}
+          content={{
+            messages: await readFormMessages(),
+            words,
+            copy: { consent, storage },
+            receiptLabels: await readReceiptLabels(),
+          }}
+          rules={<HouseRules kept={kept} rules={rules} />}
         />
       </section>
     </>

@@ -7,7 +7,6 @@ import { JobDescription } from '@/components/sections/jobs/job-description'
 import { JobList } from '@/components/sections/jobs/job-list'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { JsonLd } from '@/components/ui/json-ld'
-import { defaultJob } from '@/content/job-ids'
 import { jobs, jobsLead, openApplication } from '@/content/jobs'
 import { venue } from '@/content/venue'
 import { readLocale } from '@/lib/i18n/page-params'
@@ -37,27 +36,30 @@ export default async function JobsPage({ params }: JobsPageProps) {
         crumb={t('crumb')}
         lead={jobsLead[locale]}
       />
-      <section className="wrap py-section">
-        <h2 className="text-h2">{t('positions')}</h2>
-        <div className="mt-group">
-          <JobApplicationProvider {...application}>
-            <JobList
-              label={t('positions')}
-              initial={defaultJob}
-              jobs={jobs.map((job) => ({
-                id: job.id,
-                title: job.text[locale].title,
-                extent: job.text[locale].extent,
-                content: <JobDescription job={job} locale={locale} />,
-              }))}
-            />
-          </JobApplicationProvider>
-        </div>
-      </section>
-      <NoScriptApplication
-        {...application}
-        jobs={jobs.map(({ id, text }) => ({ id, title: text[locale].title }))}
-      />
+      {jobs.length > 0 && (
+        <section className="wrap py-section">
+          <h2 className="font-sans text-caps text-copper">{t('positions')}</h2>
+          <div className="mt-group">
+            <JobApplicationProvider content={application}>
+              <JobList
+                label={t('positions')}
+                jobs={jobs.map((job) => ({
+                  id: job.id,
+                  title: job.title[locale],
+                  extent: job.term.value[locale],
+                  content: <JobDescription job={job} locale={locale} />,
+                }))}
+              />
+            </JobApplicationProvider>
+          </div>
+        </section>
+      )}
+      {jobs.length > 0 && (
+        <NoScriptApplication
+          jobs={jobs.map(({ id, title }) => ({ id, title: title[locale] }))}
+          content={application}
+        />
+      )}
       <section className="py-section on-birch">
         <div className="cols wrap gap-y-7.5">
           <h2 className="text-h2 lg:col-span-5">{openApplication.heading[locale]}</h2>

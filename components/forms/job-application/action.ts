@@ -19,7 +19,7 @@ export const sendApplication = createFormAction({
       name,
       email,
       phone: phone ?? '',
-      jobTitle: jobTitleOf(job),
+      jobTitle: jobTitleOf(job) ?? '',
       message: message ?? '',
     }),
 })

@@ -3,7 +3,6 @@ import { retention, uploadLimits } from '@/content/facts'
 import type sv from '@/messages/sv.json'
 import { readFormMessages, type FormMessages } from '@/components/forms/core/messages'
 import { readReceiptLabels, type ReceiptLabels } from '@/components/forms/core/receipt-labels'
-import { applicationErrors } from './values'
 
 /** All texts of the application in the page's language. */
 export interface JobApplicationContent {
@@ -23,7 +22,7 @@ export async function readJobApplicationContent(): Promise<JobApplicationContent
   const t = await getTranslations('jobApplication')
   const { jobApplication } = await getMessages()
   return {
-    messages: await readFormMessages(applicationErrors),
+    messages: await readFormMessages(),
     receiptLabels: await readReceiptLabels(),
     words: {
       ...jobApplication,

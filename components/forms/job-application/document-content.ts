@@ -1,7 +1,7 @@
 import 'server-only'
 import { unzipSync } from 'fflate'
 import type { MessageKey } from '@/components/forms/core/result'
-import { typeByName, validateFile, type DocumentType } from './document-name'
+import { typeByName, validateFile, type DocumentType } from './schema'
 
 const PDF = Buffer.from('%PDF-')
 /** Compound file, the format of Word before 2007. */

@@ -6,9 +6,8 @@ import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'r
 import { useController, useFormContext } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import { uploadLimits } from '@/content/facts'
-import { FieldError } from '@/components/forms/core/field-error'
-import type { FieldProps } from '@/components/forms/core/field-frame'
-import { useField, useFormDetails } from '@/components/forms/core/form-context'
+import { FieldFrame, type FieldProps } from '@/components/forms/core/field-frame'
+import { useField } from '@/components/forms/core/form-context'
 
 interface FileFieldProps extends FieldProps {
   /** In the page's language. `{file}` stands for the file's name. */
@@ -24,8 +23,8 @@ const cleanFileName = (name: string) => name.replace(/[\p{Cc}\p{Cf}]/gu, '')
  * One document, picked or dropped. A transparent native input covers the drop zone, so that keyboard, screen readers and
  * the file dialog work as usual; without JavaScript the input is visible.
  */
-export function FileField({ name, label, optional = false, hint, labels, className }: FileFieldProps) {
-  const { messages } = useFormDetails()
+export function FileField({ name, label, optional, hint, labels, className }: FileFieldProps) {
+  useUnopenedDrops()
   const { trigger } = useFormContext()
   const field = useField(name, hint)
   const { field: control } = useController<Record<string, File | null>>({ name })
@@ -65,14 +64,11 @@ export function FileField({ name, label, optional = false, hint, labels, classNa
   }
 
   return (
-    <div className={clsx('flex min-w-0 flex-col gap-1.75', className)}>
-      <label htmlFor={field.id} className="text-ui font-semibold">
-        {label}
-        {optional && <span className="font-normal quiet"> {messages.optional}</span>}
-      </label>
-      <p id={field.hintId} className="-mt-1 text-small quiet">
-        {hint}
-      </p>
+    <FieldFrame
+      field={{ ...field, isCorrected: false }}
+      {...{ label, optional, hint }}
+      className={clsx('min-w-0', className)}
+    >
       <div
         onDragOver={() => setIsOver(true)}
         onDragLeave={() => setIsOver(false)}
@@ -124,7 +120,21 @@ export function FileField({ name, label, optional = false, hint, labels, classNa
           </button>
         )}
       </div>
-      <FieldError id={field.errorId}>{field.error}</FieldError>
-    </div>
+    </FieldFrame>
   )
+}
+
+/** A file dropped beside its field would otherwise open in place of the page. */
+function useUnopenedDrops() {
+  useEffect(() => {
+    const prevent = (event: globalThis.DragEvent) => {
+      const isFileInput = event.target instanceof HTMLInputElement && event.target.type === 'file'
+      if (!isFileInput && event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    const types = ['dragover', 'drop'] as const
+    for (const type of types) window.addEventListener(type, prevent)
+    return () => {
+      for (const type of types) window.removeEventListener(type, prevent)
+    }
+  }, [])
 }

@@ -1,28 +1,36 @@
 'use client'
 
-import { useActionState, useEffect, useRef } from 'react'
+import { useActionState, useEffect, useRef, type ReactNode } from 'react'
 import { useForm, useWatch, type FieldValues } from 'react-hook-form'
 import { preloadToasts, showToast } from '@/components/ui/toast'
 import { formatFileSize } from '@/lib/i18n/file-size'
 import { useLanguage } from '@/lib/i18n/language-provider'
+import { Link } from '@/lib/i18n/link'
+import { viewHref } from '@/lib/routes/views'
 import { ErrorSummary } from '@/components/forms/core/error-summary'
 import { Form } from '@/components/forms/core/form'
 import { FormAlert } from '@/components/forms/core/form-alert'
 import { useFormDetails } from '@/components/forms/core/form-context'
 import { lazyResolver } from '@/components/forms/core/lazy-resolver'
 import type { ActionResult, Receipt } from '@/components/forms/core/result'
+import { SelectField } from '@/components/forms/core/select-field'
 import { SubmitButton } from '@/components/forms/core/submit-button'
+import { TextField } from '@/components/forms/core/text-field'
+import { TextareaField } from '@/components/forms/core/textarea-field'
 import { useFormOptions, useServerForm, type ServerForm } from '@/components/forms/core/use-server-form'
 import { sendApplication } from './action'
 import type { AppliedJob, JobApplicationContent } from './content'
-import { JobApplicationFields } from './fields'
+import { FileField } from './file-field'
+import { JobApplicationReceipt } from './receipt'
 import { emptyApplication, type ApplicationValues } from './values'
 
-interface JobApplicationFormProps extends Omit<JobApplicationContent, 'receiptLabels'> {
-  job: AppliedJob
-  /** `isOpen`: the dialog is open until now, and the receipt takes the focus. */
-  onSent: (receipt: Receipt, isOpen: boolean) => void
-  onClose: () => void
+interface JobApplicationFormProps {
+  id: string
+  /** What can be applied for; a single position is not asked for. */
+  jobs: readonly AppliedJob[]
+  content: JobApplicationContent
+  /** Around the form: `onSent` is told whether it is still open, and the receipt takes the focus. */
+  dialog?: { onSent: (receipt: Receipt, isOpen: boolean) => void; onClose: () => void }
 }
 
 const { resolver, preload } = lazyResolver<ApplicationValues>(async () => {
@@ -31,17 +39,19 @@ const { resolver, preload } = lazyResolver<ApplicationValues>(async () => {
 })
 
 /**
- * The dialog stays open on failure and closes on success. A submit goes on if the dialog is closed meanwhile; a toast
+ * A dialog stays open on failure and closes on success. A submit goes on if the dialog is closed meanwhile; a toast
  * shows the result.
  */
-export function JobApplicationForm({ messages, words, job, onSent, onClose }: JobApplicationFormProps) {
-  const [posted, formAction] = useActionState(sendApplication, null)
+export function JobApplicationForm({ id, jobs, content, dialog }: JobApplicationFormProps) {
+  const { messages, words } = content
+  const [posted, formAction] = useActionState(sendApplication, null, `#${id}`)
+  const prefill = { job: jobs.length === 1 ? (jobs[0]?.id ?? '') : '' }
   const methods = useForm<ApplicationValues, unknown, FieldValues>({
-    ...useFormOptions(posted, { ...emptyApplication, job: job.id }),
+    ...useFormOptions(posted, { ...emptyApplication, ...prefill }),
     resolver,
   })
   const form = useServerForm({
-    id: 'job-application',
+    id,
     methods,
     action: sendApplication,
     posted,
@@ -49,13 +59,13 @@ export function JobApplicationForm({ messages, words, job, onSent, onClose }: Jo
     messages,
     preload,
     empty: emptyApplication,
-    prefill: { job: job.id },
+    prefill,
     // The draft may have been written for another position.
-    onStart: () => methods.setValue('job', job.id),
+    onStart: () => methods.setValue('job', prefill.job),
     onAnswer: announce,
   })
+  const { answer, isSending } = form.details
   useConsoleErrors(form.details)
-  useUnopenedDrops()
   const isShown = useRef(false)
   useEffect(() => {
     isShown.current = true
@@ -66,8 +76,8 @@ export function JobApplicationForm({ messages, words, job, onSent, onClose }: Jo
 
   function announce(result: ActionResult) {
     if (result.ok) {
-      if (result.receipt) onSent(result.receipt, isShown.current)
-      if (isShown.current) onClose()
+      if (result.receipt) dialog?.onSent(result.receipt, isShown.current)
+      if (isShown.current) dialog?.onClose()
       void showToast({ kind: 'success', text: words.sent, labels: messages.toast })
     } else if (result.formError === 'tryAgain' || result.formError === 'connectionLost') {
       void showToast({ kind: 'error', text: messages.errors.tryAgain ?? '', labels: messages.toast })
@@ -75,33 +85,71 @@ export function JobApplicationForm({ messages, words, job, onSent, onClose }: Jo
   }
 
   return (
-    <div className="mt-6">
-      <Form
-        form={form}
-        notice={
-          <>
-            <ErrorSummary />
-            <FormAlert title={words.failed} />
-          </>
-        }
-      >
-        <input type="hidden" name="job" value={job.id} />
-        <JobApplicationFields words={words} />
-        <div className="mt-8 grid gap-5">
+    <Form
+      form={form}
+      notice={
+        <>
+          <ErrorSummary />
+          <FormAlert title={words.failed} />
+          {!dialog && answer?.ok && (
+            <JobApplicationReceipt
+              formId={id}
+              title={words.thanks}
+              text={words.sent}
+              {...{ jobs, content }}
+              receipt={answer.receipt}
+            />
+          )}
+        </>
+      }
+    >
+      <Fields words={words}>
+        {jobs.length === 1 ? (
+          <input type="hidden" name="job" value={prefill.job} />
+        ) : (
+          <SelectField
+            name="job"
+            label={words.labels.job}
+            groups={[{ choices: jobs.map((job) => ({ value: job.id, label: job.title })) }]}
+            className="md:col-span-2"
+          />
+        )}
+      </Fields>
+      {dialog ? (
+        <div className="sticky bottom-0 z-1 -mx-5 mt-8 -mb-8 border-t hairline bg-white px-5 pt-4 pb-5 md:-mx-[clamp(1.75rem,3.4vw,3rem)] md:-mb-11 md:px-[clamp(1.75rem,3.4vw,3rem)] [@media(height<26rem)]:static">
           <UploadStatus label={words.uploading} />
           <div className="flex flex-wrap gap-3">
             <SubmitButton label={words.submit} />
-            <button
-              type="button"
-              onClick={onClose}
-              disabled={form.details.isSending}
-              className="btn btn-secondary"
-            >
+            <button type="button" onClick={dialog.onClose} disabled={isSending} className="btn btn-secondary">
               {words.cancel}
             </button>
           </div>
         </div>
-      </Form>
+      ) : (
+        <SubmitButton label={words.submit} className="mt-8" />
+      )}
+    </Form>
+  )
+}
+
+function Fields({ words, children }: { words: JobApplicationContent['words']; children: ReactNode }) {
+  const { labels, file, fileHint } = words
+  return (
+    // Room for the buttons below, which a field that takes the focus must not be under.
+    <div className="grid gap-x-gutter gap-y-7 md:grid-cols-2 [&_*]:scroll-mb-28">
+      {children}
+      <TextField name="name" label={labels.name} autoComplete="name" className="md:col-span-2" />
+      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+      <TextField name="phone" label={labels.phone} optional type="tel" autoComplete="tel" />
+      <TextareaField name="message" label={labels.message} optional className="md:col-span-2" />
+      <FileField name="cv" label={labels.cv} hint={fileHint} labels={file} />
+      <FileField name="coverLetter" label={labels.coverLetter} optional hint={fileHint} labels={file} />
+      <p className="text-small quiet md:col-span-2">
+        {words.storage}{' '}
+        <Link href={viewHref('/villkor', 'privacy')} className="text-link">
+          {words.privacy}
+        </Link>
+      </p>
     </div>
   )
 }
@@ -121,24 +169,8 @@ function UploadStatus({ label }: { label: string }) {
   const chosen: (File | null)[] = useWatch({ name: ['cv', 'coverLetter'] })
   const bytes = chosen.reduce((sum, file) => sum + (file?.size ?? 0), 0)
   return (
-    <p role="status" className="text-small">
+    <p role="status" className="text-small not-empty:pb-3">
       {isSending && label.replace('{size}', formatFileSize(bytes, language))}
     </p>
   )
-}
-
-/** A file dropped beside its field would otherwise open in place of the page. */
-function useUnopenedDrops() {
-  useEffect(() => {
-    const prevent = (event: DragEvent) => {
-      const isFileInput = event.target instanceof HTMLInputElement && event.target.type === 'file'
-      if (!isFileInput && event.dataTransfer?.types.includes('Files')) event.preventDefault()
-    }
-    window.addEventListener('dragover', prevent)
-    window.addEventListener('drop', prevent)
-    return () => {
-      window.removeEventListener('dragover', prevent)
-      window.removeEventListener('drop', prevent)
-    }
-  }, [])
 }

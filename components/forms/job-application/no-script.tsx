@@ -1,19 +1,28 @@
 'use client'
 
-import { lazy, type ComponentProps } from 'react'
-import type { NoScriptApplicationForm } from './no-script-form'
+import { lazy } from 'react'
+import type { AppliedJob, JobApplicationContent } from './content'
+import { PLAIN_FORM_ID } from './values'
 
 // A browser that runs scripts renders nothing inside `noscript`, so it never fetches this. No Suspense around it:
 // the server has to wait for the form, since without scripts nothing could fill it in later.
-const Plain = lazy(async () => ({
-  default: (await import('./no-script-form')).NoScriptApplicationForm,
-}))
+const Form = lazy(async () => ({ default: (await import('./form')).JobApplicationForm }))
 
-/** The application form for browsers without JavaScript, in the page's HTML alone. */
-export function NoScriptApplication(props: ComponentProps<typeof NoScriptApplicationForm>) {
+interface NoScriptApplicationProps {
+  jobs: readonly AppliedJob[]
+  content: JobApplicationContent
+}
+
+/** The form for browsers without JavaScript, which have no dialog: the position is chosen in it. */
+export function NoScriptApplication({ jobs, content }: NoScriptApplicationProps) {
   return (
     <noscript>
-      <Plain {...props} />
+      <section className="wrap pb-section">
+        <div className="max-w-lead">
+          <h2 className="mb-7 text-h2">{content.words.heading}</h2>
+          <Form id={PLAIN_FORM_ID} jobs={jobs} content={content} />
+        </div>
+      </section>
     </noscript>
   )
 }

@@ -15,9 +15,7 @@ type OpenApplication = (job: AppliedJob, opener: HTMLElement) => void
 
 const JobApplicationContext = createContext<OpenApplication | null>(null)
 
-const JobApplicationDialog = lazy(async () => ({
-  default: (await import('./dialog')).JobApplicationDialog,
-}))
+const JobApplicationDialog = lazy(async () => ({ default: (await import('./dialog')).JobApplicationDialog }))
 const JobApplicationReceipt = lazy(async () => ({
   default: (await import('./receipt')).JobApplicationReceipt,
 }))
@@ -29,16 +27,17 @@ export function useOpenApplication(): OpenApplication {
   return open
 }
 
+interface JobApplicationProviderProps {
+  content: JobApplicationContent
+  children: ReactNode
+}
+
 /** One dialog for all positions of the page; it loads when the first is applied for. The last receipt stays above them. */
-export function JobApplicationProvider({
-  children,
-  receiptLabels,
-  ...content
-}: JobApplicationContent & { children: ReactNode }) {
+export function JobApplicationProvider({ content, children }: JobApplicationProviderProps) {
+  const labels = failureLabels(useLanguage().language)
   const [job, setJob] = useState<AppliedJob>()
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLElement | null>(null)
-  const { language } = useLanguage()
   const [sent, setSent] = useState<{ receipt: Receipt; job: AppliedJob; takesFocus: boolean }>()
 
   const showReceipt = useCallback(
@@ -68,23 +67,24 @@ export function JobApplicationProvider({
           aria-labelledby={receiptTitleId(FORM_ID)}
           className="mb-group scroll-mt-28 focus:outline-none"
         >
-          <LazyBoundary labels={failureLabels(language)} onDismiss={() => setSent(undefined)}>
+          <LazyBoundary labels={labels} onDismiss={() => setSent(undefined)}>
             <JobApplicationReceipt
               formId={FORM_ID}
+              title={content.words.sentTitle}
               receipt={sent.receipt}
-              job={sent.job}
-              words={content.words}
-              receiptLabels={receiptLabels}
+              jobs={[sent.job]}
+              content={content}
             />
           </LazyBoundary>
         </div>
       )}
       {children}
       {job !== undefined && (
-        <LazyBoundary labels={failureLabels(language)} onDismiss={() => setJob(undefined)}>
+        <LazyBoundary labels={labels} onDismiss={() => setJob(undefined)}>
           <JobApplicationDialog
-            {...content}
+            formId={FORM_ID}
             job={job}
+            content={content}
             open={isOpen}
             onSent={(receipt, takesFocus) => setSent({ receipt, job, takesFocus })}
             onClose={() => setIsOpen(false)}

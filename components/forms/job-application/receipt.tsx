@@ -3,28 +3,33 @@ import { ReceiptDetails } from '@/components/forms/core/receipt-details'
 import type { Receipt } from '@/components/forms/core/result'
 import type { AppliedJob, JobApplicationContent } from './content'
 
-interface JobApplicationReceiptProps extends Pick<JobApplicationContent, 'words' | 'receiptLabels'> {
+interface JobApplicationReceiptProps {
   formId: string
-  receipt: Receipt
-  job: AppliedJob
+  title: string
+  text?: string
+  receipt: Receipt | undefined
+  jobs: readonly AppliedJob[]
+  content: JobApplicationContent
 }
 
-/** What stays on the page when the dialog has closed. */
 export function JobApplicationReceipt({
   formId,
+  title,
+  text,
   receipt,
-  job,
-  words,
-  receiptLabels,
+  jobs,
+  content: { words, receiptLabels },
 }: JobApplicationReceiptProps) {
   return (
-    <FormReceipt formId={formId} title={words.sentTitle}>
-      <ReceiptDetails
-        receipt={receipt}
-        labels={receiptLabels}
-        fields={words.labels}
-        choices={{ job: [{ value: job.id, label: job.title }] }}
-      />
+    <FormReceipt formId={formId} title={title} text={text}>
+      {receipt && (
+        <ReceiptDetails
+          receipt={receipt}
+          labels={receiptLabels}
+          fields={words.labels}
+          choices={{ job: jobs.map(({ id, title: label }) => ({ value: id, label })) }}
+        />
+      )}
     </FormReceipt>
   )
 }

@@ -1,17 +1,34 @@
-import { jobIds } from '@/content/job-ids'
+import { uploadLimits } from '@/content/facts'
 import { FIELD_LIMITS as limits } from '@/components/forms/core/limits'
+import type { MessageKey } from '@/components/forms/core/result'
 import { atMost, line, message, orNull, text, z } from '@/components/forms/core/zod'
-import { validateFile } from './document-name'
 
-/** A document by its name and size; the server looks at its content as well. */
+/** What an application may bring along. */
+export type DocumentType = (typeof uploadLimits.extensions)[number]
+
+const MAX_BYTES = uploadLimits.megabytes * 1024 * 1024
+
+/** What a file's name says it is: the part after the last dot. */
+export function typeByName(name: string): DocumentType | undefined {
+  const extension = /\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase()
+  return uploadLimits.extensions.find((type) => type === extension)
+}
+
+/** Validates a file by its name and size, without reading it: all that a browser checks. */
+export function validateFile({ name, size }: { name: string; size: number }): MessageKey | undefined {
+  if (typeByName(name) === undefined) return 'fileType'
+  if (size === 0) return 'fileEmpty'
+  return size > MAX_BYTES ? 'fileTooLarge' : undefined
+}
+
 const document = z.file(message('cvMissing')).superRefine((file, context) => {
   const error = validateFile(file)
   if (error !== undefined) context.addIssue({ code: 'custom', message: error })
 })
 
-/** A job application. */
+/** A job application. The server also looks for the position and into the documents. */
 export const applicationSchema = z.object({
-  job: z.enum(jobIds, message('chooseOption')),
+  job: line.min(1, message('chooseOption')),
   name: line.min(1, message('applicantNameMissing')).check(atMost(limits.name)),
   email: line
     .min(1, message('applicantEmailMissing'))

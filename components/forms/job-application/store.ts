@@ -1,11 +1,11 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { JobId } from '@/content/job-ids'
 import { jobs } from '@/content/jobs'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import type { Locale } from '@/lib/i18n/locales'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { JobApplicationInsert } from '@/lib/supabase/database'
+import { BUCKET, possibleFiles } from '@/supabase/functions/_shared/application-files'
 import type { FieldErrors } from '@/components/forms/core/result'
 import {
   classifyDuplicate,
@@ -15,14 +15,28 @@ import {
   type StoreOutcome,
 } from '@/components/forms/core/stored-row'
 import { validateDocument } from './document-content'
-import { typeByName } from './document-name'
-import { BUCKET, MEDIA_TYPES, type Document, type Documents } from './documents'
-import { cameWithSameDocuments } from './earlier'
-import type { Application } from './schema'
+import { typeByName, type Application, type DocumentType } from './schema'
 
 /** How often and how long another request's upload of the same application is waited for. */
 const RETRY_MS = 1_000
 const MAX_WAIT_MS = 15_000
+
+/** As the bucket allows them. */
+const MEDIA_TYPES: Readonly<Record<DocumentType, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/** A document that was checked. */
+interface Document {
+  kind: 'cv' | 'cover_letter'
+  bytes: Buffer
+  type: DocumentType
+}
+
+const files = () => getAdminClient().storage.from(BUCKET)
+const rows = () => getAdminClient().from('job_applications')
 
 /** Call 5. While the very same application is being uploaded by another request, the outcome is not known yet. */
 async function insertApplication(
@@ -30,11 +44,7 @@ async function insertApplication(
 ): Promise<({ id: string } & StoredRow) | { duplicate: StoredRow | undefined } | 'failed'> {
   const deadline = Date.now() + MAX_WAIT_MS
   for (;;) {
-    const { data, error } = await getAdminClient()
-      .from('job_applications')
-      .insert(row)
-      .select(`id, ${STORED_COLUMNS}`)
-      .single()
+    const { data, error } = await rows().insert(row).select(`id, ${STORED_COLUMNS}`).single()
     if (error === null) return data
     const repeat = classifyDuplicate(error)
     if (repeat === 'received') return { duplicate: storedRowOf(error) }
@@ -46,32 +56,26 @@ async function insertApplication(
   }
 }
 
-/** Call 6. Returns the path that the storage reports; null where the file was not taken. */
-async function upload(path: string, { bytes, type }: Document): Promise<string | null> {
-  const { data, error } = await getAdminClient()
-    .storage.from(BUCKET)
-    .upload(path, bytes, { contentType: MEDIA_TYPES[type] })
-  if (error === null) return data.path
-  logProblem('A document of a job application was not stored.', { reason: error.name })
-  return null
-}
-
 /** Calls 6 and 7: the documents, one after the other, and their paths in the row. True once both are done. */
-async function attachDocuments(id: string, paths: string[], documents: Documents): Promise<boolean> {
-  const { cv, coverLetter } = documents
-  const [cvPath = '', letterPath] = paths
-  const cvStored = await upload(cvPath, cv)
-  if (cvStored === null) return false
-  const letterStored =
-    coverLetter !== null && letterPath !== undefined ? await upload(letterPath, coverLetter) : null
-  if (coverLetter !== null && letterStored === null) return false
-  const { error } = await getAdminClient()
-    .from('job_applications')
-    .update({ cv_file_path: cvStored, cover_letter_file_path: letterStored })
-    .eq('id', id)
-  if (error === null) return true
-  logProblem('The documents of a job application were not recorded.', { reason: reasonOf(error) })
-  return false
+async function attachDocuments(id: string, documents: Document[]): Promise<boolean> {
+  const paths: Record<`${Document['kind']}_file_path`, string | null> = {
+    cv_file_path: null,
+    cover_letter_file_path: null,
+  }
+  for (const { kind, bytes, type } of documents) {
+    const { data, error } = await files().upload(`${id}_${kind}.${type}`, bytes, {
+      contentType: MEDIA_TYPES[type],
+    })
+    if (error !== null) {
+      logProblem('A document of a job application was not stored.', { reason: error.name })
+      return false
+    }
+    paths[`${kind}_file_path`] = data.path
+  }
+  const { error } = await rows().update(paths).eq('id', id)
+  if (error !== null)
+    logProblem('The documents of a job application were not recorded.', { reason: reasonOf(error) })
+  return error === null
 }
 
 /**
@@ -79,23 +83,51 @@ async function attachDocuments(id: string, paths: string[], documents: Documents
  * stays behind is logged by id; such a row tells the hotel after five minutes that its CV is missing
  * (docs/decisions/0005-notification-outbox.md).
  */
-async function rollBack(id: string, paths: string[]): Promise<void> {
-  const client = getAdminClient()
-  const files = await client.storage.from(BUCKET).remove(paths)
-  if (files.error !== null) {
+async function rollBack(id: string): Promise<void> {
+  const removed = await files().remove(possibleFiles(id))
+  if (removed.error !== null)
     logProblem('Documents of a job application may be left in the storage.', { application: id })
+  const deleted = await rows().delete().eq('id', id)
+  if (deleted.error !== null)
+    logProblem('A job application is left without its documents.', { application: id })
+}
+
+/** Whether a stored file has these bytes; true where it cannot be looked at, so that a repeat stays a success. */
+async function holds(path: string, { bytes }: Document): Promise<boolean> {
+  const { data, error } = await files().download(path)
+  return error !== null || Buffer.from(await data.arrayBuffer()).equals(bytes)
+}
+
+/**
+ * Whether an application that was received before came with these documents too. Repeat protection compares the
+ * texts alone (docs/decisions/0006-duplicate-submissions.md), and a corrected CV must not be dropped in silence.
+ */
+async function cameWithSameDocuments(
+  earlier: StoredRow | undefined,
+  email: string,
+  documents: Document[],
+): Promise<boolean> {
+  const { data } = await rows()
+    .select('cv_file_path, cover_letter_file_path')
+    .eq('reference', earlier?.reference ?? '')
+    .eq('email', email)
+    .limit(1)
+  const [paths] = data ?? []
+  if (paths === undefined) return true
+  for (const document of documents) {
+    const path = paths[`${document.kind}_file_path`]
+    if (path === null || !(await holds(path, document))) return false
   }
-  const row = await client.from('job_applications').delete().eq('id', id)
-  if (row.error !== null) logProblem('A job application is left without its documents.', { application: id })
+  return true
 }
 
 /** The position's title as the hotel's own people know it, whatever language the applicant reads. */
-export function jobTitleOf(job: JobId): string {
-  return jobs.find(({ id }) => id === job)?.text.sv.title ?? job
+export function jobTitleOf(id: string): string | undefined {
+  return jobs.find((job) => job.id === id)?.title.sv
 }
 
-async function readDocument(file: File): Promise<Document> {
-  return { bytes: Buffer.from(await file.arrayBuffer()), type: typeByName(file.name) ?? 'pdf' }
+async function readDocument(kind: Document['kind'], file: File): Promise<Document> {
+  return { kind, bytes: Buffer.from(await file.arrayBuffer()), type: typeByName(file.name) ?? 'pdf' }
 }
 
 /** What is wrong with the documents' content, by field. */
@@ -110,29 +142,25 @@ async function validateContents({ cv, coverLetter }: Application): Promise<Field
  * causes of a failure are logged without personal data.
  */
 export async function storeApplication(application: Application, language: Locale): Promise<StoreOutcome> {
+  const { job, cv, coverLetter, ...texts } = application
+  const job_title = jobTitleOf(job)
+  if (job_title === undefined) return { fieldErrors: { job: 'chooseOption' } }
   const fieldErrors = await validateContents(application)
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
 
-  const { job, name, email, phone, message } = application
-  const row = { name, email, phone, message, job_title: jobTitleOf(job), language }
-  const cv = await readDocument(application.cv)
-  const coverLetter = application.coverLetter && (await readDocument(application.coverLetter))
-  const documents = { cv, coverLetter }
-
-  const inserted = await insertApplication(row)
+  const documents = [await readDocument('cv', cv)]
+  if (coverLetter) documents.push(await readDocument('cover_letter', coverLetter))
+  const inserted = await insertApplication({ ...texts, job_title, language })
   if (inserted === 'failed') return 'failed'
   if ('duplicate' in inserted) {
-    const isSame = await cameWithSameDocuments(row, documents)
+    const isSame = await cameWithSameDocuments(inserted.duplicate, texts.email, documents)
     return isSame ? { row: inserted.duplicate, isDuplicate: true } : { formError: 'applicationKnown' }
   }
-  const { id } = inserted
-  const paths = [`${id}_cv.${cv.type}`]
-  if (coverLetter !== null) paths.push(`${id}_cover_letter.${coverLetter.type}`)
-  const isComplete = await attachDocuments(id, paths, documents).catch((error: unknown) => {
+  const isComplete = await attachDocuments(inserted.id, documents).catch((error: unknown) => {
     logProblem('The documents of a job application were not stored.', { reason: reasonOf(error) })
     return false
   })
   if (isComplete) return { row: inserted, isDuplicate: false }
-  await rollBack(id, paths)
+  await rollBack(inserted.id)
   return 'failed'
 }

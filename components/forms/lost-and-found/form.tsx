@@ -4,7 +4,11 @@ import { useActionState, useEffect, useState, type ReactNode } from 'react'
 import { useForm, type FieldValues } from 'react-hook-form'
 import { showToast } from '@/components/ui/toast'
 import type { LostAndFoundCopy } from '@/content/lost-and-found'
+import { Link } from '@/lib/i18n/link'
+import { viewHref } from '@/lib/routes/views'
 import type sv from '@/messages/sv.json'
+import { CheckboxField } from '@/components/forms/core/checkbox-field'
+import { DateField } from '@/components/forms/core/date-field'
 import { ErrorSummary } from '@/components/forms/core/error-summary'
 import { Form } from '@/components/forms/core/form'
 import { FormAlert } from '@/components/forms/core/form-alert'
@@ -12,20 +16,27 @@ import { lazyResolver } from '@/components/forms/core/lazy-resolver'
 import type { FormMessages } from '@/components/forms/core/messages'
 import type { ReceiptLabels } from '@/components/forms/core/receipt-labels'
 import type { ActionResult } from '@/components/forms/core/result'
+import { SubmitButton } from '@/components/forms/core/submit-button'
+import { TextField } from '@/components/forms/core/text-field'
+import { TextareaField } from '@/components/forms/core/textarea-field'
 import { useFormOptions, useServerForm } from '@/components/forms/core/use-server-form'
 import { sendLostAndFound } from './action'
-import { LostAndFoundFields } from './fields'
 import { LostAndFoundReceipt } from './receipt'
 import { emptyRequest, type RequestValues } from './values'
 
-interface LostAndFoundFormProps {
+/** All texts of the form, in the page's language. */
+interface LostAndFoundContent {
   messages: FormMessages
   /** The namespace `lostAndFound` of the interface texts. */
   words: (typeof sv)['lostAndFound']
   copy: Pick<LostAndFoundCopy, 'consent' | 'storage'>
   receiptLabels: ReceiptLabels
-  /** Beside the form, until it is sent. */
-  aside: ReactNode
+}
+
+interface LostAndFoundFormProps {
+  content: LostAndFoundContent
+  /** Above the form, until it is sent. */
+  rules: ReactNode
 }
 
 const FORM_ID = 'lost-and-found'
@@ -46,15 +57,8 @@ interface RequestFormProps extends LostAndFoundFormProps {
   onBack: () => void
 }
 
-function RequestForm({
-  messages,
-  words,
-  copy,
-  receiptLabels,
-  aside,
-  startsFocused,
-  onBack,
-}: RequestFormProps) {
+function RequestForm({ content, rules, startsFocused, onBack }: RequestFormProps) {
+  const { messages, words, copy } = content
   const [posted, formAction] = useActionState(sendLostAndFound, null, `#${FORM_ID}`)
   const methods = useForm<RequestValues, unknown, FieldValues>({
     ...useFormOptions(posted, emptyRequest),
@@ -97,15 +101,14 @@ function RequestForm({
         formId={FORM_ID}
         ref={noticeRef}
         receipt={details.answer.receipt}
-        words={words}
-        receiptLabels={receiptLabels}
+        content={content}
         onBack={onBack}
       />
     )
   }
   return (
     <div className="cols gap-y-12">
-      {aside}
+      {rules}
       <div className="lg:col-span-7 lg:col-start-6">
         <h2 className="mb-7 text-h3">{words.heading}</h2>
         <Form
@@ -117,9 +120,65 @@ function RequestForm({
             </>
           }
         >
-          <LostAndFoundFields words={words} copy={copy} />
+          <Fields words={words} copy={copy} />
         </Form>
       </div>
+    </div>
+  )
+}
+
+function Fields({ words, copy }: Pick<LostAndFoundContent, 'words' | 'copy'>) {
+  const { labels } = words
+  return (
+    <div className="grid gap-x-gutter gap-y-7 md:grid-cols-2">
+      <TextField name="name" label={labels.name} autoComplete="name" className="md:col-span-2" />
+      <TextField
+        name="address"
+        label={labels.address}
+        autoComplete="address-line1"
+        className="md:col-span-2"
+      />
+      <TextField
+        name="zipCode"
+        label={labels.zipCode}
+        hint={words.zipCodeHint}
+        autoComplete="postal-code"
+        inputMode="numeric"
+      />
+      <TextField
+        name="city"
+        label={labels.city}
+        autoComplete="address-level2"
+        className="md:[&>label]:mb-6.5"
+      />
+      <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" />
+      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+      <TextField name="bookingNumber" label={labels.bookingNumber} optional />
+      <TextField name="roomNumber" label={labels.roomNumber} optional />
+      <DateField name="arrivalDate" label={labels.arrivalDate} max="today" />
+      <DateField name="departureDate" label={labels.departureDate} max="today" />
+      <TextareaField
+        name="itemDescription"
+        label={labels.itemDescription}
+        hint={words.itemHint}
+        className="md:col-span-2"
+      />
+      <div className="md:col-span-2">
+        <CheckboxField
+          name="acceptTerms"
+          required
+          label={
+            <>
+              {copy.consent}{' '}
+              <Link href={viewHref('/villkor', 'privacy')} className="text-link">
+                {words.privacy}
+              </Link>
+            </>
+          }
+        />
+        <p className="mt-4 text-small quiet">{copy.storage}</p>
+      </div>
+      <SubmitButton label={words.submit} className="md:col-span-2 md:justify-self-start" />
     </div>
   )
 }

@@ -15,8 +15,7 @@ interface LostAndFoundReceiptProps {
   /** Takes the focus. */
   ref: Ref<HTMLDivElement>
   receipt: Receipt | undefined
-  words: (typeof sv)['lostAndFound']
-  receiptLabels: ReceiptLabels
+  content: { words: (typeof sv)['lostAndFound']; receiptLabels: ReceiptLabels }
   onBack: () => void
 }
 
@@ -25,8 +24,7 @@ export function LostAndFoundReceipt({
   formId,
   ref,
   receipt,
-  words,
-  receiptLabels,
+  content: { words, receiptLabels },
   onBack,
 }: LostAndFoundReceiptProps) {
   const { language, linksKeepLanguage } = useLanguage()

@@ -1,15 +1,15 @@
 'use client'
 
+import type { AppliedJob } from '@/components/forms/job-application/content'
 import { useOpenApplication } from '@/components/forms/job-application/provider'
+import { PLAIN_FORM_ID } from '@/components/forms/job-application/values'
 
 interface ApplyButtonProps {
-  job: { id: string; title: string }
+  job: AppliedJob
   label: string
-  /** Where to apply without JavaScript. */
-  href: string
 }
 
-export function ApplyButton({ job, label, href }: ApplyButtonProps) {
+export function ApplyButton({ job, label }: ApplyButtonProps) {
   const open = useOpenApplication()
   return (
     <>
@@ -22,7 +22,7 @@ export function ApplyButton({ job, label, href }: ApplyButtonProps) {
         {label}
       </button>
       <noscript>
-        <a href={href} className="btn btn-primary">
+        <a href={`#${PLAIN_FORM_ID}`} className="btn btn-primary">
           {label}
         </a>
       </noscript>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
-import { dutiesHeading, requirementsHeading, type Job } from '@/content/jobs'
+import { dutiesHeading, listTerms, requirementsHeading, type Job } from '@/content/jobs'
+import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import { PLAIN_FORM_ID } from '@/components/forms/job-application/values'
 import { ApplyButton } from './apply-button'
 
 interface JobDescriptionProps {
@@ -12,23 +12,27 @@ interface JobDescriptionProps {
 
 export async function JobDescription({ job, locale }: JobDescriptionProps) {
   const t = await getTranslations('jobs')
-  const { title, description, duties, requirements, terms } = job.text[locale]
+  const published = formatDate(job.published, locale, { day: 'numeric', month: 'long', year: 'numeric' })
   return (
     <>
-      <p className="max-w-lead text-lead">{description}</p>
+      <p className="max-w-lead text-lead">{job.description[locale]}</p>
       <div className="mt-8.5 grid gap-x-11 gap-y-7.5 md:grid-cols-2">
         <div>
           <h4 className="text-h4">{dutiesHeading[locale]}</h4>
-          <RingedList items={duties} />
+          <RingedList items={job.duties[locale]} />
         </div>
         <div>
           <h4 className="text-h4">{requirementsHeading[locale]}</h4>
-          <RingedList items={requirements} />
+          <RingedList items={job.requirements[locale]} />
         </div>
       </div>
-      <FactsTable rows={terms} caption={t('terms')} className="mt-8.5" />
+      <FactsTable
+        rows={[...listTerms(job, locale), { label: t('published'), value: published }]}
+        caption={t('terms')}
+        className="mt-8.5"
+      />
       <p className="mt-8.5">
-        <ApplyButton job={{ id: job.id, title }} label={t('apply')} href={`#${PLAIN_FORM_ID}`} />
+        <ApplyButton job={{ id: job.id, title: job.title[locale] }} label={t('apply')} />
       </p>
     </>
   )

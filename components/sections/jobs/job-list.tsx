@@ -13,15 +13,13 @@ import { useMedia } from '@/lib/browser/use-media'
 
 interface JobListProps {
   label: string
+  /** The first is open at first. */
   jobs: readonly { id: string; title: string; extent: string; content: ReactNode }[]
-  /** Id of the position that is open at first. */
-  initial: string
 }
 
-/**
- * Tabs from 768 px, an accordion below. Both control the same rows, which are all open without JavaScript.
- */
-export function JobList({ label, jobs, initial }: JobListProps) {
+/** Tabs from 768 px, an accordion below. Both control the same rows, which are all open without JavaScript. */
+export function JobList({ label, jobs }: JobListProps) {
+  const initial = jobs[0]?.id ?? ''
   const isNarrow = useMedia('(width < 48rem)')
   const [chosen, setChosen] = useState(initial)
   const open = chosen === '' && !isNarrow ? initial : chosen

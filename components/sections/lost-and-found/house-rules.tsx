@@ -4,12 +4,8 @@ import type { LostAndFoundCopy } from '@/content/lost-and-found'
 export function HouseRules({ kept, rules }: Pick<LostAndFoundCopy, 'kept' | 'rules'>) {
   return (
     <div className="cols items-end gap-y-8.5 lg:col-span-12">
-      <p className="text-ui lg:col-span-4">
-        <span className="flex items-baseline gap-3">
-          <span className="num font-sans text-figure">{kept.figure}</span>{' '}
-          <span className="font-sans text-h3">{kept.unit}</span>
-        </span>{' '}
-        <span className="mt-3 block">{kept.text}</span>
+      <p className="text-lead md:col-span-3 lg:col-span-4">
+        {kept.text} <strong className="mt-1 block font-sans text-h2">{kept.period}</strong>
       </p>
       <div className="border-b hairline md:col-span-5 lg:col-span-7 lg:col-start-6">
         {rules.map((rule) => (

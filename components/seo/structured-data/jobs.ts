@@ -1,5 +1,5 @@
 import type { JobPosting } from 'schema-dts'
-import { dutiesHeading, requirementsHeading, type Job } from '@/content/jobs'
+import { dutiesHeading, listTerms, requirementsHeading, type Job } from '@/content/jobs'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
 import { absoluteAddress } from './address'
@@ -7,29 +7,26 @@ import { postalAddress } from './hotel'
 
 /** Each open position, as /lediga-jobb shows it. */
 export function describeJobs(jobs: readonly Job[], locale: Locale): JobPosting[] {
-  return jobs.map(({ id, published, text }) => {
-    const { title, description, duties, requirements, terms } = text[locale]
-    return {
-      '@type': 'JobPosting',
-      title,
-      description: [
-        paragraph(description),
-        list(dutiesHeading[locale], duties),
-        list(requirementsHeading[locale], requirements),
-        ...terms.map(({ label, value }) => paragraph(`${label}: ${value}`)),
-      ].join(''),
-      datePosted: published,
-      identifier: { '@type': 'PropertyValue', name: venue.shortName, value: id },
-      hiringOrganization: {
-        '@type': 'Organization',
-        name: venue.name[locale],
-        sameAs: absoluteAddress('/', locale),
-      },
-      jobLocation: { '@type': 'Place', address: postalAddress },
-      directApply: true,
-      url: `${absoluteAddress('/lediga-jobb', locale)}#${id}`,
-    }
-  })
+  return jobs.map((job) => ({
+    '@type': 'JobPosting',
+    title: job.title[locale],
+    description: [
+      paragraph(job.description[locale]),
+      list(dutiesHeading[locale], job.duties[locale]),
+      list(requirementsHeading[locale], job.requirements[locale]),
+      ...listTerms(job, locale).map(({ label, value }) => paragraph(`${label}: ${value}`)),
+    ].join(''),
+    datePosted: job.published,
+    identifier: { '@type': 'PropertyValue', name: venue.shortName, value: job.id },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: venue.name[locale],
+      sameAs: absoluteAddress('/', locale),
+    },
+    jobLocation: { '@type': 'Place', address: postalAddress },
+    directApply: true,
+    url: `${absoluteAddress('/lediga-jobb', locale)}#${job.id}`,
+  }))
 }
 
 const paragraph = (text: string) => `<p>${text}</p>`

@@ -1,5 +1,6 @@
 /** Words of the site for e-mails. They are copies, because Deno does not know the site's aliases; a test compares them. */
 
+import { jobs } from '../../../content/jobs.ts'
 import type { Locale, Localized } from '../../../lib/i18n/locales.ts'
 
 type Words = Readonly<Record<string, Localized>>
@@ -39,16 +40,7 @@ export const CONFERENCE_TYPES: Words = {
 }
 
 /** By the title under which the site stores an application. */
-export const POSITIONS: Words = {
-  Kock: { sv: 'Kock', en: 'Chef' },
-  'Receptionist / konferensvärd': {
-    sv: 'Receptionist / konferensvärd',
-    en: 'Receptionist / conference host',
-  },
-  'Frukostvärd och lokalvård': { sv: 'Frukostvärd och lokalvård', en: 'Breakfast host and cleaning' },
-  'Extra lokalvårdare': { sv: 'Extra lokalvårdare', en: 'Extra cleaning staff' },
-  Lokalvårdare: { sv: 'Lokalvårdare', en: 'Cleaning staff' },
-}
+export const POSITIONS: Words = Object.fromEntries(jobs.map(({ title }) => [title.sv, title]))
 
 /** A value in known words; empty for any other value. */
 export function known(words: Words, value: string, language: Locale): string {

@@ -162,6 +162,12 @@ test('what cannot be taken back is logged by its id alone', async () => {
   expect(lines.join()).not.toMatch(/example\.com|Kim/)
 })
 
+test('a position that is not open is refused', async () => {
+  const formData = applicationForm({ job: 'director' })
+  expect(await submit(formData)).toMatchObject({ ok: false, fieldErrors: { job: 'chooseOption' } })
+  expect(calls).toEqual([])
+})
+
 test('a wrong file under a right name is refused before anything is stored', async () => {
   const formData = applicationForm({ cv: fileOf(Buffer.from('<script>'), 'cv.pdf') })
   expect(await submit(formData)).toMatchObject({ ok: false, fieldErrors: { cv: 'fileType' } })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { uploadLimits } from '@/content/facts'
-import { typeByName, validateFile } from '@/components/forms/job-application/document-name'
+import { typeByName, validateFile } from '@/components/forms/job-application/schema'
 
 const LIMIT = uploadLimits.megabytes * 1024 * 1024
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { inquiryCopy } from '@/content/inquiry'
-import { jobs } from '@/content/jobs'
 import { venue } from '@/content/venue'
 import { categories, packageTypes } from '@/components/forms/inquiry/choices'
 import { findSubject } from '@/components/forms/inquiry/subjects'
@@ -221,12 +220,5 @@ describe('the words are those of the site', () => {
   test('gift cards, as the site writes them', () => {
     const titles = ['gift-card-600', 'gift-card-own'].map((id) => findSubject(id)?.title.sv)
     for (const title of titles) expect(title).toMatch(/^Presentkort, /)
-  })
-
-  test.each(jobs)('the position $id', ({ text }) => {
-    const apply = (language: 'sv' | 'en') =>
-      confirm('job_application', jobApplicationRow({ job_title: text.sv.title, language })).text
-    expect(apply('sv')).toContain(`Tjänst: ${text.sv.title}\n`)
-    expect(apply('en')).toContain(`Position: ${text.en.title}\n`)
   })
 })
