@@ -12,6 +12,7 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   holdBack,
+  holdScripts,
   languages,
   messages,
   test,
@@ -205,6 +206,26 @@ test('sent before the page has answered, the plan goes as it is filled in', asyn
   await expect(page).toHaveURL(/about=conference-lunchToLunch/)
   await expect(field(page, 'nights')).toHaveValue('1')
   await expect(field(page, 'additionalRequests')).toHaveValue(/Quiz/)
+})
+
+test('a plan with a wrong date is sent without it', async ({ page }) => {
+  await page.goto(`${PLANNER_PATH}?guests=20&type=day`)
+  await page.getByLabel(messages.sv.conferencePlanner.date).fill('2025-01-01')
+  await expect(page.getByText(messages.sv.conferencePlanner.errors.dateInPast)).toBeVisible()
+  await page.getByRole('link', { name: messages.sv.conferencePlanner.send }).click()
+  await expect(field(page, 'participants')).toHaveValue('20')
+  await expect(field(page, 'checkIn')).toHaveValue('')
+})
+
+test('what is filled in before the scripts have come is answered', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(PLANNER_PATH)
+  await guests(page).fill('15')
+  await arrangement(page, 'tailored').check()
+  await page.getByRole('checkbox', { name: /^Quiz/ }).check()
+  release()
+  await expect(page).toHaveURL(/guests=15&type=tailored&activities=quiz$/)
+  await expect(planOf(page)).toContainText('15 personer')
 })
 
 test('the plan is kept as a draft, which can be given up, and begun anew by keyboard', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { lastDay, planQuery, type Plan } from './plan'
+import { toQuery } from './address'
+import { lastDay, type PlanAddress } from './plan'
 
 /** The address of the inquiry that carries a plan. */
-export function planInquiryHref(plan: Plan): string {
+export function planInquiryHref({ plan, values }: PlanAddress): string {
   const { guests, date, arrangement } = plan
   const nights = arrangement === 'lunchToLunch' ? 1 : plan.nights
   return inquiryHref({
@@ -12,6 +13,6 @@ export function planInquiryHref(plan: Plan): string {
     nights: nights?.toString(),
     checkIn: date,
     checkOut: arrangement === 'day' ? undefined : lastDay(plan),
-    plan: planQuery(plan).toString(),
+    plan: toQuery(values),
   })
 }

@@ -1,6 +1,7 @@
 import { activities, type Activity } from '@/content/activities'
 import { conference, hotel, menuPrices } from '@/content/facts'
 import { groupVenues, type GroupVenue } from '@/content/teambuilding'
+import { readValues, type PlannerValues } from './address'
 import { activityIds, arrangements, meals, pricedActivities, type Arrangement, type Meal } from './choices'
 
 /** A conference as the planner's address describes it. */
@@ -30,39 +31,29 @@ interface PlanErrors {
 export interface PlanAddress {
   plan: Plan
   errors: PlanErrors
-  /** What stands in the fields, right or wrong. */
-  typed: { guests: string; date: string; nights: string }
+  values: PlannerValues
 }
 
-/** No field shows more than this of its text. */
-const MAX_TYPED = 40
-
 /**
- * Reads an address of the planner. Words that it does not know are left out. A list may come as a repeated name, as forms
- * send it, or with commas.
+ * Reads an address of the planner. Words that it does not know are left out.
  * @param today YYYY-MM-DD
  */
 export function readPlan(query: URLSearchParams, today: string): PlanAddress {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, MAX_TYPED)
-  const list = <Word extends string>(name: string, words: readonly Word[]) => {
-    const said = query.getAll(name).flatMap((value) => value.split(','))
-    return words.filter((word) => said.includes(word))
-  }
-  const typed = { guests: text('guests'), date: text('date'), nights: text('nights') }
-  const rooms = { yes: true, no: false }[text('rooms')]
-  const arrangement = arrangements.find((word) => word === text('type')) ?? 'day'
-  const asksForNights = arrangement === 'tailored' && rooms === true
-
+  const typed = readValues(query)
+  const arrangement = arrangements.find((word) => word === typed.type) ?? 'day'
+  const rooms = { yes: true, no: false }[typed.rooms]
+  const chosenMeals = meals.filter((meal) => typed.meals.includes(meal))
+  const chosenActivities = activityIds.filter((id) => typed.activities.includes(id))
   const guests = checkGuests(typed.guests)
   const date = checkDate(typed.date, today)
-  const nights = checkNights(asksForNights ? typed.nights : '')
+  const nights = checkNights(arrangement === 'tailored' && rooms === true ? typed.nights : '')
   return {
     plan: {
       guests: typeof guests === 'number' ? guests : undefined,
       date: date === undefined && typed.date !== '' ? typed.date : undefined,
       arrangement,
-      meals: list('meals', meals),
-      activities: list('activities', activityIds),
+      meals: chosenMeals,
+      activities: chosenActivities,
       rooms,
       nights: typeof nights === 'number' ? nights : undefined,
     },
@@ -71,7 +62,15 @@ export function readPlan(query: URLSearchParams, today: string): PlanAddress {
       ...(date && { date }),
       ...(typeof nights === 'string' && { nights }),
     },
-    typed,
+    values: {
+      ...typed,
+      // The browser's field holds days alone.
+      date: date === 'dateInvalid' ? '' : typed.date,
+      type: arrangement,
+      rooms: rooms === undefined ? '' : typed.rooms,
+      meals: chosenMeals,
+      activities: chosenActivities,
+    },
   }
 }
 
@@ -95,24 +94,6 @@ function checkDate(text: string, today: string): PlanErrors['date'] {
 function checkNights(text: string): number | undefined | PlanErrors['nights'] {
   if (text === '') return undefined
   return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 'nightsInvalid'
-}
-
-/**
- * The plan as the planner's query, in the order of the form; without what has not been said.
- * @param typed what stands in the fields, where it differs from the plan
- */
-export function planQuery(plan: Plan, typed: Partial<PlanAddress['typed']> = {}): URLSearchParams {
-  return new URLSearchParams(
-    [
-      ['guests', typed.guests ?? plan.guests?.toString() ?? ''],
-      ['date', plan.date ?? ''],
-      ['type', plan.arrangement],
-      ['rooms', plan.rooms === undefined ? '' : plan.rooms ? 'yes' : 'no'],
-      ['nights', typed.nights ?? plan.nights?.toString() ?? ''],
-      ...plan.meals.map((meal) => ['meals', meal]),
-      ...plan.activities.map((id) => ['activities', id]),
-    ].filter(([, value]) => value !== ''),
-  )
 }
 
 /** The last day of a plan, YYYY-MM-DD; undefined where it has not been said. */

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { PLANNER_FORM_ID } from '@/components/forms/planner/address'
+import { useWatch } from 'react-hook-form'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { Link } from '@/lib/i18n/link'
-import { readForm } from './read-form'
+import { toQuery, type PlannerValues } from './address'
 
 interface SendPlanLinkProps {
   href: string
@@ -18,28 +18,22 @@ export function SendPlanLink({ href, query, children }: SendPlanLinkProps) {
   const { pendingLabel } = useLanguage()
   const link = useRef<HTMLAnchorElement>(null)
   const [isWaiting, setIsWaiting] = useState(false)
+  const isAnswered = toQuery(useWatch() as PlannerValues) === query
   useEffect(() => {
-    if (isWaiting && isAnswered(query)) link.current?.click()
-  }, [isWaiting, query])
+    if (isWaiting && isAnswered) link.current?.click()
+  }, [isWaiting, isAnswered])
   return (
     <Link
       ref={link}
       href={href}
       className="btn btn-primary"
       onClick={(event) => {
-        const isEarly = !isAnswered(query)
-        if (isEarly) event.preventDefault()
-        setIsWaiting(isEarly)
+        if (!isAnswered) event.preventDefault()
+        setIsWaiting(!isAnswered)
       }}
     >
       {children}
       {isWaiting && <span role="progressbar" aria-label={pendingLabel} className="link-pending" />}
     </Link>
   )
-}
-
-/** Whether the page shows what the form is filled in with. */
-function isAnswered(query: string): boolean {
-  const form = document.getElementById(PLANNER_FORM_ID)
-  return !(form instanceof HTMLFormElement) || readForm(form) === query
 }

@@ -4,8 +4,8 @@ import { SendPlanLink } from '@/components/forms/planner/send-plan-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { plannerTexts } from '@/content/conference-planner'
 import { venue } from '@/content/venue'
-import { PLANNER_ANSWER_ID } from '@/components/forms/planner/address'
-import { notesOn, pricesOf, type Plan } from '@/components/forms/planner/plan'
+import { PLANNER_ANSWER_ID, toQuery } from '@/components/forms/planner/address'
+import { notesOn, pricesOf, type PlanAddress } from '@/components/forms/planner/plan'
 import { planInquiryHref } from '@/components/forms/planner/plan-inquiry'
 import {
   nameArrangement,
@@ -22,17 +22,16 @@ import { PlanPlaces } from './plan-places'
 import { PlanPrices } from './plan-prices'
 
 interface PlanAnswerProps {
-  plan: Plan
-  /** What the form is filled in with. */
-  query: string
+  address: PlanAddress
   mealNames: MealNames
   locale: Locale
 }
 
 /** The plan: its price, its hours, what holds the group, and the way to send it. */
-export async function PlanAnswer({ plan, query, mealNames, locale }: PlanAnswerProps) {
+export async function PlanAnswer({ address, mealNames, locale }: PlanAnswerProps) {
   const t = await getTranslations('conferencePlanner')
   const { people, vat, withoutGuests } = plannerTexts[locale]
+  const { plan, values } = address
   const { guests, date, arrangement } = plan
   const name = nameArrangement(arrangement, locale)
   const groups = pricesOf(plan)
@@ -98,7 +97,7 @@ export async function PlanAnswer({ plan, query, mealNames, locale }: PlanAnswerP
         </div>
       )}
       <div className="no-print mt-6 flex flex-wrap gap-3">
-        <SendPlanLink href={planInquiryHref(plan)} query={query}>
+        <SendPlanLink href={planInquiryHref(address)} query={toQuery(values)}>
           {t('send')}
         </SendPlanLink>
         <PrintButton label={t('print')} />

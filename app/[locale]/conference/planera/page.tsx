@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
-import { PlannerForm } from '@/components/forms/planner/planner-form'
+import { PlannerFields } from '@/components/forms/planner/fields'
+import { PlannerForm } from '@/components/forms/planner/form'
 import { PlanAnswer } from '@/components/sections/conference/plan-answer'
 import { PlannerBar } from '@/components/sections/conference/planner-bar'
-import { PlannerFields } from '@/components/sections/conference/planner-fields'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { readRingMeasures } from '@/components/ui/ring/ring-measures'
 import { Ring } from '@/components/ui/ring/ring'
 import { plannerTexts } from '@/content/conference-planner'
 import { PLANNER_ANSWER_ID, PLANNER_PATH } from '@/components/forms/planner/address'
-import { planQuery, readPlan, type Plan } from '@/components/forms/planner/plan'
+import { readPlan, type Plan } from '@/components/forms/planner/plan'
 import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type SearchParams } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
@@ -33,8 +33,7 @@ export default async function PlannerPage({ params, searchParams }: PlannerPageP
     getMessages(),
   ])
   const address = readPlan(query, today())
-  const { plan, typed } = address
-  const filledIn = planQuery(plan, typed).toString()
+  const { plan, values } = address
   const { h1 } = pageTexts(PLANNER_PATH, locale)
   return (
     <div className="planner overflow-x-clip print:relative">
@@ -53,28 +52,28 @@ export default async function PlannerPage({ params, searchParams }: PlannerPageP
             {plannerTexts[locale].lead}
           </p>
         </div>
-        <div className="no-print lg:col-span-6 lg:pb-group">
-          <PlannerForm
-            query={filledIn}
-            isPlain={query.size === 0}
-            labels={{
-              form: t('form'),
-              restored: forms('draft.restored'),
-              startOver: forms('draft.startOver'),
-            }}
-          >
-            <PlannerFields {...address} today={today()} locale={locale} />
-          </PlannerForm>
+        <PlannerForm
+          values={values}
+          isPlain={query.size === 0}
+          labels={{
+            form: t('form'),
+            restored: forms('draft.restored'),
+            startOver: forms('draft.startOver'),
+          }}
+          answer={
+            <section
+              aria-labelledby={PLANNER_ANSWER_ID}
+              className="bleed-right py-group pr-(--bleed) pl-margin on-birch max-lg:bleed-both max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)] lg:pr-[max(var(--bleed),6.25rem)]"
+            >
+              <div className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]">
+                <PlanAnswer address={address} mealNames={inquiry.meals} locale={locale} />
+              </div>
+            </section>
+          }
+        >
+          <PlannerFields {...address} today={today()} locale={locale} />
           <PlannerBar plan={plan} locale={locale} />
-        </div>
-        <div className="bleed-right py-group pr-(--bleed) pl-margin on-birch max-lg:bleed-both max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)] lg:pr-[max(var(--bleed),6.25rem)]">
-          <section
-            aria-labelledby={PLANNER_ANSWER_ID}
-            className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]"
-          >
-            <PlanAnswer plan={plan} query={filledIn} mealNames={inquiry.meals} locale={locale} />
-          </section>
-        </div>
+        </PlannerForm>
       </div>
     </div>
   )

@@ -4,11 +4,11 @@ import {
   lastDay,
   notesOn,
   placesFor,
-  planQuery,
   pricesOf,
   readPlan,
   type ItemOnRequest,
 } from '@/components/forms/planner/plan'
+import { toQuery } from '@/components/forms/planner/address'
 
 const TODAY = '2025-10-20'
 const read = (query: string) => readPlan(new URLSearchParams(query), TODAY)
@@ -144,9 +144,9 @@ describe('the number of people', () => {
     ['1000', 'guestsTooMany'],
     ['9'.repeat(60), 'guestsTooMany'],
   ])('says what is wrong with "%s", and keeps it in the field', (text, error) => {
-    const { plan, errors, typed } = read(new URLSearchParams({ guests: text }).toString())
+    const { plan, errors, values } = read(new URLSearchParams({ guests: text }).toString())
     expect([plan.guests, errors.guests]).toEqual([undefined, error])
-    expect(text.startsWith(typed.guests)).toBe(true)
+    expect(text.startsWith(values.guests)).toBe(true)
   })
 })
 
@@ -197,14 +197,14 @@ describe('the address', () => {
   it.each([`guests=20&date=2026-03-12&${EVERYTHING}`, 'type=tailored&rooms=yes&nights=3', 'rooms=no', ''])(
     'of a plan describes the same plan: %s',
     (query) => {
-      const plan = planOf(query)
-      expect(readPlan(planQuery(plan), TODAY).plan).toEqual(plan)
+      const { plan, values } = read(query)
+      expect(planOf(toQuery(values))).toEqual(plan)
     },
   )
 
   it('keeps what was typed', () => {
-    const { plan, typed } = read('guests=abc&type=day')
-    expect(planQuery(plan, typed).toString()).toBe('guests=abc&type=day')
+    const query = 'guests=abc&date=2025-10-19&type=day'
+    expect(toQuery(read(query).values)).toBe(query)
   })
 })
 

@@ -5,7 +5,8 @@ import { writeNote, writePlan } from '@/components/forms/planner/words'
 import en from '@/messages/en.json' with { type: 'json' }
 import sv from '@/messages/sv.json' with { type: 'json' }
 
-const planOf = (query: string) => readPlan(new URLSearchParams(query), '2025-10-20').plan
+const read = (query: string) => readPlan(new URLSearchParams(query), '2025-10-20')
+const planOf = (query: string) => read(query).plan
 const meals = { sv: sv.inquiry.meals, en: en.inquiry.meals }
 const write = (query: string, locale: 'sv' | 'en') =>
   writePlan(planOf(query), meals[locale], locale).split('\n')
@@ -76,7 +77,7 @@ it('words what a group should know', () => {
 
 describe('the inquiry that carries a plan', () => {
   const paramsOf = (query: string) =>
-    Object.fromEntries(new URL(planInquiryHref(planOf(query)), 'https://hotel.example').searchParams)
+    Object.fromEntries(new URL(planInquiryHref(read(query)), 'https://hotel.example').searchParams)
 
   it('is about the package', () => {
     expect(paramsOf('guests=20&date=2026-03-12&type=day&meals=lunch')).toEqual({

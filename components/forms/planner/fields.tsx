@@ -1,27 +1,27 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FieldError } from '@/components/forms/core/field-error'
-import { Checkbox } from '@/components/ui/checkbox'
-import { RadioCard } from '@/components/ui/radio-card'
 import { activities } from '@/content/activities'
 import { plannerTexts } from '@/content/conference-planner'
 import { conference } from '@/content/facts'
 import { activityPrice } from '@/content/teambuilding'
 import { venue } from '@/content/venue'
-import { arrangements, meals, pricedActivities } from '@/components/forms/planner/choices'
-import type { PlanAddress } from '@/components/forms/planner/plan'
-import { nameActivity, nameArrangement } from '@/components/forms/planner/words'
 import { formatMonths } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
+import { MAX_TYPED } from './address'
+import { arrangements, meals, pricedActivities } from './choices'
+import { PlannerCheckbox, PlannerInput, PlannerRadio } from './controls'
+import type { PlanAddress } from './plan'
+import { nameActivity, nameArrangement } from './words'
 
-interface PlannerFieldsProps extends PlanAddress {
+interface PlannerFieldsProps extends Omit<PlanAddress, 'plan'> {
   /** YYYY-MM-DD */
   today: string
   locale: Locale
 }
 
 /** The questions of the planner, filled in with the plan of the address. */
-export async function PlannerFields({ plan, errors, typed, today, locale }: PlannerFieldsProps) {
+export async function PlannerFields({ values, errors, today, locale }: PlannerFieldsProps) {
   const [t, inquiry, forms] = await Promise.all([
     getTranslations('conferencePlanner'),
     getTranslations('inquiry'),
@@ -42,13 +42,14 @@ export async function PlannerFields({ plan, errors, typed, today, locale }: Plan
           error={describe('guests')}
         >
           {(aria) => (
-            <input
+            <PlannerInput
               {...aria}
               name="guests"
               type="text"
               inputMode="numeric"
               autoComplete="off"
-              defaultValue={typed.guests}
+              maxLength={MAX_TYPED}
+              defaultValue={values.guests}
               className="control text-h3"
             />
           )}
@@ -61,13 +62,13 @@ export async function PlannerFields({ plan, errors, typed, today, locale }: Plan
           error={describe('date')}
         >
           {(aria) => (
-            <input
+            <PlannerInput
               {...aria}
               name="date"
               type="date"
               min={today}
               max="2099-12-31"
-              defaultValue={plan.date}
+              defaultValue={values.date}
               className="control appearance-none"
             />
           )}
@@ -77,17 +78,12 @@ export async function PlannerFields({ plan, errors, typed, today, locale }: Plan
         <legend className="mb-3 font-sans text-h4">{t('arrangement')}</legend>
         <div className="grid gap-2.5 min-[40rem]:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
           {arrangements.map((arrangement) => (
-            <RadioCard
-              key={arrangement}
-              name="type"
-              value={arrangement}
-              defaultChecked={arrangement === plan.arrangement}
-            >
+            <PlannerRadio key={arrangement} name="type" value={arrangement}>
               <span>
                 {nameArrangement(arrangement, locale)}
                 <span className={lines.hint}>{hours[arrangement]}</span>
               </span>
-            </RadioCard>
+            </PlannerRadio>
           ))}
         </div>
       </fieldset>
@@ -95,14 +91,9 @@ export async function PlannerFields({ plan, errors, typed, today, locale }: Plan
         <legend className="mb-3 font-sans text-h4">{t('rooms')}</legend>
         <div className="grid max-w-105 grid-cols-2 gap-2.5">
           {(['yes', 'no'] as const).map((value) => (
-            <RadioCard
-              key={value}
-              name="rooms"
-              value={value}
-              defaultChecked={plan.rooms === (value === 'yes')}
-            >
+            <PlannerRadio key={value} name="rooms" value={value}>
               {t(value)}
-            </RadioCard>
+            </PlannerRadio>
           ))}
         </div>
         <div className="planner-nights mt-6.5 max-w-105">
@@ -113,13 +104,14 @@ export async function PlannerFields({ plan, errors, typed, today, locale }: Plan
             error={describe('nights')}
           >
             {(aria) => (
-              <input
+              <PlannerInput
                 {...aria}
                 name="nights"
                 type="text"
                 inputMode="numeric"
                 autoComplete="off"
-                defaultValue={typed.nights}
+                maxLength={MAX_TYPED}
+                defaultValue={values.nights}
                 className="control"
               />
             )}
@@ -133,15 +125,15 @@ export async function PlannerFields({ plan, errors, typed, today, locale }: Plan
         </p>
         <div className="grid gap-x-gutter min-[40rem]:grid-cols-2">
           {meals.map((meal) => (
-            <Checkbox
+            <PlannerCheckbox
               key={meal}
               id={`plan-${meal}`}
               name="meals"
               value={meal}
-              defaultChecked={plan.meals.includes(meal)}
+              defaultChecked={values.meals.includes(meal)}
             >
               {inquiry(`meals.${meal}`)}
-            </Checkbox>
+            </PlannerCheckbox>
           ))}
         </div>
       </fieldset>
@@ -152,30 +144,30 @@ export async function PlannerFields({ plan, errors, typed, today, locale }: Plan
         </p>
         <div className="grid gap-x-gutter min-[40rem]:grid-cols-2">
           {pricedActivities.map((activity) => (
-            <Checkbox
+            <PlannerCheckbox
               key={activity.key}
               id={`plan-${activity.key}`}
               name="activities"
               value={activity.key}
-              defaultChecked={plan.activities.includes(activity.key)}
+              defaultChecked={values.activities.includes(activity.key)}
             >
               <span className="flex flex-wrap justify-between gap-x-3">
                 {nameActivity(activity.key, locale)}
                 <span className={lines.price}>{activityPrice(activity, locale)}</span>
               </span>
-            </Checkbox>
+            </PlannerCheckbox>
           ))}
         </div>
         <p className="mt-8 font-sans text-h4">{t('outdoors')}</p>
         <p className="mt-1 mb-2 text-small quiet">{t('onRequest')}.</p>
         <div className="grid gap-x-gutter min-[40rem]:grid-cols-2">
           {activities.map(({ id, minParticipants, months }) => (
-            <Checkbox
+            <PlannerCheckbox
               key={id}
               id={`plan-${id}`}
               name="activities"
               value={id}
-              defaultChecked={plan.activities.includes(id)}
+              defaultChecked={values.activities.includes(id)}
             >
               {nameActivity(id, locale)}
               {(minParticipants > 1 || months) && (
@@ -188,7 +180,7 @@ export async function PlannerFields({ plan, errors, typed, today, locale }: Plan
                     .join(', ')}
                 </span>
               )}
-            </Checkbox>
+            </PlannerCheckbox>
           ))}
         </div>
       </fieldset>

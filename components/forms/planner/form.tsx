@@ -1,0 +1,153 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useRef, useState, useTransition, type ReactNode } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { readDraft, removeDraft, writeDraft, type Draft } from '@/components/forms/core/drafts'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import { useLanguage } from '@/lib/i18n/language-provider'
+import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
+import {
+  emptyValues,
+  PLANNER_ANSWER_ID,
+  PLANNER_FORM_ID,
+  PLANNER_PATH,
+  readValues,
+  toQuery,
+  type PlannerValues,
+} from './address'
+
+interface PlannerFormProps {
+  /** What the address fills in. */
+  values: PlannerValues
+  /** Whether the address says nothing about the plan. */
+  isPlain: boolean
+  labels: { form: string; restored: string; startOver: string }
+  /** The plan of the address, beside the form. */
+  answer: ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A choice is answered at once, what is typed after a pause. */
+const TYPING_MS = 400
+const TYPED: readonly string[] = ['guests', 'date', 'nights']
+
+/** The form of the planner. The page answers each change of its address; without JavaScript the form is sent to it. */
+export function PlannerForm({ values, isPlain, labels, answer, children }: PlannerFormProps) {
+  const router = useRouter()
+  const { language, linksKeepLanguage } = useLanguage()
+  const methods = useForm({ defaultValues: values, resetOptions: { keepFieldsRef: true } })
+  const { control, getValues, reset, setFocus } = methods
+  const form = useRef<HTMLFormElement>(null)
+  const [isPending, startTransition] = useTransition()
+  const isHydrated = useHydrated()
+  const [draft, setDraft] = useState<Draft | null>()
+  // The address wins over the draft.
+  if (isHydrated && draft === undefined) setDraft(isPlain ? readDraft(PLANNER_FORM_ID) : null)
+  const shown = toQuery(values)
+  const filledIn = toQuery(useWatch({ control }) as PlannerValues)
+  const isAnswered = filledIn === shown
+
+  /** The plan that the page was asked for last, and the questions that it answered. */
+  const asked = useRef({ query: shown, questions: '' })
+
+  function open(query: string, questions: string) {
+    const step = questions === asked.current.questions ? 'replace' : 'push'
+    asked.current = { query, questions }
+    const address = new URLSearchParams(query === toQuery(emptyValues) ? '' : query)
+    if (linksKeepLanguage) address.set(LANGUAGE_PARAM, language)
+    const search = address.size > 0 ? `?${address}` : ''
+    startTransition(() => router[step](PLANNER_PATH + search, { scroll: false }))
+  }
+
+  // What was filled in before the page was interactive.
+  const adopt = useEffectEvent(() => reset(readValues(new FormData(form.current ?? undefined))))
+  useEffect(() => adopt(), [])
+
+  const restore = useEffectEvent(() => {
+    if (!draft) return
+    reset(readValues(new URLSearchParams(draft.query)))
+    open(draft.query, '')
+  })
+  useEffect(() => restore(), [draft])
+
+  const changedQuestions = () =>
+    Object.entries(getValues())
+      .filter(([name, value]) => String(value) !== String(values[name as keyof PlannerValues]))
+      .map(([name]) => name)
+
+  /** Back undoes the answer to one question, however often that was changed. */
+  const ask = useEffectEvent(() => {
+    if (filledIn === toQuery(emptyValues)) removeDraft(PLANNER_FORM_ID)
+    else writeDraft(PLANNER_FORM_ID, { values: {}, hadFiles: false, query: filledIn })
+    open(filledIn, changedQuestions().join())
+  })
+  /** Another address of the page, by a link or from the history. */
+  const follow = useEffectEvent(() => {
+    asked.current = { query: shown, questions: '' }
+    reset(values)
+  })
+  const pause = useEffectEvent(() =>
+    changedQuestions().some((name) => TYPED.includes(name)) ? TYPING_MS : 0,
+  )
+  useEffect(() => {
+    if (isPending) return
+    if (shown !== asked.current.query) return follow()
+    if (filledIn === shown) return
+    const timer = setTimeout(() => ask(), pause())
+    return () => clearTimeout(timer)
+  }, [filledIn, isPending, shown])
+
+  function startOver() {
+    setDraft(null)
+    reset(emptyValues)
+    setFocus('guests')
+  }
+
+  /** To the wrong field, otherwise to the plan. */
+  function showAnswer() {
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const next = wrong ?? document.getElementById(PLANNER_ANSWER_ID)
+    next?.focus({ preventScroll: true })
+    next?.scrollIntoView()
+  }
+  const isAwaited = useRef(false)
+  useEffect(() => {
+    if (!isAnswered || !isAwaited.current) return
+    isAwaited.current = false
+    showAnswer()
+  }, [isAnswered])
+
+  return (
+    <FormProvider {...methods}>
+      <form
+        ref={form}
+        id={PLANNER_FORM_ID}
+        action={`${PLANNER_PATH}#${PLANNER_ANSWER_ID}`}
+        aria-label={labels.form}
+        noValidate
+        className="no-print lg:col-span-6 lg:pb-group"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isAnswered) showAnswer()
+          else isAwaited.current = true
+        }}
+      >
+        {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
+        <div role="status" className="text-ui not-empty:mb-8.5">
+          {draft && (
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-l-3 border-fir-950 bg-snow-shade py-3 pr-3 pl-5">
+              <p className="flex-1 basis-64">{labels.restored}</p>
+              <button type="button" onClick={startOver} className="btn btn-small btn-secondary">
+                {labels.startOver}
+              </button>
+            </div>
+          )}
+        </div>
+        {children}
+      </form>
+      {answer}
+    </FormProvider>
+  )
+}
