@@ -1,25 +1,8 @@
-import type { Localized } from '@/lib/i18n/locales'
-import { searchTexts, type SearchTexts } from './faq/search-texts'
+import type { Locale, Localized } from '@/lib/i18n/locales'
+import { searchTexts } from './faq/search-texts'
 
 /** The chat's interface text, all but its button's. Only the chat imports it, so it loads when the chat is opened. */
-export interface ChatTexts extends SearchTexts {
-  close: string
-  heading: string
-  tabs: { faq: string; inquiry: string }
-  search: string
-  back: string
-  helpful: string
-  yes: string
-  no: string
-  inquiry: string
-  /** Link to the form. */
-  inquiryForm: string
-  reset: string
-  searchTab: string
-  contact: string
-}
-
-export const chatTexts: Localized<ChatTexts> = {
+export const chatTexts = {
   sv: {
     ...searchTexts.sv,
     close: 'Stäng',
@@ -54,4 +37,6 @@ export const chatTexts: Localized<ChatTexts> = {
     searchTab: 'Search',
     contact: 'Contact us',
   },
-}
+} as const satisfies Localized<object>
+
+export type ChatTexts = (typeof chatTexts)[Locale]

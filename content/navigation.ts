@@ -9,12 +9,7 @@ interface MenuSubItem {
   link?: string
   /** Why the line is no link. */
   note?: Localized
-  /** True for a line that no menu shows. */
-  hidden?: true
 }
-
-/** Where an entry is shown: the header's bar, the side menu. */
-export type Menu = 'bar' | 'side'
 
 /** A top-level entry of the menu. */
 export interface MenuItem {
@@ -22,20 +17,12 @@ export interface MenuItem {
   /** Title in the bar, where the full one has no room or the bar shows only the entry's own page. */
   barTitle?: Localized
   link: string
-  /** True for an address outside the site: opens in a new tab. */
+  /** True for an address outside the site: opens in a new tab, and only the side menu shows it. */
   external?: boolean
-  /** Menus that show the entry; both by default. */
-  menus?: readonly Menu[]
-  /** Menus that show its lines; both by default. Elsewhere it is a plain link. */
-  expandsIn?: readonly Menu[]
   items?: readonly MenuSubItem[]
 }
 
-/**
- * The whole menu.
- *
- * `/lost-and-found` and `/julbord-foretag` are redirects: the menu links to their targets, which saves a round trip.
- */
+/** The whole menu. It links to the targets of redirects, which saves a round trip. */
 export const navigation: readonly MenuItem[] = [
   {
     title: { sv: 'Paket och erbjudanden', en: 'Packages and offers' },
@@ -63,25 +50,15 @@ export const navigation: readonly MenuItem[] = [
     barTitle: { sv: 'Kring källan', en: 'The spring' },
     link: '/magic',
     items: [
-      { subtitle: { sv: 'Vår historia', en: 'Our history' }, hidden: true },
       { subtitle: { sv: 'Naturen', en: 'Nature' }, link: '/nature' },
       { subtitle: { sv: 'Upplevelser', en: 'Activities' }, link: '/upplevelser' },
       { subtitle: { sv: 'Relax', en: 'Spa' }, link: '/relax' },
-      { subtitle: { sv: 'Nytt samarbete', en: 'New collaboration' }, hidden: true },
       { subtitle: { sv: 'Magasinet', en: 'Magazine' }, link: '/blog' },
     ],
   },
+  { title: { sv: 'Boende', en: 'Rooms' }, link: '/boende' },
   {
-    title: { sv: 'Boende', en: 'Rooms' },
-    link: '/boende',
-    expandsIn: [],
-    items: [
-      { subtitle: { sv: 'Våra rum', en: 'Our rooms' }, link: '/boende' },
-      { subtitle: { sv: 'Service på hotellet', en: 'Hotel services' }, link: '/service-utbud' },
-    ],
-  },
-  {
-    title: { sv: 'Konferens', en: 'Conference' },
+    title: { sv: 'Konferens', en: 'Conferences' },
     link: '/conference',
     items: [
       { subtitle: { sv: 'Konferens på fjället', en: 'Conferences in the mountains' }, link: '/conference' },
@@ -98,16 +75,6 @@ export const navigation: readonly MenuItem[] = [
     ],
   },
   {
-    title: { sv: 'Service', en: 'Service' },
-    link: '/service-utbud',
-    menus: [],
-    items: [
-      { subtitle: { sv: 'Spakit', en: 'Spa kit' } },
-      { subtitle: { sv: 'Behandlingar', en: 'Treatments' } },
-      { subtitle: { sv: 'Dagspa', en: 'Day spa' } },
-    ],
-  },
-  {
     title: { sv: 'Restaurang', en: 'Restaurant' },
     link: '/restaurant',
     items: [
@@ -119,7 +86,6 @@ export const navigation: readonly MenuItem[] = [
     title: { sv: 'Presentkort', en: 'Gift cards' },
     link: bookingEngine.vouchers,
     external: true,
-    menus: ['side'],
   },
   {
     title: { sv: 'Kontakt', en: 'Contact' },

@@ -19,12 +19,17 @@ export const venue = {
 const BOOKING_ENGINE = 'https://booking.kallfjallet.example'
 const CHANNEL = 'channel=website'
 
-/** The company that runs the hotel: it is the controller of guests' data. Numbers are shown once they are filled in. */
-export const operator = {
-  name: venue.name,
+/**
+ * The company that runs the hotel, the controller of guests' data. To be filled in before opening (2002:562, 8 §): the
+ * footer and the terms say nothing of it until then, and `npm start` says what is missing.
+ */
+export const operator: Readonly<Record<'company' | 'registrationNumber' | 'vatNumber', string>> = {
+  company: '',
   /** Organisationsnummer, `556000-0000`. */
-  registrationNumber: '' as string,
-} as const
+  registrationNumber: '',
+  /** Momsregistreringsnummer, `SE556000000001`. */
+  vatNumber: '',
+}
 
 /** Addresses of the external booking engine; each opens in a new tab. */
 export const bookingEngine = {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { operator } from '../content/venue.ts'
 import { describeSettingsProblems } from '../lib/env/schema.ts'
 import {
   DEFAULT_SITE_PORT,
@@ -55,6 +56,9 @@ try {
   }
   const host = chosenHost()
   await requireFreePort(port, host)
+  const missing = Object.entries(operator).flatMap(([field, value]) => (value === '' ? field : []))
+  if (missing.length > 0)
+    console.warn(`Fill in before opening: ${missing.join(', ')} of operator in content/venue.ts.`)
   const args = [NEXT_BIN, 'start', '--port', String(port), ...(host ? ['--hostname', host] : [])]
   process.exit(await runNode(args, process.env))
 } catch (error) {

@@ -1,8 +1,19 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { BarMenuItem } from './bar-menu-item'
-import type { MenuEntry } from './menu-rules'
+import { ChevronDown } from 'lucide'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/lib/i18n/link'
+import { MenuLink, useCurrentPath } from './menu-link'
+import { sectionCurrent, type MenuEntry } from './menu-rules'
 
 interface BarMenuProps {
   /** Each with the name of the button that opens its dropdown. */
@@ -20,8 +31,9 @@ export function BarMenu({ entries, label }: BarMenuProps) {
 
   useEffect(() => {
     if (openHref === undefined) return
+    const listening = new AbortController()
     const close = () => setOpenHref(undefined)
-    const closeOutside = ({ target }: PointerEvent) => {
+    const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !nav.current?.contains(target)) close()
     }
     const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -31,24 +43,24 @@ export function BarMenu({ entries, label }: BarMenuProps) {
       }
       close()
     }
-    window.addEventListener('resize', close)
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('keydown', closeOnEscape)
-    return () => {
-      window.removeEventListener('resize', close)
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('keydown', closeOnEscape)
-    }
+    window.addEventListener('resize', close, listening)
+    document.addEventListener('pointerdown', closeOutside, listening)
+    document.addEventListener('keydown', closeOnEscape, listening)
+    return () => listening.abort()
   }, [openHref])
 
   return (
-    <nav ref={nav} aria-label={label} className="bar-menu">
+    <nav
+      ref={nav}
+      aria-label={label}
+      // English names are longer: below 1360 px the gaps give way, so that all seven fit from 1200 px.
+      className="ml-auto hidden h-full text-[clamp(1rem,1rem+(100vw-75rem)*0.02,1.0625rem)] [--bar-gap:clamp(0.375rem,0.375rem+(100vw-75rem)*0.033,0.75rem)] min-[75rem]:block"
+    >
       <ul className="flex h-full">
         {entries.map((entry) => (
           <BarMenuItem
             key={entry.href}
-            entry={entry}
-            submenuLabel={entry.submenuLabel}
+            {...entry}
             isOpen={entry.href === openHref}
             onOpenChange={(isOpen) =>
               setOpenHref((current) => (isOpen ? entry.href : current === entry.href ? undefined : current))
@@ -58,4 +70,86 @@ export function BarMenu({ entries, label }: BarMenuProps) {
       </ul>
     </nav>
   )
+}
+
+type BarMenuItemProps = BarMenuProps['entries'][number] & {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/**
+ * The title is a link to the section's page. The button beside it, hover, and a first tap on the title open the
+ * dropdown; a second tap follows the link.
+ */
+function BarMenuItem({ submenuLabel, isOpen, onOpenChange, ...entry }: BarMenuItemProps) {
+  const path = useCurrentPath()
+  const id = useId()
+  const hasLines = entry.lines.length > 0
+
+  const hover = (opens: boolean) => (event: PointerEvent) => {
+    if (hasLines && event.pointerType === 'mouse') onOpenChange(opens)
+  }
+  function openOnFirstTap(event: MouseEvent) {
+    const isFirstTap = hasLines && pointerOf(event) === 'touch' && !isOpen
+    if (isFirstTap) event.preventDefault()
+    onOpenChange(isFirstTap)
+  }
+  function toggle(event: MouseEvent) {
+    // Hover has already opened the dropdown; the click must not close it.
+    onOpenChange(pointerOf(event) === 'mouse' || !isOpen)
+  }
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpenChange(false)
+  }
+
+  return (
+    <li
+      className="group relative flex items-center"
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onBlur={closeWhenLeft}
+    >
+      <Link
+        href={entry.href}
+        aria-current={sectionCurrent(entry, path)}
+        className="relative flex min-h-11 items-center px-(--bar-gap) leading-none font-medium whitespace-nowrap after:absolute after:inset-x-(--bar-gap) after:bottom-1.5 after:h-0.5 group-has-[[aria-expanded=true]]:after:bg-current hover:after:bg-current has-[+button]:pr-0.5 has-[+button]:after:right-0.5 aria-[current]:after:bg-(--header-mark) forced-colors:aria-[current]:after:bg-[Highlight]"
+        onClick={openOnFirstTap}
+      >
+        {entry.label}
+      </Link>
+      {hasLines && (
+        <>
+          <button
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={submenuLabel}
+            className="flex h-11 w-6.5 cursor-pointer items-center aria-expanded:[&>svg]:rotate-180"
+            onClick={toggle}
+          >
+            <Icon icon={ChevronDown} className="ml-0.5 size-3.75 transition-transform" />
+          </button>
+          <ul
+            id={id}
+            className="absolute top-full left-[calc(var(--bar-gap)-1.5rem)] hidden min-w-62.5 border-t-3 border-copper bg-white py-2.5 text-fir-950 shadow-drop data-open:block forced-colors:border [:root:not([data-hydrated])_.group:is(:hover,:focus-within)>&]:block"
+            data-open={isOpen || undefined}
+          >
+            {entry.lines.map((line) => (
+              <li key={line.label}>
+                <MenuLink
+                  {...line}
+                  className="flex min-h-12 items-center px-6 text-[1.125rem] leading-tight whitespace-nowrap focus-inside focus-visible:outline-fir-950! aria-[current]:font-semibold aria-[current]:inset-shadow-[3px_0_var(--color-copper)] [a&]:hover:bg-snow-shade [span&]:text-fir-700"
+                  onClick={() => onOpenChange(false)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** `mouse`, `touch` or `pen`; undefined for the keyboard. */
+function pointerOf({ nativeEvent }: MouseEvent): string | undefined {
+  return nativeEvent instanceof window.PointerEvent ? nativeEvent.pointerType : undefined
 }

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { navigation } from '@/content/navigation'
 import type { Locale } from '@/lib/i18n/locales'
 import { MenuLink } from './menu-link'
-import { listMenu } from './menu-rules'
+import { listMenu, menuLine, menuRow } from './menu-rules'
 
 /** Opened by the menu button before hydration and without JavaScript. */
 export const FULL_MENU_ID = 'menu'
@@ -14,13 +14,18 @@ export const FULL_MENU_ID = 'menu'
 export async function FullMenu({ locale }: { locale: Locale }) {
   const [t, side] = await Promise.all([getTranslations('layout'), getTranslations('sideMenu')])
   return (
-    <nav id={FULL_MENU_ID} popover="auto" aria-label={t('menu')} className="full-menu no-print">
+    <nav
+      id={FULL_MENU_ID}
+      popover="auto"
+      aria-label={t('menu')}
+      className="no-print group/menu slide-motion open:inset-[0_0_0_auto] open:h-full open:max-h-none open:w-full open:overflow-y-auto open:overscroll-contain open:bg-snow open:px-5 open:pb-6 open:text-fir-950 open:shadow-panel open:backdrop:bg-fir-950/62 md:open:w-100 md:open:px-8 forced-colors:border-l"
+    >
       <button
         type="button"
         popoverTarget={FULL_MENU_ID}
         popoverTargetAction="hide"
         aria-label={side('close')}
-        className="full-menu-close"
+        className="sticky top-0 z-1 -mr-3 ml-auto hidden h-nav w-12 cursor-pointer place-items-center bg-snow group-open/menu:grid"
       >
         <Icon icon={X} className="size-6" />
       </button>
@@ -28,17 +33,17 @@ export async function FullMenu({ locale }: { locale: Locale }) {
         {listMenu(navigation, 'side', locale).map(({ label, href, external, lines }) => (
           <li key={href}>
             {external ? (
-              <ExternalLink href={href} newTabLabel={t('newTab')} className="side-menu-row">
+              <ExternalLink href={href} newTabLabel={t('newTab')} className={menuRow}>
                 {label}
               </ExternalLink>
             ) : (
-              <MenuLink label={label} href={href} className="side-menu-row" />
+              <MenuLink label={label} href={href} className={menuRow} />
             )}
             {lines.length > 0 && (
               <ul className="pb-3.5">
                 {lines.map((line) => (
                   <li key={line.label}>
-                    <MenuLink {...line} className="side-menu-line" />
+                    <MenuLink {...line} className={menuLine} />
                   </li>
                 ))}
               </ul>

@@ -7,7 +7,10 @@ import { useScrolledPast } from '@/lib/browser/use-scrolled-past'
 export function HeaderBar({ children }: { children: ReactNode }) {
   const isScrolled = useScrolledPast(0)
   return (
-    <header className="site-header" data-scrolled={isScrolled || undefined}>
+    <header
+      className="site-header fixed inset-x-0 top-0 z-40 h-nav pr-(--removed-body-scroll-bar-size,0px) transition-[background] duration-(--duration-base) forced-colors:border-b"
+      data-scrolled={isScrolled || undefined}
+    >
       {children}
     </header>
   )

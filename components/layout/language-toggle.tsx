@@ -38,10 +38,11 @@ export function LanguageToggle({ label, className }: LanguageToggleProps) {
             value={locale}
             lang={locale}
             aria-pressed={locale === shown}
+            data-current={locale === language || undefined}
             className={clsx(
               'min-h-11 min-w-11 cursor-pointer text-center font-sans text-caps leading-none tracking-[0.02em] decoration-2 underline-offset-[0.4em] hover:underline md:min-w-10',
               locale === shown ? 'font-bold underline' : 'font-medium',
-              locale === pending && 'language-pending',
+              locale === pending && 'cursor-progress motion-safe:animate-pulse',
             )}
           >
             {locale.toUpperCase()}

@@ -7,7 +7,7 @@ import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import type { MenuEntry } from './menu-rules'
 import type { SideMenuLabels } from './side-menu'
-import { useCurrentPath } from './use-current-path'
+import { useCurrentPath } from './menu-link'
 
 const loadSideMenu = () => import('./side-menu')
 const prepareSideMenu = () => {
@@ -54,7 +54,7 @@ export function MenuButton({ label, entries, labels, nameInFailure, fallbackId }
         popoverTarget={isHydrated ? undefined : fallbackId}
         aria-haspopup={isHydrated ? 'dialog' : undefined}
         aria-expanded={isHydrated ? openedOn === path : undefined}
-        className="menu-button"
+        className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-end gap-2.25 font-sans text-button font-medium md:px-1.5 min-[75rem]:justify-center"
         onPointerEnter={prepareSideMenu}
         onFocus={prepareSideMenu}
         onClick={() => {
@@ -63,7 +63,7 @@ export function MenuButton({ label, entries, labels, nameInFailure, fallbackId }
         }}
       >
         <span aria-hidden="true" className="block h-2.25 w-5.5 border-y-2 border-current" />
-        <span className="menu-button-word">{label}</span>
+        <span className="max-md:sr-only min-[75rem]:sr-only">{label}</span>
       </button>
       {isWanted && (
         <LazyBoundary labels={failureLabels(language, nameInFailure)} onDismiss={() => setIsWanted(false)}>

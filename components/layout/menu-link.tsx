@@ -1,9 +1,12 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { Link } from '@/lib/i18n/link'
-import { ariaCurrent } from '@/lib/routes/public-path'
+import { ariaCurrent, publicPath } from '@/lib/routes/public-path'
 import type { MenuLine } from './menu-rules'
-import { useCurrentPath } from './use-current-path'
+
+/** Public path of the current page, the same on the server and in the browser. */
+export const useCurrentPath = () => publicPath(usePathname())
 
 interface MenuLinkProps extends MenuLine {
   className?: string

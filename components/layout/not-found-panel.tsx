@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/lib/i18n/link'
 
@@ -23,10 +24,17 @@ export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
         alt=""
         width={1380}
         height={1060}
-        className="not-found-contours contours absolute top-0 left-0 -z-10 w-full object-cover"
+        className="contours absolute top-0 left-0 -z-10 h-[calc(100%*1060/860)] w-full max-w-none object-cover object-[50%_0]"
       />
       <div className="wrap">
-        <h1 className="not-found-title font-semibold" data-long={isArticle || undefined}>
+        <h1
+          className={clsx(
+            'leading-[0.88] font-semibold tracking-[-0.045em]',
+            isArticle
+              ? 'max-w-[8em] text-[clamp(2.875rem,1rem+8vw,8.5rem)]'
+              : 'max-w-[7em] text-[clamp(3.25rem,1rem+10.4vw,11rem)]',
+          )}
+        >
           {t(isArticle ? 'articleTitle' : 'pageTitle')}
         </h1>
         <div className="cols mt-[clamp(2.125rem,5vw,4.5rem)] items-end gap-y-8.5">
@@ -40,7 +48,10 @@ export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
             <ul className="flex flex-col md:flex-row md:flex-wrap md:gap-x-[clamp(1.375rem,3vw,2.75rem)]">
               {links.map(({ label, href }) => (
                 <li key={href} className="hairline max-md:w-full max-md:border-t">
-                  <Link href={href} className="not-found-link">
+                  <Link
+                    href={href}
+                    className="inline-flex min-h-14 items-center font-sans text-h3 leading-none font-medium underline decoration-ember decoration-1 underline-offset-[0.24em] hover:decoration-2"
+                  >
                     {label}
                   </Link>
                 </li>

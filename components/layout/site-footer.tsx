@@ -1,48 +1,84 @@
 import { getTranslations } from 'next-intl/server'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import { NewsletterSignup } from '@/components/forms/newsletter/footer-signup'
 import { Contours } from '@/components/ui/contours'
 import { FactsTable } from '@/components/ui/facts-table'
 import { OpeningStatus } from '@/components/ui/opening-status'
+import { ChatOpener } from '@/components/widgets/chat/chat-launcher'
+import { CookieSettingsButton } from '@/components/widgets/cookie-consent/cookie-settings-button'
 import { hours } from '@/content/facts'
 import { receptionOpening } from '@/content/reception'
-import { venue } from '@/content/venue'
-import { formatHours, formatNumber } from '@/lib/i18n/format'
+import { operator, venue } from '@/content/venue'
 import { today } from '@/lib/dates/today'
+import { formatHours, formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { viewHref } from '@/lib/routes/views'
-import { KeptLight } from './kept-light'
-
-interface SiteFooterProps {
-  locale: Locale
-  newsletter?: ReactNode
-  cookieSettings?: ReactNode
-  /** A button that opens the chat. */
-  chat?: ReactNode
-}
+import { LodgeAtHour } from './lodge-at-hour'
 
 const COORDINATE_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
-export async function SiteFooter({ locale, newsletter, cookieSettings, chat }: SiteFooterProps) {
-  const t = await getTranslations('footer')
-  const { latitude, longitude } = venue.coordinates
+const headingClass = 'mb-1 text-[1.125rem] leading-tight font-medium text-birch-300'
+const linkClass =
+  'inline-flex min-h-11 min-w-11 cursor-pointer items-center py-2.5 text-left text-small leading-[1.3] underline-offset-[0.3em] hover:underline md:text-ui'
+
+export async function SiteFooter({ locale }: { locale: Locale }) {
+  const [t, cookies] = await Promise.all([getTranslations('footer'), getTranslations('cookieBanner')])
+  const { phone, email, coordinates, address } = venue
   const degrees = (value: number) => formatNumber(value, locale, COORDINATE_DIGITS)
+  const number = <span className="num">{phone.display[locale]}</span>
   return (
-    <footer id="footer" className="site-footer relative isolate overflow-hidden pt-5 on-fir md:pt-9">
-      <Contours className="site-footer-contours" />
-      <KeptLight
-        hours={hours.reception}
-        text={t('keptLight')}
-        phone={{ href: venue.phone.href, display: venue.phone.display[locale] }}
-      />
-      <div className="wrap mt-3 md:mt-7">
-        <FooterNewsletter>{newsletter}</FooterNewsletter>
-        <div className="cols mt-4 gap-y-4 border-t hairline pt-4 md:mt-12 md:gap-y-9 md:pt-8.5">
-          <FooterContact locale={locale} className="md:col-span-4 lg:col-span-3" />
+    <footer
+      id="footer"
+      // Room below it for what covers the window's foot, so that its last links can be scrolled above that.
+      className="site-footer relative isolate overflow-hidden pt-6 on-fir after:block after:h-(--covered-below) md:pt-10 print:after:hidden"
+    >
+      {/* Centred on a point, so that the drawing ends by itself and never at the edge of a box. */}
+      <Contours className="site-footer-contours top-[-4%] left-[95%] h-[calc((100%-var(--covered-below))*0.6)] w-auto min-w-[150%] -translate-x-1/2 object-cover opacity-75 md:top-[-12%] md:left-[77%] md:h-[calc((100%-var(--covered-below))*1.24)] md:min-w-[78%] 2xl:min-w-0" />
+      <div className="border-b hairline">
+        <LodgeAtHour hours={hours.reception}>
+          <a href={phone.href} className="whitespace-normal underline-offset-[0.25em] hover:underline">
+            {t('keptLight')} {number}
+          </a>
+        </LodgeAtHour>
+      </div>
+      <div className="wrap">
+        <div className="cols gap-y-4 py-5 md:py-12">
+          <h2 id="newsletter-heading" className="max-w-[13em] text-h3 md:text-h2 lg:col-span-7">
+            {t('newsletter')}
+          </h2>
+          <div className="max-w-136 lg:col-span-5">
+            <NewsletterSignup />
+          </div>
+        </div>
+        <div className="cols gap-y-4 border-t hairline pt-4 md:gap-y-9 md:pt-8.5">
+          <div className="md:col-span-4 lg:col-span-3">
+            <h3 className={headingClass}>{t('contact')}</h3>
+            <address className="text-ui leading-[1.6] not-italic">
+              {venue.name[locale]}
+              <br />
+              {address.street}
+              <span className="md:hidden">, </span>
+              <br className="max-md:hidden" />
+              {t('place', { postalCode: address.postalCode, city: address.city })}
+            </address>
+            <ul className="flex flex-wrap gap-x-6 md:flex-col">
+              <li>
+                <a href={phone.href} className={linkClass}>
+                  {number}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${email}`} className={linkClass}>
+                  {email}
+                </a>
+              </li>
+            </ul>
+          </div>
           <div className="md:col-span-4">
             <div className="flex flex-wrap items-baseline gap-x-4 md:block">
-              <h3 className="footer-heading">{t('reception')}</h3>
+              <h3 className={headingClass}>{t('reception')}</h3>
               <OpeningStatus {...receptionOpening(locale)} className="text-ui md:mb-2" />
             </div>
             <FactsTable
@@ -56,8 +92,17 @@ export async function SiteFooter({ locale, newsletter, cookieSettings, chat }: S
                 { label: t('checkOut'), value: hours.checkOut },
               ]}
             />
+            <p className="mt-2.5 text-small quiet">
+              {t.rich('lateArrival', {
+                phone: () => (
+                  <a href={phone.href} className="text-link">
+                    {number}
+                  </a>
+                ),
+              })}
+            </p>
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-gutter md:col-span-8 md:grid-cols-2 lg:col-span-5 lg:grid-cols-[3fr_2fr] lg:pl-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-gutter md:col-span-8 md:grid-cols-2 lg:col-span-5 lg:grid-cols-[3fr_2fr]">
             <FooterLinks
               heading={t('visit')}
               links={[
@@ -84,63 +129,26 @@ export async function SiteFooter({ locale, newsletter, cookieSettings, chat }: S
             />
           </div>
         </div>
-        <div className="mt-3 flex gap-x-6 border-t hairline pt-2 pb-4 text-small quiet max-md:min-h-38 max-md:flex-col max-md:items-start max-md:pr-18 md:mt-9 md:flex-wrap md:items-center md:justify-between md:pt-4 md:pr-14 2xl:pr-0">
-          {chat}
-          {cookieSettings}
-          <span className="num">{`© ${today().slice(0, 4)} ${venue.name[locale]}`}</span>
-          <span className="num max-md:hidden">
-            {t('coordinates', { latitude: degrees(latitude), longitude: degrees(longitude) })}
-          </span>
+        <div className="cols mt-3 border-t hairline pt-2 pb-4 text-small quiet max-md:min-h-38 max-md:content-start max-md:pr-18 md:mt-9 md:pt-4 lg:pb-6">
+          <div className="needs-js md:col-span-4 lg:order-1">
+            <ChatOpener label={t('chat')} className={linkClass} />
+          </div>
+          <div className="needs-js md:col-span-4 lg:order-2 lg:col-span-5">
+            <CookieSettingsButton label={cookies('settings')} className={linkClass} />
+          </div>
+          <p className="md:mt-2 lg:col-span-3">
+            <span className="num">{`© ${today().slice(0, 4)} ${venue.name[locale]}`}</span>
+            {operator.company !== '' && <span className="block">{t('operator', operator)}</span>}
+            <span className="num block">
+              {t('coordinates', {
+                latitude: degrees(coordinates.latitude),
+                longitude: degrees(coordinates.longitude),
+              })}
+            </span>
+          </p>
         </div>
       </div>
     </footer>
-  )
-}
-
-async function FooterNewsletter({ children }: { children?: ReactNode }) {
-  const t = await getTranslations('footer')
-  return (
-    <div className="cols gap-y-4">
-      <h2 id="newsletter-heading" className="max-w-[13em] text-h3 md:text-h2 lg:col-span-6">
-        {t('newsletter')}
-      </h2>
-      {children !== undefined && <div className="max-w-136 lg:col-span-5 lg:col-start-8">{children}</div>}
-    </div>
-  )
-}
-
-interface FooterContactProps {
-  locale: Locale
-  className: string
-}
-
-async function FooterContact({ locale, className }: FooterContactProps) {
-  const t = await getTranslations('footer')
-  const { street, postalCode, city } = venue.address
-  return (
-    <div className={className}>
-      <h3 className="footer-heading">{t('contact')}</h3>
-      <address className="text-ui leading-[1.6] not-italic">
-        {venue.name[locale]}
-        <br />
-        {street}
-        <span className="md:hidden">, </span>
-        <br className="max-md:hidden" />
-        {t('place', { postalCode, city })}
-      </address>
-      <ul className="flex flex-wrap gap-x-6 md:mt-1.5 md:flex-col">
-        <li>
-          <a href={venue.phone.href} className="footer-link num">
-            {venue.phone.display[locale]}
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${venue.email}`} className="footer-link">
-            {venue.email}
-          </a>
-        </li>
-      </ul>
-    </div>
   )
 }
 
@@ -153,13 +161,14 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
   const id = useId()
   return (
     <nav aria-labelledby={id}>
-      <h3 id={id} className="footer-heading">
+      <h3 id={id} className={headingClass}>
         {heading}
       </h3>
-      <ul>
+      {/* A link is higher than its text: the first one begins where the other columns do. */}
+      <ul className="-mt-2.5">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} className="footer-link">
+            <Link href={href} className={linkClass}>
               {label}
             </Link>
           </li>

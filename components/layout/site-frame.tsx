@@ -1,9 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { NewsletterSignup } from '@/components/forms/newsletter/footer-signup'
 import { Toaster } from '@/components/ui/toaster'
-import { ChatOpener } from '@/components/widgets/chat/chat-opener'
-import { CookieSettingsButton } from '@/components/widgets/cookie-consent/cookie-settings-button'
 import { SiteWidgets } from '@/components/widgets/site-widgets'
 import { LanguageProvider } from '@/lib/i18n/language-provider'
 import type { Locale } from '@/lib/i18n/locales'
@@ -19,11 +16,7 @@ interface SiteFrameProps {
 
 /** Skip link, header, footer and widgets around every page. */
 export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFrameProps) {
-  const [t, cookie, footer] = await Promise.all([
-    getTranslations('layout'),
-    getTranslations('cookieBanner'),
-    getTranslations('footer'),
-  ])
+  const t = await getTranslations('layout')
   return (
     <LanguageProvider
       language={locale}
@@ -32,20 +25,18 @@ export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFra
     >
       {/* The browser waits for the footer before it paints. Otherwise content moves while the page arrives in pieces. */}
       <link rel="expect" href="#footer" blocking="render" />
-      <a href="#main" className="skip-link">
+      <a
+        href="#main"
+        className="no-print fixed top-2 left-2 z-60 bg-white px-5 py-3 text-ui text-fir-950 not-focus:[clip-path:inset(50%)]"
+      >
         {t('skipToContent')}
       </a>
       <SiteHeader locale={locale} />
       {/* The footer starts below the fold, however short the page is. */}
-      <main id="main" tabIndex={-1} className="min-h-svh overflow-x-clip">
+      <main id="main" tabIndex={-1} className="min-h-svh overflow-x-clip outline-none">
         {children}
       </main>
-      <SiteFooter
-        locale={locale}
-        newsletter={<NewsletterSignup />}
-        cookieSettings={<CookieSettingsButton label={cookie('settings')} />}
-        chat={<ChatOpener label={footer('chat')} />}
-      />
+      <SiteFooter locale={locale} />
       <FullMenu locale={locale} />
       <SiteWidgets locale={locale} />
       <Toaster />

@@ -30,12 +30,16 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
           label={header('mainMenu')}
         />
         <div className="ml-auto flex flex-none items-center gap-0.5 md:gap-2.5 min-[75rem]:ml-0 min-[75rem]:max-[90rem]:gap-1.5">
-          <LanguageToggle label={layout('language')} />
+          <LanguageToggle
+            label={layout('language')}
+            // A phone has room for the other language alone; the side menu has both.
+            className="max-[30rem]:[&_[data-current]]:hidden"
+          />
           <ExternalLink
             href={bookingEngine.accommodation}
             newTabLabel={layout('newTab')}
             withArrow={false}
-            className="header-booking btn btn-small max-md:px-2.75 max-md:text-[1.0625rem] min-[75rem]:max-[80rem]:px-3.5"
+            className="btn btn-small bg-(--header-button) text-(--header-button-text) hover:bg-(--header-button-hover) max-md:px-2.75 max-md:text-[1.0625rem] min-[75rem]:max-[80rem]:px-3.5"
           >
             {layout('bookNow')}
           </ExternalLink>

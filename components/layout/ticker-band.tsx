@@ -19,17 +19,23 @@ export function TickerBand({ labels, children }: TickerBandProps) {
   return (
     <section
       aria-label={labels.label}
-      className="ticker"
+      className="group/ticker ticker relative flex h-ticker overflow-hidden border-t border-rule-dark bg-fir-950 text-small leading-none font-medium text-snow transition-[opacity,visibility] duration-(--duration-base) data-hidden:invisible data-hidden:opacity-0"
       data-hidden={isHidden || undefined}
       data-paused={isPaused || undefined}
     >
-      <div className="ticker-button needs-js">
-        <button aria-label={isPaused ? labels.play : labels.pause} onClick={() => setIsPaused(!isPaused)}>
-          <Icon icon={isPaused ? Play : Pause} />
+      {/* Above the text, which therefore does not move when the button goes. The slideshow's button pauses both. */}
+      <div className="needs-js absolute inset-y-0 left-0 z-1 bg-fir-950 pl-[calc(var(--bleed)-0.875rem)] shadow-[0.75rem_0_0.75rem_-0.25rem_var(--color-fir-950)] motion-reduce:hidden [.hero:has(.slideshow-controls)_.ticker:not([data-paused])_&]:hidden">
+        <button
+          aria-label={isPaused ? labels.play : labels.pause}
+          onClick={() => setIsPaused(!isPaused)}
+          className="grid h-full w-11 cursor-pointer place-items-center focus-inside focus-visible:outline-aurora"
+        >
+          <Icon icon={isPaused ? Play : Pause} className="size-4.5" />
         </button>
       </div>
-      <div className="ticker-window">
-        <div className="ticker-track">{children}</div>
+      {/* Standing still, one copy is enough; where it has no room, it can be pushed sideways. */}
+      <div className="flex-1 overflow-hidden motion-reduce:[scrollbar-width:none] motion-reduce:overflow-x-auto motion-reduce:pl-(--bleed)">
+        <div className="ticker-track flex h-full w-max">{children}</div>
       </div>
     </section>
   )

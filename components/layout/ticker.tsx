@@ -32,13 +32,24 @@ interface TickerStripProps {
 
 function TickerStrip({ news, isCopy }: TickerStripProps) {
   return (
-    <ul aria-hidden={isCopy || undefined} className="ticker-strip">
+    // Four of the five copies fill the window while the fifth leaves it.
+    <ul
+      aria-hidden={isCopy || undefined}
+      className="flex h-full min-w-[25vw] justify-around motion-reduce:aria-hidden:hidden"
+    >
       {news.map(({ label, href }) => (
-        <li key={label}>
+        <li
+          key={label}
+          className="flex h-full items-center pr-8.5 whitespace-nowrap after:ml-8.5 after:size-2.25 after:rounded-full after:border-[1.5px] after:border-ember"
+        >
           {href === undefined ? (
             label
           ) : (
-            <Link href={href} tabIndex={isCopy ? -1 : undefined}>
+            <Link
+              href={href}
+              tabIndex={isCopy ? -1 : undefined}
+              className="flex h-full items-center underline decoration-1 underline-offset-[0.3em] focus-inside hover:decoration-2 focus-visible:outline-aurora"
+            >
               {label}
             </Link>
           )}

@@ -72,7 +72,10 @@ export function AccordionTrigger({
 }: AccordionTriggerProps) {
   const trigger = (
     <Radix.Trigger
-      className={clsx('accordion-trigger', className)}
+      className={clsx(
+        'flex min-h-18 w-full cursor-pointer items-center justify-between gap-5 py-3 text-left noscript:pointer-events-none',
+        className,
+      )}
       onClick={({ currentTarget }) => {
         const rows = currentTarget.closest('.accordion')
         if (rows) keepInPlace(currentTarget, rows)
@@ -110,12 +113,14 @@ export function AccordionContent({ isRegion = true, children }: AccordionContent
   )
 }
 
+const sign = 'size-6 flex-none print:hidden noscript:hidden'
+
 /** Plus while the row is closed, minus while it is open. */
 export function AccordionSign() {
   return (
     <>
-      <Icon icon={Plus} className="accordion-sign" />
-      <Icon icon={Minus} className="accordion-sign" />
+      <Icon icon={Plus} className={clsx(sign, '[[data-state=open]>&]:hidden')} />
+      <Icon icon={Minus} className={clsx(sign, '[[data-state=closed]>&]:hidden')} />
     </>
   )
 }

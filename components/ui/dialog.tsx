@@ -7,10 +7,33 @@ import type { ReactNode, RefObject } from 'react'
 import { Icon } from './icon'
 import { dismissToasts, isInToast } from './toast'
 
+/** Classes of the panel, of the panel with `aside`, of the content, of the row above it and of the heading. */
 const VARIANTS = {
-  panel: { panel: 'dialog-panel', title: 'mt-3.5 text-h2' },
-  compact: { panel: 'dialog-compact', title: 'text-h3' },
-  side: { panel: 'dialog-side', title: 'sr-only' },
+  panel: {
+    panel: 'fade-motion bg-white md:inset-10 md:m-auto md:max-h-205',
+    whole: 'md:max-w-208',
+    split: 'md:max-w-295 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]',
+    main: 'px-5 pb-8 md:px-[clamp(1.75rem,3.4vw,3rem)] md:pb-11',
+    top: '-mr-3 -ml-1 py-2 pl-1 md:pt-3.5 md:pb-2.5',
+    title: 'mt-3.5 text-h2',
+  },
+  compact: {
+    panel: 'fade-motion inset-4 m-auto h-fit max-h-[calc(100svh-2rem)] bg-white',
+    whole: 'w-[min(100%-2rem,26rem)]',
+    split:
+      'w-[min(100%-2rem,26rem)] md:min-h-96 md:w-[min(100%-5rem,48rem)] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+    main: 'px-7 pb-7',
+    top: '-mr-5 -ml-1 pt-3 pl-1',
+    title: 'text-h3',
+  },
+  side: {
+    panel: 'slide-motion bg-snow md:left-auto md:w-100',
+    whole: '',
+    split: '',
+    main: 'px-5 pb-6 md:px-8',
+    top: '-mr-3 -ml-2 h-nav pl-2 md:-mr-4',
+    title: 'sr-only',
+  },
 } as const
 
 interface DialogProps {
@@ -59,12 +82,18 @@ export function Dialog({
   returnFocus,
   children,
 }: DialogProps) {
+  const classes = VARIANTS[variant]
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="dialog-overlay" />
+        <RadixDialog.Overlay className="fixed inset-0 z-60 fade-motion bg-fir-950/62" />
         <RadixDialog.Content
-          className={clsx('dialog', VARIANTS[variant].panel, aside !== undefined && 'dialog-split')}
+          data-variant={variant}
+          className={clsx(
+            'fixed inset-0 z-70 flex flex-col overflow-hidden text-fir-950 shadow-panel focus-visible:-outline-offset-3 forced-colors:border-2 short:overflow-y-auto',
+            classes.panel,
+            aside === undefined ? classes.whole : clsx('md:grid md:grid-rows-[minmax(0,1fr)]', classes.split),
+          )}
           onEscapeKeyDown={(event) => {
             if (dismissToasts()) event.preventDefault()
           }}
@@ -77,29 +106,44 @@ export function Dialog({
             returnFocus.current.focus({ preventScroll: true })
           }}
         >
-          <div className="dialog-main">
-            <div className="dialog-top">
+          <div
+            className={clsx(
+              'relative min-h-0 flex-1 [scrollbar-width:thin] overflow-y-auto overscroll-contain bg-inherit short:flex-none short:overflow-visible',
+              classes.main,
+            )}
+          >
+            <div
+              className={clsx(
+                'sticky top-0 z-2 flex items-center justify-between gap-4 bg-inherit short:static',
+                classes.top,
+              )}
+            >
               {backLabel === undefined ? (
                 <span className="text-small quiet">{kicker}</span>
               ) : (
-                <RadixDialog.Close className="dialog-back">
+                <RadixDialog.Close className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-sans text-button font-medium">
                   <Icon icon={ArrowLeft} className="size-5" />
                   {backLabel}
                 </RadixDialog.Close>
               )}
-              <RadixDialog.Close aria-label={closeLabel} className="dialog-close">
+              <RadixDialog.Close
+                aria-label={closeLabel}
+                className="grid size-12 flex-none cursor-pointer place-items-center hover:bg-snow-shade focus-visible:-outline-offset-3"
+              >
                 <Icon icon={X} className="size-6" />
               </RadixDialog.Close>
             </div>
             {banner}
-            <RadixDialog.Title className={VARIANTS[variant].title}>{title}</RadixDialog.Title>
+            <RadixDialog.Title className={classes.title}>{title}</RadixDialog.Title>
             {description !== undefined && (
               <RadixDialog.Description className="mt-2 text-ui">{description}</RadixDialog.Description>
             )}
             {children}
           </div>
           {footer}
-          {aside !== undefined && <div className="dialog-aside on-fir">{aside}</div>}
+          {aside !== undefined && (
+            <div className="flex flex-none flex-col on-fir md:order-first">{aside}</div>
+          )}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

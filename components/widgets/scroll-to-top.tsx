@@ -18,7 +18,12 @@ export function ScrollToTop({ label }: { label: string }) {
   }
 
   return (
-    <button type="button" aria-label={label} className="scroll-to-top" onClick={scrollToTop}>
+    <button
+      type="button"
+      aria-label={label}
+      className="grid size-12 cursor-pointer place-items-center rounded-sm border-[1.5px] border-edge bg-white text-fir-950 hover:border-fir-950 hover:bg-snow-shade"
+      onClick={scrollToTop}
+    >
       <Icon icon={ArrowUp} className="size-5" />
     </button>
   )

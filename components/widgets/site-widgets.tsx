@@ -12,8 +12,12 @@ import type { Locale } from '@/lib/i18n/locales'
 export async function SiteWidgets({ locale }: { locale: Locale }) {
   const { chat, cookieBanner, layout } = await getMessages()
   return (
-    <div className="widget-stack no-print">
-      <aside aria-label={layout.shortcuts} className="floating-buttons">
+    // As high as the window, so that a notice that appears moves nothing.
+    <div className="widget-stack no-print pointer-events-none fixed inset-0 z-50 flex flex-col justify-end">
+      <aside
+        aria-label={layout.shortcuts}
+        className="floating-buttons pointer-events-auto mx-4 mb-(--foot) flex flex-col items-center gap-3 self-end md:mx-6"
+      >
         <ScrollToTop label={layout.scrollToTop} />
         <ChatLauncher
           locale={locale}

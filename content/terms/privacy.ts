@@ -13,7 +13,7 @@ const stayDays = retention.daysAfterStay
 function controller(locale: Locale): string {
   const label = { sv: 'organisationsnummer', en: 'company registration number' }[locale]
   const number = operator.registrationNumber === '' ? '' : ` (${label} ${operator.registrationNumber})`
-  return `${operator.name[locale]}${number}`
+  return `${operator.company || venue.name[locale]}${number}`
 }
 
 /** The privacy policy: what each form collects, and how long the data is kept. */

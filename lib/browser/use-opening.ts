@@ -4,8 +4,8 @@ import { hotelTime, type HotelTime } from '@/lib/dates/today'
 
 const MINUTE_MS = 60_000
 
-/** Whether something at the hotel is open now; undefined on the server, which does not know when the page is read. */
-export function useOpening(hours: WeekHours): Opening | undefined {
+/** Day and time at the hotel; undefined on the server, which does not know when the page is read. */
+export function useHotelTime(): HotelTime | undefined {
   const [now, setNow] = useState<HotelTime>()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
@@ -23,5 +23,11 @@ export function useOpening(hours: WeekHours): Opening | undefined {
       document.removeEventListener('visibilitychange', read)
     }
   }, [])
+  return now
+}
+
+/** Whether something at the hotel is open now; undefined on the server. */
+export function useOpening(hours: WeekHours): Opening | undefined {
+  const now = useHotelTime()
   return now && openingAt(hours, now)
 }

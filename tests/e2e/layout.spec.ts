@@ -238,8 +238,8 @@ test.describe('header', () => {
       await expect(menu.getByRole('link', { name: 'Fira' })).not.toHaveAttribute('aria-current')
 
       await page.goto('/booking-inquiry')
-      await expect(menu.locator('.bar-link')).not.toHaveCount(0)
-      await expect(menu.locator('.bar-link[aria-current]')).toHaveCount(0)
+      await expect(menu.locator('> ul > li > a')).not.toHaveCount(0)
+      await expect(menu.locator('> ul > li > a[aria-current]')).toHaveCount(0)
     })
   })
 

@@ -3,6 +3,7 @@ import { PageHero } from '@/components/sections/hero/page-hero'
 import { RoomAmenities } from '@/components/sections/rooms/room-amenities'
 import { RoomRow } from '@/components/sections/rooms/room-row'
 import { RoomScale } from '@/components/sections/rooms/room-scale'
+import { LodgeMenu } from '@/components/sections/rooms/lodge-menu'
 import { JsonLd } from '@/components/ui/json-ld'
 import { LinkedText } from '@/components/ui/linked-text'
 import { roomOffers, roomsCopy } from '@/content/rooms'
@@ -31,6 +32,7 @@ export default async function RoomsPage({ params }: RoomsPageProps) {
         title={pageTexts('/boende', locale).h1}
         lead={roomsCopy[locale].lead}
       />
+      <LodgeMenu locale={locale} />
       <div className="wrap grid gap-y-10 pt-10 pb-section md:gap-y-section md:pt-section">
         {roomOffers[locale].map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} locale={locale} />

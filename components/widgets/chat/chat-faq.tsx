@@ -1,35 +1,44 @@
 'use client'
 
 import { ArrowLeft, ChevronRight } from 'lucide'
-import { useEffect, useId, useMemo, useRef, type Dispatch, type RefObject } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { LinkedText } from '@/components/ui/linked-text'
 import type { ChatTexts } from '@/content/chat'
 import { faqCategories, faqCategoryTexts, type FaqCategory, type FaqEntry } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
 import type { Locale } from '@/lib/i18n/locales'
-import { ChatAnswer } from './chat-answer'
-import type { ChatState, ChatStep } from './chat-state'
 import { createSearch } from './search'
+
+interface ChatView {
+  /** Null while all categories are searched. */
+  category: FaqCategory | null
+  /** Id of the question whose answer is shown. */
+  question: string | null
+  term: string
+}
+
+export const chatStart: ChatView = { category: null, question: null, term: '' }
 
 interface ChatFaqProps {
   entries: readonly FaqEntry[]
-  state: ChatState
-  dispatch: Dispatch<ChatStep>
+  view: ChatView
+  onView: (view: ChatView) => void
   locale: Locale
   texts: ChatTexts
   searchRef: RefObject<HTMLInputElement | null>
 }
 
-/** Search field, and below it the categories, a list of questions or an answer. */
-export function ChatFaq({ entries, state, dispatch, locale, texts, searchRef }: ChatFaqProps) {
+/** Search field, and below it the categories that have questions, a list of questions or an answer. */
+export function ChatFaq({ entries, view, onView, locale, texts, searchRef }: ChatFaqProps) {
+  const { category, question, term } = view
   const fieldId = useId()
   const viewRef = useRef<HTMLDivElement>(null)
-  const answered = entries.find(({ id }) => id === state.question)
-  const searching = state.term.trim() !== ''
+  const answered = entries.find(({ id }) => id === question)
+  const searching = term.trim() !== ''
   const search = useMemo(() => createSearch(entries), [entries])
-  const listed = search(state.term, state.category)
-  const place = `${state.category ?? ''}/${state.question ?? ''}`
+  const listed = search(term, category)
+  const place = `${category}/${question}`
   const placeBefore = useRef(place)
 
   // The chosen button unmounts: move the focus to the new content instead of losing it.
@@ -38,6 +47,17 @@ export function ChatFaq({ entries, state, dispatch, locale, texts, searchRef }: 
     placeBefore.current = place
     if (document.activeElement !== searchRef.current) viewRef.current?.focus({ preventScroll: true })
   }, [place, searchRef])
+
+  const back = (
+    <button
+      type="button"
+      onClick={() => onView(answered ? { ...view, question: null } : chatStart)}
+      className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-small"
+    >
+      <Icon icon={ArrowLeft} className="size-4.5" />
+      {texts.back}
+    </button>
+  )
 
   return (
     <>
@@ -49,105 +69,109 @@ export function ChatFaq({ entries, state, dispatch, locale, texts, searchRef }: 
         id={fieldId}
         type="search"
         autoComplete="off"
-        value={state.term}
-        onChange={(event) => dispatch({ do: 'search', term: event.target.value })}
+        value={term}
+        onChange={(event) => onView({ ...view, question: null, term: event.target.value })}
         className="mt-1.5 control min-h-12"
       />
       <p role="status" className="sr-only">
         {searching && (listed.length === 0 ? texts.noResults : texts.results(listed.length))}
       </p>
-      <div ref={viewRef} tabIndex={-1} className="focus:shadow-none focus:outline-none">
+      <div ref={viewRef} tabIndex={-1} className="mt-2 focus:shadow-none focus:outline-none">
         {answered ? (
-          <ChatAnswer entry={answered} texts={texts} onBack={() => dispatch({ do: 'back' })} />
-        ) : searching || state.category !== null ? (
-          <ChatQuestions
-            entries={listed}
-            category={state.category}
-            locale={locale}
-            texts={texts}
-            onBack={() => dispatch({ do: 'back' })}
-            onOpen={(question) => dispatch({ do: 'openQuestion', question })}
-          />
+          <>
+            {back}
+            <ChatAnswer key={answered.id} entry={answered} texts={texts} />
+          </>
+        ) : searching || category !== null ? (
+          <>
+            {category !== null && (
+              <div className="flex items-center gap-3">
+                {back}
+                <h3 className="text-h4">{faqCategoryTexts[category][locale].label}</h3>
+              </div>
+            )}
+            {listed.length === 0 && (
+              <div className="mt-3 grid gap-2 text-ui">
+                <p>{category === null ? texts.noSearchResults : texts.noResults}</p>
+                <p>
+                  <LinkedText text={askUs[locale]} />
+                </p>
+              </div>
+            )}
+            <ul className="mt-2 divide-y divide-rule border-y hairline empty:hidden">
+              {listed.map(({ id, question }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    onClick={() => onView({ ...view, question: id })}
+                    className="flex min-h-13 w-full cursor-pointer items-center justify-between gap-3 py-2.5 text-left text-ui hover:text-copper-deep"
+                  >
+                    {question}
+                    <Icon icon={ChevronRight} className="size-4.5 flex-none" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
         ) : (
-          <ChatCategories
-            entries={entries}
-            locale={locale}
-            onChoose={(category) => dispatch({ do: 'chooseCategory', category })}
-          />
+          <ul className="mt-4 grid grid-cols-2 border-t hairline">
+            {faqCategories
+              .filter((category) => entries.some((entry) => entry.category === category))
+              .map((category) => (
+                <li key={category} className="border-b hairline even:border-l even:pl-4.5">
+                  <button
+                    type="button"
+                    onClick={() => onView({ ...view, category, question: null })}
+                    className="flex h-full min-h-19.5 w-full cursor-pointer flex-col justify-start gap-1 py-3.5 pr-3 text-left font-sans text-[1.1875rem] leading-tight font-semibold tracking-[-0.01em] hover:text-copper-deep"
+                  >
+                    {faqCategoryTexts[category][locale].label}
+                    <small className="font-serif text-caption font-normal tracking-normal quiet">
+                      {faqCategoryTexts[category][locale].hint}
+                    </small>
+                  </button>
+                </li>
+              ))}
+          </ul>
         )}
       </div>
     </>
   )
 }
 
-interface ChatCategoriesProps {
-  entries: readonly FaqEntry[]
-  locale: Locale
-  onChoose: (category: FaqCategory) => void
-}
-
-/** Categories without questions are left out. */
-function ChatCategories({ entries, locale, onChoose }: ChatCategoriesProps) {
-  const filled = faqCategories.filter((category) => entries.some((entry) => entry.category === category))
+/** An answer with "Was this helpful?", which is neither sent nor stored. */
+function ChatAnswer({ entry, texts }: { entry: FaqEntry; texts: ChatTexts }) {
+  const [helped, setHelped] = useState<string>()
+  const id = useId()
   return (
-    <ul className="chat-categories">
-      {filled.map((category) => (
-        <li key={category}>
-          <button type="button" onClick={() => onChoose(category)}>
-            {faqCategoryTexts[category][locale].label}
-            <small>{faqCategoryTexts[category][locale].hint}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface ChatQuestionsProps {
-  entries: readonly FaqEntry[]
-  /** Null if all categories are searched. */
-  category: FaqCategory | null
-  locale: Locale
-  texts: ChatTexts
-  onBack: () => void
-  onOpen: (question: string) => void
-}
-
-function ChatQuestions({ entries, category, locale, texts, onBack, onOpen }: ChatQuestionsProps) {
-  return (
-    <>
-      {category !== null && (
-        <div className="mt-2 flex items-center gap-3">
-          <button type="button" onClick={onBack} className="chat-back">
-            <Icon icon={ArrowLeft} className="size-4.5" />
-            {texts.back}
-          </button>
-          <h3 className="text-h4">{faqCategoryTexts[category][locale].label}</h3>
-        </div>
-      )}
-      {entries.length === 0 ? (
-        <div className="mt-5 grid gap-2 text-ui">
-          <p>{category === null ? texts.noSearchResults : texts.noResults}</p>
-          <p>
-            <LinkedText text={askUs[locale]} />
-          </p>
-        </div>
-      ) : (
-        <ul className="mt-2 border-t hairline">
-          {entries.map(({ id, question }) => (
-            <li key={id} className="border-b hairline">
-              <button
-                type="button"
-                onClick={() => onOpen(id)}
-                className="flex min-h-13 w-full items-center justify-between gap-3 py-2.5 text-left text-ui hover:text-copper-deep"
-              >
-                {question}
-                <Icon icon={ChevronRight} className="size-4.5 flex-none" />
-              </button>
-            </li>
+    <article aria-labelledby={`${id}-question`}>
+      <h3 id={`${id}-question`} className="text-h4">
+        {entry.question}
+      </h3>
+      <p className="mt-2 text-ui">
+        <LinkedText text={entry.answer} />
+      </p>
+      <div
+        role="group"
+        aria-labelledby={id}
+        className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t hairline pt-3"
+      >
+        <p id={id} className="text-small quiet">
+          {texts.helpful}
+        </p>
+        <div className="flex gap-3">
+          {[texts.yes, texts.no].map((label) => (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={helped === label}
+              onClick={() => setHelped(label)}
+              className="btn btn-small btn-secondary btn-caps aria-pressed:bg-fir-950 aria-pressed:text-snow"
+            >
+              {label}
+            </button>
           ))}
-        </ul>
-      )}
-    </>
+        </div>
+      </div>
+    </article>
   )
 }

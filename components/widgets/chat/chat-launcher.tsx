@@ -1,16 +1,20 @@
 'use client'
 
 import { MessageCircle } from 'lucide'
-import { lazy, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
+import { lazy, useEffect, useRef, useState, type ComponentProps } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { LazyBoundary } from '@/components/ui/lazy-boundary'
 import { failureLabels } from '@/content/failures'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
 import type { Chat as ChatPanel } from './chat'
-import { onOpenChat } from './chat-opener'
 
 const Chat = lazy(async () => ({ default: (await import('./chat')).Chat }))
+
+const OPEN_EVENT = 'chatopen'
+
+const button =
+  'grid size-14 cursor-pointer place-items-center rounded-full bg-fir-950 text-snow shadow-[0_0_0_1.5px_var(--color-snow)] md:size-15'
 
 interface ChatLauncherProps extends Omit<ComponentProps<typeof ChatPanel>, 'returnFocus' | 'onClose'> {
   /** Name of the button, and of the link that replaces it before hydration. */
@@ -20,24 +24,27 @@ interface ChatLauncherProps extends Omit<ComponentProps<typeof ChatPanel>, 'retu
 /** The chat is fetched when it is opened. Before hydration, a link to the same questions. */
 export function ChatLauncher({ label, ...chat }: ChatLauncherProps) {
   const isHydrated = useHydrated()
-  const [open, setOpen] = useState(false)
-  const openerRef = useRef<HTMLElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLElement>(null)
 
-  const openFrom = useCallback((opener: HTMLElement) => {
-    openerRef.current = opener
-    setOpen(true)
+  useEffect(() => {
+    const open = ({ detail }: CustomEventInit<HTMLElement>) => {
+      opener.current = detail ?? null
+      setIsOpen(true)
+    }
+    window.addEventListener(OPEN_EVENT, open as EventListener)
+    return () => window.removeEventListener(OPEN_EVENT, open as EventListener)
   }, [])
-  useEffect(() => onOpenChat(openFrom), [openFrom])
 
   function close() {
-    setOpen(false)
-    openerRef.current?.focus()
+    setIsOpen(false)
+    opener.current?.focus()
   }
 
   const icon = <Icon icon={MessageCircle} className="size-6.5" />
   if (!isHydrated) {
     return (
-      <Link href="/fragor-och-svar" prefetch={false} aria-label={label} className="chat-button">
+      <Link href="/fragor-och-svar" prefetch={false} aria-label={label} className={button}>
         {icon}
       </Link>
     )
@@ -48,17 +55,30 @@ export function ChatLauncher({ label, ...chat }: ChatLauncherProps) {
         type="button"
         aria-label={label}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={({ currentTarget }) => openFrom(currentTarget)}
-        className="chat-button"
+        aria-expanded={isOpen}
+        onClick={openChat}
+        className={button}
       >
         {icon}
       </button>
-      {open && (
+      {isOpen && (
         <LazyBoundary labels={failureLabels(chat.locale)} onDismiss={close}>
-          <Chat {...chat} returnFocus={openerRef} onClose={close} />
+          <Chat {...chat} returnFocus={opener} onClose={close} />
         </LazyBoundary>
       )}
     </>
   )
+}
+
+/** Opens the chat from elsewhere on the page. Hidden without JavaScript, where the questions have a page of their own. */
+export function ChatOpener({ label, className }: { label: string; className: string }) {
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={openChat} className={className}>
+      {label}
+    </button>
+  )
+}
+
+function openChat({ currentTarget }: { currentTarget: HTMLElement }) {
+  window.dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: currentTarget }))
 }

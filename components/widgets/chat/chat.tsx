@@ -3,19 +3,20 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import * as Tabs from '@radix-ui/react-tabs'
 import { Mail, RotateCcw, Search, X } from 'lucide'
-import { useMemo, useReducer, useRef, type MouseEvent, type RefObject } from 'react'
+import { useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { Contours } from '@/components/ui/contours'
 import { Icon } from '@/components/ui/icon'
 import { OpeningStatus, type OpeningStatusProps } from '@/components/ui/opening-status'
-import { chatTexts, type ChatTexts } from '@/content/chat'
+import { chatTexts } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
 import type { FaqFigures } from '@/content/faq/faq-item'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
-import { ChatFaq } from './chat-faq'
-import { initialChat, stepChat, type ChatState } from './chat-state'
+import { ChatFaq, chatStart } from './chat-faq'
 
 const TABS = ['faq', 'inquiry'] as const
+
+const panel = 'min-h-0 flex-1 overflow-y-auto px-5 pt-4.5 pb-2 focus-visible:-outline-offset-3 md:px-6'
 
 interface ChatProps {
   locale: Locale
@@ -33,7 +34,8 @@ interface ChatProps {
 /** A dialog beside the page, which can still be used. The focus moves in when it opens; Escape closes it. */
 export function Chat({ locale, figures, phone, email, opening, returnFocus, onClose }: ChatProps) {
   const texts = chatTexts[locale]
-  const [state, dispatch] = useReducer(stepChat, initialChat)
+  const [tab, setTab] = useState<string>('faq')
+  const [view, setView] = useState(chatStart)
   const entries = useMemo(() => faqEntries(locale, figures), [locale, figures])
   const searchRef = useRef<HTMLInputElement>(null)
 
@@ -42,8 +44,13 @@ export function Chat({ locale, figures, phone, email, opening, returnFocus, onCl
     if (target instanceof Element && target.closest('a[href^="/"]')) onClose()
   }
 
+  function reset() {
+    setTab('faq')
+    setView(chatStart)
+  }
+
   function showSearch() {
-    dispatch({ do: 'chooseTab', tab: 'faq' })
+    setTab('faq')
     // The field may mount only now, with its tab.
     requestAnimationFrame(() => searchRef.current?.focus())
   }
@@ -64,51 +71,63 @@ export function Chat({ locale, figures, phone, email, opening, returnFocus, onCl
             returnFocus.current?.focus()
           }}
           onClick={closeOnLink}
-          className="chat-panel"
+          className="chat-panel fixed inset-x-0 bottom-0 z-60 flex h-[min(550px,calc(100svh-var(--spacing-nav)))] flex-col overflow-hidden border-t-3 border-ember bg-white shadow-panel md:right-6 md:bottom-(--foot) md:left-auto md:max-h-[calc(100svh-5.375rem-var(--foot))] md:w-110 forced-colors:border"
         >
-          <Tabs.Root
-            value={state.tab}
-            onValueChange={(tab) => dispatch({ do: 'chooseTab', tab: tab as ChatState['tab'] })}
-            className="flex min-h-0 flex-1 flex-col"
-          >
+          <Tabs.Root value={tab} onValueChange={setTab} className="flex min-h-0 flex-1 flex-col">
             <div className="relative isolate flex-none overflow-hidden on-fir">
               <Contours className="-top-18 -right-10 h-60 w-75" />
               <div className="flex items-center justify-between pt-2.5 pr-2 pl-5 md:pl-6">
                 <Dialog.Title className="font-sans text-[1.5rem] leading-tight font-semibold tracking-[-0.02em]">
                   {texts.heading}
                 </Dialog.Title>
-                <Dialog.Close aria-label={texts.close} className="widget-close">
+                <Dialog.Close
+                  aria-label={texts.close}
+                  className="grid size-12 flex-none cursor-pointer place-items-center"
+                >
                   <Icon icon={X} />
                 </Dialog.Close>
               </div>
               <Tabs.List aria-label={texts.heading} className="flex gap-6.5 px-5 md:px-6">
-                {TABS.map((tab) => (
+                {TABS.map((value) => (
                   <Tabs.Trigger
-                    key={tab}
-                    value={tab}
+                    key={value}
+                    value={value}
                     className="min-h-12.5 border-b-3 border-transparent font-sans text-button font-medium data-[state=active]:border-ember"
                   >
-                    {texts.tabs[tab]}
+                    {texts.tabs[value]}
                   </Tabs.Trigger>
                 ))}
               </Tabs.List>
             </div>
-            <Tabs.Content value="faq" tabIndex={-1} className="chat-content">
+            <Tabs.Content value="faq" tabIndex={-1} className={panel}>
               <ChatFaq
                 entries={entries}
                 locale={locale}
-                state={state}
-                dispatch={dispatch}
+                view={view}
+                onView={setView}
                 texts={texts}
                 searchRef={searchRef}
               />
             </Tabs.Content>
-            <Tabs.Content value="inquiry" tabIndex={-1} className="chat-content">
-              <ChatInquiry texts={texts} phone={phone} email={email} opening={opening} />
+            <Tabs.Content value="inquiry" tabIndex={-1} className={panel}>
+              <p className="text-body">{texts.inquiry}</p>
+              <p className="mt-4">
+                <a href={`mailto:${email}`} className="action-link break-all">
+                  {email}
+                </a>
+                <br />
+                <a href={phone.href} className="num action-link">
+                  {phone.display}
+                </a>
+              </p>
+              <OpeningStatus {...opening} className="mt-1 text-ui" />
+              <Link href="/booking-inquiry" className="mt-5 btn btn-small btn-secondary">
+                {texts.inquiryForm}
+              </Link>
             </Tabs.Content>
           </Tabs.Root>
-          <div className="chat-bar">
-            <button type="button" onClick={() => dispatch({ do: 'reset' })}>
+          <div className="grid flex-none grid-cols-3 divide-x divide-rule border-t hairline text-caption leading-tight md:text-small [&_svg]:size-4.5 [&_svg]:flex-none [&>*]:flex [&>*]:min-h-14 [&>*]:cursor-pointer [&>*]:items-center [&>*]:justify-center [&>*]:gap-2 [&>*]:px-3 [&>*]:hover:text-copper-deep">
+            <button type="button" onClick={reset}>
               <Icon icon={RotateCcw} />
               {texts.reset}
             </button>
@@ -124,31 +143,5 @@ export function Chat({ locale, figures, phone, email, opening, returnFocus, onCl
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
-  )
-}
-
-type ChatInquiryProps = Pick<ChatProps, 'phone' | 'email' | 'opening'> & { texts: ChatTexts }
-
-/** The second tab: asks the guest to write an e-mail. */
-function ChatInquiry({ texts, phone, email, opening }: ChatInquiryProps) {
-  return (
-    <>
-      <p className="text-body">{texts.inquiry}</p>
-      <p className="mt-4">
-        <a href={`mailto:${email}`} className="action-link break-all">
-          {email}
-        </a>
-        <br />
-        <a href={phone.href} className="num action-link">
-          {phone.display}
-        </a>
-      </p>
-      <OpeningStatus {...opening} className="mt-1 text-ui" />
-      <p className="mt-5">
-        <Link href="/booking-inquiry" className="btn btn-small btn-secondary">
-          {texts.inquiryForm}
-        </Link>
-      </p>
-    </>
   )
 }

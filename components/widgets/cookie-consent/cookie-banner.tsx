@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { onBannerReopened, readConsent } from '@/lib/consent/consent'
 import type { CookieNotice } from './cookie-notice'
@@ -44,9 +45,8 @@ export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice
     // A live region must be on the page before its content changes.
     <div
       aria-live="polite"
-      data-asking={phase === 'shown' || undefined}
-      data-closed={phase === 'closed' || undefined}
-      className="cookie-place"
+      // Its room is there before it, so that nothing moves when it appears.
+      className={clsx(phase !== 'closed' && 'in-data-[consent=unanswered]:min-h-(--notice-height)')}
     >
       {phase === 'shown' && Notice && <Notice labels={labels} onClose={() => setPhase('closed')} />}
     </div>

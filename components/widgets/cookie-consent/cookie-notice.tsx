@@ -10,7 +10,6 @@ interface CookieNoticeProps {
   labels: {
     heading: string
     question: string
-    example: string
     policy: string
     accept: string
     decline: string
@@ -29,18 +28,19 @@ export function CookieNotice({ labels, onClose }: CookieNoticeProps) {
   }
 
   return (
-    <section aria-label={labels.heading} className="cookie-banner">
+    <section
+      aria-label={labels.heading}
+      // One line along the foot of the window; on a phone the answers below it.
+      className="cookie-banner pointer-events-auto grid max-h-svh min-h-(--notice-height) fade-motion grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 overflow-y-auto border-t hairline bg-white pt-1.5 pr-2 pb-2 pl-(--bleed) text-small leading-[1.3125] shadow-panel md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-6 md:py-0.5 md:pr-[calc(var(--bleed)-0.75rem)]"
+    >
       <h2 className="sr-only">{labels.heading}</h2>
-      <div>
-        <p className="md:inline">{labels.question}</p>{' '}
-        <p className="md:inline">
-          {labels.example}{' '}
-          <Link href="/villkor?tab=website" onClick={onClose} className="whitespace-nowrap text-link">
-            {labels.policy}
-          </Link>
-        </p>
-      </div>
-      <div className="cookie-banner-answers">
+      <p className="max-md:col-span-2 max-md:text-caption">
+        {labels.question}{' '}
+        <Link href="/villkor?tab=website" onClick={onClose} className="whitespace-nowrap text-link">
+          {labels.policy}
+        </Link>
+      </p>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5 md:grid-cols-[repeat(2,10rem)]">
         <button type="button" onClick={() => answer(false)} className="btn btn-small btn-secondary">
           {labels.decline}
         </button>
@@ -48,7 +48,12 @@ export function CookieNotice({ labels, onClose }: CookieNoticeProps) {
           {labels.accept}
         </button>
       </div>
-      <button type="button" aria-label={labels.close} onClick={onClose} className="widget-close">
+      <button
+        type="button"
+        aria-label={labels.close}
+        onClick={onClose}
+        className="grid size-12 flex-none cursor-pointer place-items-center"
+      >
         <Icon icon={X} />
       </button>
     </section>

@@ -3,9 +3,9 @@
 import { reopenBanner } from '@/lib/consent/consent'
 
 /** Hidden without JavaScript, where nothing is asked or stored. */
-export function CookieSettingsButton({ label }: { label: string }) {
+export function CookieSettingsButton({ label, className }: { label: string; className: string }) {
   return (
-    <button type="button" onClick={reopenBanner} className="footer-link needs-js text-small">
+    <button type="button" onClick={reopenBanner} className={className}>
       {label}
     </button>
   )

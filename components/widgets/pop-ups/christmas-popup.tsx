@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { ArrowRight, X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
@@ -26,7 +27,14 @@ interface ChristmasPopupProps {
 export function ChristmasPopup({ content, closeLabel, isFading, onClose }: ChristmasPopupProps) {
   useUncoveredFocus()
   return (
-    <section aria-label={content.heading} className="christmas-popup" data-fading={isFading || undefined}>
+    <section
+      aria-label={content.heading}
+      // Where the window is wide, at its top right, over nothing but the picture.
+      className={clsx(
+        'christmas-popup pointer-events-auto relative grid max-h-svh grid-cols-[6.5rem_minmax(0,1fr)] overflow-y-auto bg-white shadow-panel transition-opacity duration-300 ease-in-out md:fixed md:top-[calc(var(--spacing-nav)+1rem)] md:right-(--bleed) md:w-110 md:grid-cols-[9rem_minmax(0,1fr)]',
+        isFading && 'opacity-0',
+      )}
+    >
       <div className="relative overflow-hidden">
         <Picture
           picture={content.picture}
@@ -49,7 +57,7 @@ export function ChristmasPopup({ content, closeLabel, isFading, onClose }: Chris
         type="button"
         aria-label={closeLabel}
         onClick={onClose}
-        className="widget-close absolute top-0 right-0"
+        className="absolute top-0 right-0 grid size-12 cursor-pointer place-items-center"
       >
         <Icon icon={X} />
       </button>

@@ -1,0 +1,64 @@
+'use client'
+
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { useHotelTime } from '@/lib/browser/use-opening'
+import { openingAt, type WeekHours } from '@/lib/dates/opening'
+
+const DRAWING = '/drawings/lodge.svg'
+
+/** Windows of the drawing, and the hours between which they are lit while reception is open. */
+const WINDOWS = [
+  { id: 'hall', from: '00', to: '24' },
+  { id: 'standard', from: '00', to: '10' },
+  { id: 'pet-friendly', from: '00', to: '09' },
+  { id: 'standard', from: '14', to: '24' },
+  { id: 'deluxe', from: '15', to: '24' },
+  { id: 'accessible', from: '16', to: '24' },
+] as const
+
+interface LodgeAtHourProps {
+  /** Of reception. */
+  hours: WeekHours
+  /** Stands beside the house while reception is closed; its place is kept while it is open. */
+  children: ReactNode
+}
+
+/** The hotel with its windows lit by the hour. When reception has closed, one light is left. */
+export function LodgeAtHour({ hours, children }: LodgeAtHourProps) {
+  const now = useHotelTime()
+  const isOpen = now && openingAt(hours, now).isOpen
+  const isClosed = isOpen === false
+  const isLit = ({ from, to }: (typeof WINDOWS)[number]) => isOpen && from <= now.time && now.time < to
+  const fade = 'transition-opacity duration-(--duration-slow)'
+  return (
+    <div className="wrap flex items-end gap-x-3 md:gap-x-7">
+      <svg
+        viewBox="0 0 1080 350"
+        aria-hidden="true"
+        className="no-print h-13 flex-none overflow-visible fill-ember md:h-16"
+      >
+        <use href={`${DRAWING}#house`} className={clsx(fade, isClosed && 'opacity-55')} />
+        {WINDOWS.map((window, index) => (
+          <use
+            key={index}
+            href={`${DRAWING}#${window.id}`}
+            className={clsx(fade, !isLit(window) && 'opacity-0')}
+          />
+        ))}
+        <use href={`${DRAWING}#panes`} className={clsx(fade, isClosed && 'opacity-55')} />
+        <circle cx="118" cy="196" r="64" className={clsx(fade, isClosed ? 'opacity-20' : 'opacity-0')} />
+        <use href={`${DRAWING}#light`} />
+      </svg>
+      <p
+        className={clsx(
+          'needs-js no-print pb-1 font-sans text-button leading-tight font-medium md:pb-2 md:text-h3',
+          fade,
+          !isClosed && 'invisible opacity-0',
+        )}
+      >
+        {children}
+      </p>
+    </div>
+  )
+}
