@@ -82,14 +82,14 @@ export const accessibilityClauses: readonly TermsClause[] = [
     blocks: [
       list(
         [
-          'Den interaktiva kartan och bokningsmotorn drivs av andra, och vi kan inte svara för dem. [Avstånd, adress och telefon](/hitta-till-oss) står också som text, och [bokningsförfrågan](/booking-inquiry) är vår egen.',
+          'Den interaktiva kartan och bokningsmotorn drivs av andra företag och är inte testade av oss. Fungerar de inte för dig bokar vi åt dig på telefon. [Avstånd, adress och telefon](/hitta-till-oss) står också som text, och [bokningsförfrågan](/booking-inquiry) är vår egen.',
           'Menyraden ligger över en bild tills du skrollar. Bilden är tonad bakom den, men där kan inget verktyg mäta kontrasten på varje punkt.',
           'Testerna är gjorda i en enda webbläsare, Chromium. Andra webbläsare är inte testade.',
           'Webbplatsen är inte testad av personer som använder skärmläsare till vardags, och inte med alla hjälpmedel.',
           'Texterna finns inte på lättläst svenska eller teckenspråk.',
         ],
         [
-          'The interactive map and the booking engine are run by others, and we can’t answer for them. [Distances, address and phone](/hitta-till-oss) are also given as text, and the [booking enquiry](/booking-inquiry) is our own.',
+          'The interactive map and the booking engine are run by other companies and we haven’t tested them. If they don’t work for you, we’ll book for you by phone. [Distances, address and phone](/hitta-till-oss) are also given as text, and the [booking enquiry](/booking-inquiry) is our own.',
           'The menu bar lies over a picture until you scroll. The picture is darkened behind it, but no tool can measure the contrast at every point.',
           'The tests were done in a single browser, Chromium. Other browsers haven’t been tested.',
           'The website hasn’t been tested by people who use screen readers every day, nor with every assistive technology.',
@@ -113,8 +113,8 @@ export const accessibilityClauses: readonly TermsClause[] = [
     heading: { sv: 'Lag och tillsyn', en: 'Law and supervision' },
     blocks: [
       text(
-        'Lagen (2023:254) om vissa produkters och tjänsters tillgänglighet gäller bland annat tjänster där konsumenter ingår avtal på nätet. I den mån den gäller den här webbplatsen kan du också vända dig till tillsynsmyndigheten. Post- och telestyrelsen, [pts.se (öppnas i ny flik)](https://www.pts.se/), kan säga vilken det är.',
-        'The Swedish Act (2023:254) on the accessibility of certain products and services covers, among others, services where consumers enter into contracts online. As far as it applies to this website, you can also turn to the supervisory authority. The Swedish Post and Telecom Authority, [pts.se (opens in a new tab)](https://www.pts.se/), can tell you which one that is.',
+        'Lagen (2023:254) om vissa produkters och tjänsters tillgänglighet gäller bland annat tjänster där konsumenter ingår avtal på nätet. Tillsyn över e-handel har Post- och telestyrelsen, [pts.se (öppnas i ny flik)](https://www.pts.se/).',
+        'The Swedish Act (2023:254) on the accessibility of certain products and services covers, among others, services where consumers enter into contracts online. E-commerce is supervised by the Swedish Post and Telecom Authority, [pts.se (opens in a new tab)](https://www.pts.se/).',
       ),
     ],
   },

@@ -93,7 +93,7 @@ export const natureCopy: Localized<NatureCopy> = {
         heading: 'The forest',
         text: 'Spruce where it’s wet, birch where it’s windy. In winter every branch carries snow of its own and the only sound is your skis. In autumn the birches change colour in a week and the whole wood smells of mushrooms. When the day gives out, the floodlights come on.',
         facts: [
-          { label: 'Ski track', value: formatMonths(activitySeasons.skiTrack, 'en') },
+          { label: 'Cross-country trails', value: formatMonths(activitySeasons.skiTrack, 'en') },
           { label: 'Floodlit track', value: `${hotel.floodlitTrackKm}\u00A0km` },
           { label: 'Running loops, summer', value: `${formatList(loops, 'en', 'disjunction')}\u00A0km` },
         ],
@@ -107,7 +107,7 @@ export const natureCopy: Localized<NatureCopy> = {
       {
         id: 'spring',
         heading: 'The spring',
-        text: 'At the bottom, between mossy stones, water comes up of its own accord. It’s cold in July and cold in January. Take your glove off and see. Then sit down for a while; anyone in a hurry sees only water.',
+        text: 'At the bottom, between mossy stones, water comes up of its own accord. It’s cold in July and cold in January. Take your glove off and feel. Then sit down for a while; anyone in a hurry sees only water.',
         facts: [],
       },
     ],

@@ -31,7 +31,7 @@ export const privacyPoints: Localized<readonly SummaryPoint[]> = {
     },
     {
       heading: 'Webbplatsen följer inte efter dig',
-      text: 'Ingen statistik, inga annonser, inga skript från andra. Den interaktiva kartan laddas först när du har sagt ja.',
+      text: 'Ingen besöksstatistik, inga annonser, inga skript från andra. Den interaktiva kartan laddas först när du har sagt ja.',
     },
     {
       heading: 'Du bestämmer',
@@ -53,7 +53,7 @@ export const privacyPoints: Localized<readonly SummaryPoint[]> = {
     },
     {
       heading: 'The website doesn’t follow you',
-      text: 'No statistics, no advertising, no scripts from others. The interactive map loads only once you’ve said yes.',
+      text: 'No visitor statistics, no advertising, no scripts from others. The interactive map loads only once you’ve said yes.',
     },
     {
       heading: 'You decide',

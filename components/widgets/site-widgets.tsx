@@ -3,7 +3,6 @@ import { ChatLauncher } from '@/components/widgets/chat/chat-launcher'
 import { CookieBanner } from '@/components/widgets/cookie-consent/cookie-banner'
 import { HomePopups } from '@/components/widgets/pop-ups/home-popups'
 import { ScrollToTop } from '@/components/widgets/scroll-to-top'
-import { faqFigures } from '@/content/faq/figures'
 import { receptionOpening } from '@/content/reception'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
@@ -22,7 +21,6 @@ export async function SiteWidgets({ locale }: { locale: Locale }) {
         <ChatLauncher
           locale={locale}
           label={chat.open}
-          figures={faqFigures(locale)}
           phone={{ display: venue.phone.display[locale], href: venue.phone.href }}
           email={venue.email}
           opening={receptionOpening(locale)}

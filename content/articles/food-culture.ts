@@ -21,7 +21,7 @@ export const foodCulture: Article = {
       caption:
         'Röding, hjortron, rom, kantareller, tunnbröd och smör. Mer än så blir det inte, och det räcker.',
       opening:
-        'Ett hjortron behöver en hel sommar på sig för att bli ett bär. Ett, på en stjälk, i en myr som inte vill bli gången på. Kommer frosten i juni blir det inget alls. Den som har plockat en liter vet precis vad den litern är värd, och äter den därefter.',
+        'Ett hjortron behöver en hel sommar på sig för att bli ett bär. Ett, på en stjälk, i en myr som helst inte vill ha besök. Kommer frosten i juni blir det inget alls. Den som har plockat en liter vet precis vad den litern är värd, och äter den därefter.',
       chapters: [
         {
           heading: 'Fisken',
@@ -89,7 +89,7 @@ export const foodCulture: Article = {
         {
           heading: 'The bread',
           paragraphs: [
-            'Tunnbröd, thin bread, answers the question of how to bake when the oven is hot a few days a year. They lit it, they gathered, they baked for months. Barley grew where wheat gave up, so barley it was. Dough on a table, a notched rolling pin, a long wooden blade, and a woman at the oven who knew exactly when.',
+            'Tunnbröd, thin bread, answers the question of how to bake when the oven is hot a few days a year. They lit it, they gathered, they baked enough for months. Barley grew where wheat gave up, so barley it was. Dough on a table, a notched rolling pin, a long wooden blade, and a woman at the oven who knew exactly when.',
             'Soft flatbread is folded round whatever you have. Hard flatbread is snapped, and the sound is part of the meal. The butter should be visible. Then comes the rest: a cheese that has been left alone, smoked meat cut thin, slices of almond potato. That potato is a story of its own. It’s crooked, it crops badly, it falls apart the moment you look away. But no other potato tastes of chestnut.',
             'The old bakehouses still stand in the villages, and now and then one of them is smoking. All you need do is turn up with butter. Nobody counts how many you eat, at least not aloud.',
           ],

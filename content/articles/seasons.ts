@@ -33,7 +33,7 @@ export const fourSeasons: Article = {
           heading: 'Vår',
           paragraphs: [
             'Våren har ingen brådska men mycket ljud. Det droppar från taken, det knakar i isen, och en morgon är bäcken tillbaka på andra sidan vägen där den låg i fjol. Skaren bär till klockan tio. Sedan bär den inte, och det får man veta med ena benet.',
-            'Marken är brun i två veckor. Sedan är den inte det. Björkarna slår ut nerifrån och upp, och det går att följa från ett fönster: först sjökanten, några dagar senare backen, sist de små krokiga uppe vid trädgränsen, som alltid är sena och aldrig ber om ursäkt.',
+            'Marken är brun i två veckor, sedan grön. Björkarna slår ut nerifrån och upp, och det går att följa från ett fönster: först sjökanten, några dagar senare backen, sist de små krokiga uppe vid trädgränsen, som alltid är sena och aldrig ber om ursäkt.',
             'Och så fåglarna. De kommer med sydvinden, en sort i taget, och var och en låter som om det vore den som hade ordnat alltihop.',
           ],
         },
@@ -50,7 +50,7 @@ export const fourSeasons: Article = {
           heading: 'Höst',
           paragraphs: [
             'En natt blir det kallt på riktigt, och dagen efter är allt rött. Hjortronen är slut, lingonen kan börja. I mossan lyser kantarellerna. Det är den tystaste tiden på året och den som luktar mest: löv, rök, våt ull.',
-            'Luften är så klar att toppen ser ut att ha flyttat närmare. Det har den inte. Det märker man efter en timmes vandring, när den fortfarande ser lika nära ut.',
+            'Luften är så klar att toppen ser ut att ha flyttat närmare. Efter en timmes vandring ser den fortfarande lika nära ut.',
             'Sedan tappar björkarna löven på en vecka. Fjället får en vit kant, först högst upp, sedan en bit längre ner för varje morgon. Någon bär in ved. Mörkret kommer tillbaka som en släkting man hade glömt att man tycker om. Någon går ut på trappan, stannar till och håller andan.',
             'Jo. Den är kvar.',
           ],
@@ -58,7 +58,7 @@ export const fourSeasons: Article = {
       ],
       quote: 'Man står kvar en stund för säkerhets skull.',
       description:
-        'Fjället byter färg fyra gånger om året, kallkällan gör det inte. Om snö, skare, ljusa nätter och den första frosten, i ordning efter almanackan.',
+        'Fjället byter färg fyra gånger om året. Kallkällan gör det inte. Om snö, skare, ljusa nätter och den första frosten, i ordning efter almanackan.',
     },
     en: {
       title: 'A year by the spring',
@@ -81,7 +81,7 @@ export const fourSeasons: Article = {
           heading: 'Spring',
           paragraphs: [
             'Spring is in no hurry but makes plenty of noise. The roofs drip, the ice creaks, and one morning the brook is back on the far side of the road where it ran last year. The crust on the snow will carry you until ten. After that it won’t, and you find out with one leg.',
-            'The ground is brown for two weeks. Then it isn’t. The birches come into leaf from the bottom up, and you can follow it from a window: the lakeside first, the slope some days later, and last the small crooked ones up at the tree line, which are always late and never apologise.',
+            'The ground is brown for two weeks, then green. The birches come into leaf from the bottom up, and you can follow it from a window: the lakeside first, the slope some days later, and last the small crooked ones up at the tree line, which are always late and never apologise.',
             'And then the birds. They arrive on the south wind, one kind at a time, and each sounds as though it had arranged the whole thing.',
           ],
         },
@@ -98,7 +98,7 @@ export const fourSeasons: Article = {
           heading: 'Autumn',
           paragraphs: [
             'One night it turns properly cold, and the next day everything is red. The cloudberries are over, the lingonberries may begin. Chanterelles glow in the moss. It’s the quietest time of the year and the one that smells the most: leaves, smoke, wet wool.',
-            'The air is so clear that the peak seems to have moved closer. It hasn’t. You notice after an hour of walking, when it looks just as close as before.',
+            'The air is so clear that the peak seems to have moved closer. After an hour’s walk it looks just as close.',
             'Then the birches drop their leaves in a week. The mountain gets a white edge, at the very top to begin with, then a little further down each morning. Somebody carries in firewood. The dark comes back like a relative you had forgotten you were fond of. Somebody goes out on the steps, stops, and holds their breath.',
             'Yes. Still there.',
           ],
@@ -106,7 +106,7 @@ export const fourSeasons: Article = {
       ],
       quote: 'You stay a while, to be on the safe side.',
       description:
-        'The mountain changes colour four times a year, the cold spring doesn’t. On snow, crust, light nights and the first frost, in calendar order.',
+        'The mountain changes colour four times a year; the cold spring doesn’t. On snow, crust, light nights and the first frost, in calendar order.',
     },
   },
 }

@@ -1,11 +1,11 @@
 import type { Localized } from '@/lib/i18n/locales'
 
-/** Categories of the questions, in the order of the chat's grid. */
+/** Categories of the questions, in the order of the page and of the chat's grid. */
 export const faqCategories = ['hotel', 'booking', 'restaurant', 'meetings', 'giftcard', 'other'] as const
 
 export type FaqCategory = (typeof faqCategories)[number]
 
-/** A category: its title and its questions. */
+/** Title of a category, and what the chat says of its questions. */
 export const faqCategoryTexts: Readonly<Record<FaqCategory, Localized<{ label: string; hint: string }>>> = {
   hotel: {
     sv: { label: 'Hotellet', hint: 'Tider, wifi, husdjur' },
@@ -33,42 +33,22 @@ export const faqCategoryTexts: Readonly<Record<FaqCategory, Localized<{ label: s
   },
 }
 
-/** Figures in the answers, formatted on the server: client components load no formatter. */
-export type FaqFigures = Readonly<
-  Record<
-    | 'paymentMethods'
-    | 'petRoomFrom'
-    | 'pet'
-    | 'spaDayFrom'
-    | 'smokingFee'
-    | 'breakfast'
-    | 'lunch'
-    | 'conferenceDayFrom'
-    | 'companyChristmasFrom'
-    | 'giftCardValues'
-    | 'giftCardFrom'
-    | 'summerLoops',
-    string
-  >
->
-
-/** A question with its answer. The id is an anchor on the page of questions and answers. */
+/** A question with its answer. */
 export interface FaqItem {
+  /** Anchor on the page of questions and answers. */
   id: string
-  category: FaqCategory
+  /** Anchors of questions that this one has taken the place of. */
+  formerIds?: readonly string[]
   /** Other words that a guest may search for, in both languages, separated by spaces. */
   keywords: string
-  /** Answers may hold links, as `LinkedText` reads them. */
-  text: Localized<{ question: string; answer: string | ((figures: FaqFigures) => string) }>
+  question: Localized
+  /** With links, as `LinkedText` reads them. */
+  answer: Localized
 }
 
-/** A question in one language, with the words that only the search reads. */
-export interface FaqEntry {
-  id: string
+/** A question in one language. Its keywords hold the question in the other languages, too. */
+export interface FaqEntry extends Omit<FaqItem, 'question' | 'answer'> {
   category: FaqCategory
   question: string
-  /** With links, as `LinkedText` reads them. */
   answer: string
-  /** Keywords, and the question in the other languages. */
-  keywords: string
 }

@@ -1,55 +1,52 @@
 import { giftCards, hotel } from '@/content/facts'
+import { bookingEngine } from '@/content/venue'
 import { formatCount } from '@/lib/i18n/count'
+import { formatList, formatNumber, formatPrice } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
 import type { FaqItem } from './faq-item'
-import { voucherLink } from './links'
+
+/** `600, 1 500 eller 3 000 kr` */
+function amounts(locale: Locale): string {
+  const last = giftCards.values.length - 1
+  const values = giftCards.values.map((value, index) =>
+    index === last ? formatPrice(value, locale) : formatNumber(value, locale),
+  )
+  return formatList(values, locale, 'disjunction')
+}
 
 /** Questions about gift cards. */
 export const giftCardQuestions: readonly FaqItem[] = [
   {
     id: 'presentkort-kop',
-    category: 'giftcard',
     keywords: 'presentkort köpa värdebevis gåva present belopp gift card voucher buy amount',
-    text: {
-      sv: {
-        question: 'Vilka belopp kan jag köpa presentkort på?',
-        answer: (figures) =>
-          `${figures.giftCardValues}, eller valfritt belopp från ${figures.giftCardFrom}. Se [våra presentkort](/presentkort) eller köp ${voucherLink.sv}.`,
-      },
-      en: {
-        question: 'What amounts do gift cards come in?',
-        answer: (figures) =>
-          `${figures.giftCardValues}, or any amount from ${figures.giftCardFrom}. See [our gift cards](/presentkort) or buy one ${voucherLink.en}.`,
-      },
+    question: {
+      sv: 'Vilka belopp kan jag köpa presentkort på?',
+      en: 'What amounts do gift cards come in?',
+    },
+    answer: {
+      sv: `${amounts('sv')}, eller valfritt belopp från ${formatPrice(giftCards.freeAmountFrom, 'sv')}. Se [våra presentkort](/presentkort) eller köp [i presentkortsbutiken (öppnas i ny flik)](${bookingEngine.vouchers}).`,
+      en: `${amounts('en')}, or any amount from ${formatPrice(giftCards.freeAmountFrom, 'en')}. See [our gift cards](/presentkort) or buy one [in the gift card shop (opens in a new tab)](${bookingEngine.vouchers}).`,
     },
   },
   {
     id: 'presentkort-betala',
-    category: 'giftcard',
     keywords: 'lösa in använda presentkort koden redeem use voucher code pay',
-    text: {
-      sv: {
-        question: 'Hur betalar jag med ett presentkort?',
-        answer: `I steg ${formatCount(hotel.giftCardPaymentStep, 'sv')} av ${formatCount(hotel.bookingSteps, 'sv')} i bokningen väljer du presentkort som betalning.`,
-      },
-      en: {
-        question: 'How do I pay with a gift card?',
-        answer: `At step ${formatCount(hotel.giftCardPaymentStep, 'en')} of ${formatCount(hotel.bookingSteps, 'en')} in the booking, choose to pay by gift card.`,
-      },
+    question: { sv: 'Hur betalar jag med ett presentkort?', en: 'How do I pay with a gift card?' },
+    answer: {
+      sv: `I steg ${formatCount(hotel.giftCardPaymentStep, 'sv')} av ${formatCount(hotel.bookingSteps, 'sv')} i bokningen väljer du presentkort som betalning.`,
+      en: `At step ${formatCount(hotel.giftCardPaymentStep, 'en')} of ${formatCount(hotel.bookingSteps, 'en')} in the booking, choose to pay by gift card.`,
     },
   },
   {
     id: 'presentkort-giltighet',
-    category: 'giftcard',
     keywords: 'giltighet giltighetstid utgångsdatum hur länge validity expiry expire valid',
-    text: {
-      sv: {
-        question: 'Hur länge gäller presentkortet, och till vad?',
-        answer: `I ${formatCount(giftCards.validMonths, 'sv')} månader från köpet. Det gäller för boende, restaurang, spa och aktiviteter. Kortet är personligt men går att överlåta. Mer om [presentkort](/presentkort).`,
-      },
-      en: {
-        question: 'How long is a gift card valid, and for what?',
-        answer: `It’s valid for ${formatCount(giftCards.validMonths, 'en')} months from purchase and good for rooms, the restaurant, the spa and activities. It’s issued to a named person but may be passed on. More about [gift cards](/presentkort).`,
-      },
+    question: {
+      sv: 'Hur länge gäller presentkortet, och till vad?',
+      en: 'How long is a gift card valid, and for what?',
+    },
+    answer: {
+      sv: `I ${formatCount(giftCards.validMonths, 'sv')} månader från köpet. Det gäller för boende, restaurang, spa och aktiviteter. Kortet är personligt men går att överlåta. Mer om [presentkort](/presentkort).`,
+      en: `It’s valid for ${formatCount(giftCards.validMonths, 'en')} months from purchase and good for rooms, the restaurant, the spa and activities. It’s issued to a named person but may be passed on. More about [gift cards](/presentkort).`,
     },
   },
 ]

@@ -1,164 +1,133 @@
-import { hotel, hours, spa } from '@/content/facts'
+import { hotel, hours, houseRules, rooms, spa } from '@/content/facts'
+import { phoneLink } from '@/content/phone'
 import { formatCount } from '@/lib/i18n/count'
+import { formatPrice } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
 import { formatHours, formatRange } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
-import { phoneLink } from '@/content/phone'
+
+const { weekdays, weekends } = hours.reception
+const smallChildren = formatRange(0, spa.childHalfPriceUpToAge)
+const petRoom = (locale: Locale) => formatPrice(rooms.petFriendly.pricePerRoomFrom, locale)
+const pet = (locale: Locale) => formatPrice(rooms.petFriendly.pricePerPet, locale)
+const spaDay = (locale: Locale) => formatPrice(spa.dayGuestPerPersonFrom, locale)
 
 /** Questions about the hotel and its hours. */
 export const hotelQuestions: readonly FaqItem[] = [
   {
     id: 'incheckning',
-    category: 'hotel',
     keywords:
-      'incheckning utcheckning check-in check-out checka in ut ankomst avresa ankomsttid avresetid arrival departure nyckel key klockslag time',
-    text: {
-      sv: {
-        question: 'När kan jag checka in och ut?',
-        answer: `Rummet är ditt från ${hours.checkIn}. Sista dagen lämnar du det senast ${hours.checkOut}.`,
-      },
-      en: {
-        question: 'When can I check in and out?',
-        answer: `The room is yours from ${hours.checkIn}. On your last day, check-out is by ${hours.checkOut}.`,
-      },
+      'incheckning utcheckning check-in check-out checka in ut ankomst avresa ankomsttid avresetid arrival departure klockslag time',
+    question: { sv: 'När kan jag checka in och ut?', en: 'When can I check in and out?' },
+    answer: {
+      sv: `Rummet är ditt från ${hours.checkIn}. Sista dagen lämnar du det senast ${hours.checkOut}.`,
+      en: `The room is yours from ${hours.checkIn}. On your last day, check-out is by ${hours.checkOut}.`,
     },
   },
   {
     id: 'reception',
-    category: 'hotel',
     keywords:
       'öppettider öppettid öppet stängt tider bemannad lobby front desk opening hours open closed times',
-    text: {
-      sv: {
-        question: 'När är receptionen öppen?',
-        answer: `Måndag till fredag ${formatHours(hours.reception.weekdays)}, lördag och söndag ${formatHours(hours.reception.weekends)}. Vi svarar i telefon även när receptionen är stängd: ${phoneLink.sv}.`,
-      },
-      en: {
-        question: 'When is reception open?',
-        answer: `Monday to Friday ${formatHours(hours.reception.weekdays)}, Saturday and Sunday ${formatHours(hours.reception.weekends)}. We answer the phone when reception is closed, too: ${phoneLink.en}.`,
-      },
+    question: { sv: 'När är receptionen öppen?', en: 'When is reception open?' },
+    answer: {
+      sv: `Måndag till fredag ${formatHours(weekdays)}, lördag och söndag ${formatHours(weekends)}. Vi svarar i telefon även när receptionen är stängd.`,
+      en: `Monday to Friday ${formatHours(weekdays)}, Saturday and Sunday ${formatHours(weekends)}. We answer the phone when reception is closed, too.`,
     },
   },
   {
     id: 'sen-ankomst',
-    category: 'hotel',
-    keywords: 'sen ankomst incheckning efter stängning natt kväll late arrival check-in night',
-    text: {
-      sv: {
-        question: 'Kan jag komma sent på kvällen?',
-        answer: `Ja. Kommer du efter ${hours.lateArrivalAfter}, säg till redan när du bokar.`,
-      },
-      en: {
-        question: 'Can I arrive late in the evening?',
-        answer: `Yes. If you’ll arrive after ${hours.lateArrivalAfter}, let us know when you book.`,
-      },
+    keywords:
+      'sen ankomst incheckning efter stängning natt kväll nyckel late arrival check-in night evening key',
+    question: {
+      sv: 'Kan jag komma när receptionen är stängd?',
+      en: 'Can I arrive when reception is closed?',
+    },
+    answer: {
+      sv: `Ja. Ring ${phoneLink.sv} innan, så säger vi hur du får nyckeln. Säg till redan när du bokar om du kommer efter ${hours.lateArrivalAfter}.`,
+      en: `Yes. Call ${phoneLink.en} beforehand and we’ll tell you how to get your key. If you’ll arrive after ${hours.lateArrivalAfter}, let us know when you book.`,
     },
   },
   {
     id: 'wifi',
-    category: 'hotel',
     keywords: 'wifi wi-fi internet bredband uppkoppling nätverk trådlöst wireless broadband network',
-    text: {
-      sv: { question: 'Finns det wifi, och kostar det något?', answer: 'Ja, och det är gratis.' },
-      en: {
-        question: 'Is there Wi-Fi, and does it cost anything?',
-        answer: 'Yes, and it’s free.',
-      },
+    question: {
+      sv: 'Finns det wifi, och kostar det något?',
+      en: 'Is there Wi-Fi, and does it cost anything?',
     },
+    answer: { sv: 'Ja, och det är gratis.', en: 'Yes, and it’s free.' },
   },
   {
     id: 'bagage',
-    category: 'hotel',
     keywords: 'bagage väska resväska förvaring luggage baggage suitcase bag storage',
-    text: {
-      sv: {
-        question: 'Kan jag lämna bagaget före incheckning eller efter utcheckning?',
-        answer: 'Ja, vi förvarar det utan kostnad.',
-      },
-      en: {
-        question: 'Can I leave my luggage before check-in or after check-out?',
-        answer: 'Yes, we store it free of charge.',
-      },
+    question: {
+      sv: 'Kan jag lämna bagaget före incheckning eller efter utcheckning?',
+      en: 'Can I leave my luggage before check-in or after check-out?',
     },
+    answer: { sv: 'Ja, vi förvarar det utan kostnad.', en: 'Yes, we store it free of charge.' },
   },
   {
     id: 'husdjur',
-    category: 'hotel',
     keywords: 'hund katt djur husdjur ledarhund assistanshund dog cat pet animal guide assistance',
-    text: {
-      sv: {
-        question: 'Får hunden följa med?',
-        answer: (figures) =>
-          `Ja, i våra [husdjursvänliga rum](/boende). De kostar från ${figures.petRoomFrom} per rum plus ${figures.pet} per djur. Ledarhundar med legitimation bor gratis.`,
-      },
-      en: {
-        question: 'Can I bring my dog?',
-        answer: (figures) =>
-          `Yes, in our [pet-friendly rooms](/boende). They cost from ${figures.petRoomFrom} per room plus ${figures.pet} per pet. Guide dogs with ID stay free.`,
-      },
+    question: { sv: 'Får hunden följa med?', en: 'Can I bring my dog?' },
+    answer: {
+      sv: `Ja, i våra [husdjursvänliga rum](/boende). De kostar från ${petRoom('sv')} per rum plus ${pet('sv')} per djur. Fråga oss om djurets avgift om du stannar mer än en natt. Ledarhundar med legitimation bor gratis.`,
+      en: `Yes, in our [pet-friendly rooms](/boende). They cost from ${petRoom('en')} per room plus ${pet('en')} per pet. Ask us about the pet’s charge if you’re staying more than one night. Guide dogs with ID stay free.`,
     },
   },
   {
     id: 'pool-bastu',
-    category: 'hotel',
     keywords:
       'pool bastu spa relax bubbelpool badtunna bad bada simma simning öppettider sauna hot tub swimming swim opening hours',
-    text: {
-      sv: {
-        question: 'Finns det pool och bastu?',
-        answer: `Ja. Poolen håller ${spa.poolDegrees}° och bastun ${spa.saunaDegrees}°. För dig som bor här är relaxavdelningen öppen dygnet runt och ingår. Läs mer om [relaxen](/relax).`,
-      },
-      en: {
-        question: 'Is there a pool and a sauna?',
-        answer: `Yes. The pool is ${spa.poolDegrees}° and the sauna ${spa.saunaDegrees}°. For hotel guests the spa is open round the clock and free of charge. Read more about the [spa](/relax).`,
-      },
+    question: { sv: 'Finns det pool och bastu?', en: 'Is there a pool and a sauna?' },
+    answer: {
+      sv: `Ja. Poolen håller ${spa.poolDegrees}° och bastun ${spa.saunaDegrees}°. För dig som bor här är relaxavdelningen öppen dygnet runt och ingår. Läs mer om [relaxen](/relax).`,
+      en: `Yes. The pool is ${spa.poolDegrees}° and the sauna ${spa.saunaDegrees}°. For hotel guests the spa is open round the clock and free of charge. Read more about the [spa](/relax).`,
     },
   },
   {
     id: 'relax-dagsgast',
-    category: 'hotel',
     keywords:
       'spa dagsspa dagspa dagsbesök pool bastu relax relaxavdelning öppettider entré day visitor sauna swim bad bada opening hours',
-    text: {
-      sv: {
-        question: 'Kan jag besöka relaxavdelningen utan att bo hos er?',
-        answer: (figures) =>
-          `Ja, måndag till lördag ${formatHours(hours.spaDayGuests)}, om du bokar i förväg med en [förfrågan](/booking-inquiry?about=day-spa). Det kostar från ${figures.spaDayFrom} per person, och barn ${formatRange(0, spa.childHalfPriceUpToAge)} år betalar halva priset. Läs mer om [relaxen](/relax).`,
-      },
-      en: {
-        question: 'Can I visit the spa without staying with you?',
-        answer: (figures) =>
-          `Yes, Monday to Saturday ${formatHours(hours.spaDayGuests)}, if you book ahead with an [enquiry](/booking-inquiry?about=day-spa). It costs from ${figures.spaDayFrom} per person, and children aged ${formatRange(0, spa.childHalfPriceUpToAge)} pay half price. Read more about the [spa](/relax).`,
-      },
+    question: {
+      sv: 'Kan jag besöka relaxavdelningen utan att bo hos er?',
+      en: 'Can I visit the spa without staying with you?',
+    },
+    answer: {
+      sv: `Ja, måndag till lördag ${formatHours(hours.spaDayGuests)}, om du bokar i förväg med en [förfrågan](/booking-inquiry?about=day-spa). Det kostar från ${spaDay('sv')} per person, och barn ${smallChildren} år betalar halva priset. Läs mer om [relaxen](/relax).`,
+      en: `Yes, Monday to Saturday ${formatHours(hours.spaDayGuests)}, if you book ahead with an [enquiry](/booking-inquiry?about=day-spa). It costs from ${spaDay('en')} per person, and children aged ${smallChildren} pay half price. Read more about the [spa](/relax).`,
     },
   },
   {
     id: 'laddning',
-    category: 'hotel',
     keywords: 'elbil ladda laddstolpe laddplats laddare charging charger electric car ev typ 2',
-    text: {
-      sv: {
-        question: 'Kan jag ladda elbilen?',
-        answer: `Ja. Vi har ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer.`,
-      },
-      en: {
-        question: 'Can I charge my electric car?',
-        answer: `Yes. We have ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies.`,
-      },
+    question: { sv: 'Kan jag ladda elbilen?', en: 'Can I charge my electric car?' },
+    answer: {
+      sv: `Ja. Vi har ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer.`,
+      en: `Yes. We have ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies.`,
     },
   },
   {
     id: 'rokning',
-    category: 'hotel',
     keywords: 'röka rökning rökfritt cigarett vape smoke smoking cigarette',
-    text: {
-      sv: {
-        question: 'Får man röka på rummet?',
-        answer: (figures) => `Nej. Avgiften är ${figures.smokingFee} och läggs på vid utcheckningen.`,
-      },
-      en: {
-        question: 'Can I smoke in the room?',
-        answer: (figures) => `No. The charge is ${figures.smokingFee}, added at check-out.`,
-      },
+    question: { sv: 'Får man röka på rummet?', en: 'Can I smoke in the room?' },
+    answer: {
+      sv: `Nej. Avgiften är ${formatPrice(houseRules.smokingFee, 'sv')} och läggs på vid utcheckningen.`,
+      en: `No. The charge is ${formatPrice(houseRules.smokingFee, 'en')}, added at check-out.`,
+    },
+  },
+  {
+    // What no document of the hotel answers (docs/open-questions.md).
+    id: 'parkering',
+    formerIds: ['hiss', 'kollektivtrafik', 'barnpriser', 'spa-alder'],
+    keywords:
+      'parkering parkera parkeringsplats p-plats garage motorvärmare husbil bil parking park car space engine heater motorhome camper hiss tillgänglighet tillgängligt rullstol rollator handikapp dörrbredd trösklar ramp lift elevator accessibility accessible wheelchair disabled door width step-free buss tåg flyg flygplats flygbuss station hållplats kollektivtrafik transfer taxi hämtning bus train flight plane airport public transport pick-up shuttle barn barnpris barnrabatt barnfamilj familj familjerum bebis ålder åldersgräns child children kids price discount family room baby age limit',
+    question: {
+      sv: 'Hur är det med parkering, hiss, buss och tåg, och barn?',
+      en: 'What about parking, lifts, public transport and children?',
+    },
+    answer: {
+      sv: `Det här svarar vi på personligen: parkering och motorvärmare, hiss och dörrmått, buss, tåg och transfer, barnpriser, åldrar i relaxen. Ring ${phoneLink.sv} eller skicka en [förfrågan](/booking-inquiry). Vi har ett [tillgängligt rum](/boende), och som dagsgäster i relaxen betalar barn ${smallChildren} år halva priset.`,
+      en: `We’ll answer these personally: parking and engine heaters, lift and door widths, bus, train and transfers, children’s prices, ages in the spa. Call ${phoneLink.en} or send an [enquiry](/booking-inquiry). We have an [accessible room](/boende), and as day guests in the spa, children aged ${smallChildren} pay half price.`,
     },
   },
 ]

@@ -1,15 +1,9 @@
 import { phoneLink } from '@/content/phone'
-import { bookingEngine, venue } from '@/content/venue'
+import { venue } from '@/content/venue'
 
 /** Links in answers, as `LinkedText` reads them. */
 export const emailLink = `[${venue.email}](mailto:${venue.email})`
 export const conferenceEmailLink = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
-
-/** The external shop for gift cards. */
-export const voucherLink = {
-  sv: `[i presentkortsbutiken (öppnas i ny flik)](${bookingEngine.vouchers})`,
-  en: `[in the gift card shop (opens in a new tab)](${bookingEngine.vouchers})`,
-}
 
 /** Whom to ask, as a sentence. */
 export const askUs = {

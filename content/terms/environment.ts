@@ -16,8 +16,8 @@ export const environmentTerms: TermsSection = {
       heading: { sv: 'Maten', en: 'The food' },
       blocks: [
         text(
-          'Köket lagar gärna med lokala råvaror, och menyn följer årstiden.',
-          'The kitchen likes to cook with local ingredients, and the menu follows the season.',
+          'Köket lagar gärna med råvaror från trakten och följer årstiden.',
+          'The kitchen likes to cook with local ingredients and follows the season.',
         ),
         text(
           'Lunch lagas bara till dem som har bokat i förväg. Då vet köket hur många som kommer och kan laga lagom mycket.',
@@ -40,8 +40,8 @@ export const environmentTerms: TermsSection = {
       heading: { sv: 'På rummet', en: 'In your room' },
       blocks: [
         text(
-          'Släck när du går ut; utsikten lyser själv.',
-          'Turn off the lights when you go out; the view has its own.',
+          'Släck lampan och stäng fönstret när du går ut.',
+          'Turn off the lights and close the window when you go out.',
         ),
       ],
     },
@@ -50,8 +50,8 @@ export const environmentTerms: TermsSection = {
       heading: { sv: 'Ute i naturen', en: 'Outdoors' },
       blocks: [
         text(
-          'Allemansrätten gäller här som i resten av landet: inte störa, inte förstöra. Ta med skräpet hem, håll hunden kopplad bland ren och fågel, och elda bara där det är tillåtet.',
-          'The right of public access applies here as in the rest of Sweden: do not disturb, do not destroy. Take your litter home, keep your dog on a lead around reindeer and birds, and light fires only where it is allowed.',
+          'Allemansrätten gäller här som i resten av landet: inte störa, inte förstöra. Ta med skräpet hem, håll hunden kopplad där det finns renar och häckande fåglar, och elda bara där det är tillåtet.',
+          'The right of public access applies here as in the rest of Sweden: do not disturb, do not destroy. Take your litter home, keep your dog on a lead near reindeer and nesting birds, and light fires only where it is allowed.',
         ),
         text(
           'Källan sägs ha funnits här i tusen år. Lämna den som du fann den.',

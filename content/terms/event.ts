@@ -31,7 +31,7 @@ export const eventTerms: TermsSection = {
   id: 'event',
   title: { sv: 'Grupper och evenemang', en: 'Groups and events' },
   lead: {
-    sv: 'Det här gäller när ni bokar som grupp, till en konferens eller ett firande. Hotellets allmänna regler gäller också.',
+    sv: 'Det här gäller när ni bokar som grupp, för en konferens eller ett firande. Hotellets allmänna regler gäller också.',
     en: 'These terms apply when you book as a group, for a conference or for a celebration. The hotel’s general rules apply as well.',
   },
   clauses: [
@@ -40,8 +40,8 @@ export const eventTerms: TermsSection = {
       heading: { sv: 'Handpenning', en: 'Deposit' },
       blocks: [
         text(
-          `När bokningen är gjord betalar ni ${deposit}\u00A0% av det avtalade priset i handpenning, inom ${formatCount(groupTerms.depositDueDays, 'sv')} dagar.`,
-          `Once the booking is made, you pay ${deposit}% of the agreed price as a deposit, within ${formatCount(groupTerms.depositDueDays, 'en')} days.`,
+          `Ni betalar ${deposit}\u00A0% av det avtalade priset i handpenning, inom ${formatCount(groupTerms.depositDueDays, 'sv')} dagar från bokningen.`,
+          `You pay ${deposit}% of the agreed price as a deposit, within ${formatCount(groupTerms.depositDueDays, 'en')} days of booking.`,
         ),
       ],
     },

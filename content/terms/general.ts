@@ -3,6 +3,7 @@ import { formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/fo
 import type { Locale } from '@/lib/i18n/locales'
 import { PERCENT_SIGN } from '@/lib/i18n/range'
 import { cancellation, giftCards, hotel, hours, houseRules, paymentMethods, rooms } from '../facts'
+import { phoneLink } from '../phone'
 import { facts, text, type TermsBar, type TermsSection } from './terms'
 
 const smoking = (locale: Locale) => formatPrice(houseRules.smokingFee, locale)
@@ -43,8 +44,8 @@ export const generalTerms: TermsSection = {
           `The room is yours from ${hours.checkIn} on the day you arrive until ${hours.checkOut} on the day you leave. If you will be arriving after ${hours.lateArrivalAfter}, tell us when you book.`,
         ),
         text(
-          `Receptionen är bemannad måndag till fredag ${weekdays} och på helger ${weekends}. Övriga tider svarar vi i telefon.`,
-          `Reception is staffed Monday to Friday ${weekdays} and at weekends ${weekends}. At other times we answer the phone.`,
+          `Receptionen är bemannad måndag till fredag ${weekdays} och på helger ${weekends}. Övriga tider svarar vi i telefon. Kommer du när receptionen är stängd? Ring ${phoneLink.sv} innan, så säger vi hur du får nyckeln.`,
+          `Reception is staffed Monday to Friday ${weekdays} and at weekends ${weekends}. At other times we answer the phone. If you will be arriving when reception is closed, call ${phoneLink.en} beforehand and we will tell you how to get your key.`,
         ),
       ],
     },
@@ -77,6 +78,10 @@ export const generalTerms: TermsSection = {
         text(
           `Sista stund för ${cancellation.quarter.percent}${PERCENT_SIGN.sv} är klockan ${hours.lastQuarterRefundUntil} ${formatCount(cancellation.quarter.untilDaysBefore, 'sv')} dagar före ankomsten.`,
           `The last moment for ${cancellation.quarter.percent}% is ${hours.lastQuarterRefundUntil} ${formatCount(cancellation.quarter.untilDaysBefore, 'en')} days before you arrive.`,
+        ),
+        text(
+          'Ångerrätten enligt distansavtalslagen gäller inte rum, måltider och aktiviteter på bestämda dagar. Då gäller tiderna ovan. Presentkort som du köper på nätet, per mejl eller telefon kan du ångra inom 14 dagar.',
+          'The statutory right of withdrawal does not apply to rooms, meals and activities on fixed dates. The times above apply instead. If you buy a gift card online, by email or by phone, you can cancel the purchase within 14 days.',
         ),
         text(
           'För grupper och evenemang gäller [egna villkor](/villkor?tab=event).',
@@ -138,8 +143,8 @@ export const generalTerms: TermsSection = {
       heading: { sv: 'Värdesaker och kvarglömt', en: 'Valuables and lost property' },
       blocks: [
         text(
-          `Vårt ansvar för värdesaker är högst ${valuables('sv')}.`,
-          `Our liability for valuables is limited to ${valuables('en')}.`,
+          `Vårt ansvar för värdesaker är högst ${valuables('sv')}. Det gäller inte om vi har varit grovt oaktsamma.`,
+          `Our liability for valuables is limited to ${valuables('en')}. This does not apply if we have been grossly negligent.`,
         ),
         text(
           `Det du glömmer sparar vi i ${formatCount(houseRules.lostItemsKeptMonths, 'sv')} månader. Mat, dryck, underkläder och hygienartiklar sparar vi inte.`,
@@ -156,12 +161,22 @@ export const generalTerms: TermsSection = {
       heading: { sv: 'Betalning', en: 'Payment' },
       blocks: [
         text(
-          `Du kan betala med ${formatList(paymentMethods.sv, 'sv', 'disjunction')}. Priserna på webbplatsen är i svenska kronor och inklusive moms om inget annat anges. Konferenspriser anges exklusive moms. För gruppaktiviteter står momsen i vårt svar.`,
-          `You can pay by ${formatList(paymentMethods.en, 'en', 'disjunction')}. Prices on the website are in Swedish kronor and include VAT unless stated otherwise. Conference prices are stated excluding VAT. For group activities, our answer states the VAT.`,
+          `Du kan betala med ${formatList(paymentMethods.sv, 'sv', 'disjunction')}. Priserna på webbplatsen är i svenska kronor och inklusive moms. Konferenspriser är exklusive moms. För gruppaktiviteter står momsen i vårt svar.`,
+          `You can pay by ${formatList(paymentMethods.en, 'en', 'disjunction')}. Prices on the website are in Swedish kronor and include VAT. Conference prices exclude it. For group activities, our answer states the VAT.`,
         ),
         text(
           `[Presentkort](/presentkort) gäller i ${formatCount(giftCards.validMonths, 'sv')} månader från köpet. När du bokar på nätet väljer du presentkort som betalning i steg ${hotel.giftCardPaymentStep} av ${hotel.bookingSteps}.`,
           `[Gift cards](/presentkort) are valid for ${giftCards.validMonths} months from purchase. When you book online, you choose to pay by gift card at step ${hotel.giftCardPaymentStep} of ${hotel.bookingSteps}.`,
+        ),
+      ],
+    },
+    {
+      id: 'reklamation',
+      heading: { sv: 'Om du inte är nöjd', en: 'If you are not happy' },
+      blocks: [
+        text(
+          'Hör av dig till oss först. Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden, [arn.se (öppnas i ny flik)](https://www.arn.se/).',
+          'Contact us first. If we cannot agree, you can turn to the National Board for Consumer Disputes (ARN), [arn.se (opens in a new tab)](https://www.arn.se/).',
         ),
       ],
     },

@@ -87,6 +87,7 @@ export const privacyTerms: TermsSection = {
             'Kvarglömt: för att leta efter saken, höra av oss och skicka hem den, som du har bett oss om (artikel 6.1 b). Krysset i formuläret betyder att du godkänner villkoren.',
             'Jobbansökan: för att bedöma din ansökan, som du har bett om (artikel 6.1 b).',
             'Nyhetsbrev: för att skicka det, med ditt samtycke, tills du avregistrerar dig (artikel 6.1 a).',
+            'När ärendet är avslutat: för att kunna svara på frågor och krav så länge vi sparar uppgifterna, vårt berättigade intresse (artikel 6.1 f).',
             'Skydd mot missbruk och driftfel: vårt berättigade intresse av att webbplatsen fungerar (artikel 6.1 f).',
           ],
           [
@@ -95,6 +96,7 @@ export const privacyTerms: TermsSection = {
             'Lost property: to look for the item, get in touch and send it home, as you have asked us to (Article 6(1)(b)). The tick in the form means that you accept the terms.',
             'Job application: to assess your application, at your request (Article 6(1)(b)).',
             'Newsletter: to send it, with your consent, until you unsubscribe (Article 6(1)(a)).',
+            'Once the matter is closed: to answer questions and claims for as long as we keep the data, our legitimate interest (Article 6(1)(f)).',
             'Protection against misuse and faults: our legitimate interest in a website that works (Article 6(1)(f)).',
           ],
         ),
@@ -162,8 +164,8 @@ export const privacyTerms: TermsSection = {
       heading: { sv: 'Avregistrera dig från nyhetsbrevet', en: 'Unsubscribing from the newsletter' },
       blocks: [
         text(
-          `Längst ner i varje nyhetsbrev finns en länk som är din egen. Öppna den och tryck på knappen, så tar vi bort din adress genast. Du kan också mejla ${mail} från adressen du anmälde. Du behöver inte säga varför.`,
-          `At the foot of every newsletter there is a link of your own. Open it and press the button, and your address is removed at once. You may also email ${mail} from the address you signed up with. You do not have to say why.`,
+          `Längst ner i varje nyhetsbrev finns en personlig länk. Öppna den och tryck på knappen, så tar vi bort din adress genast. Du kan också mejla ${mail} från adressen du anmälde. Du behöver inte säga varför.`,
+          `At the foot of every newsletter there is a personal link. Open it and press the button, and your address is removed at once. You may also email ${mail} from the address you signed up with. You do not have to say why.`,
         ),
       ],
     },
@@ -172,8 +174,8 @@ export const privacyTerms: TermsSection = {
       heading: { sv: 'Missbruksskydd och loggar', en: 'Misuse protection and logs' },
       blocks: [
         text(
-          'När du skickar ett formulär räknar vi hur många formulär som kommer från samma uppkoppling. IP-adressen och e-postadressen görs om till ett kontrollvärde som inte går att läsa tillbaka. Värdet rensas när det är äldre än ett dygn.',
-          'When you send a form, we count how many forms come from the same connection. The IP address and the email address are turned into a check value that cannot be read back. It is cleared once it is older than a day.',
+          'När du skickar ett formulär räknar vi hur många formulär som kommer från samma uppkoppling. IP-adressen och e-postadressen görs om till en kod (en hash) som inte går att läsa tillbaka. Koden rensas när den är äldre än ett dygn.',
+          'When you send a form, we count how many forms come from the same connection. The IP address and the email address are turned into a code (a hash) that cannot be read back. It is cleared once it is older than a day.',
         ),
         text(
           'Servern för driftloggar över tider, fel och adresser på webbplatsen som inte finns. Vi använder dem för att rätta fel.',

@@ -78,7 +78,7 @@ export const websiteTerms: TermsSection = {
       blocks: [
         text(
           'Frågan om kakor gäller den interaktiva kartan, det enda som webbplatsen hämtar från någon annan. Avböjer du laddas kartan inte av sig själv, och allt annat fungerar ändå.',
-          'The question about cookies concerns the interactive map, the only thing the website fetches from anyone else. If you decline, the map does not load by itself, and everything else works all the same.',
+          'The question about cookies concerns the interactive map, the only thing the website fetches from someone else. If you decline, the map does not load by itself, and everything else works all the same.',
         ),
         text(
           'Du ändrar dig när du vill under Inställningar för kakor längst ner på sidan.',
@@ -101,12 +101,8 @@ export const websiteTerms: TermsSection = {
       heading: { sv: 'Inga spårare', en: 'No tracking' },
       blocks: [
         list(
-          ['Ingen statistik och ingen besöksräkning.', 'Inga annonser.', 'Inga skript från andra företag.'],
-          [
-            'No statistics and no counting of visitors.',
-            'No advertising.',
-            'No scripts from other companies.',
-          ],
+          ['Ingen besöksstatistik.', 'Inga annonser.', 'Inga skript från andra företag.'],
+          ['No visitor statistics.', 'No advertising.', 'No scripts from other companies.'],
         ),
       ],
     },

@@ -1,7 +1,6 @@
 import { chatTexts } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
 import { faqCategoryTexts, type FaqCategory } from '@/content/faq/faq-item'
-import { faqFigures } from '@/content/faq/figures'
 import { plainText } from '@/content/faq/links'
 import { venue } from '@/content/venue'
 import { answerCookieBanner } from '../support/forms'
@@ -61,7 +60,7 @@ for (const language of languages) {
       page,
     }) => {
       const dialog = page.getByRole('dialog', { name: words.heading })
-      const [entry] = faqEntries(language, faqFigures(language)).filter(
+      const [entry] = faqEntries(language).filter(
         ({ category }) => category === 'meetings',
       )
       await dialog.getByRole('button', { name: category('meetings') }).click()
@@ -171,7 +170,7 @@ test.describe('without JavaScript', () => {
   test('every answer is on a page of its own', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('link', { name: messages.sv.footer.questions }).click()
-    for (const { answer } of faqEntries('sv', faqFigures('sv')))
+    for (const { answer } of faqEntries('sv'))
       await expect(page.getByText(plainText(answer), { exact: true })).toHaveCount(1)
   })
 })

@@ -1,5 +1,4 @@
 import { faqEntries } from '@/content/faq'
-import { faqFigures } from '@/content/faq/figures'
 import { searchTexts } from '@/content/faq/search-texts'
 import { bookingEngine, venue } from '@/content/venue'
 import { expect, expectNoSidewaysScroll, languages, messages, test } from '../support/test'
@@ -7,7 +6,7 @@ import { expect, expectNoSidewaysScroll, languages, messages, test } from '../su
 for (const language of languages) {
   const texts = searchTexts[language]
   const { search } = messages[language].faqPage
-  const entries = faqEntries(language, faqFigures(language))
+  const entries = faqEntries(language)
   const parking = entries.find(({ id }) => id === 'parkering')!
 
   test.describe(`questions and answers (${language})`, () => {
@@ -80,6 +79,6 @@ test.describe('without JavaScript', () => {
   test('the questions are a plain list without a search', async ({ page }) => {
     await page.goto('/fragor-och-svar')
     await expect(page.getByRole('searchbox')).toBeHidden()
-    await expect(page.getByRole('article')).toHaveCount(faqEntries('sv', faqFigures('sv')).length)
+    await expect(page.getByRole('article')).toHaveCount(faqEntries('sv').length)
   })
 })

@@ -6,7 +6,6 @@ import { QuestionSearch } from '@/components/sections/questions/question-search'
 import { LinkedText } from '@/components/ui/linked-text'
 import { faqEntries } from '@/content/faq'
 import { faqCategories, faqCategoryTexts } from '@/content/faq/faq-item'
-import { faqFigures } from '@/content/faq/figures'
 import { askUs } from '@/content/faq/links'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
@@ -23,12 +22,11 @@ export async function generateMetadata({ params }: FaqPageProps): Promise<Metada
 export default async function FaqPage({ params }: FaqPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('faqPage')
-  const figures = faqFigures(locale)
-  const entries = faqEntries(locale, figures)
+  const entries = faqEntries(locale)
   return (
     <>
       <PageHeading title={pageTexts('/fragor-och-svar', locale).h1} lead={t('lead')} />
-      <QuestionSearch label={t('search')} locale={locale} figures={figures}>
+      <QuestionSearch label={t('search')} locale={locale}>
         <div className="cols wrap mt-group gap-y-group pb-section">
           <nav
             aria-label={t('contents')}
@@ -53,8 +51,8 @@ export default async function FaqPage({ params }: FaqPageProps) {
                 <div className="mt-6">
                   {entries
                     .filter((entry) => entry.category === category)
-                    .map(({ id, question, answer }) => (
-                      <QuestionEntry key={id} id={id} question={question} answer={answer} />
+                    .map((entry) => (
+                      <QuestionEntry key={entry.id} entry={entry} isLinkTarget />
                     ))}
                 </div>
               </section>

@@ -2,25 +2,27 @@ import { useId } from 'react'
 import { LinkedText } from '@/components/ui/linked-text'
 import type { FaqEntry } from '@/content/faq/faq-item'
 
-interface QuestionEntryProps extends Pick<FaqEntry, 'question' | 'answer'> {
-  /** Target of links to the question. */
-  id?: string
+interface QuestionEntryProps {
+  entry: FaqEntry
+  /** Whether links to the question lead to this entry. */
+  isLinkTarget?: boolean
 }
 
 /** A question and its answer in a ruled list. */
-export function QuestionEntry({ id, question, answer }: QuestionEntryProps) {
+export function QuestionEntry({ entry, isLinkTarget = false }: QuestionEntryProps) {
   const headingId = useId()
   return (
     <article
-      id={id}
+      id={isLinkTarget ? entry.id : undefined}
       aria-labelledby={headingId}
       className="keep grid gap-x-gutter gap-y-2 border-t hairline py-5 last:border-b lg:grid-cols-[4fr_5fr]"
     >
       <h3 id={headingId} className="text-h4">
-        {question}
+        {isLinkTarget && entry.formerIds?.map((id) => <span key={id} id={id} />)}
+        {entry.question}
       </h3>
       <p className="max-w-measure">
-        <LinkedText text={answer} />
+        <LinkedText text={entry.answer} />
       </p>
     </article>
   )

@@ -4,7 +4,6 @@ import { useEffect, useMemo } from 'react'
 import { LinkedText } from '@/components/ui/linked-text'
 import { createSearch } from '@/components/widgets/chat/search'
 import { faqEntries } from '@/content/faq'
-import type { FaqFigures } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
 import { searchTexts } from '@/content/faq/search-texts'
 import type { Locale } from '@/lib/i18n/locales'
@@ -13,14 +12,13 @@ import { QuestionEntry } from './question-entry'
 interface QuestionResultsProps {
   term: string
   locale: Locale
-  figures: FaqFigures
   /** Takes how many questions were found, in words. */
   onCount: (text: string) => void
 }
 
-export function QuestionResults({ term, locale, figures, onCount }: QuestionResultsProps) {
+export function QuestionResults({ term, locale, onCount }: QuestionResultsProps) {
   const texts = searchTexts[locale]
-  const search = useMemo(() => createSearch(faqEntries(locale, figures)), [locale, figures])
+  const search = useMemo(() => createSearch(faqEntries(locale)), [locale])
   const found = search(term, null)
   const count = found.length === 0 ? texts.noSearchResults : texts.results(found.length)
 
@@ -37,8 +35,8 @@ export function QuestionResults({ term, locale, figures, onCount }: QuestionResu
             <LinkedText text={askUs[locale]} />
           </p>
         )}
-        {found.map(({ id, question, answer }) => (
-          <QuestionEntry key={id} question={question} answer={answer} />
+        {found.map((entry) => (
+          <QuestionEntry key={entry.id} entry={entry} />
         ))}
       </div>
     </section>

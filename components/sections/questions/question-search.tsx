@@ -3,7 +3,6 @@
 import { lazy, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { LazyBoundary } from '@/components/ui/lazy-boundary'
 import { failureLabels } from '@/content/failures'
-import type { FaqFigures } from '@/content/faq/faq-item'
 import type { Locale } from '@/lib/i18n/locales'
 
 const QuestionResults = lazy(async () => ({ default: (await import('./question-results')).QuestionResults }))
@@ -11,13 +10,12 @@ const QuestionResults = lazy(async () => ({ default: (await import('./question-r
 interface QuestionSearchProps {
   label: string
   locale: Locale
-  figures: FaqFigures
   /** All questions; the results replace them. */
   children: ReactNode
 }
 
 /** The search field above the questions. The search is fetched with the first key. */
-export function QuestionSearch({ label, locale, figures, children }: QuestionSearchProps) {
+export function QuestionSearch({ label, locale, children }: QuestionSearchProps) {
   const [term, setTerm] = useState('')
   const [status, setStatus] = useState('')
   const fieldRef = useRef<HTMLInputElement>(null)
@@ -47,7 +45,7 @@ export function QuestionSearch({ label, locale, figures, children }: QuestionSea
       </p>
       {isSearching && (
         <LazyBoundary labels={failureLabels(locale)} onDismiss={() => setTerm('')}>
-          <QuestionResults term={term} locale={locale} figures={figures} onCount={setStatus} />
+          <QuestionResults term={term} locale={locale} onCount={setStatus} />
         </LazyBoundary>
       )}
       <div className="group-has-data-results:hidden">{children}</div>

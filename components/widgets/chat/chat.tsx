@@ -9,7 +9,6 @@ import { Icon } from '@/components/ui/icon'
 import { OpeningStatus, type OpeningStatusProps } from '@/components/ui/opening-status'
 import { chatTexts } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
-import type { FaqFigures } from '@/content/faq/faq-item'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { ChatFaq, chatStart } from './chat-faq'
@@ -20,8 +19,6 @@ const panel = 'min-h-0 flex-1 overflow-y-auto px-5 pt-4.5 pb-2 focus-visible:-ou
 
 interface ChatProps {
   locale: Locale
-  /** Formatted on the server. */
-  figures: FaqFigures
   phone: { display: string; href: string }
   email: string
   /** Of reception. */
@@ -32,11 +29,11 @@ interface ChatProps {
 }
 
 /** A dialog beside the page, which can still be used. The focus moves in when it opens; Escape closes it. */
-export function Chat({ locale, figures, phone, email, opening, returnFocus, onClose }: ChatProps) {
+export function Chat({ locale, phone, email, opening, returnFocus, onClose }: ChatProps) {
   const texts = chatTexts[locale]
   const [tab, setTab] = useState<string>('faq')
   const [view, setView] = useState(chatStart)
-  const entries = useMemo(() => faqEntries(locale, figures), [locale, figures])
+  const entries = useMemo(() => faqEntries(locale), [locale])
   const searchRef = useRef<HTMLInputElement>(null)
 
   /** A link within the site leads away from the chat. */

@@ -3,7 +3,6 @@ import { comingBuffets, comingLunches, isChristmasOffered } from '@/content/chri
 import { currentOffer } from '@/content/current'
 import { comingEvents } from '@/content/events'
 import { faqEntries } from '@/content/faq'
-import { faqFigures } from '@/content/faq/figures'
 import { findFoodEvent, listFoodEvents } from '@/content/food-events'
 import { inquiryCopyOf } from '@/content/inquiry'
 import { isNewYearOffered } from '@/content/new-year'
@@ -143,7 +142,7 @@ describe.each([
     expect(endings.filter((end) => end < today())).toEqual([])
 
     const hasPrice = (text: string) => /\d\s*(kr|SEK)/.test(text)
-    const company = faqEntries(locale, faqFigures(locale)).find(({ id }) => id === 'foretagsjulbord')
+    const company = faqEntries(locale).find(({ id }) => id === 'foretagsjulbord')
     expect(hasPrice(company!.answer)).toBe(isChristmasOffered())
 
     const description = (path: Parameters<typeof pageTexts>[0]) => pageTexts(path, locale).description
