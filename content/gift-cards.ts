@@ -32,7 +32,7 @@ export const giftCardsTexts: Localized<PageTexts> = {
     h1: 'Presentkort',
   },
   en: {
-    title: 'Gift cards for hotel, meals and spa – Källfjället',
+    title: 'Gift cards for rooms, meals and spa – Källfjället',
     description: `Gift cards for ${valuesAsChoice('en')}, or any amount from ${formatPrice(freeAmountFrom, 'en')}. Valid for ${validMonths} months for rooms, meals, spa and activities.`,
     h1: 'Gift cards',
   },

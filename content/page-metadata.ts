@@ -1,26 +1,35 @@
+import { formatCount } from '@/lib/i18n/count'
+import {
+  formatHours,
+  formatList,
+  formatMenuPrice,
+  formatMonths,
+  formatPrice,
+  formatRange,
+} from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
-import { lostAndFoundTexts } from './lost-and-found'
-import { newYearTexts } from './new-year'
-import { weeklyMenuTexts } from './weekly-menu'
+import { accessibilityTexts } from './accessibility'
+import { activities } from './activities'
 import { christmasTexts } from './christmas'
 import { eventsTexts } from './events'
-import { giftCardsTexts } from './gift-cards'
-import { roomsTexts } from './rooms'
+import { activitySeasons, conference, distancesKm, hotel, hours, menuPrices, spa } from './facts'
 import { retreatTexts } from './food-events'
+import { giftCardsTexts } from './gift-cards'
 import { jobsTexts } from './jobs'
-import { privacySummaryTexts, termsTexts } from './terms'
-
-import { accessibilityTexts } from './accessibility'
-import { servicesTexts } from './services'
-import { unsubscribeTexts } from './unsubscribe'
-import { formatCount } from '@/lib/i18n/count'
-import { formatHours, formatList, formatMenuPrice, formatPrice, formatRange } from '@/lib/i18n/format'
-import { conference, distancesKm, hotel, hours, menuPrices, spa } from './facts'
+import { lostAndFoundTexts } from './lost-and-found'
+import { newYearTexts } from './new-year'
 import type { PageMetadata } from './page-texts'
+import { roomsTexts } from './rooms'
+import { servicesTexts } from './services'
+import { privacySummaryTexts, termsTexts } from './terms'
+import { unsubscribeTexts } from './unsubscribe'
 import { venue } from './venue'
+import { weeklyMenuTexts } from './weekly-menu'
 
 const meetingSize = formatRange(conference.meetingRooms.from, conference.meetingRooms.to)
+const months = (activity: keyof typeof activitySeasons, locale: Locale) =>
+  formatMonths(activitySeasons[activity], locale)
 const dayConference = (locale: Locale) => formatPrice(conference.dayConferencePerPersonFrom, locale)
 const visitingAddress = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 
@@ -61,7 +70,7 @@ export const pageMetadata = {
       h1: 'Restaurangen',
     },
     en: {
-      title: 'Restaurant: Swedish home cooking – Källfjället',
+      title: 'Restaurant in the mountains: home cooking – Källfjället',
       description: `Swedish home cooking on Fridays and Saturdays and three courses at weekends. Breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, lunch ${formatMenuPrice(menuPrices.lunch, 'en')} if you book ahead.`,
       h1: 'Restaurant',
     },
@@ -84,24 +93,24 @@ export const pageMetadata = {
   '/upplevelser': {
     sv: {
       title: 'Upplevelser på fjället i fyra årstider – Källfjället',
-      description: `Fjorton aktiviteter med säsong, längd, nivå och minsta antal: skidspår december–april, skoter december–mars, vandring maj–oktober, elljusspår ${hotel.floodlitTrackKm}\u00A0km.`,
+      description: `Säsong, längd, nivå och minsta antal för ${activities.length} aktiviteter: skidspår ${months('skiTrack', 'sv')}, skoter ${months('snowmobile', 'sv')}, vandring ${months('hiking', 'sv')}.`,
       h1: 'Upp\u00ADlevelser',
     },
     en: {
       title: 'Mountain activities in four seasons – Källfjället',
-      description: `Fourteen activities with season, length, level and minimum group: ski track December–April, snowmobile December–March, hiking May–October, ${hotel.floodlitTrackKm}\u00A0km floodlit track.`,
+      description: `Season, length, level and minimum group for ${activities.length} activities: cross-country trails ${months('skiTrack', 'en')}, snowmobile ${months('snowmobile', 'en')}, hiking ${months('hiking', 'en')}.`,
       h1: 'Activities',
     },
   },
   '/nature': {
     sv: {
       title: 'Fjällnatur i Norrland: skog, sjö och källa – Källfjället',
-      description: `Kallkällan, skogen och kalfjället, och vad du kan göra där: från skidspår i december till vandring i oktober. Elljusspår på ${hotel.floodlitTrackKm}\u00A0km, löpslingor på ${formatList(hotel.summerLoopsKm.map(String), 'sv', 'disjunction')}\u00A0km.`,
+      description: `Kallkällan, skogen och kalfjället, och vad du kan göra där, från skidspår i december till vandring i oktober. Elljusspår, ${hotel.floodlitTrackKm}\u00A0km, löpslingor, ${formatList(hotel.summerLoopsKm.map(String), 'sv', 'disjunction')}\u00A0km.`,
       h1: 'Naturen',
     },
     en: {
-      title: 'Around the hotel: fell, forest and spring – Källfjället',
-      description: `The cold spring, the forest and the open fell, and what you can do there, from December’s ski track to October’s hikes. Running loops of ${formatList(hotel.summerLoopsKm.map(String), 'en', 'disjunction')}\u00A0km.`,
+      title: 'Nature in northern Sweden: fell, lake, spring – Källfjället',
+      description: `The cold spring, the forest and the open fell, and what to do there, from cross-country trails in December to hikes in October. Running loops of ${formatList(hotel.summerLoopsKm.map(String), 'en', 'disjunction')}\u00A0km.`,
       h1: 'Nature',
     },
   },
@@ -142,7 +151,7 @@ export const pageMetadata = {
     en: {
       title: 'Conferences in the mountains of Sweden – Källfjället',
       description: `${formatCount(hotel.conferenceRoomCount, 'en', { startsSentence: true })} conference rooms for ${meetingSize} people in northern Sweden. Day conference from ${dayConference('en')} per person excluding VAT, contact us for a price for your day.`,
-      h1: 'Conference',
+      h1: 'Conferences',
     },
   },
   '/conference/planera': {
@@ -177,7 +186,7 @@ export const pageMetadata = {
     },
     en: {
       title: 'Team building: games and firelight – Källfjället',
-      description: `Quiz, treasure hunt, music quiz, pentathlon or walk for ${formatPrice(conference.teambuilding.groupActivity, 'en')} per person. Escape box and murder mystery ${formatPrice(conference.teambuilding.escapeAndMystery, 'en')}. In the forest hut, grill hut or wine cellar.`,
+      description: `Quiz, treasure hunt, music quiz, pentathlon, walk: ${formatPrice(conference.teambuilding.groupActivity, 'en')} per person. Escape box, murder mystery ${formatPrice(conference.teambuilding.escapeAndMystery, 'en')}. In the forest hut, grill hut or wine cellar.`,
       h1: 'Team building',
     },
   },
@@ -201,7 +210,7 @@ export const pageMetadata = {
     },
     en: {
       title: 'Find us: map, distances and charging – Källfjället',
-      description: `${visitingAddress}: ${distancesKm.lycksele}\u00A0km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.umea} from Umeå. Phone ${venue.phone.display.en}, reception hours and charging for electric cars.`,
+      description: `${visitingAddress}: ${distancesKm.lycksele}\u00A0km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.umea} from Umeå. Phone ${venue.phone.display.en}, reception hours and EV charging.`,
       h1: 'Find us',
     },
   },

@@ -1,4 +1,4 @@
-import type { Localized } from '@/lib/i18n/locales'
+import type { Locale, Localized } from '@/lib/i18n/locales'
 import { cancellation, houseRules, retention } from './facts'
 import type { PageTexts } from './page-texts'
 import { environmentTerms } from './terms/environment'
@@ -7,6 +7,7 @@ import { generalTerms } from './terms/general'
 import { privacyTerms } from './terms/privacy'
 import type { TermsSection } from './terms/terms'
 import { websiteTerms } from './terms/website'
+import { venue } from './venue'
 
 export const termsTexts: Localized<PageTexts> = {
   sv: {
@@ -19,6 +20,11 @@ export const termsTexts: Localized<PageTexts> = {
     description: `Booking, cancelling and staying at Källfjället: minimum age ${houseRules.minimumAge}, full refund up to ${cancellation.full.daysFrom} days before, group terms, personal data and cookies.`,
     h1: 'Terms',
   },
+}
+
+/** Title and description of a section that has an address of its own. */
+export function termsTabTexts({ title, lead }: TermsSection, locale: Locale) {
+  return { title: `${title[locale]} – ${venue.name[locale]}`, description: lead[locale] }
 }
 
 /** In the order of the select on `/villkor`. */

@@ -60,9 +60,7 @@ for (const language of languages) {
       page,
     }) => {
       const dialog = page.getByRole('dialog', { name: words.heading })
-      const [entry] = faqEntries(language).filter(
-        ({ category }) => category === 'meetings',
-      )
+      const [entry] = faqEntries(language).filter(({ category }) => category === 'meetings')
       await dialog.getByRole('button', { name: category('meetings') }).click()
       await dialog.getByRole('button', { name: entry?.question }).click()
       await expect(dialog.getByText(plainText(entry?.answer ?? ''))).toBeVisible()

@@ -31,7 +31,9 @@ export function createSearch(entries: readonly FaqEntry[]) {
   const index = new MiniSearch<FaqEntry>({
     fields: ['question', 'answer', 'keywords'],
     extractField: (entry, field) =>
-      field === 'id' ? entry.id : withoutHyphens(plainText(entry[field as 'question' | 'answer' | 'keywords'])),
+      field === 'id'
+        ? entry.id
+        : withoutHyphens(plainText(entry[field as 'question' | 'answer' | 'keywords'])),
     searchOptions: { boost: { question: 3, keywords: 2 }, combineWith: 'AND' },
   })
   index.addAll(entries)

@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { TermsBook } from '@/components/sections/terms/terms-book'
 import { TermsClauses } from '@/components/sections/terms/terms-clauses'
-import { termsSections } from '@/content/terms'
+import { termsSections, termsTabTexts } from '@/content/terms'
 import type { TermsSection } from '@/content/terms/terms'
 import type { Locale } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { buildMetadata, describePage, pageTexts } from '@/components/seo/page-metadata'
 
 interface TermsPageProps {
   params: Promise<{ locale: string; tab?: string[] }>
@@ -21,7 +21,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: TermsPageProps): Promise<Metadata> {
-  return buildMetadata('/villkor', await readLocale(params))
+  const locale = await readLocale(params)
+  const tab = readView('/villkor', (await params).tab)
+  const section = termsSections.find(({ id }) => id === tab)
+  return section
+    ? describePage('/villkor', locale, termsTabTexts(section, locale))
+    : buildMetadata('/villkor', locale)
 }
 
 function toBookSection({ id, title, lead, clauses }: TermsSection, locale: Locale) {

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { articles } from '@/content/articles'
+import { pageMetadata } from '@/content/page-metadata'
+import { termsSections, termsTabTexts } from '@/content/terms'
+import { venue } from '@/content/venue'
+import { locales } from '@/lib/i18n/locales'
+
+// Dated pages on other days are in season.test.ts.
+vi.stubEnv('SITE_DATE', '2025-10-20')
+
+test.each(locales)(
+  'every title and description is unique, and shown whole by search engines (%s)',
+  (locale) => {
+    const texts = [
+      ...Object.values(pageMetadata).map((page) => page[locale]),
+      ...termsSections.slice(1).map((section) => termsTabTexts(section, locale)),
+      ...articles.map(({ text }) => ({
+        title: `${text[locale].title} – ${venue.shortName}`,
+        description: text[locale].description,
+      })),
+    ]
+    for (const { title, description } of texts) {
+      expect.soft(title.length, title).toBeGreaterThanOrEqual(30)
+      expect.soft(title.length, title).toBeLessThanOrEqual(60)
+      expect.soft(description.length, description).toBeGreaterThanOrEqual(70)
+      expect.soft(description.length, description).toBeLessThanOrEqual(160)
+    }
+    expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length)
+    expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length)
+  },
+)
