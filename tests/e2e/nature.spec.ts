@@ -5,10 +5,8 @@ import type { Page } from '@playwright/test'
 test.describe('the profile of the way down', () => {
   /** How much of the way is behind, in percent. */
   const walked = (page: Page) =>
-    page.evaluate(() => {
-      const marks = [...document.querySelectorAll('.descent-mark')]
-      const shown = marks.find((mark) => mark.checkVisibility())
-      return shown ? -Math.round(parseFloat(getComputedStyle(shown).strokeDashoffset)) : null
+    page.locator('.descent-mark').evaluate((mark) => {
+      return mark.checkVisibility() ? -Math.round(parseFloat(getComputedStyle(mark).strokeDashoffset)) : null
     })
   const walkTo = (page: Page, heading: string) =>
     page.getByRole('heading', { name: heading }).evaluate((element) => {
@@ -23,7 +21,7 @@ test.describe('the profile of the way down', () => {
     })
 
     await allowMotion(page)
-    for (const width of [widths.phone, widths.desktop]) {
+    for (const width of [widths.tablet, widths.desktop]) {
       await test.step(`follows the scroll at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 })
         await page.goto('/nature')

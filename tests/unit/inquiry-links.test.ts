@@ -14,6 +14,7 @@ const PLAIN = [
   'content/accessibility.ts',
   'content/conference.ts',
   'content/faq/booking.ts',
+  'content/faq/hotel.ts',
   'content/faq/links.ts',
   'content/faq/restaurant.ts',
   'content/navigation.ts',

@@ -1,66 +1,68 @@
-import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
 import { DisplayFigure } from '@/components/ui/display-figure'
-import { magicCopy, type LegendPart } from '@/content/magic'
+import { Rings } from '@/components/ui/rings'
+import { magicCopy } from '@/content/magic'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import { Ripples } from './ripples'
 
+/** Number of rings that each part of the story adds. */
+const NEW_RINGS = [1, 2, 3, 4]
+/** Number of rings up to and with a part: 1, 3, 6, 10. */
+const ringsUpTo = (part: number) => NEW_RINGS.slice(0, part + 1).reduce((sum, count) => sum + count, 0)
+const timeline = (part: number) => `--part-${part}`
+
+/** A ring grows while its part comes into the window, one after the other. */
+function ringStyle(ring: number): CSSProperties {
+  const part = NEW_RINGS.findIndex((_, index) => ring < ringsUpTo(index))
+  const place = (ring - ringsUpTo(part - 1)) / (NEW_RINGS[part] ?? 1)
+  const start = 10 + 30 * place
+  return { animationTimeline: timeline(part), animationRange: `cover ${start}% cover ${start + 15}%` }
+}
+
+/** The legend, and the rings of the spring beside it: on wide windows one drawing that grows with the story. */
 export async function Legend({ locale }: { locale: Locale }) {
   const t = await getTranslations('magic')
   return (
-    <article className="pb-section on-fir">
+    <article className="overflow-x-clip pb-section on-fir legend">
       <div className="wrap">
-        {magicCopy[locale].parts.map((part, position) => (
-          <LegendChapter
-            key={part.years}
-            part={part}
-            figure={formatNumber(part.years, locale)}
-            unit={t('years', { count: part.years })}
-            rings={position + 1}
-          />
-        ))}
-      </div>
-    </article>
-  )
-}
-
-interface LegendChapterProps {
-  part: LegendPart
-  /** Formatted number of years, e.g. `1 000`. */
-  figure: string
-  /** E.g. `år`. */
-  unit: string
-  rings: number
-}
-
-/** Width of the rings, part by part. The last ones fill the half of the window. */
-const ringWidths = [
-  'w-14 lg:w-32',
-  'w-20 lg:w-56',
-  'w-28 lg:w-96',
-  'bleed-left w-[calc(100%+2*var(--bleed))] lg:w-[calc(100%+var(--bleed))]',
-]
-
-/** The figure, the number of rings and their size grow from part to part. */
-function LegendChapter({ part: { heading, paragraphs }, figure, unit, rings }: LegendChapterProps) {
-  return (
-    <section className="cols gap-y-8 border-t hairline py-group">
-      <div className="flex flex-wrap items-end justify-between gap-6 lg:sticky lg:top-24 lg:col-span-5 lg:block lg:self-start">
-        <p className="font-sans text-figure whitespace-nowrap">
-          <DisplayFigure>{figure}</DisplayFigure>{' '}
-          <span className="block pt-4 font-serif text-h4 font-normal tracking-normal">{unit}</span>
-        </p>
-        <Ripples count={rings} className={clsx('flex-none text-birch-300 lg:mt-6', ringWidths[rings - 1])} />
-      </div>
-      <div className="lg:col-span-6 lg:col-start-7">
-        <h2 className="text-h2">{heading}</h2>
-        <div className="mt-6 flex max-w-measure flex-col gap-5">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+        <div className="relative">
+          <div className="absolute inset-y-0 -left-(--bleed) w-[calc(50%+var(--bleed)-3rem)] max-lg:hidden print:hidden">
+            <Rings
+              styleOf={ringStyle}
+              className="sticky top-nav h-[calc(100svh-var(--spacing-nav))] w-full px-6 text-birch-300"
+            />
+          </div>
+          {magicCopy[locale].parts.map(({ years, heading, paragraphs }, part) => (
+            <section
+              key={years}
+              className="cols gap-y-8 py-group"
+              style={{ viewTimelineName: timeline(part) }}
+            >
+              <div className="flex items-end justify-between gap-6 border-t hairline pt-group lg:col-span-6 lg:col-start-7">
+                <p className="font-sans text-figure whitespace-nowrap">
+                  <DisplayFigure>{formatNumber(years, locale)}</DisplayFigure>{' '}
+                  <span className="block pt-4 font-serif text-h4 font-normal tracking-normal">
+                    {t('years', { count: years })}
+                  </span>
+                </p>
+                <Rings
+                  count={ringsUpTo(part)}
+                  className="w-36 flex-none text-birch-300 md:w-56 lg:hidden print:hidden"
+                />
+              </div>
+              <div className="lg:col-span-6 lg:col-start-7">
+                <h2 className="text-h2">{heading}</h2>
+                <div className="mt-6 flex max-w-measure flex-col gap-5">
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </div>
+            </section>
           ))}
         </div>
       </div>
-    </section>
+    </article>
   )
 }
