@@ -2,7 +2,7 @@ import { springYears } from '@/content/facts'
 import type { Localized } from '@/lib/i18n/locales'
 
 /** One part of the legend. */
-export interface LegendPart {
+interface LegendPart {
   /** How many years have passed. */
   years: number
   heading: string
