@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { useId } from 'react'
-import { NewsletterSignup } from '@/components/forms/newsletter/footer-signup'
+import { subscribeInFooter } from '@/components/forms/newsletter/action'
+import { readNewsletterContent } from '@/components/forms/newsletter/content'
+import { NewsletterForm } from '@/components/forms/newsletter/form'
 import { Contours } from '@/components/ui/contours'
 import { FactsTable } from '@/components/ui/facts-table'
 import { OpeningStatus } from '@/components/ui/opening-status'
@@ -49,7 +51,12 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
             {t('newsletter')}
           </h2>
           <div className="max-w-136 lg:col-span-5">
-            <NewsletterSignup />
+            <NewsletterForm
+              id="newsletter"
+              action={subscribeInFooter}
+              content={await readNewsletterContent()}
+              labelledBy="newsletter-heading"
+            />
           </div>
         </div>
         <div className="cols gap-y-4 border-t hairline pt-4 md:gap-y-9 md:pt-8.5">

@@ -131,20 +131,20 @@ for (const language of languages) {
 }
 
 test('the newsletter pop-up stays, with what was typed, when its toast is closed', async ({ page }) => {
-  const { popups } = messages.sv
+  const { newsletter } = messages.sv
   await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))
   await openWithStillClock(page, '/')
   await refuseSending(page)
   await page.clock.runFor(60_500)
   await page.clock.resume()
   const popup = page.getByRole('dialog', { name: newsletterPopup.sv.heading })
-  await popup.getByRole('textbox', { name: popups.label }).fill('kim@example.com')
-  await popup.getByRole('button', { name: popups.subscribe }).click()
+  await popup.getByRole('textbox', { name: newsletter.label }).fill('kim@example.com')
+  await popup.getByRole('button', { name: newsletter.subscribe }).click()
   const toast = toastOf(page)
   await closeButton(toast).click()
   await expect(toast).toHaveCount(0)
   await expect(popup).toBeVisible()
-  await expect(popup.getByRole('textbox', { name: popups.label })).toHaveValue('kim@example.com')
+  await expect(popup.getByRole('textbox', { name: newsletter.label })).toHaveValue('kim@example.com')
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()
 })

@@ -4,7 +4,6 @@ import { jobs } from '@/content/jobs'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import type { Locale } from '@/lib/i18n/locales'
 import { getAdminClient } from '@/lib/supabase/admin'
-import type { JobApplicationInsert } from '@/lib/supabase/database'
 import { BUCKET, possibleFiles } from '@/supabase/functions/_shared/application-files'
 import type { FieldErrors } from '@/components/forms/core/result'
 import {
@@ -38,13 +37,21 @@ interface Document {
 const files = () => getAdminClient().storage.from(BUCKET)
 const rows = () => getAdminClient().from('job_applications')
 
-/** Call 5. While the very same application is being uploaded by another request, the outcome is not known yet. */
+/**
+ * Call 5. A text that is no column is an error of the compiler. While the very same application is being uploaded by
+ * another request, the outcome is not known yet.
+ */
 async function insertApplication(
-  row: JobApplicationInsert,
+  texts: Omit<Application, 'job' | 'cv' | 'coverLetter'>,
+  job_title: string,
+  language: Locale,
 ): Promise<({ id: string } & StoredRow) | { duplicate: StoredRow | undefined } | 'failed'> {
   const deadline = Date.now() + MAX_WAIT_MS
   for (;;) {
-    const { data, error } = await rows().insert(row).select(`id, ${STORED_COLUMNS}`).single()
+    const { data, error } = await rows()
+      .insert({ ...texts, job_title, language })
+      .select(`id, ${STORED_COLUMNS}`)
+      .single()
     if (error === null) return data
     const repeat = classifyDuplicate(error)
     if (repeat === 'received') return { duplicate: storedRowOf(error) }
@@ -150,7 +157,7 @@ export async function storeApplication(application: Application, language: Local
 
   const documents = [await readDocument('cv', cv)]
   if (coverLetter) documents.push(await readDocument('cover_letter', coverLetter))
-  const inserted = await insertApplication({ ...texts, job_title, language })
+  const inserted = await insertApplication(texts, job_title, language)
   if (inserted === 'failed') return 'failed'
   if ('duplicate' in inserted) {
     const isSame = await cameWithSameDocuments(inserted.duplicate, texts.email, documents)

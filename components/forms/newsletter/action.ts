@@ -5,20 +5,16 @@ import { notifyAfterResponse } from '@/components/forms/core/notify'
 import type { ActionResult } from '@/components/forms/core/result'
 import { newsletterSchema } from './schema'
 import { storeSubscription } from './store'
-import { emptySubscription } from './values'
 
-const options = {
+const form = {
   subject: 'A newsletter sign-up',
   scope: 'newsletter',
-  empty: emptySubscription,
+  empty: { email: '' },
   schema: newsletterSchema,
   failure: 'tryAgain',
 } as const
 
-const subscribe = createFormAction({
-  ...options,
-  store: (subscription) => storeSubscription(subscription, 'footer'),
-})
+const subscribe = createFormAction({ ...form, store: (typed) => storeSubscription(typed, 'footer') })
 
 /** Takes a sign-up from the footer (call 9). An empty one is ignored: neither success nor error. */
 export async function subscribeInFooter(
@@ -31,7 +27,7 @@ export async function subscribeInFooter(
 
 /** Takes a sign-up from the pop-up, of which the hotel is notified (calls 9 and 10). */
 export const subscribeInPopup = createFormAction({
-  ...options,
-  store: (subscription) => storeSubscription(subscription, 'popup'),
+  ...form,
+  store: (typed) => storeSubscription(typed, 'popup'),
   notify: (subscription) => notifyAfterResponse('newsletter_subscription', subscription),
 })

@@ -4,24 +4,21 @@ import { getAdminClient } from '@/lib/supabase/admin'
 import { isDuplicate, type StoreOutcome } from '@/components/forms/core/stored-row'
 import type { Subscription } from './schema'
 
-/** Where someone signed up; the hotel is notified of those in the pop-up alone (call 10). */
-export type SubscriptionSource = 'footer' | 'popup'
-
 /** The sign-up is stored by then, and the guest waits for the answer. */
 const QUEUE_TIMEOUT_MS = 2_000
 
 /**
- * Stores a sign-up (call 9), and queues the notification of one in the pop-up before the guest is answered, so that a lost
- * call 10 loses nothing. An address is a duplicate in whatever letter case. The cause of a failure is logged without
- * personal data.
+ * Stores a sign-up (call 9): each field is a column of the same name, which the compiler checks. A notification of one in
+ * the pop-up is queued before the guest is answered, so that a lost call 10 loses nothing; the hotel is notified of no
+ * other. An address is a duplicate in whatever letter case. The cause of a failure is logged without personal data.
  */
 export async function storeSubscription(
-  { email }: Subscription,
-  source: SubscriptionSource,
+  subscription: Subscription,
+  source: 'footer' | 'popup',
 ): Promise<StoreOutcome> {
-  const { error } = await getAdminClient().from('newsletter_subscriptions').insert({ email })
+  const { error } = await getAdminClient().from('newsletter_subscriptions').insert(subscription)
   if (error === null) {
-    if (source === 'popup') await queueNotification(email)
+    if (source === 'popup') await queueNotification(subscription.email)
     return 'stored'
   }
   if (isDuplicate(error)) return { formError: 'newsletterDuplicate' }

@@ -1,29 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import { findPicture, pictureFile } from '@/content/pictures'
 import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
-import { readFormMessages } from '@/components/forms/core/messages'
+import { readNewsletterContent } from '@/components/forms/newsletter/content'
 import type { Locale } from '@/lib/i18n/locales'
-import { newsletterErrors } from '@/components/forms/newsletter/values'
 import { PopupsIsland } from './popups-island'
 
 export async function HomePopups({ locale }: { locale: Locale }) {
-  const [t, messages] = await Promise.all([getTranslations('popups'), readFormMessages(newsletterErrors)])
-  const { heading, text, thanks } = newsletterPopup[locale]
+  const t = await getTranslations('popups')
   return (
     <PopupsIsland
       closeLabel={t('close')}
       christmas={{ ...christmasPopup(locale), picture: pictureFile(findPicture('food-christmas-buffet')) }}
       newsletter={{
-        heading,
-        text,
+        ...newsletterPopup[locale],
         picture: pictureFile(findPicture('hero-spring')),
-        form: {
-          label: t('label'),
-          messages: { ...messages, summary: [] },
-          subscribe: t('subscribe'),
-          thanks,
-          privacy: { text: t('privacy'), link: t('privacyLink') },
-        },
+        form: await readNewsletterContent(),
       }}
     />
   )

@@ -1,18 +1,20 @@
 'use client'
 
-import {
-  NewsletterPopupForm,
-  type NewsletterPopupFormContent,
-} from '@/components/forms/newsletter/popup-form'
+import { subscribeInPopup } from '@/components/forms/newsletter/action'
+import type { NewsletterContent } from '@/components/forms/newsletter/content'
+import { NewsletterForm } from '@/components/forms/newsletter/form'
 import { Dialog } from '@/components/ui/dialog'
 import { Picture } from '@/components/ui/picture'
+import { showToast } from '@/components/ui/toast'
 import type { PictureFile } from '@/lib/pictures/sources'
 
 export interface NewsletterPopupContent {
   heading: string
   text: string
+  /** Said by a toast when the form is sent. */
+  thanks: string
   picture: PictureFile
-  form: NewsletterPopupFormContent
+  form: NewsletterContent
 }
 
 interface NewsletterDialogProps {
@@ -23,6 +25,10 @@ interface NewsletterDialogProps {
 }
 
 export function NewsletterDialog({ content, closeLabel, isOpen, onClose }: NewsletterDialogProps) {
+  function thank() {
+    void showToast({ kind: 'success', text: content.thanks, labels: content.form.messages.toast })
+    onClose()
+  }
   return (
     <Dialog
       open={isOpen}
@@ -38,7 +44,12 @@ export function NewsletterDialog({ content, closeLabel, isOpen, onClose }: Newsl
       }
     >
       <div className="mt-5">
-        <NewsletterPopupForm content={content.form} onSent={onClose} />
+        <NewsletterForm
+          id="newsletter-popup"
+          action={subscribeInPopup}
+          content={content.form}
+          onSent={thank}
+        />
       </div>
     </Dialog>
   )

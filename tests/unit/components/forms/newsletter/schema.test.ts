@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import { emptySubscription, newsletterErrors } from '@/components/forms/newsletter/values'
 import { newsletterSchema } from '@/components/forms/newsletter/schema'
-import { readFormValues } from '@/components/forms/core/form-values'
 import { parseForm } from '@/components/forms/core/parse-form'
 import { FIELD_LIMITS } from '@/components/forms/core/limits'
 import sv from '@/messages/sv.json' with { type: 'json' }
-import { formDataOf } from '@/tests/support/form-data'
 
-const parse = (email: string) =>
-  parseForm(newsletterSchema, readFormValues(formDataOf({ email }), emptySubscription))
+const parse = (email: string) => parseForm(newsletterSchema, { email })
 
 test('an address is taken as typed, without what stands around it', () => {
   expect(parse(' Anna@Example.com\n')).toEqual({
@@ -27,7 +23,6 @@ test.each([
 ])('%j is refused as an invalid address', (email) => {
   expect(parse(email)).toEqual({ fieldErrors: { email: 'newsletterEmailInvalid' } })
   expect(sv.forms.errors.newsletterEmailInvalid).toBe('Vänligen ange en giltig e-postadress')
-  expect(newsletterErrors).toContain('newsletterEmailInvalid')
 })
 
 test('an address that is too long is said to be', () => {

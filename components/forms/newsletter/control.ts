@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl } from 'react-hook-form'
 import { newsletterSchema } from './schema'
 
-/** Validates the footer's form. Loaded when the form is first focused: it is on every page, and few visits use it. */
-export function createFooterControl() {
+/** Validates the form. Loaded when it is first focused: it is on every page, and few visits use it. */
+export function createNewsletterControl() {
   return createFormControl({ resolver: zodResolver(newsletterSchema), reValidateMode: 'onSubmit' })
 }
 
-export type FooterControl = ReturnType<typeof createFooterControl>
+export type NewsletterControl = ReturnType<typeof createNewsletterControl>

@@ -2,42 +2,40 @@
 
 import clsx from 'clsx'
 import { Check } from 'lucide'
-import { useActionState, useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useActionState, useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { showToast } from '@/components/ui/toast'
-import { FieldError } from '@/components/forms/core/field-error'
+import { preloadToasts, showToast } from '@/components/ui/toast'
 import { describeError } from '@/components/forms/core/describe-error'
+import { FieldError } from '@/components/forms/core/field-error'
 import { Honeypot } from '@/components/forms/core/honeypot'
-import type { FormMessages } from '@/components/forms/core/messages'
-import type { ActionResult } from '@/components/forms/core/result'
+import type { FormAction } from '@/components/forms/core/result'
 import { sendForm } from '@/components/forms/core/send'
-import { subscribeInFooter } from './action'
-import type { FooterControl } from './footer-control'
+import type { NewsletterContent } from './content'
+import type { NewsletterControl } from './control'
 
-interface FooterFormProps {
-  labels: Record<'email' | 'subscribe' | 'saving' | 'sent' | 'thanks', string>
-  messages: Pick<FormMessages, 'errors' | 'reload' | 'toast'>
-  privacy: ReactNode
+interface NewsletterFormProps {
+  id: string
+  action: FormAction
+  content: NewsletterContent
+  /** Id of the heading. */
+  labelledBy?: string
+  /** Of a pop-up: called in place of thanks. Elsewhere an empty form is ignored. */
+  onSent?: () => void
 }
 
-const FORM_ID = 'newsletter'
 const PHASE_MS = { sent: 2000, thanks: 5000 } as const
 
-const invalidEmail = (error = ''): ActionResult => ({
-  ok: false,
-  fieldErrors: { email: error },
-  values: {},
-})
-
 /** If the validation has not loaded, the server validates alone. */
-export function FooterNewsletterForm({ labels, messages, privacy }: FooterFormProps) {
-  const [posted, formAction] = useActionState(subscribeInFooter, null, `#${FORM_ID}`)
+export function NewsletterForm({ id, action, content, labelledBy, onSent }: NewsletterFormProps) {
+  const { words, messages, privacy } = content
+  const [posted, formAction] = useActionState(action, null, `#${id}`)
   const [answer, setAnswer] = useState(posted)
   const [phase, setPhase] = useState<'form' | 'saving' | 'sent' | 'thanks'>(posted?.ok ? 'thanks' : 'form')
-  const [control, setControl] = useState<FooterControl>()
+  const [control, setControl] = useState<NewsletterControl>()
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
-  const id = useId()
+  const fieldId = useId()
+  const errorId = `${fieldId}-error`
 
   useEffect(() => {
     if (phase !== 'sent' && phase !== 'thanks') return
@@ -50,10 +48,11 @@ export function FooterNewsletterForm({ labels, messages, privacy }: FooterFormPr
     else if (answer) form.current?.querySelector<HTMLInputElement>('[name=email]')?.focus()
   }, [answer])
 
-  function loadControl() {
+  function load() {
     if (control) return
-    import('./footer-control').then(
-      ({ createFooterControl }) => setControl((loaded) => loaded ?? createFooterControl()),
+    preloadToasts()
+    import('./control').then(
+      ({ createNewsletterControl }) => setControl((loaded) => loaded ?? createNewsletterControl()),
       () => undefined,
     )
   }
@@ -61,15 +60,18 @@ export function FooterNewsletterForm({ labels, messages, privacy }: FooterFormPr
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const isEmpty = String(new FormData(event.currentTarget).get('email')).trim() === ''
-    if (isEmpty || phase === 'saving') return
+    if ((isEmpty && !onSent) || phase === 'saving') return
     if (!control) return void send()
-    void control.handleSubmit(send, ({ email }) => setAnswer(invalidEmail(email?.message)))()
+    void control.handleSubmit(send, ({ email }) =>
+      setAnswer({ ok: false, fieldErrors: { email: email?.message ?? '' }, values: {} }),
+    )()
   }
 
   async function send() {
     if (!form.current) return
     setPhase('saving')
-    const result = await sendForm(subscribeInFooter, new FormData(form.current))
+    const result = await sendForm(action, new FormData(form.current))
+    if (result.ok && onSent) return onSent()
     setAnswer(result)
     setPhase(result.ok ? 'sent' : 'form')
     if (result.ok) {
@@ -81,31 +83,30 @@ export function FooterNewsletterForm({ labels, messages, privacy }: FooterFormPr
   }
 
   const failure = answer?.ok === false ? answer : undefined
-  const problem = failure?.fieldErrors?.email ?? failure?.formError
-  const problemId = `${id}-problem`
+  const error = failure?.fieldErrors?.email ?? failure?.formError
   return (
     <form
       ref={form}
-      id={FORM_ID}
-      aria-labelledby="newsletter-heading"
+      id={id}
+      aria-labelledby={labelledBy}
       action={formAction}
       onSubmit={submit}
-      onFocus={loadControl}
-      onInput={() => failure?.fieldErrors && setAnswer(null)}
+      onFocus={load}
+      onInput={() => setAnswer(null)}
       noValidate
       className="relative scroll-mt-30"
     >
       <div ref={notice} tabIndex={-1} role="status" className="focus:shadow-none focus:outline-none">
-        {phase === 'thanks' && <p className="py-4 text-lead">{labels.thanks}</p>}
+        {phase === 'thanks' && <p className="py-4 text-lead">{words.thanks}</p>}
       </div>
       <div hidden={phase === 'thanks'}>
-        <label htmlFor={id} className="text-ui font-semibold">
-          {labels.email}
+        <label htmlFor={fieldId} className="text-ui font-semibold">
+          {words.label}
         </label>
         <div className="mt-1.75 flex flex-wrap gap-2 md:gap-3">
           <input
             {...control?.register('email')}
-            id={id}
+            id={fieldId}
             name="email"
             type="email"
             required
@@ -113,15 +114,16 @@ export function FooterNewsletterForm({ labels, messages, privacy }: FooterFormPr
             spellCheck={false}
             defaultValue={failure && 'email' in failure.values ? String(failure.values.email) : undefined}
             aria-invalid={failure?.fieldErrors !== undefined}
-            aria-describedby={problem === undefined ? undefined : problemId}
-            className="control min-w-40 flex-1 basis-40 md:basis-56"
+            aria-describedby={error === undefined ? undefined : errorId}
+            className={clsx('control flex-1', onSent ? 'basis-full' : 'min-w-40 basis-40 md:basis-56')}
           />
           <button
             type="submit"
             disabled={phase === 'saving'}
             aria-busy={phase === 'saving'}
             className={clsx(
-              'btn min-h-[3.375rem] flex-none btn-caps max-md:px-4',
+              'btn min-h-[3.375rem] btn-caps max-md:px-4',
+              onSent ? 'flex-1' : 'flex-none',
               phase === 'sent' ? 'bg-aurora text-fir-950' : 'btn-primary',
             )}
           >
@@ -131,13 +133,13 @@ export function FooterNewsletterForm({ labels, messages, privacy }: FooterFormPr
                 <Icon icon={Check} stroke={2.5} />
               </span>
             )}
-            {phase === 'saving' ? labels.saving : phase === 'sent' ? labels.sent : labels.subscribe}
+            {phase === 'saving' ? words.saving : phase === 'sent' ? words.sent : words.subscribe}
           </button>
         </div>
-        {problem !== undefined && (
+        {error !== undefined && (
           <div className="mt-3 bg-danger-tint px-4 py-3">
-            <FieldError id={problemId}>{describeError(messages, problem)}</FieldError>
-            {problem === 'pageOutdated' && (
+            <FieldError id={errorId}>{describeError(messages, error)}</FieldError>
+            {error === 'pageOutdated' && (
               <button
                 type="button"
                 onClick={() => location.reload()}
