@@ -29,7 +29,7 @@ export const counters: readonly { id: string; from: number; to: number; percent?
       to: hotel.roomCount,
       text: {
         sv: 'rum, med middag och frukost för dig som reser privat',
-        en: 'rooms, with dinner and breakfast for leisure guests',
+        en: 'rooms, dinner and breakfast included on leisure stays',
       },
     },
     {
@@ -90,7 +90,9 @@ export const galleryTiles: readonly {
   picture: string
   position: { x: number; y: number }
   title: Localized
-  description: Localized
+  line: Localized
+  /** Opens when the tile is pointed at. */
+  more: Localized
 }[] = [
   {
     id: 'nature',
@@ -98,9 +100,10 @@ export const galleryTiles: readonly {
     picture: 'hero-spring',
     position: { x: 52, y: 66 },
     title: { sv: 'Natur', en: 'Nature' },
-    description: {
-      sv: 'Fjället börjar där trappan slutar. Gå ner till källan, eller sitt kvar en stund på sista steget.',
-      en: 'The mountain starts where the steps end. Walk down to the spring, or sit a while on the last one.',
+    line: { sv: 'Fjället börjar där trappan slutar.', en: 'The mountain starts where the steps end.' },
+    more: {
+      sv: 'Gå ner till källan, eller sitt kvar en stund på sista steget.',
+      en: 'Walk down to the spring, or sit a while on the bottom step.',
     },
   },
   {
@@ -109,9 +112,13 @@ export const galleryTiles: readonly {
     picture: 'spa-pool',
     position: { x: 50, y: 60 },
     title: { sv: 'Relax', en: 'Spa' },
-    description: {
-      sv: `Pool på ${spa.poolDegrees} grader, bastu på ${spa.saunaDegrees}. Öppet dygnet runt för dig som bor hos oss.`,
-      en: `A pool at ${spa.poolDegrees} degrees, a sauna at ${spa.saunaDegrees}. Open round the clock when you stay with us.`,
+    line: {
+      sv: `Pool på ${spa.poolDegrees} grader, bastu på ${spa.saunaDegrees}.`,
+      en: `A pool at ${spa.poolDegrees} degrees, a sauna at ${spa.saunaDegrees}.`,
+    },
+    more: {
+      sv: 'Bor du på hotellet ingår relaxavdelningen, dygnet runt.',
+      en: 'If you’re staying with us, the spa is included, day and night.',
     },
   },
   {
@@ -120,9 +127,10 @@ export const galleryTiles: readonly {
     picture: 'food-restaurant-window',
     position: { x: 50, y: 72 },
     title: { sv: 'Smaker', en: 'Flavours' },
-    description: {
-      sv: 'Råvaror från trakten och en meny som följer säsongen. Fredag och lördag är det husmanskost; bor du här äter du middag alla kvällar.',
-      en: 'Local ingredients and a menu that follows the season. Fridays and Saturdays are for Swedish home cooking; hotel guests have dinner every evening.',
+    line: { sv: 'En meny som följer säsongen.', en: 'A menu that follows the season.' },
+    more: {
+      sv: 'Råvarorna är från trakten. Fredag och lördag är det husmanskost; bor du här äter du middag alla kvällar.',
+      en: 'The ingredients are local. Fridays and Saturdays are for Swedish home cooking; hotel guests have dinner every evening.',
     },
   },
   {
@@ -131,9 +139,10 @@ export const galleryTiles: readonly {
     picture: 'activity-cross-country-ski',
     position: { x: 55, y: 60 },
     title: { sv: 'Äventyr', en: 'Adventures' },
-    description: {
-      sv: `Skidor och skoter på vintern, vandring från ${monthName(activitySeasons.hiking.from, 'sv')} till ${monthName(activitySeasons.hiking.to, 'sv')}.`,
-      en: `Skis and snowmobiles in winter, hiking from ${monthName(activitySeasons.hiking.from, 'en')} to ${monthName(activitySeasons.hiking.to, 'en')}.`,
+    line: { sv: 'Skidor och skoter på vintern.', en: 'Skis and snowmobiles in winter.' },
+    more: {
+      sv: `Vandring från ${monthName(activitySeasons.hiking.from, 'sv')} till ${monthName(activitySeasons.hiking.to, 'sv')}.`,
+      en: `Hiking from ${monthName(activitySeasons.hiking.from, 'en')} to ${monthName(activitySeasons.hiking.to, 'en')}.`,
     },
   },
   {
@@ -142,9 +151,13 @@ export const galleryTiles: readonly {
     picture: 'hero-conference-morning',
     position: { x: 74, y: 60 },
     title: { sv: 'Konferens', en: 'Conference' },
-    description: {
-      sv: `Möten för ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} personer, och en skog att tänka i.`,
-      en: `Meetings for ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} people, and a forest to think in.`,
+    line: {
+      sv: `Möten för ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} personer.`,
+      en: `Meetings for ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} people.`,
+    },
+    more: {
+      sv: 'Utanför står en skog att tänka i.',
+      en: 'There’s a forest outside to think in.',
     },
   },
 ]
@@ -155,10 +168,10 @@ export const homeCopy = {
     subtitle: 'Hotell, spa och konferens vid en tusenårig kallkälla',
     description: `Här finns ${hotel.roomCount} rum, en pool som håller ${spa.poolDegrees} grader och ett kök som lagar det skogen och sjöarna ger. Runt knuten börjar fjället.`,
     intro:
-      'Vid foten av fjället rinner en kallkälla fram, som den har gjort i tusen år. Bredvid ligger hotellet, med ljus i fönstren.',
+      'Vid foten av fjället rinner en kallkälla fram, och det sägs att den har gjort det i tusen år. Bredvid ligger hotellet, med ljus i fönstren.',
     experiences: {
       title: 'Årstiden bestämmer, du väljer',
-      text: `Skidspåret öppnar i ${monthName(activitySeasons.skiTrack.from, 'sv')}. Mörka kvällar finns elljusspåret, ${hotel.floodlitTrackKm}\u00A0km långt, och när snön har släppt tar lederna vid. Så här ser året ut:`,
+      text: `Skidsäsongen går från ${monthName(activitySeasons.skiTrack.from, 'sv')} till ${monthName(activitySeasons.skiTrack.to, 'sv')}. Mörka kvällar finns elljusspåret, ${hotel.floodlitTrackKm}\u00A0km långt, och när snön har gått tar lederna vid. Så här ser året ut:`,
     },
     gallery: {
       title: 'Fem skäl att stanna en natt till',
@@ -170,13 +183,13 @@ export const homeCopy = {
     },
   },
   en: {
-    subtitle: 'Hotel, spa and conference by a thousand-year-old cold spring',
+    subtitle: 'Hotel, spa and conference venue by a thousand-year-old cold spring',
     description: `You’ll find ${hotel.roomCount} rooms, a pool kept at ${spa.poolDegrees} degrees and a kitchen that cooks what forest and lake provide. The mountain starts just round the corner.`,
     intro:
-      'At the foot of the mountain a cold spring rises, as it has for a thousand years. The hotel stands beside it, with its lamps lit.',
+      'At the foot of the mountain a cold spring rises, and is said to have done so for a thousand years. The hotel stands beside it, with its lamps lit.',
     experiences: {
       title: 'The season decides, you choose',
-      text: `The ski track opens in ${monthName(activitySeasons.skiTrack.from, 'en')}. For dark evenings there’s the floodlit track, ${hotel.floodlitTrackKm}\u00A0km long, and when the snow goes the hiking trails take over. Here’s how the year looks:`,
+      text: `The ski season runs from ${monthName(activitySeasons.skiTrack.from, 'en')} to ${monthName(activitySeasons.skiTrack.to, 'en')}. For dark evenings there’s the floodlit track, ${hotel.floodlitTrackKm}\u00A0km long, and when the snow goes the hiking trails take over. Here’s how the year looks:`,
     },
     gallery: {
       title: 'Five reasons to stay another night',

@@ -7,12 +7,7 @@ export interface PictureInfo extends PictureFile {
   alt: Localized
 }
 
-const pictures = new Map(
-  index.map(({ alt_sv: sv, alt_en: en, ...file }): [string, PictureInfo] => [
-    file.name,
-    { ...file, alt: { sv, en } },
-  ]),
-)
+const pictures = new Map((index as PictureInfo[]).map((picture) => [picture.name, picture]))
 
 /** Finds a picture by the name of its file in content/pictures. Throws if there is none. */
 export function findPicture(name: string): PictureInfo {
@@ -21,7 +16,7 @@ export function findPicture(name: string): PictureInfo {
   return picture
 }
 
-/** A picture without its alternative texts, for client components that show it as decoration. */
-export function pictureFile({ name, width, height, hash, focal }: Omit<PictureInfo, 'alt'>) {
-  return { name, width, height, hash, focal }
+/** A picture without its alternative texts, for client components, which get the one of the page's language. */
+export function pictureFile({ alt: _, ...file }: PictureInfo): PictureFile {
+  return file
 }

@@ -1,78 +1,74 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import sharp from 'sharp'
+import { format } from 'prettier'
+import sharp, { type Sharp } from 'sharp'
+import type { PictureInfo } from '../content/pictures.ts'
 import { pictureFiles } from '../lib/pictures/sources.ts'
 
 /**
  * `npm run pictures`: encodes each original in content/pictures that is new or has changed into the files that guests
- * get (public/pictures), deletes those that no original has any more, and writes sizes and hashes to
- * content/pictures/index.json. Prints what it changed; commit all of it. File names carry a hash of the original, so
- * browsers keep them for a year. `-- --all` encodes every picture anew, after a change of the settings below.
+ * get (public/pictures), deletes those that no original has any more, and brings content/pictures/index.json up to
+ * date: a new original gets an entry, whose alternative texts are then to be written. Prints what it changed; commit
+ * all of it. File names carry a hash of the original, so browsers keep them for a year. `-- --all` encodes every
+ * picture anew, after a change of the settings below.
  */
 
 const SOURCE = path.resolve('content/pictures')
 const TARGET = path.resolve('public/pictures')
 const INDEX = path.join(SOURCE, 'index.json')
-const QUALITY = {
-  avif: { quality: 48, effort: 3, chromaSubsampling: '4:2:0' },
-  webp: { quality: 72, effort: 5 },
-}
+const WEBP = { quality: 72, effort: 5 }
+const AVIF = { quality: 48, effort: 3, chromaSubsampling: '4:2:0' }
+/** In heroes, which fill the window; at less, snow and forest smear. */
+const HERO_AVIF = { ...AVIF, quality: 54 }
 /** What a phone shows first arrives after the text on a slow connection: lower quality, step by step, until it fits. */
-const PHONE = { width: 1000, bytes: 30_000, tighter: [44, 40, 36] }
+const PHONE = { width: 1000, bytes: 30_000, qualities: [48, 44, 40, 36] }
 
+const known = new Map(
+  (JSON.parse(await readFile(INDEX, 'utf8')) as PictureInfo[]).map((entry) => [entry.name, entry]),
+)
+const originals = (await readdir(SOURCE)).filter((file) => file.endsWith('.webp')).sort()
 const encodesAll = process.argv.includes('--all')
+const index: PictureInfo[] = []
+const wanted = new Set<string>()
+await mkdir(TARGET, { recursive: true })
 
-interface IndexEntry {
-  name: string
-  width: number
-  height: number
-  hash: string
-}
-
-const index = JSON.parse(await readFile(INDEX, 'utf8')) as IndexEntry[]
-const jobs: { original: Buffer; file: string; format: 'avif' | 'webp'; width: number }[] = []
-for (const picture of index) {
-  const original = await readFile(path.join(SOURCE, `${picture.name}.webp`))
+for (const file of originals) {
+  const name = path.basename(file, '.webp')
+  const original = await readFile(path.join(SOURCE, file))
   const { width, height } = await sharp(original).metadata()
   const hash = createHash('sha256').update(original).digest('hex').slice(0, 8)
-  Object.assign(picture, { width, height, hash })
-  jobs.push(...pictureFiles(picture).map((file) => ({ original, ...file })))
+  const { alt = { sv: '', en: '' }, focal = { x: 0.5, y: 0.5 }, peak, subject, tone } = known.get(name) ?? {}
+  const entry = { name, width, height, hash, alt, focal, peak, subject, tone }
+  index.push(entry)
+  for (const job of pictureFiles(entry)) {
+    wanted.add(job.file)
+    const target = path.join(TARGET, job.file)
+    if (existsSync(target) && !encodesAll) continue
+    const resized = sharp(original).resize({ width: job.width })
+    const data = await (job.format === 'webp'
+      ? resized.webp(WEBP).toBuffer()
+      : encodeAvif(resized, job.width, entry.subject !== undefined))
+    // A temporary name first, so that an interrupted run leaves no partial file.
+    await writeFile(`${target}.part`, data)
+    await rename(`${target}.part`, target)
+    console.log(`encoded ${job.file}`)
+  }
 }
-
-await mkdir(TARGET, { recursive: true })
-const wanted = new Set(jobs.map(({ file }) => file))
 for (const file of await readdir(TARGET)) {
   if (wanted.has(file)) continue
   await rm(path.join(TARGET, file))
   console.log(`deleted ${file}`)
 }
+await writeFile(INDEX, await format(JSON.stringify(index), { parser: 'json', printWidth: 110 }))
 
-const queue = jobs.filter(({ file }) => !encodesAll || !existsSync(path.join(TARGET, file)))
-sharp.concurrency(1)
-await Promise.all(
-  Array.from({ length: availableParallelism() }, async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) {
-      // A temporary name first, so that an interrupted run leaves no partial file.
-      const target = path.join(TARGET, job.file)
-      await writeFile(`${target}.part`, await encode(job))
-      await rename(`${target}.part`, target)
-      console.log(`encoded ${job.file}`)
-    }
-  }),
-)
-await writeFile(INDEX, `${JSON.stringify(index, null, 2)}\n`)
-
-async function encode({ original, format, width }: (typeof jobs)[number]): Promise<Buffer> {
-  const resized = sharp(original).resize({ width })
-  if (format === 'webp') return resized.webp(QUALITY.webp).toBuffer()
-  let data = await resized.avif(QUALITY.avif).toBuffer()
-  if (width > PHONE.width) return data
-  for (const quality of PHONE.tighter) {
+async function encodeAvif(picture: Sharp, width: number, isHero: boolean): Promise<Buffer> {
+  if (width > PHONE.width) return picture.avif(isHero ? HERO_AVIF : AVIF).toBuffer()
+  let data = Buffer.alloc(0)
+  for (const quality of PHONE.qualities) {
+    data = await picture.avif({ ...AVIF, quality }).toBuffer()
     if (data.length <= PHONE.bytes) break
-    data = await resized.avif({ ...QUALITY.avif, quality }).toBuffer()
   }
   return data
 }

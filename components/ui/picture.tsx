@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import type { CSSProperties } from 'react'
 import { pictureSources, type PictureFile } from '@/lib/pictures/sources'
 import { PicturePreload } from './picture-preload'
 
@@ -15,6 +16,7 @@ interface PictureProps {
   className?: string
   /** Subject's position in percent, where the layout covers part of the picture. */
   position?: { x: number; y: number }
+  style?: CSSProperties
 }
 
 /** A picture in modern formats and several widths, cropped around its subject. */
@@ -26,6 +28,7 @@ export function Picture({
   loading = priority ? 'eager' : 'lazy',
   className,
   position,
+  style,
 }: PictureProps) {
   const { avifSrcSet, fallback } = pictureSources(picture)
   const { x, y } = position ?? { x: picture.focal.x * 100, y: picture.focal.y * 100 }
@@ -42,7 +45,7 @@ export function Picture({
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
         className={clsx('size-full object-cover', className)}
-        style={{ objectPosition: `${Math.round(x)}% ${Math.round(y)}%` }}
+        style={style ?? { objectPosition: `${Math.round(x)}% ${Math.round(y)}%` }}
       />
     </picture>
   )

@@ -1,5 +1,5 @@
 import { colours } from '@/lib/colours'
-import { ridgeShapes } from './ridge-shapes'
+import { ridgeShapes } from './ridge'
 
 interface SocialCardProps {
   title: string

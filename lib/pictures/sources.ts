@@ -6,23 +6,35 @@ export interface PictureFile {
   height: number
   /** Part of the file names. */
   hash: string
-  /** Position of the subject, 0 to 1 from the left and the top. */
-  focal: { x: number; y: number }
+  /** What a crop keeps, 0 to 1 from the left and the top. */
+  focal: Point
+  /** The summit, in pictures that show the same mountain from the same place. */
+  peak?: Point
+  /** What a hero always shows whole. Every picture of a hero has one. */
+  subject?: Point & { width: number; height: number }
+  /** Colour of the header's text on it, where it is not snow. */
+  tone?: 'fir'
 }
 
-/** Widths in pixels, besides an AVIF as wide as the original. Browsers without AVIF get one WebP. */
-const WIDE = { from: 2000, avif: [640, 960, 1440], webp: 1440 }
+/** A place in a picture, 0 to 1 from the left and the top. */
+interface Point {
+  x: number
+  y: number
+}
+
+/** Widths in pixels. Browsers without AVIF get one WebP. */
+const WIDE = { from: 2000, avif: [640, 960, 1440, 2400], webp: 1440 }
 const REGULAR = { avif: [400, 800, 1200], webp: 800 }
 
 /** The files of a picture in public/pictures. */
 export function pictureFiles({ name, hash, width }: Pick<PictureFile, 'name' | 'hash' | 'width'>) {
-  const widths = width >= WIDE.from ? WIDE : REGULAR
+  const { avif, webp } = width >= WIDE.from ? WIDE : { ...REGULAR, avif: [...REGULAR.avif, width] }
   const file = (format: 'avif' | 'webp', fileWidth: number) => ({
     file: `${name}-${hash}-${fileWidth}.${format}`,
     format,
     width: fileWidth,
   })
-  return [...[...widths.avif, width].map((avif) => file('avif', avif)), file('webp', widths.webp)]
+  return [...avif.map((fileWidth) => file('avif', fileWidth)), file('webp', webp)]
 }
 
 /** URLs of a picture: the `srcSet` of its AVIF files, and the WebP for browsers without that format. */

@@ -1,8 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/components/sections/page/breadcrumbs'
-import { Ridge } from '@/components/ui/ridge'
-import type { RidgeShape } from '@/components/ui/ridge-shapes'
+import { Ridge, type RidgeShape } from '@/components/ui/ridge'
 
 export interface HeroPanelProps {
   title: string
@@ -18,8 +17,14 @@ export interface HeroPanelProps {
 
 /** Minimum heights of a hero and of its pictures: tall for pages about a place, low where the content is the point. */
 export const heroHeights = {
-  tall: { hero: 'min-h-[min(84svh,43.75rem)] md:min-h-[min(100svh,55rem)]', stage: 'min-h-75' },
-  low: { hero: 'min-h-[min(58svh,29rem)] md:min-h-[min(80svh,35rem)]', stage: 'min-h-62 md:min-h-90' },
+  tall: {
+    hero: 'min-h-[min(84svh,43.75rem)] md:min-h-[min(100svh,62rem)]',
+    stage: 'min-h-75 md:min-h-[clamp(26rem,40vw,64svh)]',
+  },
+  low: {
+    hero: 'min-h-[min(58svh,29rem)] md:min-h-[min(88svh,52rem)]',
+    stage: 'min-h-70 md:min-h-[clamp(26rem,40vw,64svh)]',
+  },
 } as const
 
 export type HeroHeight = keyof typeof heroHeights
@@ -28,7 +33,7 @@ export type HeroHeight = keyof typeof heroHeights
 export function HeroPanel({ title, crumb, parents, lead, ridge, children }: HeroPanelProps) {
   return (
     <div className="relative bg-fir-950">
-      <Ridge shape={ridge} className="-z-10 h-[clamp(3.25rem,7.4vw,8.125rem)]" />
+      <Ridge shape={ridge} className="-z-10 h-(--ridge)" />
       <div className="wrap">
         <div className="cols items-end gap-y-5 pb-[clamp(2.125rem,4vw,3.75rem)] lg:items-baseline-last">
           <div className={clsx(lead !== undefined && 'lg:col-span-7')}>

@@ -1,24 +1,10 @@
 import clsx from 'clsx'
+import type { CSSProperties } from 'react'
 import { Picture } from '@/components/ui/picture'
-import type { PictureFile } from '@/lib/pictures/sources'
-
-/** Colour of the header's text on a picture, with the matching overlay. */
-export type HeroTone = 'snow' | 'fir'
-
-export interface HeroSlide {
-  picture: PictureFile
-  /** Text alternative in the page's language. */
-  alt: string
-  /** Subject's position in percent; by default the focal point, moved down because the ridge covers the lower edge. */
-  position?: { x: number; y: number }
-  /** Snow on dark skies, fir on light ones; snow by default. */
-  tone?: HeroTone
-}
+import type { HeroSlide } from '@/content/heroes'
 
 /** A landscape picture fills an almost square box on a phone, so it is rendered wider than the window. */
 const SIZES = '(width < 30rem) 130vw, (width < 48rem) 110vw, 100vw'
-/** The ridge covers the lower edge of a hero. */
-const FOCAL_SHIFT_PERCENT = 12
 
 interface HeroPictureProps {
   slide: HeroSlide
@@ -26,22 +12,30 @@ interface HeroPictureProps {
   isFirst?: boolean
 }
 
-export function HeroPicture({ slide, isFirst = true }: HeroPictureProps) {
-  const { x, y } = slide.picture.focal
+/** A picture as large as its stage, placed so that its subject is between header and ridge. */
+export function HeroPicture({ slide: { picture, alt }, isFirst = true }: HeroPictureProps) {
+  const { width, height, peak, focal, subject = { ...focal, width: 0, height: 0 } } = picture
   return (
     <Picture
-      picture={slide.picture}
-      alt={slide.alt}
+      picture={picture}
+      alt={alt}
       sizes={SIZES}
       priority={isFirst}
       loading="eager"
-      position={slide.position ?? { x: x * 100, y: Math.min(100, y * 100 + FOCAL_SHIFT_PERCENT) }}
+      className="hero-picture"
+      style={
+        {
+          '--ratio': width / height,
+          '--x': peak?.x ?? subject.x + subject.width / 2,
+          '--y': subject.y + subject.height / 2,
+        } as CSSProperties
+      }
     />
   )
 }
 
 /** Overlay behind the header that makes its text readable on pictures of one tone. */
-export function HeroScrim({ tone, isCurrent = true }: { tone: HeroTone; isCurrent?: boolean }) {
+export function HeroScrim({ tone, isCurrent = true }: { tone: 'snow' | 'fir'; isCurrent?: boolean }) {
   return (
     <div
       data-current={isCurrent || undefined}

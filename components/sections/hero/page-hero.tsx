@@ -1,10 +1,9 @@
 import clsx from 'clsx'
 import { Skeleton } from '@/components/ui/skeleton'
-import { HeroPanel, heroHeights, type HeroHeight, type HeroPanelProps } from './hero-panel'
-import type { HeroPath } from '@/content/heroes'
+import { heroSlides, type HeroPath } from '@/content/heroes'
 import type { Locale } from '@/lib/i18n/locales'
+import { HeroPanel, heroHeights, type HeroHeight, type HeroPanelProps } from './hero-panel'
 import { HeroPicture, HeroScrim } from './hero-picture'
-import { heroSlides } from './hero-slides'
 
 interface PageHeroProps extends HeroPanelProps {
   path: HeroPath
@@ -15,14 +14,12 @@ interface PageHeroProps extends HeroPanelProps {
 /** The hero of a page with one picture, which needs no script. Several pictures: SlideshowHero. */
 export function PageHero({ path, locale, height = 'low', ...panel }: PageHeroProps) {
   const [slide] = heroSlides(path, locale)
-  const { tone = 'snow' } = slide
+  const tone = slide?.picture.tone ?? 'snow'
   return (
     <section data-hero-tone={tone} className={clsx('hero on-fir', heroHeights[height].hero)}>
       <div className={clsx('hero-stage', heroHeights[height].stage)}>
         <Skeleton tone="fir" className="absolute inset-0" />
-        <div className="absolute inset-0">
-          <HeroPicture slide={slide} />
-        </div>
+        <div className="hero-pictures">{slide && <HeroPicture slide={slide} />}</div>
         <HeroScrim tone={tone} />
       </div>
       <HeroPanel {...panel} />

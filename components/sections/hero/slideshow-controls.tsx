@@ -1,9 +1,13 @@
 'use client'
 
 import { ArrowRight, Pause, Play } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { Embla, type CarouselApi, type CarouselOptions } from '@/components/ui/carousel/embla'
 import { formatPosition } from '@/components/ui/carousel/format-position'
 import { Icon } from '@/components/ui/icon'
+
+/** Embla switches the slides without animation; CSS fades them, which keeps the duration exact. */
+const OPTIONS: CarouselOptions = { loop: true, duration: 0, watchDrag: false }
 
 export interface SlideshowLabels {
   label: string
@@ -12,79 +16,97 @@ export interface SlideshowLabels {
   next: string
   /** With `{current}` and `{total}`, e.g. "{current} av {total}". */
   position: string
+  /** With `{hour}`, e.g. "klockan {hour}". */
+  hour: string
 }
 
 interface SlideshowControlsProps {
+  /** Clips the slides; its first child is their row. */
+  viewport: HTMLElement
   labels: SlideshowLabels
+  /** Of each slide, where it shows an hour of the day, e.g. "05". */
+  hours: readonly (string | undefined)[]
   /** The slide that is shown, from 0. */
   current: number
-  count: number
   isPlaying: boolean
-  /** True while the timer of the next slide runs. */
-  isRunning: boolean
-  /** Changes each time that the timer of the next slide restarts. */
-  timerStarts: number
-  /** The number changes halfway through the fade. */
-  numberDelayMs: number
+  /** Until the next slide; undefined while it waits. */
+  autoplayMs: number | undefined
+  onSelect: (index: number) => void
   onToggle: () => void
-  onNext: () => void
 }
 
-/** Pause button, next button, "1 av 9" and a progress line for each slide. */
+/** Moves the slides. Pause button, next button, "1 av 9", and a progress line for each slide. */
 export function SlideshowControls({
+  viewport,
   labels,
+  hours,
   current,
-  count,
   isPlaying,
-  isRunning,
-  timerStarts,
-  numberDelayMs,
+  autoplayMs,
+  onSelect,
   onToggle,
-  onNext,
 }: SlideshowControlsProps) {
-  const [numbered, setNumbered] = useState(current)
-  useEffect(() => {
-    const timer = setTimeout(() => setNumbered(current), numberDelayMs)
-    return () => clearTimeout(timer)
-  }, [current, numberDelayMs])
-
+  const [api, setApi] = useState<CarouselApi>()
+  const [timerStarts, setTimerStarts] = useState(0)
+  const isRunning = autoplayMs !== undefined
+  const hour = hours[current]
   return (
-    <div
-      role="group"
-      aria-label={labels.label}
-      className="slideshow-controls needs-js flex min-h-14.5 items-center pr-18 text-small md:pr-0 lg:w-7/12"
-    >
-      <button
-        type="button"
-        aria-label={isPlaying ? labels.pause : labels.play}
-        onClick={onToggle}
-        className="-ml-3.5 grid size-11 shrink-0 cursor-pointer place-items-center"
-      >
-        <Icon icon={isPlaying ? Pause : Play} className="size-4.5" />
-      </button>
-      <span aria-live={isRunning ? 'off' : 'polite'} className="num ml-2.5 shrink-0">
-        {formatPosition(labels.position, numbered + 1, count)}
-      </span>
-      <button
-        type="button"
-        aria-label={labels.next}
-        onClick={onNext}
-        className="mr-2.5 grid size-11 shrink-0 cursor-pointer place-items-center"
-      >
-        <Icon icon={ArrowRight} className="size-4.5" />
-      </button>
-      <div aria-hidden="true" className="flex flex-1 gap-1 md:gap-1.5">
-        {Array.from({ length: count }, (_, index) => (
-          <span key={index} className="h-0.5 flex-1 bg-rule-dark">
-            <span
-              key={index === current ? timerStarts : undefined}
-              className="hero-hairline"
-              data-state={index < current ? 'past' : index === current ? 'current' : undefined}
-              data-running={isRunning || undefined}
-            />
+    <>
+      <Embla
+        viewport={viewport}
+        options={OPTIONS}
+        fade
+        autoplayMs={autoplayMs}
+        onReady={setApi}
+        onSelect={onSelect}
+        onTimerStart={() => setTimerStarts((count) => count + 1)}
+      />
+      {api && (
+        <div
+          role="group"
+          aria-label={labels.label}
+          className="slideshow-controls needs-js flex min-h-14.5 items-center pr-18 text-small lg:w-7/12 lg:pr-0"
+        >
+          <button
+            type="button"
+            aria-label={isPlaying ? labels.pause : labels.play}
+            onClick={onToggle}
+            className="-ml-3.5 grid size-11 shrink-0 cursor-pointer place-items-center"
+          >
+            <Icon icon={isPlaying ? Pause : Play} className="size-4.5" />
+          </button>
+          <span aria-live={isRunning ? 'off' : 'polite'} className="num ml-2.5 shrink-0">
+            {formatPosition(labels.position, current + 1, hours.length)}
+            {hour && <span className="sr-only">, {labels.hour.replace('{hour}', hour)}</span>}
           </span>
-        ))}
-      </div>
-    </div>
+          <button
+            type="button"
+            aria-label={labels.next}
+            onClick={() => {
+              api.scrollNext()
+              api.plugins().autoplay?.reset()
+            }}
+            className="mr-2.5 grid size-11 shrink-0 cursor-pointer place-items-center"
+          >
+            <Icon icon={ArrowRight} className="size-4.5" />
+          </button>
+          <div aria-hidden="true" className="flex flex-1 gap-1 md:gap-1.5">
+            {hours.map((text, index) => (
+              <span key={index} className="flex-1">
+                <span className="block h-0.5 bg-rule-dark">
+                  <span
+                    key={index === current ? timerStarts : undefined}
+                    className="hero-hairline"
+                    data-state={index < current ? 'past' : index === current ? 'current' : undefined}
+                    data-running={isRunning || undefined}
+                  />
+                </span>
+                {text && <span className="num absolute mt-1 text-caption quiet max-md:hidden">{text}</span>}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
   )
 }

@@ -1,8 +1,8 @@
-import { HeroPanel, heroHeights, type HeroHeight, type HeroPanelProps } from './hero-panel'
-import type { HeroPath } from '@/content/heroes'
+import { getTranslations } from 'next-intl/server'
+import { heroSlides, type HeroPath } from '@/content/heroes'
 import type { Locale } from '@/lib/i18n/locales'
-import { heroSlides } from './hero-slides'
-import { HeroSlideshow } from './hero-slideshow'
+import { HeroPanel, heroHeights, type HeroHeight, type HeroPanelProps } from './hero-panel'
+import { Slideshow, type SlideshowProps } from './slideshow'
 
 interface SlideshowHeroProps extends HeroPanelProps {
   path: HeroPath
@@ -20,5 +20,23 @@ export function SlideshowHero({ path, locale, height = 'low', ...panel }: Slides
     >
       <HeroPanel {...panel} />
     </HeroSlideshow>
+  )
+}
+
+/** A Slideshow in the page's language. */
+export async function HeroSlideshow(props: Omit<SlideshowProps, 'labels'>) {
+  const t = await getTranslations()
+  return (
+    <Slideshow
+      {...props}
+      labels={{
+        label: t('slideshow.label'),
+        pause: t('slideshow.pause'),
+        play: t('slideshow.play'),
+        next: t('carousel.next'),
+        position: t.raw('slideshow.position') as string,
+        hour: t.raw('slideshow.hour') as string,
+      }}
+    />
   )
 }

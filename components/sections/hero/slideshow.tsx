@@ -2,27 +2,22 @@
 
 import clsx from 'clsx'
 import { useCallback, useEffect, useState, type CSSProperties, type ReactNode } from 'react'
-import type { CarouselApi, CarouselOptions } from '@/components/ui/carousel/embla'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { HeroSlide } from '@/content/heroes'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useReducedMotion } from '@/lib/browser/use-media'
-import { HeroPicture, HeroScrim, type HeroSlide } from './hero-picture'
-import type { SlideshowLabels } from './slideshow-controls'
-import type * as SlideshowParts from './slideshow-parts'
+import { HeroPicture, HeroScrim } from './hero-picture'
+import type { SlideshowControls, SlideshowLabels } from './slideshow-controls'
 
-const SLIDE_MS = 5000
+/** How long a picture stands. */
+export const SLIDE_MS = 5000
 const FADE_MS = 1000
 /** The remaining pictures are fetched this long after the first two have loaded. */
 const PRELOAD_DELAY_MS = 500
 
-/** Embla switches the slides without animation; CSS fades them, which keeps the duration exact. */
-const OPTIONS: CarouselOptions = { loop: true, duration: 0, watchDrag: false }
-
 export interface SlideshowProps {
-  slides: readonly [HeroSlide, ...HeroSlide[]]
+  slides: readonly HeroSlide[]
   labels: SlideshowLabels
-  /** Fade of the first picture if it loads after the scripts. */
-  firstFadeMs?: number
   className?: string
   stageClassName?: string
   /** The panel below the pictures; the controls follow it. */
@@ -35,54 +30,45 @@ export interface SlideshowProps {
  * The first picture is in the server's HTML; embla and the other pictures are fetched once it has loaded. Without
  * scripts the pictures are a row that scrolls.
  */
-export function Slideshow({
-  slides,
-  labels,
-  firstFadeMs = FADE_MS,
-  className,
-  stageClassName,
-  children,
-  footer,
-}: SlideshowProps) {
+export function Slideshow({ slides, labels, className, stageClassName, children, footer }: SlideshowProps) {
   const isHydrated = useHydrated()
+  const isMotionReduced = useReducedMotion()
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
-  const [parts, setParts] = useState<typeof SlideshowParts>()
-  const [api, setApi] = useState<CarouselApi>()
+  const [controls, setControls] = useState<{ Controls: typeof SlideshowControls }>()
   const [selected, setSelected] = useState(0)
-  const [timerStarts, setTimerStarts] = useState(0)
   const [loaded, setLoaded] = useState<readonly string[]>([])
   const [failed, setFailed] = useState<readonly string[]>([])
-  const [firstState, setFirstState] = useState<'waiting' | 'entering'>()
   const [isRestWanted, setIsRestWanted] = useState(false)
   /** Set by the button. */
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
-  const isMotionReduced = useReducedMotion()
 
-  const shown = slides.filter((slide) => !failed.includes(slide.picture.name))
+  const shown = slides.filter(({ picture }) => !failed.includes(picture.name))
   const current = Math.min(selected, shown.length - 1)
-  const currentSlide = shown[current]
-  const nextSlide = shown[(current + 1) % shown.length]
-  const tone = currentSlide?.tone ?? 'snow'
-  const isLoaded = (slide: HeroSlide | undefined) =>
-    slide !== undefined && loaded.includes(slide.picture.name)
+  const tone = shown[current]?.picture.tone ?? 'snow'
+  const isLoaded = (slide?: HeroSlide) => slide !== undefined && loaded.includes(slide.picture.name)
+  const isFirstLoaded = isLoaded(shown[0])
 
   const isPlaying = choice ? choice === 'play' : !isMotionReduced
   const isInterrupted = choice !== 'play' && (isHovered || isFocused)
   const isRunning =
-    isPlaying && !isInterrupted && shown.length > 1 && isLoaded(currentSlide) && isLoaded(nextSlide)
+    isPlaying &&
+    !isInterrupted &&
+    shown.length > 1 &&
+    isLoaded(shown[current]) &&
+    isLoaded(shown[(current + 1) % shown.length])
   const isFetched = (slide: HeroSlide, index: number) =>
-    index === current ||
-    isLoaded(slide) ||
-    (isPlaying && (isRestWanted || (index === 1 && isLoaded(shown[0]))))
+    index === current || isLoaded(slide) || (isPlaying && (isRestWanted || (index === 1 && isFirstLoaded)))
 
-  const canStart = viewport !== null && isLoaded(shown[0])
   useEffect(() => {
-    if (!canStart) return
-    // Without the parts the first picture stays.
-    import('./slideshow-parts').then(setParts, () => {})
-  }, [canStart])
+    if (!isFirstLoaded) return
+    // Without controls the first picture stays.
+    import('./slideshow-controls').then(
+      ({ SlideshowControls: Controls }) => setControls({ Controls }),
+      () => {},
+    )
+  }, [isFirstLoaded])
 
   const canPreload = isPlaying && loaded.length > 1
   useEffect(() => {
@@ -91,16 +77,13 @@ export function Slideshow({
     return () => clearTimeout(timer)
   }, [canPreload])
 
-  const firstName = slides[0].picture.name
+  const firstName = slides[0]?.picture.name ?? ''
   const attach = useCallback(
     (element: HTMLElement | null) => {
       setViewport(element)
       const image = element?.querySelector('img')
-      if (!image) return
       // It may have loaded or failed before hydration.
-      if (!image.complete) setFirstState('waiting')
-      else if (image.naturalWidth > 0) setLoaded((names) => withName(names, firstName))
-      else setFailed((names) => withName(names, firstName))
+      if (image?.complete) (image.naturalWidth > 0 ? setLoaded : setFailed)(withName(firstName))
     },
     [firstName],
   )
@@ -115,13 +98,7 @@ export function Slideshow({
       data-hero-tone={tone}
       data-paused={choice === 'pause' || undefined}
       className={clsx('hero on-fir', className)}
-      style={
-        {
-          '--slide-duration': `${SLIDE_MS}ms`,
-          '--fade-duration': `${FADE_MS}ms`,
-          '--first-fade-duration': `${firstFadeMs}ms`,
-        } as CSSProperties
-      }
+      style={{ '--slide-duration': `${SLIDE_MS}ms`, '--fade-duration': `${FADE_MS}ms` } as CSSProperties}
       // pointermove rather than pointerenter: a mouse that was there when the page opened must not pause it.
       onPointerMove={({ pointerType }) => setIsHovered(pointerType !== 'touch')}
       onPointerLeave={() => {
@@ -137,7 +114,7 @@ export function Slideshow({
     >
       <div className={clsx('hero-stage', stageClassName)}>
         <Skeleton tone="fir" className="absolute inset-0" />
-        <div ref={attach} className="hero-slides absolute inset-0">
+        <div ref={attach} className="hero-pictures">
           <div className="flex h-full">
             {shown.map((slide, index) => {
               const { name } = slide.picture
@@ -148,12 +125,8 @@ export function Slideshow({
                   className="hero-slide"
                   aria-hidden={isHydrated && index !== current}
                   data-current={index === current || undefined}
-                  data-state={isFirst ? firstState : undefined}
-                  onLoad={() => {
-                    setLoaded((names) => withName(names, name))
-                    if (isFirst && firstState) setFirstState('entering')
-                  }}
-                  onError={() => setFailed((names) => withName(names, name))}
+                  onLoad={() => setLoaded(withName(name))}
+                  onError={() => setFailed(withName(name))}
                 >
                   {isFetched(slide, index) ? (
                     <HeroPicture slide={slide} isFirst={isFirst} />
@@ -167,39 +140,24 @@ export function Slideshow({
             })}
           </div>
         </div>
-        {[...new Set(slides.map((slide) => slide.tone ?? 'snow'))].map((scrim) => (
+        {[...new Set(slides.map(({ picture }) => picture.tone ?? 'snow'))].map((scrim) => (
           <HeroScrim key={scrim} tone={scrim} isCurrent={scrim === tone} />
         ))}
-        {viewport && canStart && parts && (
-          <parts.Embla
-            viewport={viewport}
-            options={OPTIONS}
-            fade
-            autoplayMs={isRunning ? SLIDE_MS : undefined}
-            onReady={setApi}
-            onSelect={setSelected}
-            onTimerStart={() => setTimerStarts((count) => count + 1)}
-          />
-        )}
       </div>
       {children}
       <div className="bg-fir-950">
         <div className="wrap">
           <div className="min-h-14.5">
-            {api && parts && (
-              <parts.SlideshowControls
+            {controls && viewport && (
+              <controls.Controls
+                viewport={viewport}
                 labels={labels}
+                hours={shown.map(({ hour }) => hour)}
                 current={current}
-                count={shown.length}
                 isPlaying={isPlaying}
-                isRunning={isRunning}
-                timerStarts={timerStarts}
-                numberDelayMs={isMotionReduced ? 0 : FADE_MS / 2}
+                autoplayMs={isRunning ? SLIDE_MS : undefined}
+                onSelect={setSelected}
                 onToggle={() => setChoice(isPlaying ? 'pause' : 'play')}
-                onNext={() => {
-                  api.scrollNext()
-                  api.plugins().autoplay?.reset()
-                }}
               />
             )}
           </div>
@@ -210,6 +168,6 @@ export function Slideshow({
   )
 }
 
-function withName(names: readonly string[], name: string): readonly string[] {
-  return names.includes(name) ? names : [...names, name]
-}
+/** Adds a name to a list that has it once. */
+const withName = (name: string) => (names: readonly string[]) =>
+  names.includes(name) ? names : [...names, name]

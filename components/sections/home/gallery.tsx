@@ -7,6 +7,7 @@ import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { NearPicture } from './near-picture'
 
+/** Five tiles: a strip to push sideways on a phone, a row from 1024 px on, where the one pointed at opens. */
 export function Gallery({ locale }: { locale: Locale }) {
   const { title, text } = homeCopy[locale].gallery
   return (
@@ -19,7 +20,7 @@ export function Gallery({ locale }: { locale: Locale }) {
           <p className="lg:col-span-4 lg:col-start-9">{text}</p>
         </div>
       </div>
-      <ul className="tiles">
+      <ul className="tiles flex snap-x snap-mandatory scroll-px-margin [scrollbar-width:none] gap-3 overflow-x-auto px-margin md:flex-wrap md:gap-2 md:overflow-visible lg:flex-nowrap lg:pr-0 lg:pl-(--bleed)">
         {galleryTiles.map((tile) => (
           <GalleryTile key={tile.id} locale={locale} {...tile} />
         ))}
@@ -30,14 +31,14 @@ export function Gallery({ locale }: { locale: Locale }) {
 
 type GalleryTileProps = (typeof galleryTiles)[number] & { locale: Locale }
 
-function GalleryTile({ id, href, picture, position, title, description, locale }: GalleryTileProps) {
+function GalleryTile({ id, href, picture, position, title, line, more, locale }: GalleryTileProps) {
   return (
-    <li className="tile">
+    <li className="tile relative min-w-0 flex-[0_0_min(78vw,22rem)] snap-start md:flex-[1_1_30%] md:nth-[-n+2]:basis-[45%] lg:flex-[1_1_0] lg:nth-[-n+2]:basis-0">
       <Link
         href={href}
         aria-labelledby={`tile-${id}`}
         aria-describedby={`tile-${id}-text`}
-        className="flex size-full flex-col"
+        className="flex size-full flex-col focus-visible:-outline-offset-3"
       >
         <NearPicture>
           <Picture
@@ -48,17 +49,18 @@ function GalleryTile({ id, href, picture, position, title, description, locale }
             className="absolute inset-0"
           />
         </NearPicture>
-        <div className="tile-text">
+        <div className="py-4 text-small md:pr-4.5 lg:min-h-42">
           <div className="flex items-center justify-between gap-2.5">
-            <h3 id={`tile-${id}`} className="text-h3">
+            <h3 id={`tile-${id}`} className="text-h3 lg:max-xl:text-h4">
               {title[locale]}
             </h3>
             <Icon icon={ArrowRight} className="size-5.5 shrink-0" />
           </div>
-          <div className="tile-more">
-            <p id={`tile-${id}-text`} className="text-small">
-              {description[locale]}
-            </p>
+          <div id={`tile-${id}-text`} className="max-w-[40ch]">
+            <p className="mt-1">{line[locale]}</p>
+            <div className="tile-more">
+              <p className="overflow-hidden">{more[locale]}</p>
+            </div>
           </div>
         </div>
       </Link>

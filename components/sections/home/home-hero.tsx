@@ -1,17 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { heroSlides } from '@/components/sections/hero/hero-slides'
-import { HeroSlideshow } from '@/components/sections/hero/hero-slideshow'
+import { HeroSlideshow } from '@/components/sections/hero/slideshow-hero'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Ridge } from '@/components/ui/ridge'
+import { heroSlides } from '@/content/heroes'
 import { homeCopy } from '@/content/home'
 import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-
-/** The first picture appears twice as fast as the others change. */
-const FIRST_FADE_MS = 500
 
 interface HomeHeroProps {
   locale: Locale
@@ -26,30 +23,35 @@ export async function HomeHero({ locale, title, children }: HomeHeroProps) {
   return (
     <HeroSlideshow
       slides={heroSlides('/', locale)}
-      firstFadeMs={FIRST_FADE_MS}
-      className="min-h-(--first-view)"
-      stageClassName="min-h-[clamp(13rem,var(--first-view)-31.5rem,18.75rem)] md:min-h-85"
+      className="min-h-(--first-view) [--ridge:clamp(5.25rem,11.5vw,12.5rem)]"
+      stageClassName="min-h-54 md:min-h-84"
       footer={children}
     >
       <div className="relative bg-fir-950">
-        <Ridge shape="home" className="-z-10 h-[clamp(5.25rem,11.5vw,12.5rem)]" />
+        <Ridge shape="home" className="-z-10 h-(--ridge)" />
         <div className="wrap">
-          <div className="home-hero-columns cols items-end gap-y-2.5 md:gap-y-5.5 min-[75rem]:items-baseline-last">
-            <h1 className="-ml-[0.04em] pb-[0.1em] text-display wrap-anywhere">{title}</h1>
-            <div className="min-[75rem]:pb-5.5">
-              <p className="mb-2.5 font-sans text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)]/tight font-semibold tracking-[-0.015em] text-balance">
+          {/* The name stands on the ridge, which is high on the left. */}
+          <div className="cols items-end gap-y-3 md:gap-y-5 lg:-mt-[calc(var(--ridge)*0.3)] lg:grid-cols-[max-content_minmax(0,1fr)] lg:gap-x-12 lg:*:col-auto">
+            <h1 className="-mt-[calc(var(--ridge)*0.3)] -ml-[0.04em] pb-[0.1em] text-display wrap-anywhere lg:mt-0 lg:max-xl:text-[11.5vw] 2xl:text-[clamp(12.25rem,12.25vw,15rem)]">
+              {title}
+            </h1>
+            <div className="max-w-124">
+              <p className="mb-2 font-sans text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)]/tight font-semibold tracking-[-0.015em] text-balance">
                 {copy.subtitle}
               </p>
-              <p className="max-w-124">{copy.description}</p>
-              <div className="mt-4.5 grid gap-3 max-md:pr-18 md:mt-6.5 md:flex md:flex-wrap">
+              <p>{copy.description}</p>
+              <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:pr-18">
                 <ExternalLink
                   href={bookingEngine.accommodation}
                   newTabLabel={t('layout.newTab')}
-                  className="btn btn-caps btn-primary"
+                  className="btn btn-caps btn-primary max-md:w-full"
                 >
                   {t('home.bookStay')}
                 </ExternalLink>
-                <Link href={inquiryHref({ fromConference: true })} className="btn btn-secondary btn-caps">
+                <Link
+                  href={inquiryHref({ fromConference: true })}
+                  className="btn btn-secondary btn-caps max-md:border-transparent max-md:px-0 max-md:underline max-md:underline-offset-4"
+                >
                   {t('home.bookConference')}
                 </Link>
               </div>

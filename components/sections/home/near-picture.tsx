@@ -21,7 +21,7 @@ export function NearPicture({ children }: NearPictureProps) {
   }, [])
 
   return (
-    <div ref={box} className="tile-picture relative">
+    <div ref={box} className="relative h-75 shrink-0 overflow-hidden md:h-125">
       <Skeleton tone="fir" className="absolute inset-0" />
       {near ? children : <noscript>{children}</noscript>}
     </div>

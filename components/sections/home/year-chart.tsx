@@ -1,17 +1,20 @@
 import clsx from 'clsx'
-import { formatSeason, monthName, yearRows } from '@/content/home'
+import { formatSeason, monthName, yearRows, type MonthSpan } from '@/content/home'
+import { today } from '@/lib/dates/today'
 import type { Locale } from '@/lib/i18n/locales'
-import { monthSegments } from './month-segments'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** A bar for each activity over twelve months. */
+/** A bar for each activity over twelve months, of which the running one is marked. */
 export function YearChart({ locale }: { locale: Locale }) {
+  const now = Number(today().slice(5, 7))
   return (
     <div className="mt-9 text-small">
       <div aria-hidden="true" className="grid grid-cols-12 pb-2 quiet">
         {months.map((month) => (
-          <span key={month}>{monthName(month, locale, 'narrow')}</span>
+          <span key={month} className={clsx(month === now && 'font-semibold text-copper underline')}>
+            {monthName(month, locale, 'narrow')}
+          </span>
         ))}
       </div>
       <ul>
@@ -37,4 +40,13 @@ export function YearChart({ locale }: { locale: Locale }) {
       </ul>
     </div>
   )
+}
+
+/** Grid lines of a season's bar in twelve columns: one, or two where the span crosses the new year. */
+export function monthSegments({ from, to }: MonthSpan) {
+  if (from <= to) return [{ start: from, end: to + 1 }]
+  return [
+    { start: 1, end: to + 1 },
+    { start: from, end: 13 },
+  ]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countUp } from '@/components/sections/home/count-up'
+import { countUp } from '@/components/sections/home/counter'
 
 describe('countUp', () => {
   it('starts and ends on the given values', () => {

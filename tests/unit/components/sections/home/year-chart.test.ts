@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthSegments } from '@/components/sections/home/month-segments'
+import { monthSegments } from '@/components/sections/home/year-chart'
 
 describe('year chart', () => {
   it('draws a season within the year as one bar', () => {
