@@ -1,10 +1,13 @@
 import { activitySeasons, hotel } from '@/content/facts'
 import { formatList } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
+import { viewsOf, type ViewOf } from '@/lib/routes/views'
+
+/** A season of the filter. */
+export type Season = ViewOf<'/upplevelser'>
 
 /** The seasons in the order of the calendar. */
-export const seasons = ['winter', 'spring', 'summer', 'fall'] as const
-export type Season = (typeof seasons)[number]
+export const seasons = viewsOf('/upplevelser')
 
 type ActivityTheme = 'friluftsliv' | 'hike' | 'senior' | 'mindfulness'
 type ActivityCategory = ActivityTheme | Season
@@ -34,8 +37,8 @@ export const activities: readonly Activity[] = [
     id: 'cross-country-ski',
     title: { sv: 'Längdskidor', en: 'Cross-country skiing' },
     description: {
-      sv: 'Ett varv i skogen eller långt ut på kalfjället. Du vänder när du vill, spåret ligger kvar.',
-      en: 'One lap in the forest, or far out on the open fell. Turn when you like; the track stays where it is.',
+      sv: 'Ett varv i skogen eller långt ut på kalfjället. Vänd när du vill. Spåret ligger kvar.',
+      en: 'One lap in the forest, or far out on the open fell. Turn when you like; the trail stays where it is.',
     },
     duration: { from: 1, to: 3 },
     difficulty: 'medium',
@@ -208,25 +211,23 @@ export function seasonsOf({ categories }: Activity): Season[] {
   return seasons.filter((season) => categories.includes(season))
 }
 
-interface ActivitiesCopy {
-  lead: string
-  inquiry: { heading: string; text: string }
-}
-
 /** The texts around the list of activities. */
-export const activitiesCopy: Localized<ActivitiesCopy> = {
-  sv: {
-    lead: 'Fjorton saker att göra, fyra årstider att göra dem i. Resten är väder.',
-    inquiry: {
-      heading: 'Säg när du kommer, så säger vi vad som går att göra',
-      text: 'En del gör du på egen hand. Annat kräver ett minsta antal deltagare. Längd, nivå och antal vid varje aktivitet är riktmärken: i vårt svar står vad som gäller din dag, vad det kostar och om utrustning och guide ingår.',
-    },
+export const activitiesCopy = {
+  lead: {
+    sv: `Fyra årstider, och ${activities.length} saker att göra i dem. Resten är väder.`,
+    en: `Four seasons, and ${activities.length} things to do in them. The rest is weather.`,
   },
-  en: {
-    lead: 'Fourteen things to do, four seasons to do them in. The rest is weather.',
-    inquiry: {
-      heading: 'Tell us when you’re coming and we’ll tell you what there is to do',
-      text: 'Some of it you can do on your own. The rest needs a minimum number of people. Length, level and number beside each activity are guidelines: our answer says what applies on your day, what it costs and whether equipment and a guide are included.',
-    },
+  /** Above the list. */
+  note: {
+    sv: '”Boka nu” skickar en förfrågan. I svaret står vad det kostar, om utrustning ingår och om en guide följer med.',
+    en: '‘Book now’ sends an enquiry. We’ll answer what it costs, whether equipment is included and whether there’s a guide.',
   },
-}
+  inquiryHeading: {
+    sv: 'Säg när du kommer, så säger vi vad som går att göra',
+    en: 'Tell us when you’re coming and we’ll tell you what there is to do',
+  },
+  inquiryText: {
+    sv: 'En del gör du på egen hand. Annat kräver ett minsta antal deltagare. Längd, nivå och antal vid varje aktivitet är riktmärken: i vårt svar står vad som gäller din dag.',
+    en: 'Some of it you can do on your own. The rest needs a minimum number of people. Length, level and number beside each activity are guidelines: our answer says what applies on your day.',
+  },
+} satisfies Record<string, Localized>

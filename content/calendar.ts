@@ -4,7 +4,7 @@ import type { Localized } from '@/lib/i18n/locales'
 import type { foodEventIds } from '@/lib/routes/detail-ids'
 import type { RoutePath } from '@/lib/routes/route-table'
 import type { ViewOf } from '@/lib/routes/views'
-import { christmas, foodEvents, hours, newYear, packagePrices } from './facts'
+import { christmas, foodEvents, hours, newYear } from './facts'
 
 /** A category of events, as the query parameter has it. */
 export type EventCategory = ViewOf<'/evenemang'>
@@ -111,7 +111,7 @@ export const calendarEvents: readonly CalendarEvent[] = [
       sv: `En helg när ljuset är lågt och bastun varm, från fredag ${hours.retreatCheckIn} till söndag ${hours.retreatCheckOut}.`,
       en: `A weekend of low light and a hot sauna, from Friday ${hours.retreatCheckIn} to Sunday ${hours.retreatCheckOut}.`,
     },
-    kronor: packagePrices.autumnRetreatPerPerson,
+    kronor: foodEvents.retreatPerPerson,
     link: { sv: 'Läs om höstretreaten', en: 'Read about the autumn retreat' },
     picture: { name: 'hero-first-snow-birches', position: { x: 62, y: 50 } },
     layout: 'row',

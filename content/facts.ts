@@ -62,30 +62,6 @@ export const hours = {
   lastQuarterRefundUntil: '12:00',
 } as const
 
-/** Lowest price per night, unless noted otherwise. */
-export const packagePrices = {
-  weekend: 1580,
-  lovelyFriday: 1570,
-  businessPlus: 1650,
-  business: 1525,
-  leisure: 1525,
-  /** Per person. */
-  senior: 2449,
-  autumnRetreatPerPerson: 3449,
-  christmas: 1673,
-} as const
-
-/** Days of the week, from 1 for Monday to 7 for Sunday, of the packages that are bound to certain ones. */
-export const packageWeekdays = {
-  business: [{ from: 1, to: 4 }],
-  lovelyFriday: [{ from: 5, to: 6 }],
-  senior: [
-    { from: 1, to: 3 },
-    { from: 3, to: 5 },
-  ],
-  spaDayGuests: [{ from: 1, to: 6 }],
-} as const
-
 export const packageTerms = {
   seniorMinimumNights: 2,
   seniorAge: 60,
@@ -153,6 +129,7 @@ export const foodEvents = {
   crayfishPerPerson: 1550,
   crayfish: { from: '2025-08-15', to: '2025-08-15' },
   surstrommingPerPerson: 1325,
+  retreatPerPerson: 3449,
   /** Friday to Sunday, sold as a whole. */
   retreat: { from: '2025-11-07', to: '2025-11-09', lastBookingDay: '2025-11-07' },
 } as const

@@ -4,8 +4,8 @@ import { isOffered, isRunning, otherYear, type Dated } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { formatDate, formatDays, formatPrice, formatRange, PER_PERSON } from '@/lib/i18n/format'
 import type { foodEventIds } from '@/lib/routes/detail-ids'
-import { foodEvents, hours, packagePrices } from './facts'
-import { retreatIncludes } from './packages/building-blocks'
+import { foodEvents, hours } from './facts'
+import { retreatIncludes } from './package-parts'
 import type { PageTexts } from './page-texts'
 import { bookingEngine } from './venue'
 
@@ -69,8 +69,8 @@ const surstromming = {
   en: perPerson(foodEvents.surstrommingPerPerson, 'en'),
 }
 const retreat = {
-  sv: perPerson(packagePrices.autumnRetreatPerPerson, 'sv'),
-  en: perPerson(packagePrices.autumnRetreatPerPerson, 'en'),
+  sv: perPerson(foodEvents.retreatPerPerson, 'sv'),
+  en: perPerson(foodEvents.retreatPerPerson, 'en'),
 }
 const retreatDays = (locale: Locale) => formatDays(foodEvents.retreat, locale, 'numeric')
 const crayfishDay = (locale: Locale) => formatDays(foodEvents.crayfish, locale, 'numeric')

@@ -1,56 +1,337 @@
-import { isOffered } from '@/lib/dates/offers'
+import { daysLeft, isOffered, otherYear } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
-import { formatDates, formatDays, formatPrice } from '@/lib/i18n/format'
-import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
-import { business, businessPlus } from './packages/business-stays'
-import { dayConference, spaForADay } from './packages/day-packages'
-import type { PackageCategory, PackageOffer, WeekdaySpan } from './packages/package-offer'
-import { leisure, lovelyFriday, senior, spaWeekend, weekendPackage } from './packages/private-stays'
-import { autumnRetreat, christmasPackage } from './packages/seasonal-stays'
-import { findPicture, type PictureInfo } from './pictures'
-import { bookingEngine } from './venue'
+import { formatCount } from '@/lib/i18n/count'
+import { capitalize, formatDates, formatDays, formatHours, formatPrice } from '@/lib/i18n/format'
+import { locales, localize, type Locale, type Localized } from '@/lib/i18n/locales'
+import { dayConferenceIncludes } from './conference'
+import { christmas, conference, foodEvents, hours, packageTerms, spa } from './facts'
+import {
+  addOns,
+  askForPrice,
+  businessStay,
+  daySpaPrice,
+  overnight,
+  perNight,
+  perPerson,
+  programme,
+  retreatIncludes,
+  stay,
+  type HotelPackage,
+} from './package-parts'
 
-/** A package in one language, ready to be shown. */
-export interface HotelPackage {
-  id: number
-  title: string
-  /** Id of its card on /paketerbjudanden. */
-  anchor: string
-  /** Ids of the same card in the other languages, so that a shared link survives a change of language. */
-  otherAnchors: readonly string[]
-  category: PackageCategory
-  weekdays?: readonly WeekdaySpan[]
-  picture: PictureInfo
-  summary: string
-  description: string
-  /** Undefined where guests are asked to contact the hotel for the price. */
-  price?: { from: boolean; kronor: number; amount: string; per: 'night' | 'person' }
-  /** In place of a price. */
-  priceText?: string
-  includes: readonly string[]
-  days: readonly (readonly { time?: string; activity: string }[])[]
-  times: readonly { label: string; value: string }[]
-  terms: readonly string[]
-  addOns: readonly { name: string; description?: string; price?: string }[]
-  addOnNote?: string
-  /** Address of the booking engine; undefined where the package is asked for in the inquiry. */
-  bookingUrl?: string
+const { seniorAge, seniorMinimumNights } = packageTerms
+const retreatDays = localize((locale) => formatDays(foodEvents.retreat, locale, 'numeric'))
+
+/** Every package, past ones included, in the order of the lists. */
+export function allPackages(day = today()): readonly HotelPackage[] {
+  // On the evenings of the Christmas buffet that are left.
+  const evenings = daysLeft(christmas.buffet.dates, day)
+  const christmasDates = localize((locale) =>
+    formatDates(evenings, locale, otherYear({ from: christmas.buffet.dates[0] }, day)),
+  )
+  return [
+    {
+      ...overnight,
+      id: 3,
+      title: { sv: 'Weekendpaket', en: 'Weekend package' },
+      categories: ['weekend'],
+      isFeatured: true,
+      packageType: 'weekend',
+      picture: 'room-balcony-view',
+      price: perNight(1580),
+      summary: {
+        sv: 'Middag på kvällen, frukost nästa morgon och en varm bastu däremellan.',
+        en: 'Dinner in the evening, breakfast the next morning and a hot sauna in between.',
+      },
+      description: {
+        sv: 'Kom när arbetsveckan är slut. Middag och frukost ingår, relaxen är öppen hela natten och vi väntar oss inget av dig förrän vid utcheckningen.',
+        en: 'Come when the working week is over. Dinner and breakfast are included, the spa is open all night, and we expect nothing of you until check-out.',
+      },
+      addOns: [addOns.massage, addOns.foot, addOns.pet],
+    },
+    {
+      ...overnight,
+      id: 1,
+      title: { sv: 'Spa weekend', en: 'Spa weekend' },
+      categories: ['relax'],
+      packageType: 'spa-weekend',
+      picture: 'hero-hot-pool-stars',
+      price: daySpaPrice,
+      question: askForPrice,
+      summary: {
+        sv: `Pool på ${spa.poolDegrees} grader, bastu på ${spa.saunaDegrees} och en natt mellan doppen.`,
+        en: `A pool at ${spa.poolDegrees} degrees, a sauna at ${spa.saunaDegrees}, and a night between the dips.`,
+      },
+      description: {
+        sv: `En helg som mest handlar om värme. Relaxavdelningen är öppen dygnet runt för dig som bor här, och du väljer själv bland ${formatCount(spa.treatmentCount, 'sv')} behandlingar, som du bokar till.`,
+        en: `A weekend that’s mostly about keeping warm. The spa is open round the clock for hotel guests, and there are ${formatCount(spa.treatmentCount, 'en')} treatments to choose from, booked as extras.`,
+      },
+      terms: [],
+      addOns: [addOns.massage, addOns.longMassage, addOns.aroma, addOns.facial, addOns.foot, addOns.infrared],
+    },
+    {
+      ...overnight,
+      id: 104,
+      title: { sv: 'Härliga fredag', en: 'Lovely Friday' },
+      categories: ['weekend'],
+      packageType: 'harliga-fredag',
+      weekdays: [{ from: 5, to: 6 }],
+      picture: 'food-charcuterie',
+      price: perNight(1570),
+      summary: {
+        sv: 'Fredagsmiddag hos oss, lördagsfrukost utan väckarklocka.',
+        en: 'Friday dinner with us, Saturday breakfast without an alarm clock.',
+      },
+      description: {
+        sv: `Kom på fredagen. Rummet är klart från ${hours.checkIn}, middagen ingår och lördagsfrukosten står framme till ${hours.breakfast.weekends.to}.`,
+        en: `Arrive on Friday. Your room is ready from ${hours.checkIn}, dinner is included, and breakfast is out until ${hours.breakfast.weekends.to} on Saturday.`,
+      },
+      addOns: [addOns.massage, addOns.infrared, addOns.pet],
+    },
+    {
+      id: 401,
+      title: { sv: 'Dagskonferens', en: 'Day conference' },
+      categories: ['conference'],
+      isByInquiry: true,
+      isFeatured: true,
+      picture: 'meeting-conference',
+      price: {
+        sv: `från ${formatPrice(conference.dayConferencePerPersonFrom, 'sv')} per person, kontakta oss för pris på er dag`,
+        en: `from ${formatPrice(conference.dayConferencePerPersonFrom, 'en')} per person, contact us for a price for your day`,
+      },
+      question: askForPrice,
+      summary: {
+        sv: `En arbetsdag på fjället, ${formatHours(hours.dayConference)}.`,
+        en: `A working day on the mountain, ${formatHours(hours.dayConference)}.`,
+      },
+      description: {
+        sv: `Ni börjar klockan ${hours.dayConference.from} och slutar ${hours.dayConference.to}. Skriv i förfrågan vilka måltider och vilken teknik ni behöver, så får ni ett pris på dagen.`,
+        en: `You start at ${hours.dayConference.from} and finish at ${hours.dayConference.to}. Tell us in your enquiry which meals and equipment you need and we’ll price the day.`,
+      },
+      includes: dayConferenceIncludes.map((item) => localize((locale) => capitalize(item[locale]))),
+      days: [],
+      times: [
+        {
+          label: { sv: 'Konferensdagen', en: 'The conference day' },
+          value: formatHours(hours.dayConference),
+        },
+      ],
+      terms: [{ sv: 'Priset gäller exklusive moms.', en: 'The price excludes VAT.' }],
+      addOns: [
+        { name: { sv: 'Förmiddagskaffe', en: 'Morning coffee' } },
+        { name: { sv: 'Lunch', en: 'Lunch' } },
+        { name: { sv: 'Eftermiddagskaffe', en: 'Afternoon coffee' } },
+        { name: { sv: 'Middag', en: 'Dinner' } },
+        addOns.quiz,
+        addOns.tasting,
+      ],
+      addOnNote: {
+        sv: 'Måltider och teknisk utrustning väljer ni i förfrågan. För aktiviteterna står momsen i vårt svar.',
+        en: 'Choose meals and technical equipment in your enquiry. For the activities, our answer states the VAT.',
+      },
+    },
+    {
+      ...overnight,
+      id: 8,
+      title: { sv: `Seniorpaket ${seniorAge}+`, en: `Senior package ${seniorAge}+` },
+      categories: ['senior'],
+      packageType: 'senior',
+      weekdays: [
+        { from: 1, to: 3 },
+        { from: 3, to: 5 },
+      ],
+      picture: 'activity-senior-walk',
+      price: perPerson(2449),
+      summary: {
+        sv: 'Mitt i veckan, måndag till onsdag eller onsdag till fredag.',
+        en: 'Midweek: Monday to Wednesday, or Wednesday to Friday.',
+      },
+      description: {
+        sv: `För dig som har fyllt ${seniorAge}. Minst ${formatCount(seniorMinimumNights, 'sv')} nätter mitt i veckan, med en hel dag emellan som du planerar själv.`,
+        en: `For guests aged ${seniorAge} and over. At least ${formatCount(seniorMinimumNights, 'en')} nights midweek, with a whole day in between to plan as you like.`,
+      },
+      includes: [
+        {
+          sv: `Minst ${formatCount(seniorMinimumNights, 'sv')} övernattningar`,
+          en: `At least ${formatCount(seniorMinimumNights, 'en')} nights`,
+        },
+        stay.dinnerAndBreakfast,
+        stay.relax,
+      ],
+      days: [
+        [programme.checkIn, programme.pool, programme.dinner],
+        [
+          programme.weekdayBreakfast,
+          { activity: { sv: 'Dagen är din', en: 'The day is yours' } },
+          programme.dinner,
+        ],
+        [programme.weekdayBreakfast, programme.checkOut],
+      ],
+      terms: [
+        {
+          sv: 'Priset gäller per person, inklusive moms. Vill du stanna mer än två nätter? Fråga oss om priset.',
+          en: 'The price is per person, including VAT. Ask us for the price if you’d like more than two nights.',
+        },
+        {
+          sv: `Minst ${formatCount(seniorMinimumNights, 'sv')} nätter, måndag–onsdag eller onsdag–fredag.`,
+          en: `At least ${formatCount(seniorMinimumNights, 'en')} nights, Monday–Wednesday or Wednesday–Friday.`,
+        },
+      ],
+      addOns: [addOns.massage, addOns.foot, addOns.infrared],
+    },
+    {
+      ...overnight,
+      id: 302,
+      title: { sv: 'Leisure', en: 'Leisure' },
+      categories: ['experience'],
+      isFeatured: true,
+      picture: 'room-window-seat',
+      price: perNight(1525),
+      summary: {
+        sv: 'En natt att göra vad du vill med: middag, frukost och relaxen så länge du orkar.',
+        en: 'A night to spend as you please: dinner, breakfast, and pool and sauna for as long as you like.',
+      },
+      description: {
+        sv: 'Rum, middag och frukost. Resten av dygnet är ditt: pool och bastu är öppna dygnet runt, och utanför börjar fjället.',
+        en: 'A room, dinner and breakfast. The rest of the day is yours: the pool and sauna are open round the clock, and the mountain starts outside.',
+      },
+      days: [
+        [programme.checkIn, programme.pool, programme.dinner],
+        [programme.anyBreakfast, programme.checkOut],
+      ],
+      addOns: [addOns.massage, addOns.aroma, addOns.pet],
+    },
+    {
+      id: 2,
+      title: { sv: 'Spa för en dag', en: 'Spa for a day' },
+      categories: ['relax'],
+      packageType: 'dagspa',
+      weekdays: [{ from: 1, to: 6 }],
+      picture: 'spa-sauna',
+      price: daySpaPrice,
+      question: askForPrice,
+      summary: {
+        sv: `Pool och bastu mellan ${hours.spaDayGuests.from} och ${hours.spaDayGuests.to}, utan att stanna över natten.`,
+        en: `Pool and sauna between ${hours.spaDayGuests.from} and ${hours.spaDayGuests.to}, without staying the night.`,
+      },
+      description: {
+        sv: `En eftermiddag i relaxavdelningen. Poolen håller ${spa.poolDegrees} grader och bastun ${spa.saunaDegrees}. Behandlingar bokar du till.`,
+        en: `An afternoon in the spa. The pool is ${spa.poolDegrees} degrees and the sauna ${spa.saunaDegrees}. Treatments are booked as extras.`,
+      },
+      includes: [
+        { sv: `Pool på ${spa.poolDegrees}°`, en: `Pool at ${spa.poolDegrees}°` },
+        { sv: `Bastu på ${spa.saunaDegrees}°`, en: `Sauna at ${spa.saunaDegrees}°` },
+      ],
+      days: [],
+      times: [
+        {
+          label: { sv: 'Dagsgäster, måndag–lördag', en: 'Day guests, Monday–Saturday' },
+          value: formatHours(hours.spaDayGuests),
+        },
+      ],
+      terms: [{ sv: 'Dagsgäster bokar i förväg.', en: 'Day guests book ahead.' }],
+      addOns: [addOns.massage, addOns.longMassage, addOns.aroma, addOns.facial, addOns.foot, addOns.infrared],
+      addOnNote: overnight.addOnNote,
+    },
+    {
+      ...businessStay,
+      id: 4,
+      title: { sv: 'Business+', en: 'Business+' },
+      picture: 'food-breakfast-buffet',
+      price: perNight(1650),
+      question: { sv: 'Fråga vad som ingår', en: 'Ask what’s included' },
+      summary: {
+        sv: 'Rum, wifi, frukost och relaxen efter jobbet, måndag till torsdag.',
+        en: 'Room, Wi-Fi, breakfast and the spa after work, Monday to Thursday.',
+      },
+      description: {
+        sv: `För dig som reser i jobbet. Frukosten börjar ${hours.breakfast.weekdays.from} och relaxen är öppen dygnet runt. Fråga oss innan du bokar vad som skiljer Business+ från Business.`,
+        en: `For anyone travelling on business. Breakfast starts at ${hours.breakfast.weekdays.from} and the spa is open round the clock. Before you book, ask us how Business+ differs from Business.`,
+      },
+    },
+    {
+      ...businessStay,
+      id: 5,
+      title: { sv: 'Business', en: 'Business' },
+      picture: 'room-standard',
+      price: perNight(1525),
+      summary: {
+        sv: `Rum, wifi och frukost från ${hours.breakfast.weekdays.from}, måndag till torsdag.`,
+        en: `A room, Wi-Fi and breakfast from ${hours.breakfast.weekdays.from}, Monday to Thursday.`,
+      },
+      description: {
+        sv: `För dig som reser i jobbet. Frukosten står framme från ${hours.breakfast.weekdays.from} och bastun är varm när du kommer tillbaka.`,
+        en: `For anyone travelling for work. Breakfast is out from ${hours.breakfast.weekdays.from}, and the sauna is hot when you get back.`,
+      },
+    },
+    {
+      ...overnight,
+      id: 303,
+      title: { sv: 'Höstretreat', en: 'Autumn retreat' },
+      categories: ['weekend'],
+      packageType: 'hostreatreat',
+      onlyIn: 'sv',
+      dated: foodEvents.retreat,
+      weekdays: [{ from: weekdayOf(foodEvents.retreat.from), to: weekdayOf(foodEvents.retreat.to) }],
+      picture: 'hero-first-snow-birches',
+      price: perPerson(foodEvents.retreatPerPerson),
+      summary: {
+        sv: `Fredag till söndag ${retreatDays.sv}, när ljuset är lågt och bastun varm.`,
+        en: `Friday to Sunday, ${retreatDays.en}: low light and a hot sauna.`,
+      },
+      description: {
+        sv: `Två nätter, två middagar och ingen brådska emellan. Du checkar in på fredagen från ${hours.retreatCheckIn} och ut på söndagen senast ${hours.retreatCheckOut}.`,
+        en: `Two nights, two dinners and no hurry in between. Check in from ${hours.retreatCheckIn} on Friday and out by ${hours.retreatCheckOut} on Sunday.`,
+      },
+      includes: retreatIncludes,
+      days: [
+        [{ ...programme.checkIn, time: hours.retreatCheckIn }, programme.pool, programme.dinner],
+        [programme.weekendBreakfast, programme.pool, programme.dinner],
+        [programme.weekendBreakfast, { ...programme.checkOut, time: hours.retreatCheckOut }],
+      ],
+      times: [
+        {
+          label: { sv: 'Incheckning fredag från', en: 'Check-in Friday from' },
+          value: hours.retreatCheckIn,
+        },
+        {
+          label: { sv: 'Utcheckning söndag senast', en: 'Check-out Sunday by' },
+          value: hours.retreatCheckOut,
+        },
+      ],
+      terms: [
+        { sv: 'Priset gäller per person, inklusive moms.', en: 'The price is per person, including VAT.' },
+      ],
+      addOns: [addOns.massage, addOns.aroma, addOns.infrared],
+    },
+    {
+      ...overnight,
+      id: 304,
+      title: { sv: 'Julpaket', en: 'Christmas package' },
+      categories: ['experience'],
+      dated: { from: christmas.buffet.dates[0], to: christmas.buffet.dates[2] },
+      dates: christmas.buffet.dates,
+      weekdays: [...new Set(evenings.map(weekdayOf))]
+        .sort()
+        .map((weekday) => ({ from: weekday, to: weekday })),
+      picture: 'food-christmas-buffet',
+      price: perNight(1673),
+      summary: {
+        sv: `Ett rum när julbordet dukas: ${christmasDates.sv}.`,
+        en: `A room on the dates of the Christmas buffet: ${christmasDates.en}.`,
+      },
+      description: {
+        sv: 'Middag och frukost ingår. Ring receptionen innan du bokar, så får du veta om middagen är julbordet eller om det kostar extra.',
+        en: 'Dinner and breakfast are included. Call reception before you book, and they’ll tell you whether dinner is the Christmas buffet or the buffet costs extra.',
+      },
+      terms: [
+        ...overnight.terms,
+        { sv: `Gäller ${christmasDates.sv}.`, en: `Available on ${christmasDates.en}.` },
+      ],
+      addOns: [addOns.massage, addOns.foot, addOns.pet],
+    },
+  ]
 }
-
-/** Every package, in the order of the lists. */
-export const packageOffers = (day = today()): readonly PackageOffer[] => [
-  weekendPackage,
-  spaWeekend,
-  lovelyFriday,
-  dayConference,
-  senior,
-  leisure,
-  spaForADay,
-  businessPlus,
-  business,
-  autumnRetreat,
-  christmasPackage(day),
-]
 
 /** The page's name in the breadcrumbs. */
 export const packagesCrumb: Localized = { sv: 'Paket', en: 'Packages' }
@@ -61,78 +342,46 @@ export const packagesLead: Localized = {
   en: 'A weekend, a couple of nights midweek or just an afternoon in the pool. Unless stated otherwise, prices are per night and include VAT; conference prices exclude it.',
 }
 
+/** How the three packages that look alike differ. */
+export const packageComparison: Localized = {
+  sv: 'Weekendpaket, Härliga fredag och Leisure innehåller detsamma. Det är priset som skiljer, och Härliga fredag gäller fredag till lördag.',
+  en: 'The Weekend package, Lovely Friday and Leisure include the same. Prices differ, and Lovely Friday runs from Friday to Saturday.',
+}
+
 /** The packages of one language's list that can be booked: eleven in Swedish, ten in English, fewer after the season. */
 export function packagesFor(locale: Locale, day = today()): HotelPackage[] {
-  return offersIn(locale, day).map((offer) => translate(offer, locale))
+  return listedIn(locale, day).filter(({ dated }) => !dated || isOffered(dated, day))
 }
 
-/** The packages that the home page shows; spa packages are not among them. */
-export function featuredPackages(locale: Locale, day = today()): HotelPackage[] {
-  return offersIn(locale, day)
-    .filter(({ featured }) => featured)
-    .map((offer) => translate(offer, locale))
+/** The ids of a package's card: in the page's language first, then in the others, for links from there. */
+export function anchorsOf({ title }: HotelPackage, locale: Locale): string[] {
+  return [...new Set([locale, ...locales].map((language) => packageAnchor(title[language])))]
 }
 
-/** The anchor of a package: its title in lower case with hyphens, å and ä as a, ö as o. */
+/** A title in lower case with hyphens, å and ä as a, ö as o. */
 export function packageAnchor(title: string): string {
   return title.toLowerCase().replace(/\s+/g, '-').replace(/[åä]/g, 'a').replace(/ö/g, 'o')
 }
 
-function offersIn(locale: Locale, day: string): PackageOffer[] {
-  return packageOffers(day).filter(
-    ({ onlyIn, dated }) => (onlyIn ?? locale) === locale && (!dated || isOffered(dated, day)),
-  )
-}
-
-/** A package that can no longer be booked. Its card's anchors stay, for links that were shared. */
-export interface PastPackage {
-  anchors: readonly string[]
-  /** One sentence that says what it was and when. */
-  text: string
-}
-
-export function pastPackages(locale: Locale, day = today()): PastPackage[] {
-  return packageOffers(day).flatMap(({ title, dated, dates, onlyIn }) => {
-    if ((onlyIn ?? locale) !== locale || !dated || isOffered(dated, day)) return []
+/** The packages that can no longer be booked: a sentence about each, and its card's ids for links that were shared. */
+export function pastPackages(locale: Locale, day = today()): { anchors: string[]; text: string }[] {
+  return listedIn(locale, day).flatMap((item) => {
+    const { title, dated, dates } = item
+    if (!dated || isOffered(dated, day)) return []
     const days = dates ? formatDates(dates, locale, 'numeric') : formatDays(dated, locale, 'numeric')
-    return {
-      anchors: [...new Set(locales.map((language) => packageAnchor(title[language])))],
-      text: {
-        sv: `${title.sv} gällde ${days} och går inte längre att boka.`,
-        en: `${title.en} was for ${days} and can’t be booked any more.`,
-      }[locale],
+    const text: Localized = {
+      sv: `${title.sv} gällde ${days} och går inte längre att boka.`,
+      en: `${title.en} was for ${days} and can’t be booked any more.`,
     }
+    return { anchors: anchorsOf(item, locale), text: text[locale] }
   })
 }
 
-function translate(offer: PackageOffer, locale: Locale): HotelPackage {
-  const anchor = packageAnchor(offer.title[locale])
-  const anchors = locales.map((language) => packageAnchor(offer.title[language]))
-  const price = offer.price?.[locale]
-  return {
-    id: offer.id,
-    title: offer.title[locale],
-    anchor,
-    otherAnchors: anchors.filter((other) => other !== anchor),
-    category: offer.category,
-    weekdays: offer.weekdays,
-    picture: findPicture(offer.picture),
-    summary: offer.summary[locale],
-    description: offer.description[locale],
-    price: price && { ...price, amount: formatPrice(price.kronor, locale) },
-    priceText: offer.priceText?.[locale],
-    includes: offer.includes.map((item) => item[locale]),
-    days: offer.days.map((lines) =>
-      lines.map(({ time, activity }) => ({ time, activity: activity[locale] })),
-    ),
-    times: offer.times.map(({ label, value }) => ({ label: label[locale], value })),
-    terms: offer.terms.map((term) => term[locale]),
-    addOns: offer.addOns.map(({ name, description, price: cost }) => ({
-      name: name[locale],
-      description: description?.[locale],
-      price: cost?.[locale],
-    })),
-    addOnNote: offer.addOnNote?.[locale],
-    bookingUrl: offer.isByInquiry ? undefined : bookingEngine.package(offer.id),
-  }
+function listedIn(locale: Locale, day: string): HotelPackage[] {
+  return allPackages(day).filter(({ onlyIn = locale }) => onlyIn === locale)
+}
+
+/** From 1 for Monday to 7 for Sunday. */
+function weekdayOf(isoDate: string): number {
+  return new Date(isoDate).getUTCDay() || 7
 }

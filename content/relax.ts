@@ -25,7 +25,7 @@ export const treatments: readonly Treatment[] = [
       en: 'Long, slow strokes for a body that’s been outdoors.',
     },
     longDescription: {
-      sv: 'Berätta var det tar emot, och om du vill ha mer eller mindre tryck. Den korta tiden räcker till det som värker, den långa till resten också.',
+      sv: 'Berätta var det stramar, och om du vill ha mer eller mindre tryck. Den korta tiden räcker till det som värker, den långa till resten också.',
       en: 'Tell us where it’s tight, and say if you want more pressure or less. The shorter session is enough for what aches, the longer one for the rest as well.',
     },
     picture: { name: 'spa-massage', position: { x: 50, y: 62 } },
@@ -39,8 +39,8 @@ export const treatments: readonly Treatment[] = [
       en: 'Warmer, softer, and with a scent.',
     },
     longDescription: {
-      sv: 'Samma bänk, annan avsikt: här ska ingenting redas ut. Du ligger still och luktar gott. Säg till om det är någon doft du inte tål.',
-      en: 'Same bench, different aim: nothing needs fixing here. You lie still and smell good. Tell us if there’s a scent you can’t stand.',
+      sv: 'Samma brits, mjukare händer. Du ligger still och andas in en doft du tycker om. Säg till om det är någon du inte tål.',
+      en: 'The same table, a gentler touch. Lie still and breathe in a scent you like. Tell us if there’s one you can’t stand.',
     },
     picture: { name: 'spa-aroma' },
     options: spa.treatments.aromaMassage,
@@ -53,8 +53,8 @@ export const treatments: readonly Treatment[] = [
       en: 'For skin that’s met wind and cold.',
     },
     longDescription: {
-      sv: 'Fjälluft är torr och biter i kinderna. När behandlingen är slut blundar du lite till ändå.',
-      en: 'Mountain air is dry and goes straight to the skin. When the treatment’s over, you’ll keep your eyes shut a little longer anyway.',
+      sv: 'Fjälluft är torr och biter i kinderna. Säg till när du bokar om huden är känslig.',
+      en: 'Mountain air is dry and nips the cheeks. Tell us when you book if your skin is sensitive.',
     },
     picture: { name: 'spa-facial' },
     options: spa.treatments.facial,
@@ -62,10 +62,7 @@ export const treatments: readonly Treatment[] = [
   {
     id: 'footTreatment',
     title: { sv: 'Fot\u00ADbehandling', en: 'Foot treatment' },
-    shortDescription: {
-      sv: 'För dem som bar dig hit.',
-      en: 'For the two that carried you here.',
-    },
+    shortDescription: { sv: 'För trötta fötter.', en: 'For tired feet.' },
     longDescription: {
       sv: 'Fötterna gör jobbet på fjället. Boka gärna en tid före middagen, när kängorna ändå står på tork.',
       en: 'Feet do all the work on a mountain. This is a good one to book before dinner, while your boots are drying.',
@@ -89,72 +86,64 @@ export const treatments: readonly Treatment[] = [
   },
 ]
 
-interface RelaxCopy {
-  lead: string
-  intro: string
-  body: string
-  /** Under the picture. */
-  caption: string
-  treatmentsHeading: string
-  /** Lowest price as the copy has it, and how long ahead to book. */
-  treatmentsNote: string
-  dayGuestsHeading: string
-  /** The comparison of staying and day guests, row by row. */
-  comparison: readonly { label: string; staying: string; day: string }[]
-}
-
 const lowestTreatment = Math.min(
   ...Object.values(spa.treatments).flatMap((options) => options.map(({ price }) => price)),
 )
 
 /** The texts of the spa page. */
-export const relaxCopy: Localized<RelaxCopy> = {
-  sv: {
-    lead: 'Varmt vatten, het bastu och fjället utanför. För dig som bor här är det öppet dygnet runt.',
-    intro:
-      'Efter en dag ute är det här man ska vara. Pool, bastu, pool igen, och sedan ingenting på en lång stund.',
-    body: 'Bor du på hotellet kostar relaxavdelningen ingenting, och den stänger aldrig. Poolen är lika varm klockan tre på natten som klockan tre på dagen, bara tystare. Kommer du över dagen bokar du i förväg här på webbplatsen.',
-    caption: 'Örter, en ren handduk och gott om tid.',
-    treatmentsHeading: 'Fem behandlingar',
-    treatmentsNote: `Behandlingar från ${formatPrice(lowestTreatment, 'sv')}. Boka senast en vecka innan du kommer.`,
-    dayGuestsHeading: 'Bo här, eller kom över dagen',
-    comparison: [
-      { label: 'Öppet', staying: 'Dygnet runt', day: `Måndag–lördag ${formatHours(hours.spaDayGuests)}` },
-      {
-        label: 'Pris',
-        staying: 'Ingår',
-        day: `från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person`,
-      },
-      {
-        label: `Barn ${formatRange(0, spa.childHalfPriceUpToAge)}\u00A0år`,
-        staying: 'Ingår',
-        day: 'Halva priset',
-      },
-      { label: 'Bokning', staying: 'Behövs inte', day: 'I förväg, på webbplatsen' },
-    ],
+export const relaxCopy = {
+  lead: {
+    sv: 'Varmt vatten, het bastu och fjället utanför. För dig som bor här är det öppet dygnet runt.',
+    en: 'Warm water, a hot sauna and the mountain outside. If you’re staying with us, the door is open day and night.',
   },
-  en: {
-    lead: 'Warm water, a hot sauna and the mountain outside. If you’re staying with us, the door is open day and night.',
-    intro:
-      'After a day outside, this is where you want to be. Pool, sauna, pool again, then nothing at all for a good while.',
-    body: 'If you’re staying with us, the spa is free and never closes. The pool is as warm at three in the morning as at three in the afternoon, only quieter. Coming for the day? Book ahead, here on the website.',
-    caption: 'Herbs, a clean towel and plenty of time.',
-    treatmentsHeading: 'Five treatments',
-    treatmentsNote: `Treatments from ${formatPrice(lowestTreatment, 'en')}. Please book at least a week before you arrive.`,
-    dayGuestsHeading: 'Stay the night, or come for the day',
-    comparison: [
-      { label: 'Open', staying: 'Day and night', day: `Monday–Saturday ${formatHours(hours.spaDayGuests)}` },
-      {
-        label: 'Price',
-        staying: 'Included',
-        day: `from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person`,
-      },
-      {
-        label: `Children aged ${formatRange(0, spa.childHalfPriceUpToAge)}`,
-        staying: 'Included',
-        day: 'Half price',
-      },
-      { label: 'Booking', staying: 'No need', day: 'Ahead, on the website' },
-    ],
+  intro: {
+    sv: 'Efter en dag ute är det här man ska vara. Pool, bastu, pool igen, och sedan ingenting på en lång stund.',
+    en: 'After a day outside, this is where you want to be. Pool, sauna, pool again, then nothing at all for a good while.',
   },
-}
+  body: {
+    sv: 'Bor du på hotellet ingår relaxavdelningen, dygnet runt. Poolen är lika varm klockan tre på natten som klockan tre på dagen, bara tystare. Kommer du över dagen skickar du en förfrågan i förväg. Vi svarar inom 24 timmar. Ta med badkläder, och fråga oss om handduk och badrock.',
+    en: 'If you’re staying with us, the spa is included, day and night. The pool is as warm at three in the morning as at three in the afternoon, only quieter. Coming for the day? Send an enquiry ahead; we’ll answer within 24 hours. Bring swimwear, and ask us about towels and robes.',
+  },
+  /** Under the picture. */
+  caption: { sv: 'Örter, en ren handduk och gott om tid.', en: 'Herbs, a clean towel and plenty of time.' },
+  treatmentsHeading: { sv: 'Fem behandlingar', en: 'Five treatments' },
+  /** Lowest price of the list, and how long ahead to book. */
+  treatmentsNote: {
+    sv: `Behandlingar från ${formatPrice(lowestTreatment, 'sv')}. Boka senast en vecka innan du kommer, och skriv vilken längd du vill ha.`,
+    en: `Treatments from ${formatPrice(lowestTreatment, 'en')}. Please book at least a week before you arrive, and tell us which length you’d like.`,
+  },
+  dayGuestsHeading: { sv: 'Bo här, eller kom över dagen', en: 'Stay the night, or come for the day' },
+} satisfies Record<string, Localized>
+
+/** What hotel guests and day guests get and pay. */
+export const relaxComparison: readonly Record<'label' | 'staying' | 'day', Localized>[] = [
+  {
+    label: { sv: 'Öppet', en: 'Open' },
+    staying: { sv: 'Dygnet runt', en: 'Day and night' },
+    day: {
+      sv: `Måndag–lördag ${formatHours(hours.spaDayGuests)}`,
+      en: `Monday–Saturday ${formatHours(hours.spaDayGuests)}`,
+    },
+  },
+  {
+    label: { sv: 'Pris', en: 'Price' },
+    staying: { sv: 'Ingår', en: 'Included' },
+    day: {
+      sv: `från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person`,
+      en: `from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person`,
+    },
+  },
+  {
+    label: {
+      sv: `Barn ${formatRange(0, spa.childHalfPriceUpToAge)}\u00A0år`,
+      en: `Children aged ${formatRange(0, spa.childHalfPriceUpToAge)}`,
+    },
+    staying: { sv: 'Fråga oss om ålder och tider', en: 'Ask us about ages and times' },
+    day: { sv: 'Halva priset', en: 'Half price' },
+  },
+  {
+    label: { sv: 'Bokning', en: 'Booking' },
+    staying: { sv: 'Behövs inte', en: 'No need' },
+    day: { sv: 'I förväg, med en förfrågan', en: 'Ahead, with an enquiry' },
+  },
+]

@@ -1,247 +1,228 @@
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatList, formatPrice } from '@/lib/i18n/format'
-import type { Localized } from '@/lib/i18n/locales'
+import { localize, type Localized } from '@/lib/i18n/locales'
 import { hotel, hours, houseRules, paymentMethods, rooms } from './facts'
 import { phoneLink } from './phone'
-import { bookingEngine } from './venue'
 import type { PageTexts } from './page-texts'
 
-/** A type of room in one language. */
-export interface RoomOffer {
-  id: 'standard' | 'pet-friendly' | 'accessible' | 'deluxe'
-  title: string
-  description: string
+/** A type of room. */
+export interface Room {
+  /** Its id at the booking engine, too. */
+  id: string
+  title: Localized
+  description: Localized
   /** Names of pictures in content/pictures; the first one is the room's own. */
   pictures: readonly [string, ...string[]]
-  features: readonly string[]
+  features: readonly Localized[]
   /** Square metres. */
   sizeSqm: number
   maxGuests: number
-  beds: string
-  specialty: string
-  /** Lowest price of a night, and for whom. */
-  price: { amount: string; per: string }
-  /** The booking engine's page of the room. Without one it is booked by inquiry. */
-  bookingUrl?: string
+  /** Beds to add. */
+  extraBeds?: Localized
+  /** Whom it suits. */
+  specialty: Localized
+  /** Lowest price of a night in whole kronor, and for whom. */
+  price: { kronor: number; per: Localized }
+  /** It is not at the booking engine. */
+  isByInquiry?: true
 }
 
 const { standard, petFriendly, accessible, deluxe } = rooms
+const petFee = localize((locale) => formatPrice(petFriendly.pricePerPet, locale))
+const included: Localized = {
+  sv: 'Frukost, wifi och relaxavdelning ingår',
+  en: 'Breakfast, Wi-Fi and spa included',
+}
+const extraBeds: Localized = {
+  sv: 'Extrabädd och spjälsäng mot avgift',
+  en: 'Extra bed and cot for a fee',
+}
 
-const sizes = Object.values(rooms).map(({ sizeSqm }) => sizeSqm)
-const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)]
+/** The types of room, in the order of the page. */
+export const roomOffers: readonly Room[] = [
+  {
+    id: 'standard',
+    title: { sv: 'Standardrum', en: 'Standard room' },
+    description: {
+      sv: 'Rummet för dig som mest tänker vara ute. Resten av tiden räcker en stol vid fönstret långt.',
+      en: 'The room for people who plan to be outdoors. The rest of the time, a chair by the window will do nicely.',
+    },
+    pictures: ['room-standard', 'room-window-seat'],
+    features: [included],
+    sizeSqm: standard.sizeSqm,
+    maxGuests: standard.maxGuests,
+    extraBeds,
+    specialty: { sv: 'Skidåkare och vandrare', en: 'Skiers and walkers' },
+    price: {
+      kronor: standard.pricePerPersonFrom,
+      per: { sv: 'per person och natt', en: 'per person per night' },
+    },
+  },
+  {
+    id: 'pet-friendly',
+    title: { sv: 'Husdjurs\u00ADvänligt rum', en: 'Pet-friendly room' },
+    description: {
+      sv: 'Rummet för dig som har hunden med. Det finns golv nog för en bädd bredvid din egen.',
+      en: 'The one for anyone travelling with a dog. There’s space on the floor for a bed beside yours.',
+    },
+    pictures: ['room-pet-friendly', 'room-dog-corner', 'room-pet-window'],
+    features: [
+      included,
+      {
+        sv: `Husdjur: ${petFee.sv} per djur. Fråga oss om du stannar mer än en natt.`,
+        en: `Pets: ${petFee.en} per pet. Ask us if you’re staying more than one night.`,
+      },
+    ],
+    sizeSqm: petFriendly.sizeSqm,
+    maxGuests: petFriendly.maxGuests,
+    extraBeds,
+    specialty: { sv: 'Gäster med husdjur', en: 'Guests with pets' },
+    price: {
+      kronor: petFriendly.pricePerRoomFrom,
+      per: { sv: 'per rum och natt', en: 'per room per night' },
+    },
+  },
+  {
+    id: 'accessible',
+    title: { sv: 'Tillgängligt rum', en: 'Accessible room' },
+    description: {
+      sv: 'Det största rummet vi har. Du bokar det med en förfrågan, så att vi vet vad du behöver innan du kommer.',
+      en: 'Our largest room. To book it, send us an enquiry; that gives us time to talk through what you need.',
+    },
+    pictures: ['room-accessible-bed'],
+    features: [
+      included,
+      {
+        sv: 'Ledarhund bor gratis. Ta med hundens legitimation.',
+        en: 'Guide dogs stay free. Please bring the dog’s ID.',
+      },
+    ],
+    sizeSqm: accessible.sizeSqm,
+    maxGuests: accessible.maxGuests,
+    extraBeds,
+    specialty: { sv: 'Dig som vill ha gott om plats', en: 'Anyone who’d like more space' },
+    price: {
+      kronor: accessible.priceForTwoFrom,
+      per: { sv: 'för två, per natt', en: 'for two, per night' },
+    },
+    isByInquiry: true,
+  },
+  {
+    id: 'deluxe',
+    title: { sv: 'Deluxerum', en: 'Deluxe room' },
+    description: {
+      sv: 'Vårt finaste rum, för två som inte tänker gå ut i kväll.',
+      en: 'Our finest room, for two people who aren’t going out tonight.',
+    },
+    pictures: ['room-deluxe', 'room-balcony-view', 'room-bathroom'],
+    features: [included],
+    sizeSqm: deluxe.sizeSqm,
+    maxGuests: deluxe.maxGuests,
+    specialty: { sv: 'Långa helger', en: 'Long weekends' },
+    price: {
+      kronor: deluxe.pricePerPersonFrom,
+      per: {
+        sv: `per person och natt, eller ${formatPrice(deluxe.priceForTwo, 'sv')} för två`,
+        en: `per person per night, or ${formatPrice(deluxe.priceForTwo, 'en')} for two`,
+      },
+    },
+  },
+]
+
+const sizes = roomOffers.map(({ sizeSqm }) => sizeSqm)
+
+const span = `${Math.min(...sizes)}–${Math.max(...sizes)}`
 
 /** Title, description and heading of /boende. */
 export const roomsTexts: Localized<PageTexts> = {
   sv: {
     title: 'Rum på fjällhotell i Norrland – Källfjället',
-    description: `Fyra sorters rum på ${smallest} till ${largest} kvadratmeter: standard, husdjursvänligt, tillgängligt och deluxe. Se storlek, pris och vad som ingår.`,
+    description: `Fyra rumstyper på ${span} kvadratmeter, från ${formatPrice(standard.pricePerPersonFrom, 'sv')} per person och natt med frukost, relax och wifi. Standard, husdjursvänligt, tillgängligt och deluxe.`,
     h1: 'Boende',
   },
   en: {
     title: 'Mountain hotel rooms in Sweden – Källfjället',
-    description: `Four kinds of room, ${smallest} to ${largest} square metres: standard, pet-friendly, accessible and deluxe. See sizes, prices and what’s included.`,
+    description: `Four room types of ${span} square metres, from ${formatPrice(standard.pricePerPersonFrom, 'en')} per person per night with breakfast and spa: standard, pet-friendly, accessible, deluxe.`,
     h1: 'Accommodation',
   },
 }
 
 /** Copy of /boende around the rooms. */
-export const roomsCopy: Localized<{
-  lead: string
+export const roomsCopy = {
+  lead: {
+    sv: `${formatCount(roomOffers.length, 'sv', { startsSentence: true })} rumstyper, ${hotel.roomCount} rum. Frukost och relaxavdelningen ingår, och middag för dig som reser privat.`,
+    en: `${formatCount(roomOffers.length, 'en', { startsSentence: true })} room types, ${hotel.roomCount} rooms. Breakfast and the spa are included, and so is dinner unless you’re travelling on business.`,
+  },
   /** Under the rooms, about their pictures. */
-  pictures: string
-  scale: { heading: string; text: string }
-  included: readonly string[]
-  forAFee: readonly string[]
-  goodToKnow: readonly { label: string; value: string }[]
-}> = {
-  sv: {
-    lead: `Fyra rumstyper, ${hotel.roomCount} rum. Frukost och relaxavdelningen ingår, och middag för dig som reser privat.`,
-    pictures: `Bilderna är tecknade. Fråga oss vad som finns i just ditt rum. För det tillgängliga rummets mått, trösklar och stödhandtag ringer du ${phoneLink.sv} innan du bokar.`,
-    scale: {
-      heading: 'Så stora är rummen',
-      text: `Konturen visar rummets yta, inte planlösningen. Den streckade linjen är det minsta rummet, ${smallest}\u00A0m², och en prick är en gäst.`,
-    },
-    included: [
-      'Frukost, och middag för dig som reser privat',
-      'Relaxavdelningen, öppen dygnet runt för dig som bor här',
-      'Gratis wifi',
-      'Gratis bagageförvaring',
-    ],
-    forAFee: [
-      `Husdjur i utvalda rum, ${formatPrice(petFriendly.pricePerPet, 'sv')} per djur`,
-      'Extrabädd och spjälsäng',
-      `Elbilsladdning: ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC), serviceavgift tillkommer`,
-    ],
-    goodToKnow: [
-      { label: 'Incheckning från', value: hours.checkIn },
-      { label: 'Utcheckning senast', value: hours.checkOut },
-      { label: 'Frukost, vardagar', value: formatHours(hours.breakfast.weekdays) },
-      { label: 'Frukost, helger', value: formatHours(hours.breakfast.weekends) },
-      { label: 'Reception, mån–fre', value: formatHours(hours.reception.weekdays) },
-      { label: 'Reception, lör–sön', value: formatHours(hours.reception.weekends) },
-      { label: `Ankomst efter ${hours.lateArrivalAfter}`, value: 'säg till när du bokar' },
-      { label: 'Åldersgräns', value: `${houseRules.minimumAge}\u00A0år för att boka` },
-      {
-        label: 'Rökning på rummet',
-        value: `inte tillåten, avgift ${formatPrice(houseRules.smokingFee, 'sv')}`,
-      },
-      { label: 'Betalning', value: formatList(paymentMethods.sv, 'sv') },
-    ],
+  pictures: {
+    sv: `Bilderna är tecknade. Fråga oss vad som finns i just ditt rum. För det tillgängliga rummets mått, trösklar och stödhandtag ringer du ${phoneLink.sv} innan du bokar.`,
+    en: `The pictures are drawn. Ask us what your own room has. For the accessible room’s measurements, thresholds and grab rails, call ${phoneLink.en} before you book.`,
   },
-  en: {
-    lead: `Four room types, ${hotel.roomCount} rooms. Breakfast and the spa are included, and so is dinner for leisure guests.`,
-    pictures: `The pictures are drawn. Ask us what your own room has. For the accessible room’s measurements, thresholds and grab rails, call ${phoneLink.en} before you book.`,
-    scale: {
-      heading: 'How big the rooms are',
-      text: `The outline shows the floor area, not the layout. The dashed line is the smallest room, ${smallest}\u00A0m², and a dot is a guest.`,
-    },
-    included: [
-      'Breakfast, and dinner for leisure guests',
-      'The spa, open round the clock for hotel guests',
-      'Free Wi-Fi',
-      'Free luggage storage',
-    ],
-    forAFee: [
-      `Pets in selected rooms, ${formatPrice(petFriendly.pricePerPet, 'en')} each`,
-      'Extra bed and cot',
-      `Electric car charging: ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC), service fee applies`,
-    ],
-    goodToKnow: [
-      { label: 'Check-in from', value: hours.checkIn },
-      { label: 'Check-out by', value: hours.checkOut },
-      { label: 'Breakfast, weekdays', value: formatHours(hours.breakfast.weekdays) },
-      { label: 'Breakfast, weekends', value: formatHours(hours.breakfast.weekends) },
-      { label: 'Reception, Mon–Fri', value: formatHours(hours.reception.weekdays) },
-      { label: 'Reception, Sat–Sun', value: formatHours(hours.reception.weekends) },
-      { label: `Arrival after ${hours.lateArrivalAfter}`, value: 'tell us when you book' },
-      { label: 'Minimum age to book', value: `${houseRules.minimumAge}` },
-      {
-        label: 'Smoking in the room',
-        value: `not allowed, charge ${formatPrice(houseRules.smokingFee, 'en')}`,
-      },
-      { label: 'Payment', value: formatList(paymentMethods.en, 'en') },
-    ],
+  scaleHeading: { sv: 'Så stora är rummen', en: 'How big the rooms are' },
+  scaleText: {
+    sv: 'Konturerna visar golvytan, inte planlösningen. En prick är en gäst.',
+    en: 'The outlines show the floor area, not the layout. A dot is a guest.',
   },
-}
+} satisfies Record<string, Localized>
 
-const fee = (locale: 'sv' | 'en') => formatPrice(petFriendly.pricePerPet, locale)
+export const roomsIncluded: readonly Localized[] = [
+  {
+    sv: 'Frukost, och middag för dig som reser privat',
+    en: 'Breakfast, and dinner unless you’re travelling on business',
+  },
+  {
+    sv: 'Relaxavdelningen, öppen dygnet runt för dig som bor här',
+    en: 'The spa, open round the clock for hotel guests',
+  },
+  { sv: 'Gratis wifi', en: 'Free Wi-Fi' },
+  { sv: 'Gratis bagageförvaring', en: 'Free luggage storage' },
+]
 
-/** The four types of room, in the order of the page. */
-export const roomOffers: Localized<readonly RoomOffer[]> = {
-  sv: [
-    {
-      id: 'standard',
-      title: 'Standardrum',
-      description:
-        'Rummet för dig som mest tänker vara ute. Resten av tiden räcker en stol vid fönstret långt.',
-      pictures: ['room-standard', 'room-window-seat'],
-      features: ['Frukost, wifi och relaxavdelning ingår'],
-      ...sizeOf(standard),
-      beds: 'Extrabädd och spjälsäng mot avgift',
-      specialty: 'Skidåkare och vandrare',
-      price: { amount: formatPrice(standard.pricePerPersonFrom, 'sv'), per: 'per person och natt' },
-      bookingUrl: bookingEngine.room('standard'),
-    },
-    {
-      id: 'pet-friendly',
-      title: 'Husdjurs\u00ADvänligt rum',
-      description: 'Rummet för dig som har hunden med. Det finns golv nog för en bädd bredvid din egen.',
-      pictures: ['room-pet-friendly', 'room-dog-corner', 'room-pet-window'],
-      features: ['Frukost, wifi och relaxavdelning ingår', `Husdjur: ${fee('sv')} per djur`],
-      ...sizeOf(petFriendly),
-      beds: 'Extrabädd och spjälsäng mot avgift',
-      specialty: 'Gäster med husdjur',
-      price: { amount: formatPrice(petFriendly.pricePerRoomFrom, 'sv'), per: 'per rum och natt' },
-      bookingUrl: bookingEngine.room('pet-friendly'),
-    },
-    {
-      id: 'accessible',
-      title: 'Tillgängligt rum',
-      description:
-        'Det största rummet vi har. Du bokar det med en förfrågan, så att vi vet vad du behöver innan du kommer.',
-      pictures: ['room-accessible-bed'],
-      features: [
-        'Frukost, wifi och relaxavdelning ingår',
-        'Ledarhund bor gratis. Ta med hundens legitimation.',
-      ],
-      ...sizeOf(accessible),
-      beds: 'Extrabädd och spjälsäng mot avgift',
-      specialty: 'Dig som vill ha gott om plats',
-      price: { amount: formatPrice(accessible.priceForTwoFrom, 'sv'), per: 'för två, per natt' },
-    },
-    {
-      id: 'deluxe',
-      title: 'Deluxerum',
-      description: 'Vårt finaste rum, för två som inte tänker gå ut i kväll.',
-      pictures: ['room-deluxe', 'room-balcony-view', 'room-bathroom'],
-      features: ['Frukost, wifi och relaxavdelning ingår'],
-      ...sizeOf(deluxe),
-      beds: 'För två',
-      specialty: 'Långa helger',
-      price: {
-        amount: formatPrice(deluxe.pricePerPersonFrom, 'sv'),
-        per: `per person och natt, eller ${formatPrice(deluxe.priceForTwo, 'sv')} för två`,
-      },
-      bookingUrl: bookingEngine.room('deluxe'),
-    },
-  ],
-  en: [
-    {
-      id: 'standard',
-      title: 'Standard room',
-      description:
-        'The room for people who plan to be outdoors. The rest of the time, a chair by the window will do nicely.',
-      pictures: ['room-standard', 'room-window-seat'],
-      features: ['Breakfast, Wi-Fi and spa included'],
-      ...sizeOf(standard),
-      beds: 'Extra bed and cot for a fee',
-      specialty: 'Skiers and walkers',
-      price: { amount: formatPrice(standard.pricePerPersonFrom, 'en'), per: 'per person per night' },
-      bookingUrl: bookingEngine.room('standard'),
-    },
-    {
-      id: 'pet-friendly',
-      title: 'Pet-friendly room',
-      description:
-        'The one for anyone travelling with a dog. There’s space on the floor for a bed beside yours.',
-      pictures: ['room-pet-friendly', 'room-dog-corner', 'room-pet-window'],
-      features: ['Breakfast, Wi-Fi and spa included', `Pets: ${fee('en')} per pet`],
-      ...sizeOf(petFriendly),
-      beds: 'Extra bed and cot for a fee',
-      specialty: 'Guests with pets',
-      price: { amount: formatPrice(petFriendly.pricePerRoomFrom, 'en'), per: 'per room per night' },
-      bookingUrl: bookingEngine.room('pet-friendly'),
-    },
-    {
-      id: 'accessible',
-      title: 'Accessible room',
-      description:
-        'Our largest room. You book it with an enquiry, so that we know what you need before you arrive.',
-      pictures: ['room-accessible-bed'],
-      features: ['Breakfast, Wi-Fi and spa included', 'Guide dogs stay free. Please bring the dog’s ID.'],
-      ...sizeOf(accessible),
-      beds: 'Extra bed and cot for a fee',
-      specialty: 'Anyone who’d like more space',
-      price: { amount: formatPrice(accessible.priceForTwoFrom, 'en'), per: 'for two, per night' },
-    },
-    {
-      id: 'deluxe',
-      title: 'Deluxe room',
-      description: 'Our finest room, for two people who aren’t going out tonight.',
-      pictures: ['room-deluxe', 'room-balcony-view', 'room-bathroom'],
-      features: ['Breakfast, Wi-Fi and spa included'],
-      ...sizeOf(deluxe),
-      beds: 'For two',
-      specialty: 'Long weekends',
-      price: {
-        amount: formatPrice(deluxe.pricePerPersonFrom, 'en'),
-        per: `per person per night, or ${formatPrice(deluxe.priceForTwo, 'en')} for two`,
-      },
-      bookingUrl: bookingEngine.room('deluxe'),
-    },
-  ],
-}
+export const roomsForAFee: readonly Localized[] = [
+  { sv: `Husdjur i utvalda rum, ${petFee.sv} per djur`, en: `Pets in selected rooms, ${petFee.en} each` },
+  { sv: 'Extrabädd och spjälsäng', en: 'Extra bed and cot' },
+  {
+    sv: `Elbilsladdning: ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02-laddare (AC), serviceavgift tillkommer`,
+    en: `Electric car charging: ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type\u00A02 chargers (AC), service fee applies`,
+  },
+]
 
-function sizeOf({ sizeSqm, maxGuests }: { sizeSqm: number; maxGuests: number }) {
-  return { sizeSqm, maxGuests }
-}
+export const roomsGoodToKnow: readonly { label: Localized; value: string | Localized }[] = [
+  { label: { sv: 'Incheckning från', en: 'Check-in from' }, value: hours.checkIn },
+  { label: { sv: 'Utcheckning senast', en: 'Check-out by' }, value: hours.checkOut },
+  {
+    label: { sv: 'Frukost, vardagar', en: 'Breakfast, weekdays' },
+    value: formatHours(hours.breakfast.weekdays),
+  },
+  {
+    label: { sv: 'Frukost, helger', en: 'Breakfast, weekends' },
+    value: formatHours(hours.breakfast.weekends),
+  },
+  {
+    label: { sv: 'Reception, mån–fre', en: 'Reception, Mon–Fri' },
+    value: formatHours(hours.reception.weekdays),
+  },
+  {
+    label: { sv: 'Reception, lör–sön', en: 'Reception, Sat–Sun' },
+    value: formatHours(hours.reception.weekends),
+  },
+  {
+    label: { sv: `Ankomst efter ${hours.lateArrivalAfter}`, en: `Arrival after ${hours.lateArrivalAfter}` },
+    value: { sv: 'säg till när du bokar', en: 'tell us when you book' },
+  },
+  {
+    label: { sv: 'Åldersgräns', en: 'Minimum age to book' },
+    value: { sv: `${houseRules.minimumAge}\u00A0år för att boka`, en: `${houseRules.minimumAge}` },
+  },
+  {
+    label: { sv: 'Rökning på rummet', en: 'Smoking in the room' },
+    value: {
+      sv: `inte tillåten, avgift ${formatPrice(houseRules.smokingFee, 'sv')}`,
+      en: `not allowed, charge ${formatPrice(houseRules.smokingFee, 'en')}`,
+    },
+  },
+  {
+    label: { sv: 'Betalning', en: 'Payment' },
+    value: localize((locale) => formatList(paymentMethods[locale], locale)),
+  },
+]

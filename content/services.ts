@@ -1,11 +1,50 @@
+import {
+  Accessibility,
+  Baby,
+  Ban,
+  BedSingle,
+  Coffee,
+  CreditCard,
+  Dog,
+  Droplet,
+  Footprints,
+  Gift,
+  Info,
+  KeyRound,
+  Luggage,
+  Martini,
+  Moon,
+  PawPrint,
+  PlugZap,
+  Salad,
+  Search,
+  Snowflake,
+  Tent,
+  Thermometer,
+  Tv,
+  Utensils,
+  Waves,
+  WheatOff,
+  Wifi,
+  Wine,
+  type IconNode,
+} from 'lucide'
 import { MIDNIGHT, toHour } from '@/lib/dates/hours'
 import { formatCount } from '@/lib/i18n/count'
-import type { Localized } from '@/lib/i18n/locales'
-import { hotel, hours } from './facts'
+import { formatHours, formatList, formatMenuPrice, formatPrice, formatRange } from '@/lib/i18n/format'
+import { localize, type Locale, type Localized } from '@/lib/i18n/locales'
+import {
+  conference,
+  giftCards,
+  hotel,
+  hours,
+  houseRules,
+  menuPrices,
+  paymentMethods,
+  rooms,
+  spa,
+} from './facts'
 import type { PageTexts } from './page-texts'
-import type { Service, ServiceGroup } from './services/service'
-import { houseServices } from './services/house'
-import { stayServices } from './services/stay'
 
 export const servicesTexts: Localized<PageTexts> = {
   sv: {
@@ -26,82 +65,389 @@ export const servicesLead: Localized = {
 }
 
 /** Copy of the chart of a day. */
-export const serviceDayTexts: Localized<{
-  heading: string
-  text: string
-  days: Readonly<Record<ServiceDays, string>>
-}> = {
-  sv: {
-    heading: 'Ett dygn på hotellet',
-    text: 'Vad som är öppet, timme för timme.',
-    days: {
-      all: 'alla dagar',
-      weekdays: 'mån–fre',
-      weekends: 'lör–sön',
-      mondayToSaturday: 'mån–lör',
-    },
+export const serviceDayTexts = {
+  heading: { sv: 'Ett dygn på hotellet', en: 'A day at the hotel' },
+  text: { sv: 'Vad som är öppet, timme för timme.', en: 'What’s open, hour by hour.' },
+} satisfies Record<string, Localized>
+
+/** Days of the chart. */
+export const serviceDays = {
+  all: { sv: 'alla dagar', en: 'every day' },
+  weekdays: { sv: 'mån–fre', en: 'Mon–Fri' },
+  weekends: { sv: 'lör–sön', en: 'Sat–Sun' },
+  mondayToSaturday: { sv: 'mån–lör', en: 'Mon–Sat' },
+} satisfies Record<string, Localized>
+
+type Span = readonly [from: number, to: number]
+
+/** One service: what there is, and its conditions, a line each. */
+export interface Service {
+  id: string
+  icon: IconNode
+  /** The page that says more. */
+  href?: string
+  title: Localized
+  /** Lines are separated by `\n` and shown as such. */
+  description: Localized
+  /** Hours after midnight, for the chart of a day. */
+  hours?: readonly { days: keyof typeof serviceDays; spans: readonly Span[] }[]
+}
+
+interface Week<T> {
+  weekdays: T
+  weekends: T
+}
+type Hours = Parameters<typeof formatHours>[0]
+
+const spanOf = ({ from, to }: Hours): Span => [toHour(from), toHour(to)]
+const weekSpans = ({ weekdays, weekends }: Week<Hours>): Service['hours'] & {} => [
+  { days: 'weekdays', spans: [spanOf(weekdays)] },
+  { days: 'weekends', spans: [spanOf(weekends)] },
+]
+
+const WEEK_DAYS: Localized<Week<string>> = {
+  sv: { weekdays: 'Måndag–fredag', weekends: 'Lördag–söndag' },
+  en: { weekdays: 'Monday–Friday', weekends: 'Saturday–Sunday' },
+}
+
+/** Hours of weekdays and weekends on a line each. */
+const weekLines = ({ weekdays, weekends }: Week<Hours>, locale: Locale) =>
+  `${WEEK_DAYS[locale].weekdays} ${formatHours(weekdays)}\n${WEEK_DAYS[locale].weekends} ${formatHours(weekends)}`
+
+/** All services, by the moment at which a guest looks for them. */
+export const serviceGroups: readonly { id: string; heading: Localized; services: readonly Service[] }[] = [
+  {
+    id: 'arrival',
+    heading: { sv: 'Ankomst och avresa', en: 'Arrival and departure' },
+    services: [
+      {
+        id: 'check-in',
+        hours: [
+          {
+            days: 'all',
+            spans: [
+              [0, toHour(hours.checkOut)],
+              [toHour(hours.checkIn), MIDNIGHT],
+            ],
+          },
+        ],
+        icon: KeyRound,
+        href: '/boende',
+        title: { sv: 'In- och utcheckning', en: 'Check-in and check-out' },
+        description: {
+          sv: `Rummet är klart från ${hours.checkIn}.\nDu lämnar det senast ${hours.checkOut}.`,
+          en: `Your room is ready from ${hours.checkIn}.\nCheck-out is by ${hours.checkOut}.`,
+        },
+      },
+      {
+        id: 'reception',
+        hours: [...weekSpans(hours.reception)],
+        icon: Info,
+        href: '/hitta-till-oss',
+        title: { sv: 'Reception', en: 'Reception' },
+        description: {
+          sv: `${weekLines(hours.reception, 'sv')}\nÖvriga tider svarar vi i telefon.`,
+          en: `${weekLines(hours.reception, 'en')}\nOut of hours, we still answer the phone.`,
+        },
+      },
+      {
+        id: 'late-arrival',
+        hours: [{ days: 'all', spans: [[toHour(hours.lateArrivalAfter), MIDNIGHT]] }],
+        icon: Moon,
+        href: '/fragor-och-svar#sen-ankomst',
+        title: { sv: 'Sen ankomst', en: 'Late arrival' },
+        description: {
+          sv: `Kommer du efter ${hours.lateArrivalAfter}?\nSäg till när du bokar.`,
+          en: `Arriving after ${hours.lateArrivalAfter}?\nLet us know when you book.`,
+        },
+      },
+      {
+        id: 'luggage',
+        icon: Luggage,
+        href: '/fragor-och-svar#bagage',
+        title: { sv: 'Bagageförvaring', en: 'Luggage storage' },
+        description: {
+          sv: 'Det kostar ingenting.\nStäll väskan hos oss och gå ut.',
+          en: 'It’s free of charge.\nLeave your bag with us and get outside.',
+        },
+      },
+      {
+        id: 'payment',
+        icon: CreditCard,
+        href: '/fragor-och-svar#betalning',
+        title: { sv: 'Betalning', en: 'Payment' },
+        description: localize((locale) => `${formatList(paymentMethods[locale], locale)}.`),
+      },
+      {
+        id: 'ev-charging',
+        icon: PlugZap,
+        href: '/hitta-till-oss',
+        title: { sv: 'Elbilsladdning', en: 'EV charging' },
+        description: {
+          sv: `${formatCount(hotel.chargingPosts, 'sv', { startsSentence: true })} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC).\nServiceavgift tillkommer.`,
+          en: `${formatCount(hotel.chargingPosts, 'en', { startsSentence: true })} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC).\nA service fee applies.`,
+        },
+      },
+    ],
   },
-  en: {
-    heading: 'A day at the hotel',
-    text: 'What’s open, hour by hour.',
-    days: { all: 'every day', weekdays: 'Mon–Fri', weekends: 'Sat–Sun', mondayToSaturday: 'Mon–Sat' },
+  {
+    id: 'room',
+    heading: { sv: 'På rummet', en: 'In the room' },
+    services: [
+      {
+        id: 'wifi',
+        icon: Wifi,
+        href: '/fragor-och-svar#wifi',
+        title: { sv: 'Wifi', en: 'Wi-Fi' },
+        description: {
+          sv: 'Det är gratis.\nUtsikten laddar ändå snabbare.',
+          en: 'It’s free of charge.\nThe view still loads faster.',
+        },
+      },
+      {
+        id: 'accessible-room',
+        icon: Accessibility,
+        href: '/boende#accessible',
+        title: { sv: 'Tillgängligt rum', en: 'Accessible room' },
+        description: {
+          sv: `${rooms.accessible.sizeSqm}\u00A0m², plats för ${formatCount(rooms.accessible.maxGuests, 'sv')}.\nFrån ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} för två.`,
+          en: `${rooms.accessible.sizeSqm}\u00A0m², sleeps ${formatCount(rooms.accessible.maxGuests, 'en')}.\nFrom ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} for two.`,
+        },
+      },
+      {
+        id: 'pets',
+        icon: PawPrint,
+        href: '/boende#pet-friendly',
+        title: { sv: 'Husdjur', en: 'Pets' },
+        description: {
+          sv: `De bor i utvalda rum, ${formatPrice(rooms.petFriendly.pricePerPet, 'sv')} per djur.\nFråga oss om du stannar mer än en natt.`,
+          en: `They stay in selected rooms, ${formatPrice(rooms.petFriendly.pricePerPet, 'en')} per pet.\nAsk us if you’re staying more than one night.`,
+        },
+      },
+      {
+        id: 'guide-dogs',
+        icon: Dog,
+        href: '/boende#accessible',
+        title: { sv: 'Ledarhund', en: 'Guide dogs' },
+        description: {
+          sv: 'Ledarhunden bor gratis.\nTa med hundens legitimation.',
+          en: 'Guide dogs stay free.\nBring the dog’s ID.',
+        },
+      },
+      {
+        id: 'extra-bed',
+        icon: BedSingle,
+        href: '/fragor-och-svar#extrasang',
+        title: { sv: 'Extrabädd', en: 'Extra bed' },
+        description: { sv: 'Vi ställer in den mot en extra kostnad.', en: 'We’ll put one in at extra cost.' },
+      },
+      {
+        id: 'cot',
+        icon: Baby,
+        href: '/fragor-och-svar#extrasang',
+        title: { sv: 'Spjälsäng', en: 'Cot' },
+        description: {
+          sv: 'Den är för de minsta och kostar extra.',
+          en: 'It’s for the smallest guests, at extra cost.',
+        },
+      },
+      {
+        id: 'no-smoking',
+        icon: Ban,
+        href: '/villkor',
+        title: { sv: 'Rökfritt', en: 'No smoking' },
+        description: {
+          sv: `Röker någon ändå kostar det\n${formatPrice(houseRules.smokingFee, 'sv')} vid utcheckningen.`,
+          en: `If someone smokes anyway, there’s a charge\nof ${formatPrice(houseRules.smokingFee, 'en')} at check-out.`,
+        },
+      },
+      {
+        id: 'own-alcohol',
+        icon: Ban,
+        href: '/villkor',
+        title: { sv: 'Medhavd alkohol', en: 'Your own alcohol' },
+        description: {
+          sv: `Egen alkohol får inte tas med.\nAvgiften är ${formatPrice(houseRules.alcoholFinePerPerson, 'sv')} per person.`,
+          en: `Please don’t bring any.\nThe charge is ${formatPrice(houseRules.alcoholFinePerPerson, 'en')} per person.`,
+        },
+      },
+      {
+        id: 'lost-and-found',
+        icon: Search,
+        href: '/kvarglomt',
+        title: { sv: 'Kvarglömt', en: 'Lost property' },
+        description: {
+          sv: `Vi sparar det i ${formatCount(houseRules.lostItemsKeptMonths, 'sv')} månader.\nMat, dryck, underkläder och hygienartiklar sparas inte.`,
+          en: `We keep it for ${formatCount(houseRules.lostItemsKeptMonths, 'en')} months,\nbut not food, drink, underwear or toiletries.`,
+        },
+      },
+    ],
   },
-}
-
-type ServiceDays = 'all' | 'weekdays' | 'weekends' | 'mondayToSaturday'
-
-interface ServiceHours {
-  days: ServiceDays
-  /** Hours after midnight, each with its end. */
-  spans: readonly (readonly [from: number, to: number])[]
-}
-
-function span({ from, to }: { from: string; to: string }): ServiceHours['spans'] {
-  return [[toHour(from), toHour(to)]]
-}
-
-/** The services with hours, in the order of the day. */
-const hoursOfServices: Readonly<Record<string, readonly ServiceHours[]>> = {
-  relax: [{ days: 'all', spans: [[0, 24]] }],
-  'check-in': [
-    {
-      days: 'all',
-      spans: [
-        [0, toHour(hours.checkOut)],
-        [toHour(hours.checkIn), MIDNIGHT],
-      ],
-    },
-  ],
-  breakfast: [
-    { days: 'weekdays', spans: span(hours.breakfast.weekdays) },
-    { days: 'weekends', spans: span(hours.breakfast.weekends) },
-  ],
-  reception: [
-    { days: 'weekdays', spans: span(hours.reception.weekdays) },
-    { days: 'weekends', spans: span(hours.reception.weekends) },
-  ],
-  'day-guests': [{ days: 'mondayToSaturday', spans: span(hours.spaDayGuests) }],
-  'late-arrival': [{ days: 'all', spans: [[toHour(hours.lateArrivalAfter), MIDNIGHT]] }],
-}
-
-const allGroups: readonly ServiceGroup[] = [...stayServices, ...houseServices]
-const allServices = allGroups.flatMap(({ services }) => services)
-
-/** The services of the chart of a day. */
-export const dayServices: readonly { service: Service; hours: readonly ServiceHours[] }[] = Object.entries(
-  hoursOfServices,
-).map(([id, serviceHours]) => ({
-  service: allServices.find((service) => service.id === id)!,
-  hours: serviceHours,
-}))
-
-/** All other services, by the place where a guest looks for them. */
-export const serviceGroups: readonly ServiceGroup[] = allGroups.map((group) => ({
-  ...group,
-  services: group.services.filter(({ id }) => !(id in hoursOfServices)),
-}))
-
-/** A group by its id. */
-export function findServiceGroup(id: ServiceGroup['id']): ServiceGroup {
-  return serviceGroups.find((group) => group.id === id)!
-}
+  {
+    id: 'table',
+    heading: { sv: 'Mat och dryck', en: 'Food and drink' },
+    services: [
+      {
+        id: 'breakfast',
+        hours: [...weekSpans(hours.breakfast)],
+        icon: Coffee,
+        href: '/weekly-menu?menu=breakfast',
+        title: { sv: 'Frukost', en: 'Breakfast' },
+        description: {
+          sv: `${weekLines(hours.breakfast, 'sv')}\nIngår när du bor här. Annars ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}, Frukost Deluxe ${formatMenuPrice(menuPrices.breakfastDeluxe, 'sv')}.`,
+          en: `${weekLines(hours.breakfast, 'en')}\nIncluded when you stay with us. Otherwise ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, Breakfast Deluxe ${formatMenuPrice(menuPrices.breakfastDeluxe, 'en')}.`,
+        },
+      },
+      {
+        id: 'lunch',
+        icon: Salad,
+        href: '/weekly-menu',
+        title: { sv: 'Lunch', en: 'Lunch' },
+        description: {
+          sv: `${formatMenuPrice(menuPrices.lunch, 'sv')}, bokas i förväg.\nSalladsbuffé, bröd och kaffe med kaka ingår alltid.`,
+          en: `${formatMenuPrice(menuPrices.lunch, 'en')}, book ahead.\nSalad buffet, bread and coffee with cake are always included.`,
+        },
+      },
+      {
+        id: 'dinner',
+        icon: Utensils,
+        href: '/weekly-menu?menu=weekend',
+        title: { sv: 'Helgmiddag', en: 'Weekend dinner' },
+        description: {
+          sv: 'Vi serverar två rätter varje fredag och lördag.\nDu som bor här äter middag alla kvällar.',
+          en: 'We serve two courses every Friday and Saturday.\nHotel guests have dinner every evening.',
+        },
+      },
+      {
+        id: 'bar',
+        icon: Martini,
+        href: '/weekly-menu?menu=bar',
+        title: { sv: 'Bar och snacks', en: 'Bar and snacks' },
+        description: {
+          sv: `Charkbricka ${formatMenuPrice(menuPrices.charcuterieBoard, 'sv')}\nNachos ${formatMenuPrice(menuPrices.nachos, 'sv')}\nSnacks ${formatMenuPrice(menuPrices.snacks, 'sv')}`,
+          en: `Charcuterie board ${formatMenuPrice(menuPrices.charcuterieBoard, 'en')}\nNachos ${formatMenuPrice(menuPrices.nachos, 'en')}\nSnacks ${formatMenuPrice(menuPrices.snacks, 'en')}`,
+        },
+      },
+      {
+        id: 'diets',
+        icon: WheatOff,
+        href: '/fragor-och-svar#specialkost',
+        title: { sv: 'Allergi och specialkost', en: 'Allergies and special diets' },
+        description: {
+          sv: 'Hör av dig i förväg, så att köket vet.',
+          en: 'Let us know in advance, so that the kitchen’s prepared.',
+        },
+      },
+      {
+        id: 'wine-cellar',
+        icon: Wine,
+        href: '/conference',
+        title: { sv: 'Vinkällare', en: 'Wine cellar' },
+        description: {
+          sv: `Den rymmer upp till ${formatCount(conference.spaces.wineCellar, 'sv')} personer.`,
+          en: `It holds up to ${formatCount(conference.spaces.wineCellar, 'en')} people.`,
+        },
+      },
+    ],
+  },
+  {
+    id: 'water',
+    heading: { sv: 'Relax och behandlingar', en: 'Spa and treatments' },
+    services: [
+      {
+        id: 'relax',
+        hours: [{ days: 'all', spans: [[0, 24]] }],
+        icon: Waves,
+        href: '/relax',
+        title: { sv: 'Relaxavdelning', en: 'Spa' },
+        description: {
+          sv: `Pool ${spa.poolDegrees}°, bastu ${spa.saunaDegrees}°.\nDu som bor här går in gratis, dygnet runt.`,
+          en: `Pool ${spa.poolDegrees}°, sauna ${spa.saunaDegrees}°.\nIt’s free for hotel guests, round the clock.`,
+        },
+      },
+      {
+        id: 'day-guests',
+        hours: [{ days: 'mondayToSaturday', spans: [spanOf(hours.spaDayGuests)] }],
+        icon: Thermometer,
+        href: '/relax',
+        title: { sv: 'Bastu för dagsgäster', en: 'Sauna for day guests' },
+        description: {
+          sv: `Måndag–lördag ${formatHours(hours.spaDayGuests)}, bokas i förväg.\nFrån ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person, barn ${formatRange(0, spa.childHalfPriceUpToAge)} år halva priset.`,
+          en: `Monday–Saturday ${formatHours(hours.spaDayGuests)}, book ahead.\nFrom ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person, children aged ${formatRange(0, spa.childHalfPriceUpToAge)} half price.`,
+        },
+      },
+      {
+        id: 'treatments',
+        icon: Droplet,
+        href: '/relax',
+        title: { sv: 'Behandlingar', en: 'Treatments' },
+        description: {
+          sv: `${formatCount(spa.treatmentCount, 'sv', { startsSentence: true })} behandlingar, från massage till infraröd värme.\nBoka senast en vecka före ankomst.`,
+          en: `${formatCount(spa.treatmentCount, 'en', { startsSentence: true })} treatments, from massage to infrared heat.\nBook at least a week before arrival.`,
+        },
+      },
+    ],
+  },
+  {
+    id: 'outdoors',
+    heading: { sv: 'Utomhus', en: 'Outdoors' },
+    services: [
+      {
+        id: 'floodlit-track',
+        icon: Footprints,
+        href: '/upplevelser',
+        title: { sv: 'Elljusspår', en: 'Floodlit track' },
+        description: {
+          sv: `${hotel.floodlitTrackKm}\u00A0km.\nSommartid löpslingor på ${hotel.summerLoopsKm.join(' och ')}\u00A0km.`,
+          en: `${hotel.floodlitTrackKm}\u00A0km.\nIn summer, running loops of ${hotel.summerLoopsKm.join(' and ')}\u00A0km.`,
+        },
+      },
+      {
+        id: 'winter-tracks',
+        icon: Snowflake,
+        href: '/upplevelser?season=winter',
+        title: { sv: 'Vinter på fjället', en: 'Winter on the mountain' },
+        description: {
+          sv: 'Skidspåren hålls öppna december–april,\nskoterturerna går december–mars.',
+          en: 'Cross-country trails December–April.\nSnowmobile tours December–March.',
+        },
+      },
+      {
+        id: 'huts',
+        icon: Tent,
+        href: '/conference',
+        title: { sv: 'Skogskoja och grillkåta', en: 'Forest hut and grill hut' },
+        description: {
+          sv: `Kojan rymmer upp till ${conference.spaces.forestHut},\nkåtan upp till ${conference.spaces.grillHut}.`,
+          en: `The forest hut holds up to ${conference.spaces.forestHut},\nthe grill hut up to ${conference.spaces.grillHut}.`,
+        },
+      },
+    ],
+  },
+  {
+    id: 'together',
+    heading: { sv: 'Möten och presentkort', en: 'Meetings and gift cards' },
+    services: [
+      {
+        id: 'meeting-rooms',
+        icon: Tv,
+        href: '/conference',
+        title: { sv: 'Konferensrum', en: 'Conference rooms' },
+        description: {
+          sv: `${formatCount(hotel.conferenceRoomCount, 'sv', { startsSentence: true })} rum för ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} personer.\nSkriv i förfrågan vilken teknik som behövs.`,
+          en: `${formatCount(hotel.conferenceRoomCount, 'en', { startsSentence: true })} rooms for ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} people.\nTell us in your enquiry what equipment you need.`,
+        },
+      },
+      {
+        id: 'gift-cards',
+        icon: Gift,
+        href: '/presentkort',
+        title: { sv: 'Presentkort', en: 'Gift cards' },
+        description: {
+          sv: `${giftCards.values.map((value) => formatPrice(value, 'sv')).join(', ')}, eller valfritt från ${formatPrice(giftCards.freeAmountFrom, 'sv')}.\nGäller i ${formatCount(giftCards.validMonths, 'sv')} månader.`,
+          en: `${giftCards.values.map((value) => formatPrice(value, 'en')).join(', ')}, or any amount from ${formatPrice(giftCards.freeAmountFrom, 'en')}.\nValid for ${formatCount(giftCards.validMonths, 'en')} months.`,
+        },
+      },
+    ],
+  },
+]

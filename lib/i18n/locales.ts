@@ -18,6 +18,11 @@ export const YEAR_SECONDS = 31_536_000
 /** A text in every language of the site, both side by side. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>
 
+/** What is made in the same way in every language, such as a price. */
+export function localize<T>(write: (locale: Locale) => T): Localized<T> {
+  return { sv: write('sv'), en: write('en') }
+}
+
 /** True for `sv` and `en` exactly; any other stored or asked value counts as none. */
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)

@@ -26,7 +26,12 @@ export function readView<Path extends ViewPath>(
   path: Path,
   segments: readonly string[] | undefined,
 ): ViewOf<Path> | undefined {
-  return findViews(path).values.find((value) => value === segments?.[0]) as ViewOf<Path> | undefined
+  return viewsOf(path).find((value) => value === segments?.[0])
+}
+
+/** The values of a page's views, in their order. */
+export function viewsOf<Path extends ViewPath>(path: Path): readonly ViewOf<Path>[] {
+  return findViews(path).values as readonly ViewOf<Path>[]
 }
 
 /** The address of a page in one of its views; without a value, the plain page. */

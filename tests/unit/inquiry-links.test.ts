@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 /** Files whose links to the inquiry are about nothing in particular: menus, footer, contact, answers to general questions, the page itself and who makes room on it. */
 const PLAIN = [
   'app/[locale]/booking-inquiry/page.tsx',
+  'app/[locale]/upplevelser/[[...filter]]/page.tsx',
   'components/forms/inquiry/address.ts',
   'components/layout/site-footer.tsx',
-  'components/sections/activities/activity-inquiry.tsx',
   'components/sections/home/home-hero.tsx',
+  'components/sections/rooms/group-size.tsx',
   'components/sections/rooms/room-amenities.tsx',
-  'components/sections/scale/hotel-scale.tsx',
   'components/widgets/chat/chat.tsx',
   'content/accessibility.ts',
   'content/conference.ts',

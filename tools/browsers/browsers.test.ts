@@ -78,7 +78,7 @@ describe.each([
   })
 
   test('a package opens in a dialog, which returns the focus', async () => {
-    const title = packagesFor('sv')[0]?.title ?? ''
+    const title = packagesFor('sv')[0]?.title.sv ?? ''
     const opener = { role: 'button', name: title }
     await guest.open('/paketerbjudanden')
     await guest.click(opener)

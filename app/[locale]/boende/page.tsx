@@ -30,15 +30,15 @@ export default async function RoomsPage({ params }: RoomsPageProps) {
         locale={locale}
         ridge="west"
         title={pageTexts('/boende', locale).h1}
-        lead={roomsCopy[locale].lead}
+        lead={roomsCopy.lead[locale]}
       />
       <LodgeMenu locale={locale} />
       <div className="wrap grid gap-y-10 pt-10 pb-section md:gap-y-section md:pt-section">
-        {roomOffers[locale].map((room, index) => (
+        {roomOffers.map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} locale={locale} />
         ))}
         <p className="max-w-measure text-small quiet">
-          <LinkedText text={roomsCopy[locale].pictures} />
+          <LinkedText text={roomsCopy.pictures[locale]} />
         </p>
       </div>
       <RoomScale locale={locale} />

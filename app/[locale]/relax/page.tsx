@@ -25,7 +25,7 @@ export default async function RelaxPage({ params }: RelaxPageProps) {
         path="/relax"
         locale={locale}
         title={pageTexts('/relax', locale).h1}
-        lead={relaxCopy[locale].lead}
+        lead={relaxCopy.lead[locale]}
       />
       <section className="overflow-x-clip py-section">
         <div className="wrap">

@@ -4,7 +4,7 @@ import { conferenceTexts } from '@/content/conference'
 import { christmas, foodEvents, giftCards, newYear } from '@/content/facts'
 import { findFoodEvent } from '@/content/food-events'
 import { newYearTexts } from '@/content/new-year'
-import { packageOffers } from '@/content/packages'
+import { allPackages } from '@/content/packages'
 import { treatments, type Treatment } from '@/content/relax'
 import { roomOffers } from '@/content/rooms'
 import { activityPrice, groupActivities, groupEntertainment } from '@/content/teambuilding'
@@ -95,26 +95,17 @@ const giftCardSubjects: readonly Subject[] = [
   },
 ].map((card) => ({ ...card, tab: 'private', category: 'other', dates: 'none' }))
 
-const roomSubjects = roomOffers.sv.map(({ id }): Subject => ({
+const roomSubjects = roomOffers.map(({ id, title }): Subject => ({
   id: `room-${id}`,
-  title: titleOf((locale) => roomOffers[locale].find((room) => room.id === id)?.title ?? id),
+  title: titleOf((locale) => title[locale]),
   tab: 'private',
   category: 'other',
   dates: 'stay',
 }))
 
-/** The form's choice for a package, by the package's id. */
-const packageTypes: Readonly<Record<number, string>> = {
-  1: 'spa-weekend',
-  2: 'dagspa',
-  3: 'weekend',
-  8: 'senior',
-  104: 'harliga-fredag',
-  303: 'hostreatreat',
-}
-
-const packageSubjects = packageOffers().map(({ id, title, category, days, dated }): Subject => {
-  const packageType = packageTypes[id]
+const packageSubjects = allPackages().map((item): Subject => {
+  const { id, title, categories, packageType, days, dated } = item
+  const category = categories[0]
   const base = {
     id: `package-${id}`,
     title: titleOf((locale) => title[locale]),

@@ -1,17 +1,17 @@
+import clsx from 'clsx'
 import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { seasonsOf, type Activity } from '@/content/activities'
+import { seasons, seasonsOf, type Activity } from '@/content/activities'
 import { findPicture } from '@/content/pictures'
 import { formatMonths, formatRange } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { SeasonLine } from './season-line'
 
-/** Its position in the list decides its shape; see app/styles/activities.css. */
+/** By its place in the list one of a pair with large pictures, or a row with a small one. */
 export async function ActivityCard({ activity, locale }: { activity: Activity; locale: Locale }) {
   const t = await getTranslations('activities')
   const picture = findPicture(`activity-${activity.id}`)
@@ -24,19 +24,38 @@ export async function ActivityCard({ activity, locale }: { activity: Activity; l
     t('minParticipants', { count: activity.minParticipants }),
   ]
   return (
-    <article className="activity">
-      <div className="activity-picture">
+    <article className="mt-8 md:mt-group in-row:mt-0 in-row:grid in-row:grid-cols-[7rem_1fr] in-row:gap-x-4.5 in-row:gap-y-4 in-row:border-t in-row:hairline in-row:py-6 md:in-row:grid-cols-[3fr_5fr] md:in-row:gap-x-gutter lg:in-row:grid-cols-[3fr_5fr_4fr]">
+      <div className="overflow-hidden bg-snow-shade max-md:bleed-both max-md:aspect-wide md:h-[clamp(20rem,36vw,34rem)] in-row:aspect-4/3 in-row:h-auto max-md:in-row:mr-0 md:in-row:row-span-2 lg:in-row:row-span-1">
         <Picture picture={picture} alt={picture.alt[locale]} sizes="auto, (min-width: 48rem) 58vw, 100vw" />
       </div>
-      <div className="activity-text">
+      <div className="pt-4.5 in-row:pt-0">
         <h3 className="text-h3">{activity.title[locale]}</h3>
         <p className="mt-2 max-w-132 quiet">{activity.description[locale]}</p>
       </div>
-      <div className="activity-facts">
-        <SeasonLine active={seasonsOf(activity)} />
-        <ul aria-label={t('factsLabel')} className="activity-points">
+      <div className="pt-4 max-md:in-row:col-span-2 max-md:in-row:pt-0 lg:in-row:pt-0">
+        <ul aria-label={t('seasonsLabel')} className="grid max-w-100 grid-cols-4 gap-1 text-caption">
+          {seasons.map((season) => {
+            const isActive = seasonsOf(activity).includes(season)
+            return (
+              <li
+                key={season}
+                className={clsx(
+                  isActive
+                    ? 'border-t-3 border-fir-800 pt-1.25 font-semibold'
+                    : 'border-t border-rule pt-1.75 text-fir-700',
+                )}
+              >
+                {t(`season.${season}`)}
+                {!isActive && <VisuallyHidden>: {t('notInSeason')}</VisuallyHidden>}
+              </li>
+            )
+          })}
+        </ul>
+        <ul aria-label={t('factsLabel')} className="mt-3 flex flex-wrap gap-x-5 text-small">
           {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact} className="first:first-letter:uppercase">
+              {fact}
+            </li>
           ))}
         </ul>
         <Link href={inquiryHref({ about: `activity-${activity.id}` })} className="mt-1.5 action-link">

@@ -3,14 +3,9 @@ import { FilterList } from '@/components/sections/filter/filter-list'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { ShowAllLink } from '@/components/sections/filter/show-all-link'
-import { activities, seasonsOf, type Season } from '@/content/activities'
+import { activities, activitiesCopy, seasons, seasonsOf, type Season } from '@/content/activities'
 import type { Locale } from '@/lib/i18n/locales'
 import { ActivityCard } from './activity-card'
-
-/** `undefined` shows all activities. */
-const CHOICES = [undefined, 'spring', 'summer', 'fall', 'winter'] as const satisfies readonly (
-  Season | undefined
-)[]
 
 interface ActivityListProps {
   locale: Locale
@@ -20,10 +15,6 @@ interface ActivityListProps {
 
 export async function ActivityList({ locale, season }: ActivityListProps) {
   const t = await getTranslations('activities')
-  const countOf = (choice: Season | undefined) =>
-    choice === undefined
-      ? activities.length
-      : activities.filter((activity) => seasonsOf(activity).includes(choice)).length
   return (
     <section className="overflow-x-clip py-section">
       <div className="wrap">
@@ -31,38 +22,36 @@ export async function ActivityList({ locale, season }: ActivityListProps) {
         <FilterProvider path="/upplevelser" initial={season}>
           <FilterNav
             label={t('filterLabel')}
-            tone="snow"
             size="heading"
-            options={CHOICES.map((value) => ({
-              value,
-              label: value === undefined ? t('all') : t(`season.${value}`),
-              count: countOf(value),
-              announcement: t('shown', { count: countOf(value) }),
-            }))}
+            options={[undefined, ...seasons].map((value) => {
+              const count = activities.filter((item) => !value || seasonsOf(item).includes(value)).length
+              return {
+                value,
+                label: value ? t(`season.${value}`) : t('all'),
+                count,
+                announcement: t('shown', { count }),
+              }
+            })}
           />
+          <p className="mt-4 max-w-measure">{activitiesCopy.note[locale]}</p>
           <FilterList
-            className="activity-list"
+            className="grid gap-x-gutter *:nth-[4n+3]:mt-10 md:grid-cols-12 md:*:col-span-full md:*:nth-[4n+1]:col-span-7 md:*:nth-[4n+2]:col-span-5"
             items={activities.map((activity) => ({
               key: activity.id,
               tags: activity.categories,
               content: <ActivityCard activity={activity} locale={locale} />,
             }))}
-            empty={<NoActivities />}
+            empty={
+              <div className="mt-group">
+                <p className="text-lead">{t('empty')}</p>
+                <p className="mt-4">
+                  <ShowAllLink>{t('showAll')}</ShowAllLink>
+                </p>
+              </div>
+            }
           />
         </FilterProvider>
       </div>
     </section>
-  )
-}
-
-async function NoActivities() {
-  const t = await getTranslations('activities')
-  return (
-    <div className="mt-group">
-      <p className="text-lead">{t('empty')}</p>
-      <p className="mt-4">
-        <ShowAllLink>{t('showAll')}</ShowAllLink>
-      </p>
-    </div>
   )
 }

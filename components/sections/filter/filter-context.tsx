@@ -3,9 +3,13 @@
 import { createContext, use, useMemo, type MouseEvent, type ReactNode } from 'react'
 import { isPlainClick } from '@/lib/browser/plain-click'
 import { withParam } from '@/lib/routes/href'
-import { useAddressFilter, type FilterParam } from './use-address-filter'
+import { useAddressFilter } from './use-address-filter'
 
-interface Filter extends Omit<ReturnType<typeof useAddressFilter>, 'select'> {
+interface Filter {
+  /** The chosen value; undefined shows everything. */
+  current: string | undefined
+  /** True once the guest has changed the filter on this page. */
+  changed: boolean
   /** The address of a value; without one, that of the whole list. */
   hrefOf: (value: string | undefined) => string
   /** `onClick` of a link to a value: switches the list at once instead of loading the page. */
@@ -14,13 +18,18 @@ interface Filter extends Omit<ReturnType<typeof useAddressFilter>, 'select'> {
 
 const FilterContext = createContext<Filter | null>(null)
 
-interface FilterContextProviderProps extends FilterParam {
+interface FilterContextProviderProps {
+  path: string
+  param: string
+  values: readonly string[]
+  /** The value that the static page was built with; the first render shows it to avoid a flash. */
   initial: string | undefined
+  /** The value that the plain address shows, where that is not the whole list. */
   plain?: string
   children: ReactNode
 }
 
-/** Shares the filter's value with the links and the list below it. */
+/** Shares the filter's value, which is the address's, with the links and the list below it. */
 export function FilterContextProvider({
   path,
   param,
@@ -29,7 +38,7 @@ export function FilterContextProvider({
   plain,
   children,
 }: FilterContextProviderProps) {
-  const { current: asked, changed, select } = useAddressFilter({ path, param, values }, initial)
+  const { current: asked, changed, select } = useAddressFilter(param, values, initial)
   const current = asked === plain ? undefined : asked
   const filter = useMemo(
     () => ({

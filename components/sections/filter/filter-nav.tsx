@@ -2,7 +2,7 @@
 
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
-import { Link } from '@/lib/i18n/link'
+import { FilterChoice } from './filter-choice'
 import { useFilter } from './filter-context'
 
 interface FilterOption {
@@ -11,22 +11,20 @@ interface FilterOption {
   label: string
   /** Announced to assistive technology after the choice, e.g. "3 artiklar". */
   announcement: string
-  /** Number of entries, shown beside the label in the large size. */
+  /** Number of entries, shown beside the label. */
   count?: number
 }
 
 interface FilterNavProps {
   label: string
   options: readonly FilterOption[]
-  /** Background it is placed on. */
-  tone: 'fir' | 'snow'
   /** `heading` sets the choices at the size of an h2. */
   size?: 'text' | 'heading'
   className?: string
 }
 
 /** Plain links, which switch the list in place where scripts run. Scrolls horizontally on mobile. */
-export function FilterNav({ label, options, tone, size = 'text', className }: FilterNavProps) {
+export function FilterNav({ label, options, size = 'text', className }: FilterNavProps) {
   const { current, changed, hrefOf, follow } = useFilter()
   const list = useRef<HTMLUListElement>(null)
 
@@ -44,21 +42,26 @@ export function FilterNav({ label, options, tone, size = 'text', className }: Fi
     <nav aria-label={label} className={className}>
       <ul
         ref={list}
-        className={clsx('filter-row', size === 'heading' ? 'filter-row-heading' : 'filter-row-text')}
+        className={clsx(
+          // The padding is room for the focus ring, which the scrolling box would cut off.
+          'flex [scrollbar-width:none] overflow-x-auto py-1.5 max-md:-mx-margin max-md:mask-r-from-86% max-md:pr-[16vw] max-md:pl-margin md:-mx-2 md:px-2',
+          size === 'heading'
+            ? 'gap-x-[clamp(1.625rem,3.4vw,3.25rem)]'
+            : 'gap-x-[clamp(1.25rem,1rem+1vw,1.875rem)]',
+        )}
       >
-        {options.map((option) => (
-          <li key={option.value ?? ''} className="flex-none">
-            <Link
-              href={hrefOf(option.value)}
+        {options.map(({ value, label: text, count }) => (
+          <li key={value ?? ''} className="flex-none">
+            <FilterChoice
+              href={hrefOf(value)}
               prefetch={false}
               scroll={false}
-              aria-current={option.value === current ? 'page' : undefined}
+              aria-current={value === current ? 'page' : undefined}
               onClick={follow}
-              className={clsx('filter-choice', tone === 'fir' ? 'after:bg-ember' : 'after:bg-copper')}
-            >
-              {option.label}
-              {option.count !== undefined && <span className="filter-count">{option.count}</span>}
-            </Link>
+              label={text}
+              count={count}
+              size={size}
+            />
           </li>
         ))}
       </ul>

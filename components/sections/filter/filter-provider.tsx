@@ -13,11 +13,6 @@ interface FilterProviderProps {
 }
 
 /** Around a FilterNav and the FilterList that it filters. */
-export function FilterProvider({ path, initial, plain, children }: FilterProviderProps) {
-  const { param, values } = findViews(path)
-  return (
-    <FilterContextProvider path={path} param={param} values={values} initial={initial} plain={plain}>
-      {children}
-    </FilterContextProvider>
-  )
+export function FilterProvider(props: FilterProviderProps) {
+  return <FilterContextProvider {...findViews(props.path)} {...props} />
 }

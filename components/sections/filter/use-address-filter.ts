@@ -1,11 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 
-export interface FilterParam {
-  path: string
-  param: string
-  values: readonly string[]
-}
-
 interface AddressFilter {
   /** The chosen value; undefined shows everything. */
   current: string | undefined
@@ -15,26 +9,29 @@ interface AddressFilter {
   select: (href: string) => void
 }
 
-const listeners = new Set<() => void>()
+/** Event of a pushed address, of which `popstate` does not tell. */
+const CHANGE = 'filterchange'
 
 /**
- * The filter value in the page's address, in sync with the history.
+ * The value of a query parameter in the page's address, in sync with the history.
  * @param initial value that the static page was built with; the first render shows it to avoid a flash
  */
-export function useAddressFilter({ param, values }: FilterParam, initial: string | undefined): AddressFilter {
+export function useAddressFilter(
+  param: string,
+  values: readonly string[],
+  initial: string | undefined,
+): AddressFilter {
   const [changed, setChanged] = useState(false)
 
   const subscribe = useCallback((notify: () => void) => {
-    const handleHistory = () => {
+    const handleChange = () => {
       setChanged(true)
       notify()
     }
-    listeners.add(notify)
-    window.addEventListener('popstate', handleHistory)
-    return () => {
-      listeners.delete(notify)
-      window.removeEventListener('popstate', handleHistory)
-    }
+    const listener = new AbortController()
+    window.addEventListener('popstate', handleChange, listener)
+    window.addEventListener(CHANGE, handleChange, listener)
+    return () => listener.abort()
   }, [])
 
   const current = useSyncExternalStore(
@@ -48,8 +45,7 @@ export function useAddressFilter({ param, values }: FilterParam, initial: string
 
   const select = useCallback((href: string) => {
     if (new URL(href, location.href).href !== location.href) window.history.pushState(null, '', href)
-    setChanged(true)
-    listeners.forEach((notify) => notify())
+    window.dispatchEvent(new Event(CHANGE))
   }, [])
 
   return { current, changed, select }

@@ -4,19 +4,21 @@ import { PackagePrice } from '@/components/sections/packages/package-price'
 import { PackageTeaser } from '@/components/sections/packages/package-teaser'
 import { Icon } from '@/components/ui/icon'
 import { homeCopy } from '@/content/home'
-import { featuredPackages, type HotelPackage } from '@/content/packages'
+import type { HotelPackage } from '@/content/package-parts'
+import { anchorsOf, packagesFor } from '@/content/packages'
+import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Category of the package with a portrait picture. */
-const POSTER: HotelPackage['category'] = 'experience'
+/** The package with a portrait picture has this category. */
+const isPoster = ({ categories }: HotelPackage) => categories[0] === 'experience'
 
 export async function PopularPackages({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
   const { title, text } = homeCopy[locale].packages
-  const featured = featuredPackages(locale)
-  const posters = featured.filter(({ category }) => category === POSTER)
-  const others = featured.filter(({ category }) => category !== POSTER)
+  const featured = packagesFor(locale).filter(({ isFeatured }) => isFeatured)
+  const posters = featured.filter(isPoster)
+  const others = featured.filter((item) => !isPoster(item))
   return (
     <section aria-labelledby="popular-packages" className="wrap py-section">
       <div className="cols items-start gap-y-12">
@@ -31,29 +33,27 @@ export async function PopularPackages({ locale }: { locale: Locale }) {
               <Icon icon={ArrowRight} />
             </Link>
           </div>
-          {posters.map((offer) => card(offer, 'poster'))}
+          {posters.map((item) => card(item, 'poster'))}
         </div>
         <div className="grid gap-y-12 md:col-span-4 lg:col-span-6 lg:col-start-7 lg:gap-y-18">
-          {others.map((offer) => card(offer, 'landscape'))}
+          {others.map((item) => card(item, 'landscape'))}
         </div>
       </div>
     </section>
   )
 
   /** `sizes` is the picture's full width, including what the crop hides. */
-  function card(
-    { id, picture, title, price, priceText, summary, anchor }: HotelPackage,
-    shape: 'poster' | 'landscape',
-  ) {
+  function card(item: HotelPackage, shape: 'poster' | 'landscape') {
+    const picture = findPicture(item.picture)
     return (
       <PackageTeaser
-        key={id}
+        key={item.id}
         picture={picture}
         alt={picture.alt[locale]}
-        title={title}
-        price={<PackagePrice price={price} priceText={priceText} />}
-        text={summary}
-        href={`/paketerbjudanden#${anchor}`}
+        title={item.title[locale]}
+        price={<PackagePrice price={item.price} locale={locale} />}
+        text={item.summary[locale]}
+        href={`/paketerbjudanden#${anchorsOf(item, locale)[0]}`}
         shape={shape}
         sizes={
           shape === 'poster'

@@ -6,7 +6,7 @@ import { ShowAllLink } from '@/components/sections/filter/show-all-link'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { articles, articleTag } from '@/content/articles'
 import type { Locale } from '@/lib/i18n/locales'
-import { findViews, type ViewOf } from '@/lib/routes/views'
+import { viewsOf, type ViewOf } from '@/lib/routes/views'
 import { ArticleCard } from './article-card'
 
 interface MagazineProps {
@@ -15,8 +15,6 @@ interface MagazineProps {
   category: ViewOf<'/blog'> | undefined
   locale: Locale
 }
-
-const categories = findViews('/blog').values as readonly ViewOf<'/blog'>[]
 
 export async function Magazine({ title, category, locale }: MagazineProps) {
   const t = await getTranslations('magazine')
@@ -28,10 +26,9 @@ export async function Magazine({ title, category, locale }: MagazineProps) {
       <div className="wrap pt-8 pb-section">
         <FilterNav
           label={t('filter')}
-          tone="snow"
           options={[
             { value: undefined, label: t('all'), announcement: announcement(tags.length) },
-            ...categories.map((value) => ({
+            ...viewsOf('/blog').map((value) => ({
               value,
               label: t(`categories.${value}`),
               announcement: announcement(tags.filter((tag) => tag === value).length),

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { FilterChoice } from '@/components/sections/filter/filter-choice'
 import { activities, seasons, seasonsOf } from '@/content/activities'
 import { natureCopy } from '@/content/nature'
 import { Link } from '@/lib/i18n/link'
@@ -16,15 +17,15 @@ export async function ActivitiesTeaser({ locale }: { locale: Locale }) {
         <p className="max-w-measure md:col-span-5">{text}</p>
       </div>
       <div className="wrap mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-8">
-        <ul className="no-print filter-row-heading flex flex-wrap max-md:w-full max-md:gap-y-4 max-md:*:basis-[calc(50%-1rem)]">
+        <ul className="no-print flex flex-wrap gap-x-[clamp(1.625rem,3.4vw,3.25rem)] max-md:w-full max-md:gap-y-4 max-md:*:basis-[calc(50%-1rem)]">
           {seasons.map((season) => (
             <li key={season}>
-              <Link href={viewHref('/upplevelser', season)} className="filter-choice after:bg-copper">
-                {list(`season.${season}`)}
-                <span className="filter-count">
-                  {activities.filter((activity) => seasonsOf(activity).includes(season)).length}
-                </span>
-              </Link>
+              <FilterChoice
+                href={viewHref('/upplevelser', season)}
+                label={list(`season.${season}`)}
+                count={activities.filter((activity) => seasonsOf(activity).includes(season)).length}
+                size="heading"
+              />
             </li>
           ))}
         </ul>

@@ -50,7 +50,7 @@ export function NatureZones({ locale }: { locale: Locale }) {
     <div className="overflow-x-clip py-section">
       <div className="relative wrap flex flex-col gap-section descent">
         <DescentProfile locale={locale} />
-        <p className="text-statement">{intro}</p>
+        <p className="text-statement text-balance">{intro}</p>
         {zones.map((zone) => (
           <ZoneSection key={zone.id} zone={zone} locale={locale} />
         ))}

@@ -1,35 +1,44 @@
 import { getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/external-link'
-import type { HotelPackage } from '@/content/packages'
+import type { HotelPackage } from '@/content/package-parts'
+import { bookingEngine } from '@/content/venue'
+import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
-/** Price and booking button: a bar on narrow windows, a column on wide ones. */
-export async function PackageBuy({ id, title, price, priceText, bookingUrl }: HotelPackage) {
+/** Price and buttons: a bar on narrow windows, a column on wide ones. What to ask before booking comes first. */
+export async function PackageBuy({ item, locale }: { item: HotelPackage; locale: Locale }) {
   const t = await getTranslations('packages')
   const layout = await getTranslations('layout')
+  const { id, price, question, isByInquiry } = item
+  const title = item.title[locale]
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3.5 gap-y-2.5 px-5 pt-3.5 pb-4.5 on-fir md:block md:px-8 md:pt-6.5 md:pb-7.5">
       <div>
-        <p className="text-small quiet">{price?.from ? t('titleFrom', { title }) : title}</p>
-        {price ? (
+        {'kronor' in price ? (
           <>
-            <p className="mt-1.5 figure-price">{price.amount}</p>
+            <p className="text-small quiet">{price.isFrom ? t('titleFrom', { title }) : title}</p>
+            <p className="mt-1.5 figure-price">{formatPrice(price.kronor, locale)}</p>
             <p className="mt-1 text-small quiet md:mt-2">{t(`perWithVat.${price.per}`)}</p>
           </>
         ) : (
-          <p className="mt-1 font-sans text-h4 first-letter:uppercase">{priceText ?? t('contactForPrice')}</p>
+          <>
+            <p className="text-small quiet">{title}</p>
+            <p className="mt-1 font-sans text-h4 first-letter:uppercase">{price[locale]}</p>
+          </>
         )}
       </div>
-      {bookingUrl === undefined ? (
+      {question && (
         <Link href={inquiryHref({ about: `package-${id}` })} className="btn btn-primary md:mt-5 md:w-full">
-          {t('askForPrice')}
+          {question[locale]}
         </Link>
-      ) : (
+      )}
+      {!isByInquiry && (
         <ExternalLink
-          href={bookingUrl}
+          href={bookingEngine.package(id)}
           newTabLabel={layout('newTab')}
-          className="btn btn-primary md:mt-5 md:w-full"
+          className={question ? 'action-link md:mt-3' : 'btn btn-primary md:mt-5 md:w-full'}
         >
           {t('book')}
         </ExternalLink>

@@ -1,45 +1,56 @@
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
-import type { HotelPackage } from '@/content/packages'
+import type { HotelPackage } from '@/content/package-parts'
+import { anchorsOf } from '@/content/packages'
+import { findPicture } from '@/content/pictures'
 import type { Locale } from '@/lib/i18n/locales'
 import { PackageBuy } from './package-buy'
 import { PackageDetails } from './package-details'
-import { PackageEntry } from './package-entry'
+import { PackageDialog } from './package-dialog'
 import { PackagePrice } from './package-price'
 
+/** Opens its package in a dialog; without scripts all of it shows below the card. */
 export async function PackageCard({ item, locale }: { item: HotelPackage; locale: Locale }) {
   const t = await getTranslations('packages')
   const dialog = await getTranslations('dialog')
-  const { picture, title } = item
+  const [anchor, ...otherAnchors] = anchorsOf(item, locale)
+  const picture = findPicture(item.picture)
+  const details = <PackageDetails item={item} locale={locale} />
+  const buy = <PackageBuy item={item} locale={locale} />
   return (
-    <PackageEntry
-      title={title}
-      anchor={item.anchor}
-      otherAnchors={item.otherAnchors}
-      summary={item.summary}
-      picture={
-        <div className="package-picture overflow-hidden bg-snow-shade">
-          <Picture
-            picture={picture}
-            alt={picture.alt[locale]}
-            sizes="auto, (min-width: 48rem) 55vw, 100vw"
-            className="transition-transform duration-900 ease-out group-hover:scale-103"
-          />
-        </div>
-      }
-      price={
-        <p className="mt-1 text-ui quiet">
-          <PackagePrice price={item.price} priceText={item.priceText} />
+    <article id={anchor} tabIndex={-1} className="group relative focus:shadow-none focus:outline-none">
+      {otherAnchors.map((id) => (
+        <span key={id} id={id} />
+      ))}
+      <div className="aspect-landscape overflow-hidden bg-snow-shade lg:aspect-auto lg:h-105 lg:in-[li:last-child:nth-child(odd)]:h-140 print:max-h-[34mm]">
+        <Picture
+          picture={picture}
+          alt={picture.alt[locale]}
+          sizes="auto, (min-width: 48rem) 55vw, 100vw"
+          className="transition-transform duration-900 ease-out group-hover:scale-103"
+        />
+      </div>
+      <div className="pt-4 xl:flex xl:flex-wrap xl:items-baseline xl:justify-between xl:gap-x-6">
+        <PackageDialog
+          title={item.title[locale]}
+          category={t(`categories.${item.categories[0]}`)}
+          closeLabel={dialog('close')}
+          // The card behind the dialog has described it already.
+          picture={<Picture picture={picture} alt="" sizes="(min-width: 48rem) 30rem, 100vw" />}
+          buy={buy}
+        >
+          {details}
+        </PackageDialog>
+        <p className={clsx('mt-1 text-ui quiet', !('kronor' in item.price) && 'basis-full')}>
+          <PackagePrice price={item.price} locale={locale} />
         </p>
-      }
-      details={<PackageDetails item={item} />}
-      buy={<PackageBuy {...item} />}
-      // The card behind the dialog has described it already.
-      dialogPicture={<Picture picture={picture} alt="" sizes="(min-width: 48rem) 30rem, 100vw" />}
-      labels={{
-        category: t(`categories.${item.category}`),
-        close: dialog('close'),
-      }}
-    />
+      </div>
+      <p className="mt-2 max-w-136 quiet">{item.summary[locale]}</p>
+      <div className="no-js mt-3 border-t hairline pt-4">
+        {details}
+        <div className="mt-8 mb-4">{buy}</div>
+      </div>
+    </article>
   )
 }

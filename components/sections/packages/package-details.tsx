@@ -1,99 +1,80 @@
 import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
-import type { HotelPackage } from '@/content/packages'
-import { Link } from '@/lib/i18n/link'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
+import type { HotelPackage } from '@/content/package-parts'
+import type { Locale } from '@/lib/i18n/locales'
 
-export async function PackageDetails({ item }: { item: HotelPackage }) {
+export async function PackageDetails({ item, locale }: { item: HotelPackage; locale: Locale }) {
   const t = await getTranslations('packages')
+  const { description, days, includes, times, terms, addOns, addOnNote } = item
   return (
     <div className="@container">
-      <p className="mt-3.5 max-w-136">{item.description}</p>
-      <div className="mt-8.5 grid gap-x-11 gap-y-8.5 @xl:grid-cols-2">
-        {item.days.length > 0 && <PackageProgramme days={item.days} />}
+      <p className="mt-3.5 max-w-136">{description[locale]}</p>
+      <div className="mt-8.5 grid gap-x-11 gap-y-8.5 @xl:grid-cols-2 [&_h3]:mb-3 [&_h3]:text-h4">
+        {days.length > 0 && (
+          <section>
+            <h3>{t('programme')}</h3>
+            <ol className="grid gap-5.5">
+              {days.map((lines, index) => (
+                <li key={index}>
+                  {days.length > 1 && (
+                    <h4 className="mb-1 text-[1.125rem] leading-[1.3] font-semibold">
+                      {t('day', { number: index + 1 })}
+                    </h4>
+                  )}
+                  <ul className="grid grid-cols-[auto_1fr] gap-x-4 border-l-2 border-copper pl-4">
+                    {lines.map(({ time, activity }) => (
+                      <li key={activity.sv} className="col-span-2 grid grid-cols-subgrid py-1 text-ui">
+                        <span className="num">{time}</span>
+                        {activity[locale]}
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
         <section>
-          <h3 className="mb-3 text-h4">{t('includes')}</h3>
+          <h3>{t('includes')}</h3>
           <ul className="ring-list">
-            {item.includes.map((line) => (
-              <li key={line}>{line}</li>
+            {includes.map((line) => (
+              <li key={line.sv}>{line[locale]}</li>
             ))}
           </ul>
         </section>
         <section>
-          <h3 className="mb-3 text-h4">{t('times')}</h3>
-          <FactsTable rows={item.times} />
-          {item.terms.length > 0 && (
+          <h3>{t('times')}</h3>
+          <FactsTable rows={times.map(({ label, value }) => ({ label: label[locale], value }))} />
+          {terms.length > 0 && (
             <>
-              <h3 className="mt-8.5 mb-3 text-h4">{t('terms')}</h3>
+              <h3 className="mt-8.5">{t('terms')}</h3>
               <ul className="grid gap-1 text-ui">
-                {item.terms.map((term) => (
-                  <li key={term}>{term}</li>
+                {terms.map((term) => (
+                  <li key={term.sv}>{term[locale]}</li>
                 ))}
               </ul>
             </>
           )}
-          {!item.price && item.bookingUrl !== undefined && (
-            <Link href={inquiryHref({ about: `package-${item.id}` })} className="action-link">
-              {t('askForPrice')}
-            </Link>
-          )}
         </section>
-        <PackageAddOns addOns={item.addOns} addOnNote={item.addOnNote} />
+        <section>
+          <h3>{t('addOns')}</h3>
+          <ul className="border-b hairline text-ui">
+            {addOns.map(({ name, description: text, price }) => (
+              <li
+                key={`${name.sv} ${text?.sv}`}
+                className="flex items-center justify-between gap-4 border-t hairline py-2.5 font-medium"
+              >
+                <span>
+                  {name[locale]}
+                  {text && <span className="block text-caption font-normal quiet">{text[locale]}</span>}
+                </span>
+                <span className="num">{price?.[locale]}</span>
+              </li>
+            ))}
+          </ul>
+          {addOnNote && <p className="mt-3 text-small quiet">{addOnNote[locale]}</p>}
+        </section>
       </div>
     </div>
-  )
-}
-
-async function PackageProgramme({ days }: Pick<HotelPackage, 'days'>) {
-  const t = await getTranslations('packages')
-  return (
-    <section>
-      <h3 className="mb-3 text-h4">{t('programme')}</h3>
-      <ol className="grid gap-5.5">
-        {days.map((lines, index) => (
-          <li key={index} className="programme-day">
-            {days.length > 1 && (
-              <h4 className="mb-1 text-[1.125rem] leading-[1.3] font-semibold">
-                {t('day', { number: index + 1 })}
-              </h4>
-            )}
-            <ul>
-              {lines.map(({ time, activity }) => (
-                <li key={activity} className="grid grid-cols-[3.9em_1fr] py-1 text-ui">
-                  {time !== undefined && <span className="num">{time}</span>}
-                  <span className="col-start-2">{activity}</span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-async function PackageAddOns({ addOns, addOnNote }: Pick<HotelPackage, 'addOns' | 'addOnNote'>) {
-  const t = await getTranslations('packages')
-  return (
-    <section>
-      <h3 className="mb-3 text-h4">{t('addOns')}</h3>
-      <ul className="border-b hairline text-ui">
-        {addOns.map(({ name, description, price }) => (
-          <li
-            key={`${name} ${description}`}
-            className="flex items-center justify-between gap-4 border-t hairline py-2.5"
-          >
-            <span className="font-medium">
-              {name}
-              {description !== undefined && (
-                <span className="block text-caption font-normal quiet">{description}</span>
-              )}
-            </span>
-            {price !== undefined && <span className="num font-medium">{price}</span>}
-          </li>
-        ))}
-      </ul>
-      {addOnNote !== undefined && <p className="mt-3 text-small quiet">{addOnNote}</p>}
-    </section>
   )
 }

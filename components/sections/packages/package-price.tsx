@@ -1,15 +1,17 @@
 import { getTranslations } from 'next-intl/server'
-import type { HotelPackage } from '@/content/packages'
+import type { HotelPackage } from '@/content/package-parts'
+import { formatPrice } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
 
-/** Without a price the guest is asked to get in touch. */
-export async function PackagePrice({ price, priceText }: Pick<HotelPackage, 'price' | 'priceText'>) {
+/** Without an amount the guest is asked to get in touch. */
+export async function PackagePrice({ price, locale }: { price: HotelPackage['price']; locale: Locale }) {
   const t = await getTranslations('packagePrice')
-  if (!price) return priceText ?? t('onRequest')
+  if (!('kronor' in price)) return price[locale]
   return (
     <span className="num">
-      {price.from && `${t('from')} `}
+      {price.isFrom && `${t('from')} `}
       <strong className="font-sans text-[1.375rem]/none font-semibold tracking-[-0.02em] text-fir-950">
-        {price.amount}
+        {formatPrice(price.kronor, locale)}
       </strong>{' '}
       {price.per === 'night' ? t('perNight') : t('perPerson')}
     </span>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { relaxCopy } from '@/content/relax'
+import { relaxComparison, relaxCopy } from '@/content/relax'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -7,19 +7,18 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 /** What overnight guests and day guests get and pay. */
 export async function DayGuests({ locale }: { locale: Locale }) {
   const t = await getTranslations('relax')
-  const { dayGuestsHeading, comparison } = relaxCopy[locale]
   return (
     <section className="py-section on-birch">
       <div className="cols wrap gap-y-8.5">
         <div className="lg:col-span-4">
-          <h2 className="text-h2">{dayGuestsHeading}</h2>
+          <h2 className="text-h2">{relaxCopy.dayGuestsHeading[locale]}</h2>
           <Link href={inquiryHref({ about: 'day-spa' })} className="mt-7 btn btn-secondary">
             {t('bookDayVisit')}
           </Link>
         </div>
-        <table className="comparison lg:col-span-7 lg:col-start-6">
+        <table className="w-full border-collapse border-b hairline text-ui max-[30rem]:hyphens-auto lg:col-span-7 lg:col-start-6 [&_:is(th,td)]:py-3.5 [&_:is(th,td)]:pr-3.5 [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline">
           <caption className="sr-only">{t('comparison.caption')}</caption>
-          <thead>
+          <thead className="border-b-3 border-fir-950 font-sans text-h4">
             <tr>
               <td />
               <th scope="col">{t('comparison.staying')}</th>
@@ -27,11 +26,13 @@ export async function DayGuests({ locale }: { locale: Locale }) {
             </tr>
           </thead>
           <tbody>
-            {comparison.map(({ label, staying, day }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{staying}</td>
-                <td>{day}</td>
+            {relaxComparison.map(({ label, staying, day }) => (
+              <tr key={label.sv} className="border-t hairline">
+                <th scope="row" className="font-normal quiet">
+                  {label[locale]}
+                </th>
+                <td className="font-medium max-[30rem]:wrap-anywhere">{staying[locale]}</td>
+                <td className="font-medium max-[30rem]:wrap-anywhere">{day[locale]}</td>
               </tr>
             ))}
           </tbody>

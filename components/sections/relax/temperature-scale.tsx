@@ -1,62 +1,63 @@
 import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
-import type { CSSProperties } from 'react'
 import { spa } from '@/content/facts'
 
 const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
+// Between the two temperatures lies half the scale; the figures leave air in it at every width.
+const FIGURE = 'font-sans text-figure/none lg:text-[min(var(--text-figure),10.5vw)]/none'
 
 /** Number of treatments, and two temperatures on a scale from 0 to 100 degrees. */
 export async function TemperatureScale() {
   const t = await getTranslations('relax.stats')
+  const marks = [
+    { label: t('pool'), degrees: spa.poolDegrees, isHot: false },
+    { label: t('sauna'), degrees: spa.saunaDegrees, isHot: true },
+  ]
   return (
-    <ul className="cols mt-section items-end gap-y-6.5">
-      <li className="flex items-baseline justify-between border-b border-fir-950 pb-2.5 lg:col-span-3 lg:block lg:pb-5.5">
-        <span className="scale-figure">{spa.treatmentCount}</span>{' '}
-        <span className="scale-label">{t('treatments')}</span>
+    <ul className="cols mt-section items-end gap-y-6.5 text-h4 font-normal [&>li]:border-b [&>li]:border-fir-950">
+      <li className="flex items-baseline justify-between pb-2.5 lg:col-span-3 lg:block lg:pb-5.5">
+        <span className={FIGURE}>{spa.treatmentCount}</span>{' '}
+        <span className="block lg:mt-3.5">{t('treatments')}</span>
       </li>
-      <li className="relative lg:col-span-9 lg:h-62.5 lg:border-b lg:border-fir-950">
-        <ul>
-          <ScaleMark degrees={spa.poolDegrees} label={t('pool')} />
-          <ScaleMark degrees={spa.saunaDegrees} label={t('sauna')} hot />
-        </ul>
-        <div aria-hidden="true" className="scale-axis max-lg:hidden">
-          {TICKS.map((degrees) => (
-            <i key={degrees} style={{ left: `${degrees}%` }} />
+      <li className="relative pb-2.5 lg:col-span-9 lg:h-62.5 lg:pb-0">
+        <ul className="grid gap-y-6.5">
+          {marks.map(({ label, degrees, isHot }) => (
+            <li
+              key={label}
+              // At most half of what lies between the two: they never meet, however wide a reader sets the letters.
+              className={clsx(
+                'lg:absolute lg:bottom-0 lg:max-w-[26%] lg:px-4.5 lg:pb-5.5 lg:wrap-anywhere',
+                isHot ? 'border-copper lg:border-r-3 lg:text-right' : 'border-fir-800 lg:border-l-3',
+              )}
+              style={isHot ? { right: `${100 - degrees}%` } : { left: `${degrees}%` }}
+            >
+              <span className="flex items-baseline justify-between lg:block">
+                <span className={FIGURE}>
+                  {degrees}
+                  <span className="align-[0.45em] text-[0.5em] leading-none">°</span>
+                </span>{' '}
+                <span className="block lg:mt-3.5">{label}</span>
+              </span>
+              <i
+                aria-hidden="true"
+                className={clsx('mt-3.5 block h-2 lg:hidden', isHot ? 'bg-copper' : 'bg-fir-800')}
+                style={{ width: `${degrees}%` }}
+              />
+            </li>
           ))}
-          {[0, 50, 100].map((degrees) => (
-            <span key={degrees} style={{ left: `${degrees}%` }}>
-              {degrees}°
+        </ul>
+        <div aria-hidden="true" className="absolute inset-x-0 top-full text-caption quiet max-lg:hidden">
+          {TICKS.map((degrees) => (
+            <span
+              key={degrees}
+              className="absolute flex -translate-x-1/2 flex-col items-center before:h-1.75 before:w-px before:bg-fir-950 first:translate-x-0 first:items-start last:-translate-x-full last:items-end"
+              style={{ left: `${degrees}%` }}
+            >
+              {degrees % 50 === 0 && `${degrees}°`}
             </span>
           ))}
         </div>
       </li>
     </ul>
-  )
-}
-
-interface ScaleMarkProps {
-  /** Degrees Celsius, 0 to 100. */
-  degrees: number
-  label: string
-  /** In copper, with its text on the left. */
-  hot?: boolean
-}
-
-/** A mark on the scale on wide windows, a bar on narrow ones. */
-function ScaleMark({ degrees, label, hot = false }: ScaleMarkProps) {
-  return (
-    <li
-      className={clsx('scale-mark', hot && 'scale-mark-hot')}
-      style={{ '--degrees': `${degrees}%` } as CSSProperties}
-    >
-      <span className="flex items-baseline justify-between lg:block">
-        <span className="scale-figure">
-          {degrees}
-          <sup>°</sup>
-        </span>{' '}
-        <span className="scale-label">{label}</span>
-      </span>
-      <i aria-hidden="true" className="scale-bar lg:hidden" />
-    </li>
   )
 }

@@ -5,13 +5,12 @@ import { TreatmentRow } from './treatment-row'
 
 /** One row is open at a time, the first one initially. */
 export function TreatmentList({ locale }: { locale: Locale }) {
-  const { treatmentsHeading, treatmentsNote } = relaxCopy[locale]
   return (
     <section className="overflow-x-clip pb-section">
       <div className="wrap">
         <div className="cols mb-group items-end gap-y-3.5">
-          <h2 className="text-h2 lg:col-span-7">{treatmentsHeading}</h2>
-          <p className="max-w-104 lg:col-span-4 lg:col-start-9">{treatmentsNote}</p>
+          <h2 className="text-h2 lg:col-span-7">{relaxCopy.treatmentsHeading[locale]}</h2>
+          <p className="max-w-104 lg:col-span-4 lg:col-start-9">{relaxCopy.treatmentsNote[locale]}</p>
         </div>
         <Accordion defaultValue={treatments[0]?.id} className="border-b hairline">
           {treatments.map((treatment) => (

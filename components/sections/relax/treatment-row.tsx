@@ -10,98 +10,87 @@ import type { Treatment } from '@/content/relax'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
-import { inquiryHref, type SubjectId } from '@/lib/routes/inquiry-href'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
-interface TreatmentRowProps {
-  treatment: Treatment
-  locale: Locale
-}
+const WHEN_OPEN = 'group-data-[state=closed]/row:hidden'
+const WHEN_CLOSED = 'group-data-[state=open]/row:hidden'
 
-/** The row and its inquiry button are separate controls. */
-export async function TreatmentRow({ treatment, locale }: TreatmentRowProps) {
+/** The whole row opens it, apart from its inquiry button. The picture is decorative: the title says the same. */
+export async function TreatmentRow({ treatment, locale }: { treatment: Treatment; locale: Locale }) {
   const t = await getTranslations('relax')
-  const { options } = treatment
+  const { id, options } = treatment
+  const title = treatment.title[locale]
   const [only, ...others] = options
-  const about: SubjectId =
-    only && others.length === 0 ? `treatment-${treatment.id}-${only.minutes}` : `treatment-${treatment.id}`
   const price = formatPrice(Math.min(...options.map((option) => option.price)), locale)
+  const { name, position } = treatment.picture
+  const picture = findPicture(name)
   return (
     <article>
-      <AccordionItem value={treatment.id} id={treatment.id} className="treatment">
-        <div>
-          <div className="treatment-row">
-            <span className="treatment-when-closed treatment-thumb">
-              <TreatmentPicture picture={treatment.picture} sizes="(min-width: 64rem) 120px, 84px" />
-            </span>
+      <AccordionItem value={id} id={id} className="group/row relative border-t hairline py-4.5">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:gap-x-gutter">
+          <div className={`aspect-square w-21 flex-none overflow-hidden lg:w-30 ${WHEN_CLOSED}`}>
+            <Picture picture={picture} alt="" sizes="(min-width: 64rem) 120px, 84px" position={position} />
+          </div>
+          <div className="min-w-0 flex-1">
             <AccordionTrigger
               headingLevel={3}
-              headingClassName="text-h3 [grid-area:title]"
-              className="treatment-trigger"
+              headingClassName="text-h3"
+              className="min-h-0 py-0 after:absolute after:inset-0 hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
             >
-              {treatment.title[locale]}
+              {title}
             </AccordionTrigger>
-            <span className="treatment-short text-small quiet [grid-area:text]">
-              {treatment.shortDescription[locale]}
-            </span>
-            <span className="num treatment-when-closed text-ui [grid-area:price] max-lg:mt-1 lg:text-right">
-              {options.length > 1 ? t('priceFrom', { price }) : price}
-            </span>
-            <span
-              aria-hidden="true"
-              className="needs-js flex items-center gap-2 [grid-area:sign] max-md:mt-2 md:justify-end print:hidden"
-            >
-              <span className="treatment-when-closed contents">
-                <span className="text-ui underline underline-offset-4">{t('readMore')}</span>
-                <Icon icon={Plus} className="size-6 flex-none" />
-              </span>
-              <span className="treatment-when-open contents">
-                <span className="text-ui underline underline-offset-4">{t('close')}</span>
-                <Icon icon={Minus} className="size-6 flex-none" />
-              </span>
-            </span>
+            <p className="mt-1 text-small quiet">{treatment.shortDescription[locale]}</p>
+            <p className={`num mt-1 text-ui lg:hidden ${WHEN_CLOSED}`}>
+              {others.length > 0 ? t('priceFrom', { price }) : price}
+            </p>
           </div>
-          <AccordionContent>
-            <div className="treatment-picture">
-              <TreatmentPicture picture={treatment.picture} sizes="(min-width: 64rem) 50vw, 100vw" />
-            </div>
-            <p className="mt-3 max-w-lead">{treatment.longDescription[locale]}</p>
-            <FactsTable
-              className="mt-6 [&_th]:whitespace-nowrap"
-              caption={t('priceList', { treatment: treatment.title[locale].toLowerCase() })}
-              rows={options.map(({ minutes, price: cost }) => ({
-                label: t('minutes', { minutes }),
-                value: (
-                  <span className="flex flex-wrap items-center justify-end gap-x-5 max-md:flex-col max-md:items-end">
-                    {formatPrice(cost, locale)}
-                    {options.length > 1 && (
-                      <Link
-                        href={inquiryHref({ about: `treatment-${treatment.id}-${minutes}` })}
-                        className="action-link"
-                      >
-                        {t('askAbout', { minutes })}
-                      </Link>
-                    )}
-                  </span>
-                ),
-              }))}
-            />
-          </AccordionContent>
+          <p className={`num text-ui max-lg:hidden ${WHEN_CLOSED}`}>
+            {others.length > 0 ? t('priceFrom', { price }) : price}
+          </p>
+          <div className="flex items-center gap-x-3 max-md:w-full max-md:flex-row-reverse max-md:justify-between">
+            <p
+              aria-hidden="true"
+              className="needs-js text-ui whitespace-nowrap underline underline-offset-4 print:hidden"
+            >
+              <span className={`flex items-center gap-2 ${WHEN_CLOSED}`}>
+                {t('readMore')}
+                <Icon icon={Plus} className="size-6" />
+              </span>
+              <span className={`flex items-center gap-2 ${WHEN_OPEN}`}>
+                {t('close')}
+                <Icon icon={Minus} className="size-6" />
+              </span>
+            </p>
+            <Link
+              href={inquiryHref({
+                about: only && others.length === 0 ? `treatment-${id}-${only.minutes}` : `treatment-${id}`,
+              })}
+              className="relative btn btn-small btn-secondary"
+            >
+              {t('inquiry')}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Link>
+          </div>
         </div>
-        <Link href={inquiryHref({ about })} className="treatment-button btn btn-small btn-secondary">
-          {t('inquiry')}
-          <VisuallyHidden>: {treatment.title[locale]}</VisuallyHidden>
-        </Link>
+        <AccordionContent>
+          <div className="grid items-center gap-x-gutter gap-y-5 pt-5 pb-4 lg:grid-cols-2">
+            <div className={`aspect-landscape max-lg:bleed-both lg:bleed-left ${WHEN_OPEN}`}>
+              <Picture picture={picture} alt="" sizes="(min-width: 64rem) 50vw, 100vw" position={position} />
+            </div>
+            <div>
+              <p className="max-w-lead">{treatment.longDescription[locale]}</p>
+              <FactsTable
+                className="mt-6"
+                caption={t('priceList', { treatment: title.toLowerCase() })}
+                rows={options.map(({ minutes, price: cost }) => ({
+                  label: t('minutes', { minutes }),
+                  value: formatPrice(cost, locale),
+                }))}
+              />
+            </div>
+          </div>
+        </AccordionContent>
       </AccordionItem>
     </article>
   )
-}
-
-interface TreatmentPictureProps {
-  picture: Treatment['picture']
-  sizes: string
-}
-
-/** Decorative: the title says the same. */
-function TreatmentPicture({ picture: { name, position }, sizes }: TreatmentPictureProps) {
-  return <Picture picture={findPicture(name)} alt="" sizes={sizes} position={position} />
 }

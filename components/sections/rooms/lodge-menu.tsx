@@ -25,13 +25,13 @@ export function LodgeMenu({ locale }: { locale: Locale }) {
       </svg>
       <div className="bg-[radial-gradient(36%_96%_at_44%_0,color-mix(in_srgb,var(--color-ember)_45%,transparent),transparent),linear-gradient(var(--color-snow-shade),var(--color-snow))]">
         <ul className="mx-auto grid w-(--lodge) grid-cols-2 gap-x-4 py-4 text-fir-950 md:flex md:justify-around md:py-7">
-          {roomOffers[locale].map(({ id, title }) => (
+          {roomOffers.map(({ id, title }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
                 className="group inline-flex min-h-11 items-center font-sans text-button font-semibold decoration-copper decoration-2 underline-offset-[0.35em] hover:underline md:text-h4"
               >
-                {title}
+                {title[locale]}
                 <svg
                   viewBox="0 0 1080 350"
                   aria-hidden="true"

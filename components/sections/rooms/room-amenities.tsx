@@ -1,34 +1,38 @@
 import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
-import { roomsCopy } from '@/content/rooms'
+import { roomsForAFee, roomsGoodToKnow, roomsIncluded } from '@/content/rooms'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 
 export async function RoomAmenities({ locale }: { locale: Locale }) {
   const t = await getTranslations('rooms')
-  const { included, forAFee, goodToKnow } = roomsCopy[locale]
   return (
     <section className="py-section on-birch">
-      <div className="cols wrap items-baseline gap-y-10">
+      <h2 className="sr-only">{t('amenities')}</h2>
+      <div className="cols wrap items-start gap-y-10">
         <div className="md:col-span-4 lg:col-span-5">
-          <h2 className="text-h2">{t('included')}</h2>
-          <ul className="ring-list mt-5.5">
-            {included.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <h3 className="mt-8 text-h3">{t('forAFee')}</h3>
-          <ul className="ring-list mt-4">
-            {forAFee.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          {[
+            { heading: t('included'), lines: roomsIncluded },
+            { heading: t('forAFee'), lines: roomsForAFee },
+          ].map(({ heading, lines }) => (
+            <section key={heading} className="mb-8">
+              <h3 className="text-h3">{heading}</h3>
+              <ul className="ring-list mt-4">
+                {lines.map((line) => (
+                  <li key={line.sv}>{line[locale]}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </div>
         <div className="md:col-span-4 lg:col-span-6 lg:col-start-7">
           <h3 className="text-h3">{t('goodToKnow')}</h3>
           <FactsTable
             className="mt-4 max-md:[&_:is(th,td)]:py-1 [&_th]:whitespace-nowrap"
-            rows={goodToKnow}
+            rows={roomsGoodToKnow.map(({ label, value }) => ({
+              label: label[locale],
+              value: typeof value === 'string' ? value : value[locale],
+            }))}
           />
           <Link href="/booking-inquiry" className="mt-8 btn btn-caps btn-dark">
             {t('bookYourStay')}

@@ -1,41 +1,94 @@
 import { getMessages, getTranslations } from 'next-intl/server'
-import { HotelScale } from '@/components/sections/scale/hotel-scale'
+import { createContour, drawContour, pointOn } from '@/components/ui/contour-shape'
+import { round } from '@/components/ui/curve'
 import { hotel } from '@/content/facts'
 import { roomOffers, roomsCopy } from '@/content/rooms'
 import type { Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
+import { GroupSize } from './group-size'
 
 /** The rooms by their area, and how many of them a group needs. */
 export async function RoomScale({ locale }: { locale: Locale }) {
   const t = await getTranslations('rooms')
   const { scale } = await getMessages()
-  const { rooms } = scale
-  const { heading, text } = roomsCopy[locale].scale
-  const smallest = Math.min(...roomOffers[locale].map(({ sizeSqm }) => sizeSqm))
   return (
     <section className="wrap pb-group md:pb-section">
       <div className="cols mb-group gap-y-4">
-        <h2 className="text-h2 lg:col-span-5">{heading}</h2>
-        <p className="max-w-measure lg:col-span-6 lg:col-start-7">{text}</p>
+        <h2 className="text-h2 lg:col-span-5">{roomsCopy.scaleHeading[locale]}</h2>
+        <p className="max-w-measure lg:col-span-6 lg:col-start-7">{roomsCopy.scaleText[locale]}</p>
       </div>
-      <HotelScale
-        places={roomOffers[locale].map(({ id, title, sizeSqm, maxGuests }) => ({
+      <GroupSize
+        rooms={roomOffers.map(({ id, title, sizeSqm, maxGuests }) => ({
           id,
-          title,
-          name: removeSoftHyphens(title).toLocaleLowerCase(locale),
-          area: sizeSqm,
-          innerArea: sizeSqm > smallest ? smallest : undefined,
+          title: title[locale],
+          name: removeSoftHyphens(title[locale]).toLocaleLowerCase(locale),
+          facts: `${t('squareMetres', { size: sizeSqm })}, ${t('guests', { count: maxGuests })}`,
           capacity: maxGuests,
-          facts: [t('squareMetres', { size: sizeSqm }), t('guests', { count: maxGuests })],
         }))}
-        kind={{
-          ...rooms,
-          columns: [rooms.room, rooms.area, rooms.holds],
-          fitsNever: rooms.fitsNever.replace('{rooms}', String(hotel.roomCount)),
-        }}
-        words={scale}
+        words={{ ...scale, fitsNever: scale.fitsNever.replace('{rooms}', String(hotel.roomCount)) }}
         available={hotel.roomCount}
-      />
+      >
+        <NestedAreas unit={(size) => t('squareMetres', { size })} />
+      </GroupSize>
     </section>
+  )
+}
+
+/** Where the lines to the labels leave their outlines, from the largest area to the smallest. */
+const LABEL_ANGLES = [-65, -40, -15]
+/** Where guests stand, in metres from the lowest point of the outlines. */
+const GUESTS = [
+  { x: -0.9, y: -2.2 },
+  { x: 0.9, y: -2.2, hidden: 'in-data-[guests=1]:translate-y-px in-data-[guests=1]:opacity-0' },
+  {
+    x: 0,
+    y: -3.6,
+    hidden:
+      'in-data-[guests=1]:translate-y-px in-data-[guests=1]:opacity-0 in-data-[guests=2]:translate-y-px in-data-[guests=2]:opacity-0',
+  },
+]
+
+/** The areas of the rooms within each other, drawn in metres. The list beside it says the same. */
+function NestedAreas({ unit }: { unit: (size: number) => string }) {
+  // One shape for all, so that the areas can be compared.
+  const contour = createContour('hotel', 0.07)
+  const areas = [...new Set(roomOffers.map(({ sizeSqm }) => sizeSqm))].sort((a, b) => b - a)
+  return (
+    <svg aria-hidden="true" viewBox="-3.2 -6.1 8 6.3" className="w-full max-w-120">
+      {areas.map((area, index) => {
+        const radius = Math.sqrt(area / Math.PI)
+        const centre = round(-pointOn(contour, radius, Math.PI / 2).y)
+        const start = pointOn(contour, radius, ((LABEL_ANGLES[index] ?? 0) * Math.PI) / 180)
+        return (
+          <g key={area} transform={`translate(0 ${centre})`} className="fill-none stroke-current">
+            <path
+              d={drawContour(contour, radius)}
+              className="[stroke-width:1.5px] [vector-effect:non-scaling-stroke]"
+            />
+            <path
+              d={`M${round(start.x)} ${round(start.y)}H3.2`}
+              className="stroke-edge [stroke-width:1px] [vector-effect:non-scaling-stroke]"
+            />
+            <text
+              x="3.3"
+              y={round(start.y)}
+              dy=".12"
+              className="fill-current stroke-none font-sans text-[0.36px]"
+            >
+              {unit(area)}
+            </text>
+          </g>
+        )
+      })}
+      {GUESTS.map(({ x, y, hidden }) => (
+        <circle
+          key={x}
+          cx={x}
+          cy={y}
+          r="0.3"
+          className={`duration-slow fill-copper transition in-data-[guests=0]:opacity-0 forced-colors:fill-[CanvasText] ${hidden ?? ''}`}
+        />
+      ))}
+    </svg>
   )
 }

@@ -1,5 +1,5 @@
-import { Fragment, type CSSProperties } from 'react'
-import { dayServices, serviceDayTexts } from '@/content/services'
+import { Fragment } from 'react'
+import { serviceDays, serviceDayTexts, serviceGroups } from '@/content/services'
 import type { Locale } from '@/lib/i18n/locales'
 import { ServiceEntry } from './service-entry'
 
@@ -8,51 +8,62 @@ const percent = (hour: number) => `${(hour / 24) * 100}%`
 
 /** The services with hours as lines from midnight to midnight; their texts say the hours too. */
 export function ServiceDay({ locale }: { locale: Locale }) {
-  const { heading, text, days } = serviceDayTexts[locale]
+  const services = serviceGroups.flatMap((group) => group.services)
   return (
     <section aria-labelledby="service-day" className="py-section on-fir">
       <div className="wrap">
         <div className="cols items-baseline gap-y-4">
           <h2 id="service-day" className="text-h2 md:col-span-5 lg:col-span-7">
-            {heading}
+            {serviceDayTexts.heading[locale]}
           </h2>
-          <p className="quiet md:col-span-3 lg:col-span-5">{text}</p>
+          <p className="quiet md:col-span-3 lg:col-span-5">{serviceDayTexts.text[locale]}</p>
         </div>
-        <div aria-hidden="true" className="cols mt-group hidden text-small quiet md:grid">
-          <div className="service-day-scale md:col-span-5 md:col-start-4 lg:col-span-8 lg:col-start-5">
+        <div aria-hidden="true" className="cols mt-group text-small quiet max-md:hidden">
+          <div className="relative ml-20 h-8 md:col-span-5 md:col-start-4 lg:col-span-8 lg:col-start-5">
             {SIX_HOURS.map((hour) => (
-              <span key={hour} className="num" style={{ '--from': percent(hour) } as CSSProperties}>
+              <span key={hour} className="num absolute -translate-x-1/2" style={{ left: percent(hour) }}>
                 {String(hour).padStart(2, '0')}
               </span>
             ))}
           </div>
         </div>
         <ul className="border-b hairline max-md:mt-group">
-          {dayServices.map(({ service, hours }) => (
-            <li key={service.id} className="keep cols gap-y-4 border-t hairline">
-              <div className="pt-4 md:col-span-3 md:pr-4 md:pb-5 lg:col-span-4">
-                <ServiceEntry service={service} locale={locale} />
-              </div>
-              <div
-                aria-hidden="true"
-                className="service-day-track max-md:pb-6 md:col-span-5 md:py-6 lg:col-span-8"
-              >
-                {hours.map(({ days: when, spans }) => (
-                  <Fragment key={when}>
-                    <span className="text-caption quiet">{days[when]}</span>
-                    <div className="relative h-4">
-                      {spans.map(([from, to]) => (
-                        <i
-                          key={from}
-                          style={{ '--from': percent(from), '--length': percent(to - from) } as CSSProperties}
-                        />
-                      ))}
-                    </div>
-                  </Fragment>
-                ))}
-              </div>
-            </li>
-          ))}
+          {services.map(
+            (service) =>
+              service.hours && (
+                <li key={service.id} className="keep cols gap-y-4 border-t hairline">
+                  <div className="pt-4 md:col-span-3 md:pr-4 md:pb-5 lg:col-span-4">
+                    <ServiceEntry service={service} locale={locale} />
+                  </div>
+                  <div
+                    aria-hidden="true"
+                    className="relative grid grid-cols-[5rem_1fr] content-center items-center gap-y-2 max-md:pb-6 md:col-span-5 md:py-6 lg:col-span-8"
+                  >
+                    {SIX_HOURS.map((hour) => (
+                      <i
+                        key={hour}
+                        className="absolute inset-y-0 col-start-2 border-l border-rule-dark"
+                        style={{ left: percent(hour) }}
+                      />
+                    ))}
+                    {service.hours.map(({ days, spans }) => (
+                      <Fragment key={days}>
+                        <span className="text-caption quiet">{serviceDays[days][locale]}</span>
+                        <div className="relative h-4">
+                          {spans.map(([from, to]) => (
+                            <i
+                              key={from}
+                              className="absolute inset-y-0 bg-birch-300 forced-color-adjust-none"
+                              style={{ left: percent(from), width: percent(to - from) }}
+                            />
+                          ))}
+                        </div>
+                      </Fragment>
+                    ))}
+                  </div>
+                </li>
+              ),
+          )}
         </ul>
       </div>
     </section>

@@ -1,32 +1,28 @@
-import clsx from 'clsx'
-import { findServiceGroup } from '@/content/services'
-import type { ServiceGroup as Group } from '@/content/services/service'
+import type { serviceGroups } from '@/content/services'
 import type { Locale } from '@/lib/i18n/locales'
 import { ServiceEntry } from './service-entry'
 
 interface ServiceGroupProps {
-  id: Group['id']
+  group: (typeof serviceGroups)[number]
   locale: Locale
-  /** Classes of the section, and of its list. */
-  className?: string
-  listClassName?: string
 }
 
-/** The services of one place under its heading. */
-export function ServiceGroup({ id, locale, className, listClassName }: ServiceGroupProps) {
-  const { heading, services } = findServiceGroup(id)
+/** The services of a group under its heading, apart from those with hours, which the chart of a day has. */
+export function ServiceGroup({ group: { id, heading, services }, locale }: ServiceGroupProps) {
   const headingId = `services-${id}`
   return (
-    <section aria-labelledby={headingId} className={className}>
-      <h2 id={headingId} className="text-h3">
+    <section aria-labelledby={headingId} className="cols gap-y-4 border-t border-fir-950 pt-5">
+      <h2 id={headingId} className="text-h3 md:col-span-3 lg:col-span-4">
         {heading[locale]}
       </h2>
-      <ul className={clsx('mt-4', listClassName)}>
-        {services.map((service) => (
-          <li key={service.id} className="keep border-t hairline pt-3 pb-5">
-            <ServiceEntry service={service} locale={locale} />
-          </li>
-        ))}
+      <ul className="grid content-start gap-x-gutter gap-y-6 md:col-span-5 lg:col-span-8 lg:grid-cols-2">
+        {services
+          .filter(({ hours }) => hours === undefined)
+          .map((service) => (
+            <li key={service.id} className="keep">
+              <ServiceEntry service={service} locale={locale} />
+            </li>
+          ))}
       </ul>
     </section>
   )

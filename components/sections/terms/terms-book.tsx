@@ -37,7 +37,8 @@ const PARAM = 'tab'
 export function TermsBook({ sections, initial, labels }: TermsBookProps) {
   const [first, ...rest] = sections
   const { current, select } = useAddressFilter(
-    { path: '/villkor', param: PARAM, values: rest.map(({ id }) => id) },
+    PARAM,
+    rest.map(({ id }) => id),
     initial,
   )
   const [isClosed, setClosed] = useState(false)

@@ -29,7 +29,6 @@ export async function MenuBrowser({ locale, category }: MenuBrowserProps) {
           </p>
           <FilterNav
             label={t('filterLabel')}
-            tone="snow"
             className="print:hidden"
             options={menuCategories.map((name) => ({
               value: name === FIRST_MENU ? undefined : name,

@@ -1,22 +1,21 @@
 import type { OfferLeaf } from 'schema-dts'
-import type { HotelPackage } from '@/content/packages'
+import type { HotelPackage } from '@/content/package-parts'
+import { anchorsOf } from '@/content/packages'
 import type { Locale } from '@/lib/i18n/locales'
 import { absoluteAddress } from './address'
 import { describeOffer } from './offers'
 
 /** The packages that state a price, as /paketerbjudanden shows them. */
 export function describePackages(packages: readonly HotelPackage[], locale: Locale): OfferLeaf[] {
-  return packages.flatMap(({ title, summary, anchor, price }) =>
-    price === undefined
-      ? []
-      : [
-          describeOffer(price.kronor, locale, {
-            name: title,
-            description: summary,
-            url: `${absoluteAddress('/paketerbjudanden', locale)}#${anchor}`,
-            from: price.from,
-            per: price.per,
-          }),
-        ],
-  )
+  return packages.flatMap((item) => {
+    const { title, summary, price } = item
+    if (!('kronor' in price)) return []
+    return describeOffer(price.kronor, locale, {
+      name: title[locale],
+      description: summary[locale],
+      url: `${absoluteAddress('/paketerbjudanden', locale)}#${anchorsOf(item, locale)[0]}`,
+      from: price.isFrom ?? false,
+      per: price.per,
+    })
+  })
 }

@@ -139,7 +139,12 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
           <Icon icon={ArrowLeft} className="size-5" />
         </button>
         <p aria-live="polite" className="num px-1 text-small">
-          {formatPosition(position, Math.min(current, last) + 1, shown.length)}
+          <span aria-hidden="true">
+            {Math.min(current, last) + 1}/{shown.length}
+          </span>
+          <span className="sr-only">
+            {formatPosition(position, Math.min(current, last) + 1, shown.length)}
+          </span>
         </p>
         <button
           type="button"

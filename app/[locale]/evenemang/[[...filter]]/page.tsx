@@ -57,7 +57,6 @@ export default async function EventsPage({ params }: EventsPageProps) {
         <FilterProvider path="/evenemang" initial={readView('/evenemang', (await params).filter)}>
           <FilterNav
             label={t('filter')}
-            tone="snow"
             options={[
               {
                 value: undefined,

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { ActivityInquiry } from '@/components/sections/activities/activity-inquiry'
+import { getTranslations } from 'next-intl/server'
 import { ActivityList } from '@/components/sections/activities/activity-list'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { activitiesCopy } from '@/content/activities'
+import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
@@ -24,6 +25,7 @@ export async function generateMetadata({ params }: ActivitiesPageProps): Promise
 /** Activities, all or one season. */
 export default async function ActivitiesPage({ params }: ActivitiesPageProps) {
   const locale = await readLocale(params)
+  const t = await getTranslations('activities')
   const { filter } = await params
   return (
     <>
@@ -31,10 +33,20 @@ export default async function ActivitiesPage({ params }: ActivitiesPageProps) {
         path={PATH}
         locale={locale}
         title={pageTexts(PATH, locale).h1}
-        lead={activitiesCopy[locale].lead}
+        lead={activitiesCopy.lead[locale]}
       />
       <ActivityList locale={locale} season={readView(PATH, filter)} />
-      <ActivityInquiry locale={locale} />
+      <section className="py-section on-birch">
+        <div className="cols wrap items-end gap-y-6">
+          <h2 className="text-h2 lg:col-span-7">{activitiesCopy.inquiryHeading[locale]}</h2>
+          <div className="lg:col-span-5">
+            <p className="max-w-measure">{activitiesCopy.inquiryText[locale]}</p>
+            <Link href="/booking-inquiry" className="mt-6.5 btn btn-dark">
+              {t('sendInquiry')}
+            </Link>
+          </div>
+        </div>
+      </section>
     </>
   )
 }

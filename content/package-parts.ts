@@ -1,0 +1,202 @@
+import type { Dated } from '@/lib/dates/offers'
+import { formatHours, formatPrice, PER_PERSON } from '@/lib/i18n/format'
+import { localize, type Locale, type Localized } from '@/lib/i18n/locales'
+import type { ViewOf } from '@/lib/routes/views'
+import { conference, hours, rooms, spa } from './facts'
+import { venue } from './venue'
+
+/** `experience` has no filter: its packages show under "all". */
+type PackageCategory = ViewOf<'/paketerbjudanden'> | 'experience'
+
+/** A stated price. */
+export interface PackagePrice {
+  /** Whole kronor, VAT included. */
+  kronor: number
+  per: 'night' | 'person'
+  /** The lowest of several. */
+  isFrom?: true
+}
+
+interface ProgrammeLine {
+  /** Hour or span; some things have no fixed time. */
+  time?: string
+  activity: Localized
+}
+
+interface AddOn {
+  name: Localized
+  description?: Localized
+  price?: Localized
+}
+
+/** All that the site knows of a package. */
+export interface HotelPackage {
+  /** Its id at the booking engine, too. */
+  id: number
+  title: Localized
+  /** The filters that show it; the first is its own category. */
+  categories: readonly [PackageCategory, ...PackageCategory[]]
+  /** Name of a picture in content/pictures. */
+  picture: string
+  /** One sentence for the card. */
+  summary: Localized
+  description: Localized
+  /** A text where guests are asked to contact the hotel. */
+  price: PackagePrice | Localized
+  includes: readonly Localized[]
+  /** One programme for each day; none for a package of some hours. */
+  days: readonly (readonly ProgrammeLine[])[]
+  /** Check-in and check-out, or the hours of a package for the day. */
+  times: readonly { label: Localized; value: string }[]
+  terms: readonly Localized[]
+  addOns: readonly AddOn[]
+  /** What to know before adding something. */
+  addOnNote?: Localized
+  /** What to ask before booking, on a button to the inquiry. */
+  question?: Localized
+  /** It is not at the booking engine. */
+  isByInquiry?: true
+  /** The choice of the inquiry form that stands for it. */
+  packageType?: string
+  /** Shown on the home page. */
+  isFeatured?: true
+  /** The only language that lists it; both by default. */
+  onlyIn?: Locale
+  /** The days that it is for; without them it is always offered. */
+  dated?: Dated
+  /** Its dates, where it is not for all days from the first to the last. */
+  dates?: readonly string[]
+  /** The days of the week that it is bound to, from 1 for Monday to 7 for Sunday. */
+  weekdays?: readonly { from: number; to: number }[]
+}
+
+/** A "from" price per night, including VAT. */
+export const perNight = (kronor: number): PackagePrice => ({ kronor, per: 'night', isFrom: true })
+
+/** A price for each guest, including VAT. */
+export const perPerson = (kronor: number): PackagePrice => ({ kronor, per: 'person' })
+
+const perNightWithVat: Localized = {
+  sv: `Priset gäller per natt, inklusive moms. Är ni två eller fler? Ring ${venue.phone.display.sv}, så får du totalpriset innan du bokar.`,
+  en: `The price is per night, including VAT. For two or more, call ${venue.phone.display.en} for the total before you book.`,
+}
+
+export const daySpaPrice: Localized = {
+  sv: `kontakta oss för pris, dagsbesök från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')}`,
+  en: `contact us for pricing, day visits from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')}`,
+}
+
+export const askForPrice: Localized = { sv: 'Fråga om priset', en: 'Ask about the price' }
+
+/** What belongs to a stay. Only private guests have dinner included. */
+export const stay = {
+  night: { sv: 'Övernattning', en: 'Overnight stay' },
+  breakfast: { sv: 'Frukost', en: 'Breakfast' },
+  dinnerAndBreakfast: { sv: 'Middag och frukost', en: 'Dinner and breakfast' },
+  relax: { sv: 'Relaxavdelningen, dygnet runt', en: 'The spa, round the clock' },
+  wifi: { sv: 'Wifi', en: 'Wi-Fi' },
+} satisfies Record<string, Localized>
+
+/** The autumn retreat, wherever it is offered. */
+export const retreatIncludes: readonly Localized[] = [
+  { sv: 'Övernattning fredag till söndag', en: 'Overnight stay, Friday to Sunday' },
+  stay.dinnerAndBreakfast,
+  stay.relax,
+  stay.wifi,
+]
+
+const breakfast = (span?: { from: string; to: string }): ProgrammeLine => ({
+  time: span && formatHours(span),
+  activity: stay.breakfast,
+})
+
+/** Lines that programmes share. */
+export const programme = {
+  checkIn: { time: hours.checkIn, activity: { sv: 'Incheckning', en: 'Check-in' } },
+  checkOut: { time: hours.checkOut, activity: { sv: 'Utcheckning', en: 'Check-out' } },
+  pool: {
+    activity: {
+      sv: `Pool på ${spa.poolDegrees}° och bastu på ${spa.saunaDegrees}°`,
+      en: `Pool at ${spa.poolDegrees}° and sauna at ${spa.saunaDegrees}°`,
+    },
+  },
+  dinner: { activity: { sv: 'Middag', en: 'Dinner' } },
+  weekendBreakfast: breakfast(hours.breakfast.weekends),
+  weekdayBreakfast: breakfast(hours.breakfast.weekdays),
+  anyBreakfast: {
+    activity: {
+      sv: `Frukost, vardagar ${formatHours(hours.breakfast.weekdays)}, helger ${formatHours(hours.breakfast.weekends)}`,
+      en: `Breakfast, weekdays ${formatHours(hours.breakfast.weekdays)}, weekends ${formatHours(hours.breakfast.weekends)}`,
+    },
+  },
+} satisfies Record<string, ProgrammeLine>
+
+const priced = (name: Localized, kronor: number, description: Localized, isFrom = false): AddOn => ({
+  name,
+  description,
+  price: localize((locale) => formatPrice(kronor, locale, { isFrom })),
+})
+
+const treatment = (name: Localized, { minutes, price }: { minutes: number; price: number }): AddOn =>
+  priced(name, price, { sv: `${minutes} minuter`, en: `${minutes} minutes` })
+
+const { classicMassage, aromaMassage, facial, footTreatment, infraredHeat } = spa.treatments
+
+/** What can be added, with the prices of the spa, the rooms and the conference. */
+export const addOns = {
+  massage: treatment({ sv: 'Klassisk massage', en: 'Classic massage' }, classicMassage[0]),
+  longMassage: treatment({ sv: 'Klassisk massage', en: 'Classic massage' }, classicMassage[1]),
+  aroma: treatment({ sv: 'Aromamassage', en: 'Aroma massage' }, aromaMassage[0]),
+  facial: treatment({ sv: 'Ansiktsbehandling', en: 'Facial' }, facial[0]),
+  foot: treatment({ sv: 'Fotbehandling', en: 'Foot treatment' }, footTreatment[0]),
+  infrared: treatment({ sv: 'Infraröd värme', en: 'Infrared heat' }, infraredHeat[0]),
+  pet: priced({ sv: 'Husdjur', en: 'Pet' }, rooms.petFriendly.pricePerPet, {
+    sv: 'per djur, i husdjursvänligt rum',
+    en: 'per pet, in a pet-friendly room',
+  }),
+  tasting: priced(
+    { sv: 'Dryckesprovning', en: 'Drinks tasting' },
+    conference.teambuilding.drinkTastingFrom,
+    PER_PERSON,
+    true,
+  ),
+  quiz: priced({ sv: 'Quiz', en: 'Quiz' }, conference.teambuilding.groupActivity, PER_PERSON),
+} satisfies Record<string, AddOn>
+
+/** What nearly all packages with a night have in common. */
+export const overnight = {
+  includes: [stay.night, stay.dinnerAndBreakfast, stay.relax],
+  days: [
+    [programme.checkIn, programme.pool, programme.dinner],
+    [programme.weekendBreakfast, programme.checkOut],
+  ],
+  times: [
+    { label: { sv: 'Incheckning från', en: 'Check-in from' }, value: hours.checkIn },
+    { label: { sv: 'Utcheckning senast', en: 'Check-out by' }, value: hours.checkOut },
+  ],
+  terms: [perNightWithVat],
+  addOnNote: {
+    sv: 'Boka behandlingar senast en vecka före ankomst.',
+    en: 'Please book treatments at least a week before you arrive.',
+  },
+} satisfies Partial<HotelPackage>
+
+/** What both business packages have in common. */
+export const businessStay = {
+  ...overnight,
+  categories: ['business'],
+  weekdays: [{ from: 1, to: 4 }],
+  includes: [stay.night, stay.breakfast, stay.relax, stay.wifi],
+  days: [
+    [programme.checkIn, programme.pool],
+    [programme.weekdayBreakfast, programme.checkOut],
+  ],
+  terms: [
+    perNightWithVat,
+    {
+      sv: 'Priset gäller måndag–torsdag, inte helgdagar.',
+      en: 'The price applies Monday–Thursday, excluding public holidays.',
+    },
+  ],
+  addOns: [addOns.massage, addOns.infrared, addOns.pet],
+} satisfies Partial<HotelPackage>
