@@ -15,7 +15,7 @@ interface InquiryChoice {
 /** Texts and choices of the booking inquiry, in one language. */
 export interface InquiryCopy {
   lead: string
-  /** Stands on the private form. */
+  /** Below the button. */
   answerNote: string
   categories: Record<'private' | 'business', readonly InquiryChoice[]>
   packages: Record<'weekend' | 'relax' | 'senior', readonly InquiryChoice[]>

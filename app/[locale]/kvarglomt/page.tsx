@@ -5,7 +5,6 @@ import { HouseRules } from '@/components/sections/lost-and-found/house-rules'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { lostAndFoundCopy } from '@/content/lost-and-found'
 import { readFormMessages } from '@/components/forms/core/messages'
-import { readReceiptLabels } from '@/components/forms/core/receipt-labels'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
@@ -22,7 +21,7 @@ export async function generateMetadata({ params }: LostAndFoundPageProps): Promi
 /** Lost and found. */
 export default async function LostAndFoundPage({ params }: LostAndFoundPageProps) {
   const locale = await readLocale(params)
-  const { lostAndFound: words } = await getMessages()
+  const { lostAndFound: words, receipt: receiptLabels } = await getMessages()
   const { kept, rules, consent, storage } = lostAndFoundCopy[locale]
   return (
     <>
@@ -33,7 +32,7 @@ export default async function LostAndFoundPage({ params }: LostAndFoundPageProps
             messages: await readFormMessages(),
             words,
             copy: { consent, storage },
-            receiptLabels: await readReceiptLabels(),
+            receiptLabels,
           }}
           rules={<HouseRules kept={kept} rules={rules} />}
         />

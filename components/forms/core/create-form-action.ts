@@ -2,17 +2,23 @@ import 'server-only'
 import { headers } from 'next/headers'
 import type { z } from 'zod'
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
-import { failureOf, logNotice, logProblem, withRequestId } from '@/lib/logging/log'
+import { failureOf, logNotice, logProblem, reasonOf, withRequestId } from '@/lib/logging/log'
 import type { RateLimitScope } from '@/lib/rate-limit'
-import { hasConfirmation } from './confirmation'
-import { fieldNames, flatten, readFormValues, type FormValues } from './form-values'
+import { getAdminClient } from '@/lib/supabase/admin'
+import { fieldNames, flatten, parseForm, readFormValues, type FormValues } from './form-values'
 import { guardSubmission } from './guard'
 import { LANGUAGE_FIELD } from './hidden-fields'
-import { parseForm } from './parse-form'
 import type { ActionResult, FormAction, MessageKey, Receipt } from './result'
 import type { StoredRow, StoreOutcome } from './stored-row'
 
-interface FormActionOptions<Values, Data> {
+/** The form is stored by then, and the guest waits for the receipt. */
+const CONFIRMATION_TIMEOUT_MS = 2_000
+
+/** Each field of the empty form is one of the schema, and the other way round: the compiler names what was forgotten. */
+interface FormActionOptions<
+  Values extends Record<keyof Data, unknown>,
+  Data extends Record<keyof Values, unknown>,
+> {
   /** Names the form in the log, such as `A booking inquiry`. */
   subject: string
   scope: RateLimitScope
@@ -32,50 +38,42 @@ interface FormActionOptions<Values, Data> {
  * Creates a form's server action: guard, parse, store, and notify after the response. A duplicate counts as received and
  * is not notified again. The action never throws; on failure it returns all text that was typed.
  */
-export function createFormAction<Values extends { email: string }, Data extends object>(
-  options: FormActionOptions<Values, Data>,
-): FormAction {
+export function createFormAction<
+  Values extends Record<keyof Data, unknown> & { email: string },
+  Data extends Record<keyof Values, unknown>,
+>({ subject, scope, empty, schema, failure, store, notify }: FormActionOptions<Values, Data>): FormAction {
+  async function takeForm(formData: FormData, requestHeaders: Headers): Promise<ActionResult> {
+    let typed: object = {}
+    try {
+      const values = readFormValues(formData, empty)
+      typed = withoutFiles(values)
+      const { email } = values
+      const refusal = await guardSubmission({ scope, formData, headers: requestHeaders, email })
+      if (refusal !== null) return { ok: false, formError: refusal, values: typed }
+
+      const checked = parseForm(typeof schema === 'function' ? schema(values) : schema, values)
+      if ('fieldErrors' in checked) return { ok: false, ...checked, values: typed }
+
+      const outcome = await store(checked.data, readLanguage(formData))
+      if (outcome === 'failed') return { ok: false, formError: failure, values: typed }
+      if (outcome === 'stored') {
+        notify?.(checked.data)
+        return { ok: true }
+      }
+      if (!('row' in outcome)) return { ok: false, ...outcome, values: typed }
+      if (!outcome.isDuplicate) notify?.(checked.data)
+      if (outcome.row === undefined) return { ok: true }
+      logNotice(`${subject} was stored.`, { reference: outcome.row.reference })
+      return { ok: true, receipt: await receiptOf(outcome.row, checked.data, empty) }
+    } catch (error) {
+      logProblem(`${subject} failed.`, failureOf(error))
+      return { ok: false, formError: failure, values: typed }
+    }
+  }
   return async (_previous, formData) => {
     const requestHeaders = await headers()
-    return withRequestId(requestHeaders, () => takeForm(options, formData, requestHeaders))
+    return withRequestId(requestHeaders, () => takeForm(formData, requestHeaders))
   }
-}
-
-async function takeForm<Values extends { email: string }, Data extends object>(
-  { subject, scope, empty, schema, failure, store, notify }: FormActionOptions<Values, Data>,
-  formData: FormData,
-  requestHeaders: Headers,
-): Promise<ActionResult> {
-  let typed: object = {}
-  try {
-    const values = readFormValues(formData, empty)
-    typed = withoutFiles(values)
-    const refusal = await guardSubmission({ scope, formData, headers: requestHeaders, email: values.email })
-    if (refusal !== null) return { ok: false, formError: refusal, values: typed }
-
-    const checked = parseForm(typeof schema === 'function' ? schema(values) : schema, values)
-    if ('fieldErrors' in checked) return { ok: false, ...checked, values: typed }
-
-    const outcome = await store(checked.data, readLanguage(formData))
-    if (outcome === 'failed') return { ok: false, formError: failure, values: typed }
-    if (outcome === 'stored') {
-      notify?.(checked.data)
-      return { ok: true }
-    }
-    if (!('row' in outcome)) return { ok: false, ...outcome, values: typed }
-    if (!outcome.isDuplicate) notify?.(checked.data)
-    if (outcome.row === undefined) return { ok: true }
-    logNotice(`${subject} was stored.`, { reference: outcome.row.reference })
-    return { ok: true, receipt: await receiptOf(outcome.row, checked.data, empty) }
-  } catch (error) {
-    logProblem(`${subject} failed.`, failureOf(error))
-    return { ok: false, formError: failure, values: typed }
-  }
-}
-
-function readLanguage(formData: FormData): Locale {
-  const language = formData.get(LANGUAGE_FIELD)
-  return isLocale(language) ? language : defaultLocale
 }
 
 /** A page cannot fill in a file again. */
@@ -83,6 +81,11 @@ const withoutFiles = (values: object) =>
   Object.fromEntries(
     Object.entries(values as FormValues).map(([name, value]) => [name, value instanceof File ? null : value]),
   )
+
+function readLanguage(formData: FormData): Locale {
+  const language = formData.get(LANGUAGE_FIELD)
+  return isLocale(language) ? language : defaultLocale
+}
 
 async function receiptOf(row: StoredRow, data: object, empty: object): Promise<Receipt> {
   const sent = new Map(flatten(data))
@@ -97,4 +100,17 @@ async function receiptOf(row: StoredRow, data: object, empty: object): Promise<R
     isMailed: await hasConfirmation(row.reference),
     values: Object.fromEntries(entries) as Receipt['values'],
   }
+}
+
+/**
+ * Whether an e-mail to the guest confirms a stored form: none does above the limits of confirmations
+ * (docs/decisions/0021-confirmations.md). Undefined, with a line in the log, where the database does not answer.
+ */
+async function hasConfirmation(reference: string): Promise<boolean | undefined> {
+  const { data, error } = await getAdminClient()
+    .rpc('has_confirmation', { p_reference: reference })
+    .abortSignal(AbortSignal.timeout(CONFIRMATION_TIMEOUT_MS))
+  if (error === null) return data
+  logProblem('Whether a confirmation was queued is not known.', { reason: reasonOf(error) })
+  return undefined
 }

@@ -19,9 +19,7 @@ function currentQuery(): string {
 }
 
 /** Whether a draft was written at the address that is open now. */
-export function isFromThisAddress(draft: Draft): boolean {
-  return draft.query === currentQuery()
-}
+export const isFromThisAddress = (draft: Draft) => draft.query === currentQuery()
 
 /** The draft of a form; null where there is none. */
 export function readDraft(formId: string): Draft | null {

@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { createContext, use, type FocusEvent } from 'react'
 import { get, useFormContext } from 'react-hook-form'
 import { useHydrated } from '@/lib/browser/use-hydrated'
@@ -40,9 +41,7 @@ export function useFormDetails(): FormDetails {
 }
 
 /** A control's id; forms on the same page have fields of the same name. */
-export function fieldId(formId: string, name: string): string {
-  return `${formId}-${name}`
-}
+export const fieldId = (formId: string, name: string) => `${formId}-${name}`
 
 export interface Field {
   id: string
@@ -50,8 +49,6 @@ export interface Field {
   errorId: string
   error: string | undefined
   isCorrected: boolean
-  /** What the page fills in. */
-  initialValue: string
   /** Properties of the control that assistive technology reads. */
   aria: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 }
@@ -59,10 +56,8 @@ export interface Field {
 /** What surrounds the control of that name. */
 export function useField(name: string, hint?: string): Field {
   const { id: formId, errors, corrected } = useFormDetails()
-  const { formState } = useFormContext()
   const id = fieldId(formId, name)
-  const hintId = `${id}-hint`
-  const errorId = `${id}-error`
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const error = errors[name]
   const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ')
   return {
@@ -71,7 +66,6 @@ export function useField(name: string, hint?: string): Field {
     errorId,
     error,
     isCorrected: corrected.has(name),
-    initialValue: get(formState.defaultValues, name) as string,
     aria: { id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined },
   }
 }
@@ -83,20 +77,22 @@ export function leadsToSubmit({ relatedTarget: next }: FocusEvent): boolean {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** `register(name)` for a native control, with the properties that assistive technology reads. */
-export function useControl(name: string, { aria, initialValue }: Field) {
-  const { register, setValue } = useFormContext()
+/** `register(name)` for a native control, with its looks and the properties that assistive technology reads. */
+export function useControl(name: string, { aria, isCorrected }: Field, className?: string | false) {
+  const { register, setValue, formState } = useFormContext()
   const { checksEmpty } = useFormDetails()
   const isHydrated = useHydrated()
+  const defaultValue = get(formState.defaultValues, name) as string
   const { ref, onBlur, ...control } = register(name)
   return {
     ...control,
     ...aria,
+    defaultValue,
+    className: clsx('control', isCorrected && 'border-success pr-12', className),
     ref: (element: Control | null) => {
       // What was typed before hydration: react-hook-form would put its own value in place of it.
       if (element?.form && !isHydrated) {
-        const typed = readFormValues(new FormData(element.form), { [name]: initialValue })
-        setValue(name, typed[name])
+        setValue(name, readFormValues(new FormData(element.form), { [name]: defaultValue })[name])
       }
       ref(element)
     },

@@ -1,3 +1,6 @@
+import type { z } from 'zod'
+import type { FieldErrors } from './result'
+
 /** What stands in a form: text, the state of a checkbox, a file or its absence, or a group of these (`meals.lunch`). */
 export interface FormValues {
   [name: string]: string | boolean | File | null | FormValues
@@ -59,4 +62,18 @@ function readText(formData: FormData, name: string): string {
 function readFile(formData: FormData, name: string): File | null {
   const file = formData.get(name)
   return file instanceof File && (file.name !== '' || file.size > 0) ? file : null
+}
+
+/** Validates the values of a form: what the schema makes of them, or the first message of each wrong field in their order. */
+export function parseForm<Data>(
+  schema: z.ZodType<Data>,
+  values: object,
+): { data: Data } | { fieldErrors: FieldErrors } {
+  const checked = schema.safeParse(values)
+  if (checked.success) return { data: checked.data }
+  const errors = fieldNames(values).flatMap((name) => {
+    const issue = checked.error.issues.find(({ path }) => path.join('.') === name)
+    return issue ? [[name, issue.message] as const] : []
+  })
+  return { fieldErrors: Object.fromEntries(errors) }
 }

@@ -1,25 +1,33 @@
 'use client'
 
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, type FieldValues } from 'react-hook-form'
+import { LinkedText } from '@/components/ui/linked-text'
+import { phoneLink } from '@/content/phone'
+import { venue } from '@/content/venue'
+import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useLanguage } from '@/lib/i18n/language-provider'
-import { DraftNotice } from './draft-notice'
-import { FormDetailsContext } from './form-context'
-import { receiptTitleId } from './form-receipt'
-import { LANGUAGE_FIELD } from './hidden-fields'
-import { Honeypot } from './honeypot'
+import { fieldId, FormDetailsContext, useFormDetails } from './form-context'
+import { Honeypot, LANGUAGE_FIELD } from './hidden-fields'
+import { receiptTitleId } from './result'
 import type { ServerForm } from './use-server-form'
 
-interface FormProps {
-  form: ServerForm
-  /** Error summary, alert and receipt: above the fields, focused after a submit. */
-  notice: ReactNode
+interface FormProps<Values extends FieldValues> extends FormAlertProps {
+  form: ServerForm<Values>
+  /** Shown above the fields once the form is sent. */
+  receipt?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
-/** The form element with honeypot, draft notice and contexts. */
-export function Form({ form: serverForm, notice, children }: FormProps) {
+/** The form element: what came of it, which takes the focus, then the draft's notice, the fields and the honeypot. */
+export function Form<Values extends FieldValues>({
+  form: serverForm,
+  receipt,
+  children,
+  ...alert
+}: FormProps<Values>) {
   const { methods, details, noticeRef, form } = serverForm
   const { language } = useLanguage()
   const isReceived = details.answer?.ok === true && details.answer.receipt !== undefined
@@ -34,7 +42,9 @@ export function Form({ form: serverForm, notice, children }: FormProps) {
             aria-labelledby={isReceived ? receiptTitleId(form.id) : undefined}
             className="scroll-mt-28 not-empty:mb-8.5 focus:shadow-none focus:outline-none"
           >
-            {notice}
+            <ErrorSummary />
+            <FormAlert {...alert} />
+            {receipt}
           </div>
           <DraftNotice />
           {children}
@@ -43,5 +53,112 @@ export function Form({ form: serverForm, notice, children }: FormProps) {
         </form>
       </FormDetailsContext>
     </FormProvider>
+  )
+}
+
+/**
+ * The errors of all fields, each with a link to its field. Only additions are announced, so that typing is not
+ * interrupted when an error is corrected.
+ */
+function ErrorSummary() {
+  const { id, errors, messages } = useFormDetails()
+  const entries = Object.entries(errors)
+  if (entries.length === 0) return null
+  const title = messages.summary[Math.min(entries.length, messages.summary.length) - 1]
+  return (
+    <div
+      role="alert"
+      aria-atomic="false"
+      aria-relevant="additions"
+      className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui"
+    >
+      <h3 className="mb-1.5 text-h4">{title}</h3>
+      <ul>
+        {entries.map(([name, error]) => (
+          <li key={name} className="py-1">
+            <a href={`#${fieldId(id, name)}`} className="font-semibold text-danger text-link">
+              {error}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface FormAlertProps {
+  /** Says that the form has not been sent. */
+  failed: string
+  /** Replace messages that a toast shows, by key. Without JavaScript both texts show here. */
+  failedTexts?: Readonly<Record<string, string>>
+}
+
+const emailLink = `[${venue.email}](mailto:${venue.email})`
+
+/** An error of the form as a whole, with links to the hotel's telephone and e-mail. */
+function FormAlert({ failed, failedTexts }: FormAlertProps) {
+  const { answer, messages } = useFormDetails()
+  const { language } = useLanguage()
+  const isHydrated = useHydrated()
+  if (answer?.ok !== false || answer.formError === undefined) return null
+  const key = answer.formError
+  const message = messages.errors[key] ?? key
+  const own = failedTexts?.[key]
+  const phone = phoneLink[language]
+  const text = own ?? message
+  const linked = text.replace(venue.phone.display[language], phone).replace(venue.email, emailLink)
+  return (
+    <div role="alert" className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui">
+      <h3 className="mb-1.5 text-h4">{key === 'connectionLost' ? messages.noAnswer : failed}</h3>
+      <p>
+        <LinkedText text={linked} />
+      </p>
+      {linked === text && (
+        <p className="mt-2">
+          <LinkedText text={`${phone}, ${emailLink}`} />
+        </p>
+      )}
+      {own !== undefined && !isHydrated && <p>{message}</p>}
+      {key === 'pageOutdated' && (
+        <button type="button" onClick={() => location.reload()} className="mt-4 btn btn-small btn-dark">
+          {messages.reload}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Says that a draft was restored, and offers to clear it. */
+function DraftNotice() {
+  const { draft, startOver, messages } = useFormDetails()
+  return (
+    <div role="status" className="text-ui not-empty:mb-8.5">
+      {draft !== null && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-l-3 border-fir-950 bg-snow-shade py-3 pr-3 pl-5">
+          <p className="flex-1 basis-64">
+            {messages.draft.restored} {draft.hadFiles && messages.draft.withoutFiles}
+          </p>
+          <button type="button" onClick={startOver} className="btn btn-small btn-secondary">
+            {messages.draft.startOver}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Waits while the form is being sent. */
+export function SubmitButton({ label, className }: { label: string; className?: string }) {
+  const { isSending, messages } = useFormDetails()
+  return (
+    <button
+      type="submit"
+      disabled={isSending}
+      aria-busy={isSending}
+      className={clsx('btn btn-primary', className)}
+    >
+      {isSending && <span className="ripple" aria-hidden="true" />}
+      {isSending ? messages.sending : label}
+    </button>
   )
 }

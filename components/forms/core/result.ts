@@ -28,3 +28,6 @@ export type ActionResult =
 
 /** A form's server action, as `useActionState` takes it. */
 export type FormAction = (previous: ActionResult | null, formData: FormData) => Promise<ActionResult>
+
+/** Id of a receipt's heading, which names the region that takes the focus. */
+export const receiptTitleId = (formId: string) => `${formId}-receipt`

@@ -49,14 +49,7 @@ export function classifyDuplicate(error: BackendError): 'received' | 'in-progres
  * where the database is older than that.
  */
 export function storedRowOf({ details }: BackendError): StoredRow | undefined {
-  try {
-    const row = JSON.parse(details ?? '') as Partial<StoredRow> | null
-    return row?.reference && row.created_at
-      ? { reference: row.reference, created_at: row.created_at }
-      : undefined
-  } catch {
-    return undefined
-  }
+  return details ? (JSON.parse(details) as StoredRow) : undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  useActionState,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -12,17 +13,21 @@ import {
 import {
   get,
   set,
+  useForm,
   type DefaultValues,
   type FieldError,
   type FieldErrors as FormErrors,
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form'
+import type { z } from 'zod'
+import { preloadToasts } from '@/components/ui/toast'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { isFromThisAddress, readDraft, removeDraft, saveDraft, type Draft } from './drafts'
-import { describeError } from './describe-error'
+import { describeError } from './field-error'
 import type { FormDetails } from './form-context'
 import { fieldNames } from './form-values'
+import { lazyResolver } from './lazy-resolver'
 import type { FormMessages } from './messages'
 import type { ActionResult, FieldErrors, FormAction } from './result'
 import { sendForm } from './send'
@@ -36,52 +41,27 @@ const toFormErrors = (errors: FieldErrors = {}) =>
   )
 
 /** What a page fills in, by the names of the fields. */
-export type Prefill = Readonly<Partial<Record<string, string | boolean>>>
+type Prefill = Readonly<Partial<Record<string, string | boolean>>>
 
 /** The empty form with what the page fills in. */
-export function fillIn<Values extends FieldValues>(empty: Values, prefill: Prefill): Values {
+function fillIn<Values extends FieldValues>(empty: Values, prefill: Prefill): Values {
   const values = structuredClone(empty)
   for (const [name, value] of Object.entries(prefill)) set(values, name, value)
   return values
 }
 
-/**
- * What every form passes to `useForm` besides its resolver.
- * @param posted the result of a post without JavaScript, with the values that were typed
- * @param start what the form starts with otherwise
- */
-export function useFormOptions<Values extends FieldValues>(posted: ActionResult | null, start: Values) {
-  const [options] = useState(() => {
-    const refused = posted?.ok === false ? posted : undefined
-    return {
-      mode: 'onTouched',
-      delayError: ERROR_DELAY_MS,
-      shouldFocusError: false,
-      defaultValues: { ...start, ...refused?.values } as DefaultValues<Values>,
-      ...(refused && { errors: toFormErrors(refused.fieldErrors) as FormErrors<Values> }),
-    } as const
-  })
-  return options
-}
-
 interface ServerFormOptions<Values extends FieldValues> {
   /** Id of the form element; its fields' ids start with it. */
   id: string
-  methods: UseFormReturn<Values, unknown, FieldValues>
   action: FormAction
-  /** Both of `useActionState`, with which the form works without JavaScript and before it has loaded. */
-  posted: ActionResult | null
-  formAction: (formData: FormData) => void
+  /** Imports the form's schema, when the form is first touched. */
+  loadSchema: () => Promise<z.ZodType<unknown, FieldValues>>
   messages: FormMessages
-  /** Loads what validates the form, when it is first touched. */
-  preload: () => void
   empty: Values
   /** It may change while the form is shown, with another query of the same page. */
   prefill?: Prefill
   /** Whether empty fields are validated on blur too. */
   checksEmpty?: boolean
-  /** Whether values are stored in the browser until they are sent. */
-  keepsDraft?: boolean
   /** Called after hydration, with the restored draft. */
   onStart?: (draft: Draft | null) => void
   /** Called when the fields have been emptied. */
@@ -92,34 +72,46 @@ interface ServerFormOptions<Values extends FieldValues> {
 
 const NO_PREFILL: Prefill = {}
 
-/** A form of react-hook-form that is sent to a server action: its draft, its answer, and what `Form` shows of them. */
+/**
+ * `useForm` of react-hook-form for a form that a server action takes, with which it works without JavaScript too: its
+ * draft, its answer, and what `Form` shows of them.
+ */
 export function useServerForm<Values extends FieldValues>({
   id,
-  methods: formMethods,
   action,
-  posted,
-  formAction,
+  loadSchema,
   messages,
-  preload,
   empty,
   prefill = NO_PREFILL,
   checksEmpty = false,
-  keepsDraft = true,
   onStart,
   onReset,
   onAnswer,
 }: ServerFormOptions<Values>) {
-  const methods = formMethods as unknown as UseFormReturn
+  const [posted, formAction] = useActionState(action, null, `#${id}`)
+  const { resolver, preload } = lazyResolver<Values>(loadSchema)
+  const start = fillIn(empty, prefill)
+  // After a post without JavaScript the server answers with the values that were typed.
+  const [refused] = useState(() =>
+    posted?.ok === false ? { values: posted.values, errors: toFormErrors(posted.fieldErrors) } : undefined,
+  )
+  const typedMethods = useForm<Values, unknown, FieldValues>({
+    mode: 'onTouched',
+    delayError: ERROR_DELAY_MS,
+    shouldFocusError: false,
+    defaultValues: { ...start, ...refused?.values } as DefaultValues<Values>,
+    ...(refused && { errors: refused.errors as FormErrors<Values> }),
+    resolver,
+  })
+  const methods = typedMethods as unknown as UseFormReturn
   const { errors, isSubmitting } = methods.formState
   const noticeRef = useRef<HTMLDivElement>(null)
   const [answer, setAnswer] = useState(posted)
   const isHydrated = useHydrated()
   const [draft, setDraft] = useState<Draft | null>()
-  // After a post without JavaScript the server has filled in the values.
-  if (isHydrated && draft === undefined) setDraft(keepsDraft && posted === null ? readDraft(id) : null)
+  if (isHydrated && draft === undefined) setDraft(posted === null ? readDraft(id) : null)
 
   const names = fieldNames(empty)
-  const start = fillIn(empty, prefill)
   const wrong = names.filter((name) => get(errors, name) !== undefined)
   const [everWrong, setEverWrong] = useState<ReadonlySet<string>>(new Set())
   if (wrong.some((name) => !everWrong.has(name))) setEverWrong(new Set([...everWrong, ...wrong]))
@@ -193,23 +185,18 @@ export function useServerForm<Values extends FieldValues>({
     if (stillWrong.length > 0) void methods.trigger(stillWrong)
   }
 
-  function keepDraft() {
-    if (keepsDraft) saveDraft(id, methods.getValues(), start)
-  }
+  const keepDraft = () => saveDraft(id, methods.getValues(), start)
 
+  const errorText = (name: string) =>
+    describeError(messages, String((get(errors, name) as FieldError).message))
   return {
-    methods,
+    methods: typedMethods,
     noticeRef,
     details: {
       id,
       messages,
       answer,
-      errors: Object.fromEntries(
-        wrong.map((name) => [
-          name,
-          describeError(messages, String((get(errors, name) as FieldError).message)),
-        ]),
-      ),
+      errors: Object.fromEntries(wrong.map((name) => [name, errorText(name)])),
       corrected: new Set([...everWrong].filter((name) => !wrong.includes(name))),
       isSending: isSubmitting,
       checksEmpty,
@@ -237,9 +224,12 @@ export function useServerForm<Values extends FieldValues>({
         keepDraft()
         recheck()
       },
-      onFocus: preload,
+      onFocus: () => {
+        preload()
+        preloadToasts()
+      },
     },
   }
 }
 
-export type ServerForm = ReturnType<typeof useServerForm>
+export type ServerForm<Values extends FieldValues> = ReturnType<typeof useServerForm<Values>>

@@ -1,9 +1,14 @@
+import { getMessages, getTranslations } from 'next-intl/server'
+import { readFormMessages, type FormMessages } from '@/components/forms/core/messages'
+import type { ReceiptLabels } from '@/components/forms/core/receipt'
 import type { RingWords } from '@/components/ui/ring/ring-measures'
-import type { InquiryCopy } from '@/content/inquiry'
+import { hotel, retention } from '@/content/facts'
+import { inquiryCopyOf, type InquiryCopy } from '@/content/inquiry'
+import { venue } from '@/content/venue'
+import type { Locale } from '@/lib/i18n/locales'
 import type sv from '@/messages/sv.json'
-import type { FormMessages } from '@/components/forms/core/messages'
-import type { ReceiptLabels } from '@/components/forms/core/receipt-labels'
 import type { DateKind } from './choices'
+import type { Subject } from './subjects'
 
 /** All texts of the inquiry in the page's language. */
 export interface InquiryContent {
@@ -13,6 +18,8 @@ export interface InquiryContent {
   receiptLabels: ReceiptLabels
   ringWords: RingWords
   copy: InquiryCopy
+  /** Hours within which an inquiry is answered. */
+  answerHours: number
 }
 
 /** What the inquiry is about, in the page's language. */
@@ -20,4 +27,42 @@ export interface ShownSubject {
   id: string
   title: string
   dates: DateKind
+}
+
+/** Where one day or gift cards are asked for, fields are named otherwise. */
+export async function readInquiryContent(
+  locale: Locale,
+  subject: Subject | undefined,
+): Promise<InquiryContent> {
+  const t = await getTranslations('inquiry')
+  const { inquiry, ring, receipt } = await getMessages()
+  const { day, giftCard } = inquiry
+  const messages = await readFormMessages()
+  const replaced = {
+    stay: {},
+    day: {
+      fields: { checkIn: day.label },
+      errors: { checkInMissing: day.missing, checkInInPast: day.inPast },
+    },
+    none: {
+      fields: { guests: giftCard.label, participants: giftCard.label },
+      errors: { guestsMissing: giftCard.missing, participantsMissing: giftCard.missing },
+    },
+  }[subject?.dates ?? 'stay']
+  return {
+    messages: { ...messages, errors: { ...messages.errors, ...replaced.errors } },
+    words: {
+      ...inquiry,
+      fields: { ...inquiry.fields, ...replaced.fields },
+      privacy: t('privacy', { days: retention.daysAfterStay }),
+      alert: {
+        ...inquiry.alert,
+        kept: t('alert.kept', { phone: venue.phone.display[locale], email: venue.email }),
+      },
+    },
+    receiptLabels: receipt,
+    ringWords: ring,
+    copy: inquiryCopyOf(locale),
+    answerHours: hotel.inquiryAnswerHours,
+  }
 }

@@ -1,32 +1,41 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { CheckboxField, RadioCards } from '@/components/forms/core/choice-fields'
+import { DateField, SelectField, TextareaField, TextField } from '@/components/forms/core/fields'
+import { SubmitButton } from '@/components/forms/core/form'
+import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
-import { CheckboxField } from '@/components/forms/core/checkbox-field'
-import { DateField } from '@/components/forms/core/date-field'
-import { RadioCards } from '@/components/forms/core/radio-cards'
-import { SelectField } from '@/components/forms/core/select-field'
-import { ShownFor } from '@/components/forms/core/shown-for'
-import { SubmitButton } from '@/components/forms/core/submit-button'
-import { TextField } from '@/components/forms/core/text-field'
-import { TextareaField } from '@/components/forms/core/textarea-field'
-import { categoriesWithPackages, type FormType } from './choices'
-import { ConferenceFields } from './conference-fields'
+import { categoriesWithPackages, hasPackages, type FormType } from './choices'
 import type { InquiryContent, ShownSubject } from './content'
-import { PackageField } from './package-field'
-import { Section } from './section'
 import type { InquiryValues } from './values'
 
-interface InquiryFieldsProps extends Pick<InquiryContent, 'words' | 'copy'> {
+type Words = Pick<InquiryContent, 'words' | 'copy'>
+
+interface InquiryFieldsProps extends Words {
   tab: FormType
   subject: ShownSubject | undefined
   /** At the hotel, YYYY-MM-DD. */
   today: string
   onChooseCategory: () => void
+  /** Above the button. */
+  children: ReactNode
 }
 
-/** The fields of both tabs. */
-export function InquiryFields({ tab, subject, today, words, copy, onChooseCategory }: InquiryFieldsProps) {
+/**
+ * The fields of both tabs. CSS hides those with `data-shown-for` unless one of its categories is chosen
+ * (app/styles/forms.css), which works without JavaScript.
+ */
+export function InquiryFields({
+  tab,
+  subject,
+  today,
+  words,
+  copy,
+  onChooseCategory,
+  children,
+}: InquiryFieldsProps) {
   const { fields, hints } = words
   const { setValue } = useFormContext<InquiryValues>()
   const checkIn = useWatch<InquiryValues, 'checkIn'>({ name: 'checkIn' })
@@ -36,7 +45,6 @@ export function InquiryFields({ tab, subject, today, words, copy, onChooseCatego
     <div className="grid gap-x-gutter gap-y-6.5 min-[40rem]:grid-cols-2">
       <input type="hidden" name="formType" value={tab} />
       <input type="hidden" name="about" value={subject?.id ?? ''} />
-      {!isBusiness && <p className="col-span-full -mb-2 text-small quiet">{copy.answerNote}</p>}
       <RadioCards
         key={`category-${tab}`}
         name="category"
@@ -50,9 +58,9 @@ export function InquiryFields({ tab, subject, today, words, copy, onChooseCatego
         className="col-span-full"
       />
       {!isBusiness && (
-        <ShownFor categories={categoriesWithPackages} className="col-span-full">
+        <div data-shown-for={categoriesWithPackages.join(' ')} className="col-span-full">
           <PackageField words={words} copy={copy} />
-        </ShownFor>
+        </div>
       )}
       <TextField
         name="name"
@@ -89,29 +97,18 @@ export function InquiryFields({ tab, subject, today, words, copy, onChooseCatego
       )}
       {dates === 'stay' && <DateField name="checkOut" label={fields.checkOut} min={checkIn || today} />}
       {isBusiness && (
-        <ShownFor categories={['conference']} className="col-span-full">
-          <SelectField
-            name="conferenceType"
-            label={fields.conferenceType}
-            optional
-            hint={hints.conferenceType}
-            groups={[{ choices: [{ value: '', label: fields.noConferenceType }, ...copy.conferenceTypes] }]}
-          />
-        </ShownFor>
+        <div data-shown-for="conference" className="col-span-full">
+          <ConferenceFields words={words} copy={copy} />
+        </div>
       )}
-      {isBusiness && (
-        <ShownFor categories={['conference']} className="col-span-full">
-          <ConferenceFields words={words} />
-        </ShownFor>
-      )}
-      <ShownFor categories={['weekend', 'relax', 'event']} className="col-span-full">
+      <div data-shown-for="weekend relax event" className="col-span-full">
         <Section legend={words.wishes}>
           <div className="grid gap-x-6 min-[40rem]:grid-cols-2">
             <CheckboxField name="requestSpa" label={fields.requestSpa} />
             <CheckboxField name="requestActivity" label={fields.requestActivity} />
           </div>
         </Section>
-      </ShownFor>
+      </div>
       {dates !== 'none' && (
         <TextareaField
           name="dietaryRequirements"
@@ -136,9 +133,13 @@ export function InquiryFields({ tab, subject, today, words, copy, onChooseCatego
         hint={dates === 'none' ? hints.giftCard : undefined}
         className="col-span-full"
       />
-      <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-3.5 border-t hairline pt-8.5">
-        <SubmitButton label={words.submit} className="max-[40rem]:w-full" />
-        <p className="text-small quiet">
+      <div className="col-span-full grid gap-3.5 border-t hairline pt-8.5 text-small">
+        {children}
+        <SubmitButton label={words.submit} className="min-[40rem]:justify-self-start" />
+        <p>
+          <span className="font-semibold">{copy.answerNote}</span>. {words.notBinding}
+        </p>
+        <p className="quiet">
           {words.privacy}{' '}
           <Link href="/villkor?tab=privacy" className="text-link">
             {words.privacyLink}
@@ -147,5 +148,82 @@ export function InquiryFields({ tab, subject, today, words, copy, onChooseCatego
         </p>
       </div>
     </div>
+  )
+}
+
+/**
+ * The packages of the chosen category. Without JavaScript the list cannot follow the category, so it contains the
+ * packages of all categories in groups.
+ */
+function PackageField({ words, copy }: Words) {
+  const isHydrated = useHydrated()
+  const category = useWatch<InquiryValues, 'category'>({ name: 'category' })
+  const none = { choices: [{ value: '', label: words.fields.noPackage }] }
+  const groups =
+    isHydrated && hasPackages(category)
+      ? [{ choices: copy.packages[category] }]
+      : categoriesWithPackages.map((name) => ({
+          label: copy.categories.private.find(({ value }) => value === name)?.label,
+          choices: copy.packages[name],
+        }))
+  return (
+    <SelectField
+      key={isHydrated ? category : ''}
+      name="packageType"
+      label={words.fields.packageType}
+      optional
+      groups={[none, ...groups]}
+    />
+  )
+}
+
+function ConferenceFields({ words, copy }: Words) {
+  const { fields, hints, meals } = words
+  return (
+    <div className="grid gap-y-6.5">
+      <SelectField
+        name="conferenceType"
+        label={fields.conferenceType}
+        optional
+        hint={hints.conferenceType}
+        groups={[{ choices: [{ value: '', label: fields.noConferenceType }, ...copy.conferenceTypes] }]}
+      />
+      <Section legend={words.accommodation}>
+        <RadioCards
+          name="needsAccommodation"
+          label={fields.needsAccommodation}
+          choices={[
+            { value: 'yes', label: words.yes },
+            { value: 'no', label: words.no },
+          ]}
+        />
+        <TextareaField
+          name="accommodationNotes"
+          label={fields.accommodationNotes}
+          optional
+          hint={hints.accommodationNotes}
+          className="mt-6.5"
+        />
+      </Section>
+      <Section legend={words.mealsLegend}>
+        <div className="grid gap-x-6 min-[40rem]:grid-cols-2">
+          <CheckboxField name="meals.morningCoffee" label={meals.morningCoffee} />
+          <CheckboxField name="meals.lunch" label={meals.lunch} />
+          <CheckboxField name="meals.afternoonCoffee" label={meals.afternoonCoffee} />
+          <CheckboxField name="meals.dinner" label={meals.dinner} />
+        </div>
+      </Section>
+    </div>
+  )
+}
+
+function Section({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-2.5 min-w-0 border-t hairline pt-8.5">
+      <legend className="float-left w-full pb-4 font-sans text-2xl leading-tight font-semibold tracking-[-0.02em]">
+        {legend}
+      </legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
   )
 }

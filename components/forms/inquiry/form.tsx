@@ -1,19 +1,16 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useActionState, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm, useWatch, type FieldValues } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { tabId, Tabs } from '@/components/ui/tabs'
-import { preloadToasts, showToast } from '@/components/ui/toast'
+import { showToast } from '@/components/ui/toast'
 import { withParam } from '@/lib/routes/href'
 import { removeDraft, type Draft } from '@/components/forms/core/drafts'
-import { ErrorSummary } from '@/components/forms/core/error-summary'
 import { Form } from '@/components/forms/core/form'
-import { FormAlert } from '@/components/forms/core/form-alert'
-import { lazyResolver } from '@/components/forms/core/lazy-resolver'
 import type { ActionResult } from '@/components/forms/core/result'
-import { fillIn, useFormOptions, useServerForm } from '@/components/forms/core/use-server-form'
+import { useServerForm } from '@/components/forms/core/use-server-form'
 import { PLANNER_FORM_ID } from '@/components/forms/planner/address'
 import { sendInquiry } from './action'
 import type { InquiryAddress } from './address'
@@ -40,16 +37,6 @@ interface InquiryFormProps extends InquiryContent, Omit<InquiryAddress, 'subject
 
 const PANEL_ID = 'inquiry-panel'
 
-const loadSchemas = async () => {
-  preloadToasts()
-  return (await import('./schema')).inquirySchemas
-}
-const resolvers = {
-  stay: lazyResolver<InquiryValues>(async () => (await loadSchemas()).stay),
-  day: lazyResolver<InquiryValues>(async () => (await loadSchemas()).day),
-  none: lazyResolver<InquiryValues>(async () => (await loadSchemas()).none),
-}
-
 /** Two tabs over one form, so that the values of shared fields stay. */
 export function InquiryForm({
   query,
@@ -73,26 +60,18 @@ export function InquiryForm({
     about: subject?.id ?? '',
     ...values,
   }
-  const { resolver, preload } = resolvers[subject?.dates ?? 'stay']
-  const [posted, formAction] = useActionState(sendInquiry, null, '#inquiry')
-  const methods = useForm<InquiryValues, unknown, FieldValues>({
-    ...useFormOptions<InquiryValues>(posted, fillIn(empty, prefill)),
-    resolver,
-  })
-  const form = useServerForm({
+  const form = useServerForm<InquiryValues>({
     id: 'inquiry',
-    methods,
     action: sendInquiry,
-    posted,
-    formAction,
+    loadSchema: async () => (await import('./schema')).inquirySchemas[subject?.dates ?? 'stay'],
     messages,
-    preload,
     empty,
     prefill,
     onStart: start,
     onReset: stayOnTab,
     onAnswer: announce,
   })
+  const { methods } = form
   const tab = useWatch({ control: methods.control, name: 'formType' })
 
   /** A category that the open tab does not offer waits behind the tab's default. */
@@ -145,6 +124,9 @@ export function InquiryForm({
     scrollToPanel(PANEL_ID)
   }
 
+  const ring = subject?.dates !== 'none' && (
+    <InquiryRing control={methods.control} isOneDay={subject?.dates === 'day'} words={ringWords} />
+  )
   return (
     <>
       <div className="lg:col-span-8">
@@ -179,13 +161,9 @@ export function InquiryForm({
           )}
           <Form
             form={form}
-            notice={
-              <>
-                <ErrorSummary />
-                <FormAlert title={words.alert.title} texts={{ inquiryNotSent: words.alert.kept }} />
-                <InquiryReceipt subject={subject} {...content} />
-              </>
-            }
+            failed={words.alert.title}
+            failedTexts={{ inquiryNotSent: words.alert.kept }}
+            receipt={<InquiryReceipt subject={subject} {...content} />}
           >
             <InquiryFields
               tab={tab}
@@ -194,17 +172,15 @@ export function InquiryForm({
               words={words}
               copy={content.copy}
               onChooseCategory={() => (waiting.current = undefined)}
-            />
+            >
+              {ring && <div className="mx-auto w-60 lg:hidden">{ring}</div>}
+            </InquiryFields>
           </Form>
         </div>
       </div>
       <div className="lg:col-span-4 lg:col-start-9 lg:ml-10">
         {contact}
-        {subject?.dates !== 'none' && (
-          <div className="mx-auto mt-12 max-w-80 max-lg:hidden lg:sticky lg:top-25">
-            <InquiryRing control={methods.control} isOneDay={subject?.dates === 'day'} words={ringWords} />
-          </div>
-        )}
+        {ring && <div className="mx-auto mt-12 max-w-80 max-lg:hidden lg:sticky lg:top-25">{ring}</div>}
       </div>
     </>
   )

@@ -2,13 +2,13 @@
 
 import { describeRing, readRingMeasures, type RingWords } from '@/components/ui/ring/ring-measures'
 import { Ring } from '@/components/ui/ring/ring'
+import { venue } from '@/content/venue'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { writeCalendarFile } from '@/lib/dates/calendar-file'
 import { useLanguage } from '@/lib/i18n/language-provider'
+import type { Locale } from '@/lib/i18n/locales'
 import { useFormDetails } from '@/components/forms/core/form-context'
-import { FormReceipt } from '@/components/forms/core/form-receipt'
-import { ReceiptDetails } from '@/components/forms/core/receipt-details'
-import type { ReceiptLabels } from '@/components/forms/core/receipt-labels'
+import { FormReceipt, ReceiptDetails, type ReceiptLabels } from '@/components/forms/core/receipt'
 import type { Receipt } from '@/components/forms/core/result'
 import { formatAnswerBy } from './answer-by'
 import { formTypes } from './choices'
@@ -28,7 +28,14 @@ const checkboxes = [
 ]
 
 /** The receipt above the form. Without JavaScript it thanks, too, because there is no toast. */
-export function InquiryReceipt({ subject, words, receiptLabels, ringWords, copy }: InquiryReceiptProps) {
+export function InquiryReceipt({
+  subject,
+  words,
+  receiptLabels,
+  ringWords,
+  copy,
+  answerHours,
+}: InquiryReceiptProps) {
   const { id, answer } = useFormDetails()
   const isHydrated = useHydrated()
   const { language } = useLanguage()
@@ -39,7 +46,7 @@ export function InquiryReceipt({ subject, words, receiptLabels, ringWords, copy 
   if (receipt === undefined) return <FormReceipt formId={id} {...thanks} />
 
   const tab = formTypes.find((type) => type === receipt.values.formType) ?? formTypes[0]
-  const answerTime = formatAnswerBy(receipt.receivedAt, receiptLabels.answerHours, language)
+  const answerTime = formatAnswerBy(receipt.receivedAt, answerHours, language)
   return (
     <FormReceipt formId={id} {...thanks}>
       {receipt.values.checkIn && <ReceiptRing receipt={receipt} words={ringWords} />}
@@ -70,7 +77,7 @@ export function InquiryReceipt({ subject, words, receiptLabels, ringWords, copy 
         }}
         answerBy={receiptLabels.answerBy[tab].replace('{time}', answerTime)}
         canBeUrgent
-        calendar={receipt.values.checkIn && describeDates(receipt, receiptLabels)}
+        calendar={receipt.values.checkIn && describeDates(receipt, receiptLabels, language)}
       />
     </FormReceipt>
   )
@@ -89,16 +96,20 @@ function ReceiptRing({ receipt: { reference, values }, words }: { receipt: Recei
   )
 }
 
-function describeDates({ reference, receivedAt, values }: Receipt, labels: ReceiptLabels): string {
-  const { summary, description } = labels.calendar
+function describeDates(
+  { reference, receivedAt, values }: Receipt,
+  { calendar: { summary, description } }: ReceiptLabels,
+  language: Locale,
+): string {
+  const { street, postalCode, city } = venue.address
   return writeCalendarFile({
-    uid: `${reference}@${labels.domain}`,
+    uid: `${reference}@${venue.email.replace(/^.*@/, '')}`,
     stampedAt: receivedAt,
     from: values.checkIn ?? '',
     to: values.checkOut ?? values.checkIn ?? '',
     summary: summary.replace('{reference}', reference),
-    description: description.replace('{phone}', labels.phone.display),
-    location: labels.location,
+    description: description.replace('{phone}', venue.phone.display[language]),
+    location: `${venue.shortName}, ${street}, ${postalCode} ${city}`,
     isTentative: true,
   })
 }

@@ -13,7 +13,7 @@ interface InquiryRingProps {
   words: RingWords
 }
 
-/** The ring of the inquiry as it is filled in. */
+/** The ring of the inquiry as it is filled in; of two guests and one night to begin with. */
 export function InquiryRing({ control, isOneDay, words }: InquiryRingProps) {
   const { language } = useLanguage()
   const [nights, participants, checkIn, checkOut] = useWatch({
@@ -23,8 +23,8 @@ export function InquiryRing({ control, isOneDay, words }: InquiryRingProps) {
   const measures = readRingMeasures({ nights: isOneDay ? '0' : nights, participants, checkIn, checkOut })
   return (
     <>
-      <Ring measures={measures} className="w-full" />
-      <p className="mt-4 min-h-18 text-center text-small quiet">{describeRing(measures, words, language)}</p>
+      <Ring measures={{ nights: 1, guests: 2, ...measures }} className="w-full" />
+      <p className="mt-4 min-h-12 text-center text-small quiet">{describeRing(measures, words, language)}</p>
     </>
   )
 }

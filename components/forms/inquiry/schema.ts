@@ -1,6 +1,14 @@
 import { today } from '@/lib/dates/today'
-import { FIELD_LIMITS as limits } from '@/components/forms/core/limits'
-import { atMost, isoDay, line, message, orNull, text, z } from '@/components/forms/core/zod'
+import {
+  FIELD_LIMITS as limits,
+  atMost,
+  isoDay,
+  line,
+  message,
+  orNull,
+  text,
+  z,
+} from '@/components/forms/core/zod'
 import { conferenceTypes, packageTypes, type DateKind } from './choices'
 
 const optionalText = text.check(atMost(limits.freeText)).transform(orNull)

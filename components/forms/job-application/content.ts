@@ -2,7 +2,7 @@ import { getMessages, getTranslations } from 'next-intl/server'
 import { retention, uploadLimits } from '@/content/facts'
 import type sv from '@/messages/sv.json'
 import { readFormMessages, type FormMessages } from '@/components/forms/core/messages'
-import { readReceiptLabels, type ReceiptLabels } from '@/components/forms/core/receipt-labels'
+import type { ReceiptLabels } from '@/components/forms/core/receipt'
 
 /** All texts of the application in the page's language. */
 export interface JobApplicationContent {
@@ -20,10 +20,10 @@ export interface AppliedJob {
 /** For server components. */
 export async function readJobApplicationContent(): Promise<JobApplicationContent> {
   const t = await getTranslations('jobApplication')
-  const { jobApplication } = await getMessages()
+  const { jobApplication, receipt: receiptLabels } = await getMessages()
   return {
     messages: await readFormMessages(),
-    receiptLabels: await readReceiptLabels(),
+    receiptLabels,
     words: {
       ...jobApplication,
       fileHint: t('fileHint', { megabytes: uploadLimits.megabytes }),

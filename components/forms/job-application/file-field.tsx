@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'r
 import { useController, useFormContext } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import { uploadLimits } from '@/content/facts'
-import { FieldFrame, type FieldProps } from '@/components/forms/core/field-frame'
+import { FieldFrame, type FieldProps } from '@/components/forms/core/fields'
 import { useField } from '@/components/forms/core/form-context'
 
 interface FileFieldProps extends FieldProps {

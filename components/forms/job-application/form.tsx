@@ -1,28 +1,22 @@
 'use client'
 
-import { useActionState, useEffect, useRef, type ReactNode } from 'react'
-import { useForm, useWatch, type FieldValues } from 'react-hook-form'
-import { preloadToasts, showToast } from '@/components/ui/toast'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { showToast } from '@/components/ui/toast'
 import { formatFileSize } from '@/lib/i18n/file-size'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
-import { ErrorSummary } from '@/components/forms/core/error-summary'
-import { Form } from '@/components/forms/core/form'
-import { FormAlert } from '@/components/forms/core/form-alert'
-import { useFormDetails } from '@/components/forms/core/form-context'
-import { lazyResolver } from '@/components/forms/core/lazy-resolver'
+import { SelectField, TextareaField, TextField } from '@/components/forms/core/fields'
+import { Form, SubmitButton } from '@/components/forms/core/form'
+import { useFormDetails, type FormDetails } from '@/components/forms/core/form-context'
 import type { ActionResult, Receipt } from '@/components/forms/core/result'
-import { SelectField } from '@/components/forms/core/select-field'
-import { SubmitButton } from '@/components/forms/core/submit-button'
-import { TextField } from '@/components/forms/core/text-field'
-import { TextareaField } from '@/components/forms/core/textarea-field'
-import { useFormOptions, useServerForm, type ServerForm } from '@/components/forms/core/use-server-form'
+import { useServerForm } from '@/components/forms/core/use-server-form'
 import { sendApplication } from './action'
 import type { AppliedJob, JobApplicationContent } from './content'
 import { FileField } from './file-field'
 import { JobApplicationReceipt } from './receipt'
-import { emptyApplication, type ApplicationValues } from './values'
+import { emptyApplication } from './values'
 
 interface JobApplicationFormProps {
   id: string
@@ -33,35 +27,22 @@ interface JobApplicationFormProps {
   dialog?: { onSent: (receipt: Receipt, isOpen: boolean) => void; onClose: () => void }
 }
 
-const { resolver, preload } = lazyResolver<ApplicationValues>(async () => {
-  preloadToasts()
-  return (await import('./schema')).applicationSchema
-})
-
 /**
  * A dialog stays open on failure and closes on success. A submit goes on if the dialog is closed meanwhile; a toast
  * shows the result.
  */
 export function JobApplicationForm({ id, jobs, content, dialog }: JobApplicationFormProps) {
   const { messages, words } = content
-  const [posted, formAction] = useActionState(sendApplication, null, `#${id}`)
   const prefill = { job: jobs.length === 1 ? (jobs[0]?.id ?? '') : '' }
-  const methods = useForm<ApplicationValues, unknown, FieldValues>({
-    ...useFormOptions(posted, { ...emptyApplication, ...prefill }),
-    resolver,
-  })
   const form = useServerForm({
     id,
-    methods,
     action: sendApplication,
-    posted,
-    formAction,
+    loadSchema: async () => (await import('./schema')).applicationSchema,
     messages,
-    preload,
     empty: emptyApplication,
     prefill,
     // The draft may have been written for another position.
-    onStart: () => methods.setValue('job', prefill.job),
+    onStart: () => form.methods.setValue('job', prefill.job),
     onAnswer: announce,
   })
   const { answer, isSending } = form.details
@@ -87,20 +68,18 @@ export function JobApplicationForm({ id, jobs, content, dialog }: JobApplication
   return (
     <Form
       form={form}
-      notice={
-        <>
-          <ErrorSummary />
-          <FormAlert title={words.failed} />
-          {!dialog && answer?.ok && (
-            <JobApplicationReceipt
-              formId={id}
-              title={words.thanks}
-              text={words.sent}
-              {...{ jobs, content }}
-              receipt={answer.receipt}
-            />
-          )}
-        </>
+      failed={words.failed}
+      receipt={
+        !dialog &&
+        answer?.ok && (
+          <JobApplicationReceipt
+            formId={id}
+            title={words.thanks}
+            text={words.sent}
+            {...{ jobs, content }}
+            receipt={answer.receipt}
+          />
+        )
       }
     >
       <Fields words={words}>
@@ -155,7 +134,7 @@ function Fields({ words, children }: { words: JobApplicationContent['words']; ch
 }
 
 /** Logs field errors on the console too. */
-function useConsoleErrors({ answer, errors }: ServerForm['details']) {
+function useConsoleErrors({ answer, errors }: FormDetails) {
   const texts = [...new Set(Object.values(errors))].join('\n')
   useEffect(() => {
     if (texts !== '') for (const text of texts.split('\n')) console.warn(text)

@@ -4,8 +4,7 @@ import { createContext, lazy, use, useCallback, useRef, useState, type ReactNode
 import { LazyBoundary } from '@/components/ui/lazy-boundary'
 import { failureLabels } from '@/content/failures'
 import { useLanguage } from '@/lib/i18n/language-provider'
-import { receiptTitleId } from '@/components/forms/core/form-receipt'
-import type { Receipt } from '@/components/forms/core/result'
+import { receiptTitleId, type Receipt } from '@/components/forms/core/result'
 import type { AppliedJob, JobApplicationContent } from './content'
 
 const FORM_ID = 'job-application'

@@ -1,5 +1,4 @@
-import { FormReceipt } from '@/components/forms/core/form-receipt'
-import { ReceiptDetails } from '@/components/forms/core/receipt-details'
+import { FormReceipt, ReceiptDetails } from '@/components/forms/core/receipt'
 import type { Receipt } from '@/components/forms/core/result'
 import type { AppliedJob, JobApplicationContent } from './content'
 

@@ -1,7 +1,6 @@
 import { uploadLimits } from '@/content/facts'
-import { FIELD_LIMITS as limits } from '@/components/forms/core/limits'
 import type { MessageKey } from '@/components/forms/core/result'
-import { atMost, line, message, orNull, text, z } from '@/components/forms/core/zod'
+import { FIELD_LIMITS as limits, atMost, line, message, orNull, text, z } from '@/components/forms/core/zod'
 
 /** What an application may bring along. */
 export type DocumentType = (typeof uploadLimits.extensions)[number]

@@ -11,5 +11,3 @@ export const emptyApplication = {
   cv: null as File | null,
   coverLetter: null as File | null,
 }
-
-export type ApplicationValues = typeof emptyApplication

@@ -1,28 +1,21 @@
 'use client'
 
-import { useActionState, useEffect, useState, type ReactNode } from 'react'
-import { useForm, type FieldValues } from 'react-hook-form'
+import { useEffect, useState, type ReactNode } from 'react'
 import { showToast } from '@/components/ui/toast'
 import type { LostAndFoundCopy } from '@/content/lost-and-found'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 import type sv from '@/messages/sv.json'
-import { CheckboxField } from '@/components/forms/core/checkbox-field'
-import { DateField } from '@/components/forms/core/date-field'
-import { ErrorSummary } from '@/components/forms/core/error-summary'
-import { Form } from '@/components/forms/core/form'
-import { FormAlert } from '@/components/forms/core/form-alert'
-import { lazyResolver } from '@/components/forms/core/lazy-resolver'
+import { CheckboxField } from '@/components/forms/core/choice-fields'
+import { DateField, TextareaField, TextField } from '@/components/forms/core/fields'
+import { Form, SubmitButton } from '@/components/forms/core/form'
 import type { FormMessages } from '@/components/forms/core/messages'
-import type { ReceiptLabels } from '@/components/forms/core/receipt-labels'
+import type { ReceiptLabels } from '@/components/forms/core/receipt'
 import type { ActionResult } from '@/components/forms/core/result'
-import { SubmitButton } from '@/components/forms/core/submit-button'
-import { TextField } from '@/components/forms/core/text-field'
-import { TextareaField } from '@/components/forms/core/textarea-field'
-import { useFormOptions, useServerForm } from '@/components/forms/core/use-server-form'
+import { useServerForm } from '@/components/forms/core/use-server-form'
 import { sendLostAndFound } from './action'
 import { LostAndFoundReceipt } from './receipt'
-import { emptyRequest, type RequestValues } from './values'
+import { emptyRequest } from './values'
 
 /** All texts of the form, in the page's language. */
 interface LostAndFoundContent {
@@ -41,10 +34,6 @@ interface LostAndFoundFormProps {
 
 const FORM_ID = 'lost-and-found'
 
-const { resolver, preload } = lazyResolver<RequestValues>(
-  async () => (await import('./schema')).lostAndFoundSchema,
-)
-
 /** A new key resets the form when the guest comes back from the receipt. */
 export function LostAndFoundForm(props: LostAndFoundFormProps) {
   const [round, setRound] = useState(0)
@@ -59,25 +48,17 @@ interface RequestFormProps extends LostAndFoundFormProps {
 
 function RequestForm({ content, rules, startsFocused, onBack }: RequestFormProps) {
   const { messages, words, copy } = content
-  const [posted, formAction] = useActionState(sendLostAndFound, null, `#${FORM_ID}`)
-  const methods = useForm<RequestValues, unknown, FieldValues>({
-    ...useFormOptions(posted, emptyRequest),
-    resolver,
-  })
   const form = useServerForm({
     id: FORM_ID,
-    methods,
     action: sendLostAndFound,
-    posted,
-    formAction,
+    loadSchema: async () => (await import('./schema')).lostAndFoundSchema,
     messages,
-    preload,
     empty: emptyRequest,
     checksEmpty: true,
     onAnswer: announce,
   })
   const { details, noticeRef } = form
-  const { setFocus } = methods
+  const { setFocus } = form.methods
 
   useEffect(() => {
     if (startsFocused) setFocus('name')
@@ -111,15 +92,7 @@ function RequestForm({ content, rules, startsFocused, onBack }: RequestFormProps
       {rules}
       <div className="lg:col-span-7 lg:col-start-6">
         <h2 className="mb-7 text-h3">{words.heading}</h2>
-        <Form
-          form={form}
-          notice={
-            <>
-              <ErrorSummary />
-              <FormAlert title={words.failed.title} />
-            </>
-          }
-        >
+        <Form form={form} failed={words.failed.title}>
           <Fields words={words} copy={copy} />
         </Form>
       </div>

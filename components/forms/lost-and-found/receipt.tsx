@@ -5,10 +5,8 @@ import { useLanguage } from '@/lib/i18n/language-provider'
 import { Link } from '@/lib/i18n/link'
 import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
 import type sv from '@/messages/sv.json'
-import { receiptTitleId } from '@/components/forms/core/form-receipt'
-import { ReceiptDetails } from '@/components/forms/core/receipt-details'
-import type { ReceiptLabels } from '@/components/forms/core/receipt-labels'
-import type { Receipt } from '@/components/forms/core/result'
+import { ReceiptDetails, type ReceiptLabels } from '@/components/forms/core/receipt'
+import { receiptTitleId, type Receipt } from '@/components/forms/core/result'
 
 interface LostAndFoundReceiptProps {
   formId: string

@@ -1,6 +1,14 @@
 import { today } from '@/lib/dates/today'
-import { FIELD_LIMITS as limits } from '@/components/forms/core/limits'
-import { atMost, isoDay, line, message, orNull, text, z } from '@/components/forms/core/zod'
+import {
+  FIELD_LIMITS as limits,
+  atMost,
+  isoDay,
+  line,
+  message,
+  orNull,
+  text,
+  z,
+} from '@/components/forms/core/zod'
 
 /** Leaving on the day of arrival is a day in the spa. */
 const stay = z

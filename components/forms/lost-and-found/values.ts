@@ -13,5 +13,3 @@ export const emptyRequest = {
   itemDescription: '',
   acceptTerms: false,
 }
-
-export type RequestValues = typeof emptyRequest

@@ -1,5 +1,4 @@
-import { FIELD_LIMITS } from '@/components/forms/core/limits'
-import { atMost, line, message, z } from '@/components/forms/core/zod'
+import { FIELD_LIMITS, atMost, line, message, z } from '@/components/forms/core/zod'
 
 export const newsletterSchema = z.object({
   email: line.check(z.email(message('newsletterEmailInvalid')), atMost(FIELD_LIMITS.email)),

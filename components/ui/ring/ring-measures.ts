@@ -18,7 +18,7 @@ export interface RingMeasures {
 
 /** Texts of a ring, the namespace `ring` of the interface texts. */
 export type RingWords = Readonly<
-  Record<RingSeason | 'label' | 'empty' | 'day' | 'night' | 'nights' | 'guest' | 'guests', string>
+  Record<RingSeason | 'label' | 'day' | 'night' | 'nights' | 'guest' | 'guests', string>
 >
 
 const DAY_MS = 86_400_000
@@ -68,7 +68,7 @@ function timeOf(isoDay: string): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** A ring in words: `Vistelsen: tre nätter, två gäster, vinter.` */
+/** A ring in words: `Vistelsen: tre nätter, två gäster, vinter.` Empty where nothing is known. */
 export function describeRing(
   { nights, guests, guestsFrom, season }: RingMeasures,
   words: RingWords,
@@ -92,5 +92,5 @@ export function describeRing(
             guestsFrom ? `${guestsFrom}–${guests}` : formatCount(guests, locale),
           )
   const parts = [nightWords, guestWords, season && words[season]].filter(Boolean)
-  return parts.length > 0 ? words.label.replace('{parts}', parts.join(', ')) : words.empty
+  return parts.length > 0 ? words.label.replace('{parts}', parts.join(', ')) : ''
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { uploadLimits } from '@/content/facts'
-import { readFormValues } from '@/components/forms/core/form-values'
-import { parseForm } from '@/components/forms/core/parse-form'
+import { parseForm, readFormValues } from '@/components/forms/core/form-values'
 import { emptyApplication } from '@/components/forms/job-application/values'
 import { applicationSchema } from '@/components/forms/job-application/schema'
-import { FIELD_LIMITS } from '@/components/forms/core/limits'
+import { FIELD_LIMITS } from '@/components/forms/core/zod'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { pdfBytes } from '@/tests/support/documents'
 import { formDataOf } from '@/tests/support/form-data'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newsletterSchema } from '@/components/forms/newsletter/schema'
-import { parseForm } from '@/components/forms/core/parse-form'
-import { FIELD_LIMITS } from '@/components/forms/core/limits'
+import { parseForm } from '@/components/forms/core/form-values'
+import { FIELD_LIMITS } from '@/components/forms/core/zod'
 import sv from '@/messages/sv.json' with { type: 'json' }
 
 const parse = (email: string) => parseForm(newsletterSchema, { email })

@@ -1,15 +1,48 @@
 'use client'
 
 import { CalendarPlus, Printer } from 'lucide'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { LinkedText } from '@/components/ui/linked-text'
+import { LogoMark } from '@/components/ui/logo-mark'
+import { phoneLink } from '@/content/phone'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import type { ReceiptLabels } from '@/components/forms/core/receipt-labels'
-import type { Receipt } from '@/components/forms/core/result'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { LANGUAGE_TAGS, type Locale } from '@/lib/i18n/locales'
-import type { Choice } from './select-field'
+import type sv from '@/messages/sv.json'
+import type { Choice } from './fields'
+import { receiptTitleId, type Receipt } from './result'
 
-export interface ReceiptDetailsProps {
+/** The namespace `receipt` of the interface texts. */
+export type ReceiptLabels = (typeof sv)['receipt']
+
+interface FormReceiptProps {
+  formId: string
+  title: string
+  text?: string
+  /** The details, where the server named the stored row. */
+  children?: ReactNode
+}
+
+/** Says above a form that it has arrived. */
+export function FormReceipt({ formId, title, text, children }: FormReceiptProps) {
+  return (
+    <div className="receipt gap-3.5 border-2 border-success bg-success-tint px-5 pt-5.5 pb-6 text-ui min-[40rem]:flex min-[40rem]:px-6.5">
+      <span className="ring-once -ml-1 size-9 flex-none text-success max-[40rem]:float-left max-[40rem]:mr-2.5">
+        <LogoMark className="size-full" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 id={receiptTitleId(formId)} className="text-h4 max-[40rem]:min-h-11">
+          {title}
+        </h3>
+        {text !== undefined && <p className="mt-1">{text}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface ReceiptDetailsProps {
   receipt: Receipt
   labels: ReceiptLabels
   /** Labels of the fields to show, by name. */
@@ -39,7 +72,6 @@ export function ReceiptDetails({
 }: ReceiptDetailsProps) {
   const isHydrated = useHydrated()
   const { language } = useLanguage()
-  const [beforePhone, afterPhone] = labels.urgent.split('{phone}')
 
   const describe = (name: string, value: string) => {
     if (days.includes(name)) return describeDay(value, language)
@@ -69,11 +101,7 @@ export function ReceiptDetails({
       )}
       {canBeUrgent && (
         <p className="mt-2">
-          {beforePhone}
-          <a href={labels.phone.href} className="whitespace-nowrap text-link">
-            {labels.phone.display}
-          </a>
-          {afterPhone}
+          <LinkedText text={labels.urgent.replace('{phone}', phoneLink[language])} />
         </p>
       )}
       <div className="no-print mt-5 flex flex-wrap gap-3">

@@ -1,0 +1,147 @@
+'use client'
+
+import clsx from 'clsx'
+import { Check, ChevronDown } from 'lucide'
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import { today } from '@/lib/dates/today'
+import { FieldError } from './field-error'
+import { useControl, useField, useFormDetails, type Field } from './form-context'
+
+/** What the field of every kind of control has. */
+export interface FieldProps {
+  name: string
+  label: string
+  /** Says so after the label. */
+  optional?: boolean
+  hint?: string | undefined
+  className?: string
+}
+
+interface FieldFrameProps extends Omit<FieldProps, 'name'> {
+  field: Field
+  children: ReactNode
+}
+
+export function FieldFrame({ field, label, optional = false, hint, className, children }: FieldFrameProps) {
+  const { messages } = useFormDetails()
+  return (
+    <div className={clsx('flex flex-col gap-1.75', className)}>
+      <label htmlFor={field.id} className="text-ui font-semibold">
+        {label}
+        {optional && <span className="font-normal quiet"> {messages.optional}</span>}
+      </label>
+      {hint !== undefined && (
+        <p id={field.hintId} className="-mt-1 text-small quiet">
+          {hint}
+        </p>
+      )}
+      <div className="relative">
+        {children}
+        {field.isCorrected && (
+          <span className="pointer-events-none absolute top-4.25 right-4 text-success" role="status">
+            <Icon icon={Check} className="size-5" />
+            <VisuallyHidden>{messages.corrected}</VisuallyHidden>
+          </span>
+        )}
+      </div>
+      <FieldError id={field.errorId}>{field.error}</FieldError>
+    </div>
+  )
+}
+
+interface InputProps {
+  type?: 'text' | 'email' | 'tel' | 'number' | 'date'
+  /** For numbers and dates. */
+  min?: number | string | undefined
+  max?: string | undefined
+  inputMode?: 'numeric'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+}
+
+export function TextField({
+  name,
+  label,
+  optional,
+  hint,
+  className,
+  type = 'text',
+  ...input
+}: FieldProps & InputProps) {
+  const field = useField(name, hint)
+  const control = useControl(name, field, type === 'date' && 'appearance-none')
+  return (
+    <FieldFrame {...{ field, label, optional, hint, className }}>
+      <input
+        {...control}
+        {...input}
+        type={type}
+        required={!optional}
+        spellCheck={['email', 'tel', 'number'].includes(type) ? false : undefined}
+      />
+    </FieldFrame>
+  )
+}
+
+interface DateFieldProps extends FieldProps {
+  /** First day that can be chosen, YYYY-MM-DD. */
+  min?: string
+  /** Last day that can be chosen; `today` once the page is interactive, because it may have been built on another day. */
+  max?: string
+}
+
+/** The browser's date field; it posts YYYY-MM-DD. */
+export function DateField({ max = '2099-12-31', ...field }: DateFieldProps) {
+  const isHydrated = useHydrated()
+  return <TextField {...field} type="date" max={max !== 'today' ? max : isHydrated ? today() : undefined} />
+}
+
+export function TextareaField({ name, label, optional, hint, className }: FieldProps) {
+  const field = useField(name, hint)
+  const control = useControl(name, field, 'block resize-y py-3.5')
+  return (
+    <FieldFrame {...{ field, label, optional, hint, className }}>
+      <textarea {...control} required={!optional} rows={4} />
+    </FieldFrame>
+  )
+}
+
+/** A choice of a select, or of a row of radio cards. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+interface SelectFieldProps extends FieldProps {
+  /** A group with a label becomes an `optgroup`. */
+  groups: readonly { label?: string | undefined; choices: readonly Choice[] }[]
+}
+
+export function SelectField({ name, label, optional, hint, groups, className }: SelectFieldProps) {
+  const field = useField(name, hint)
+  const control = useControl(name, field, 'appearance-none pr-11')
+  const options = (choices: readonly Choice[]) =>
+    choices.map(({ value, label: text }) => (
+      <option key={value} value={value}>
+        {text}
+      </option>
+    ))
+  return (
+    <FieldFrame field={{ ...field, isCorrected: false }} {...{ label, optional, hint, className }}>
+      <select {...control}>
+        {groups.map((group) =>
+          group.label === undefined ? (
+            options(group.choices)
+          ) : (
+            <optgroup key={group.label} label={group.label}>
+              {options(group.choices)}
+            </optgroup>
+          ),
+        )}
+      </select>
+      <Icon icon={ChevronDown} className="pointer-events-none absolute top-4.25 right-3.5 size-5" />
+    </FieldFrame>
+  )
+}
