@@ -1,8 +1,8 @@
-import type { Locale, Localized } from '@/lib/i18n/locales'
-import { foodEvents, hotel, hours, packageTerms } from '@/content/facts'
-import { isOffered } from '@/lib/dates/offers'
-import { today } from '@/lib/dates/today'
-import { formatHours } from '@/lib/i18n/format'
+import type { Locale, Localized } from '../lib/i18n/locales.ts'
+import { foodEvents, hotel, hours, packageTerms } from './facts.ts'
+import { isOffered } from '../lib/dates/offers.ts'
+import { today } from '../lib/dates/today.ts'
+import { formatHours } from '../lib/i18n/range.ts'
 
 const { inquiryAnswerHours } = hotel
 

@@ -1,5 +1,6 @@
 import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Mail } from '../../supabase/functions/send-notification-email/delivery.ts'
 import { hasCode } from '../site-process.ts'
 
 /**
@@ -12,12 +13,6 @@ export const MAIL_CAPTURE_PATH = '/local/emails'
 /** Keys become file names. */
 const KEY_PATTERN = /^[\w-]{1,80}$/
 
-interface Message {
-  subject: string
-  text: string
-  html?: string
-}
-
 /**
  * Answers a request to the capture address; undefined for every other one.
  * @param directory receives `<key>.json` (as sent), `.txt` and `.html` (to read)
@@ -26,7 +21,7 @@ export async function captureMail(request: Request, directory: string): Promise<
   if (new URL(request.url).pathname !== MAIL_CAPTURE_PATH) return undefined
   if (request.method !== 'POST') return new Response(null, { status: 405 })
   const key = request.headers.get('idempotency-key') ?? crypto.randomUUID()
-  const message = (await request.json().catch(() => null)) as Message | null
+  const message = (await request.json().catch(() => null)) as Mail | null
   if (!KEY_PATTERN.test(key) || message === null) return new Response(null, { status: 422 })
   await mkdir(directory, { recursive: true })
   const file = path.join(directory, key)
@@ -42,7 +37,7 @@ export async function captureMail(request: Request, directory: string): Promise<
     await rm(draft, { force: true })
   }
   await writeFile(`${file}.txt`, `${message.subject}\n\n${message.text}`)
-  await writeFile(`${file}.html`, message.html ?? '')
+  await writeFile(`${file}.html`, message.html)
   // not the subject: it names the guest
   console.log(`E-mail caught: ${key}`)
   return Response.json({ id: key })

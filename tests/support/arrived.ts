@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
-import { openStore, type CaughtMail } from './stored'
+import type { Mail } from '@/supabase/functions/send-notification-email/delivery'
+import { openStore } from './stored'
 
 /** What arrived at the hotel and with the guest, for browser tests of the forms. */
 
@@ -19,12 +20,9 @@ export async function storedRow(table: string, email: string): Promise<StoredRow
 }
 
 /** The mails about a reference, once both have been sent: to reception and to the guest. */
-export async function bothMails(
-  reference: string,
-  email: string,
-): Promise<{ own: CaughtMail; desk: CaughtMail }> {
+export async function bothMails(reference: string, email: string): Promise<{ own: Mail; desk: Mail }> {
   const { mailsAbout } = await openStore()
-  let mails: CaughtMail[] = []
+  let mails: Mail[] = []
   const arrive = async () => {
     mails = await mailsAbout(reference)
     return mails.length

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Mail } from '@/supabase/functions/send-notification-email/delivery'
 
 /** What scripts/test-server.ts notes about the backend of the browser tests. */
 interface BackendNote {
@@ -19,21 +20,11 @@ export interface RecordedCall {
   body: unknown
 }
 
-/** An e-mail as it was handed to the mail provider. */
-export interface CaughtMail {
-  subject: string
-  text: string
-  html: string
-  to: string[]
-  reply_to?: string
-  headers?: Record<string, string>
-}
-
 /** The backend that the tested site stores into, to look at what arrived. */
 export async function openStore(): Promise<{
   rows: SupabaseClient
   /** E-mails caught so far whose text holds the given words. */
-  mailsAbout: (words: string) => Promise<CaughtMail[]>
+  mailsAbout: (words: string) => Promise<Mail[]>
   /** Calls so far whose body holds the given words, in order (tests/support/recording-proxy.ts). */
   callsAbout: (words: string) => Promise<RecordedCall[]>
 }> {
@@ -51,10 +42,7 @@ export async function openStore(): Promise<{
       const mails = await Promise.all(
         files
           .filter((file) => file.endsWith('.json'))
-          .map(
-            async (file) =>
-              JSON.parse(await readFile(path.join(note.mailFolder, file), 'utf8')) as CaughtMail,
-          ),
+          .map(async (file) => JSON.parse(await readFile(path.join(note.mailFolder, file), 'utf8')) as Mail),
       )
       return mails.filter((mail) => mail.text.includes(words))
     },

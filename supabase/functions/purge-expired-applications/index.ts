@@ -5,9 +5,8 @@
  * The schedule calls it every night; it is idempotent, so an operator may call it at any time. It is a function and not
  * SQL because files may be deleted through the storage API only.
  */
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { applicationOf, BUCKET, possibleFiles } from '../_shared/application-files.ts'
-import { refuse, secretFunction } from '../_shared/handler.ts'
+import { refuse, secretFunction, type Client } from '../_shared/handler.ts'
 
 /** Applications that are listed at once. */
 const BATCH_SIZE = 100
@@ -22,20 +21,20 @@ const IDS_PER_REQUEST = 100
 const MIN_AGE_MS = 24 * 60 * 60 * 1000
 
 /** @throws Error with a short reason without personal data */
-async function removeFiles(client: SupabaseClient, names: string[]): Promise<number> {
+async function removeFiles(client: Client, names: string[]): Promise<number> {
   if (names.length === 0) return 0
   const { data, error } = await client.storage.from(BUCKET).remove(names)
   if (error) throw new Error('storage_refused')
   return data.length
 }
 
-async function purgeExpired(client: SupabaseClient): Promise<{ applications: number; files: number }> {
+async function purgeExpired(client: Client): Promise<{ applications: number; files: number }> {
   const deadline = Date.now() + TIME_LIMIT_MS
   const total = { applications: 0, files: 0 }
   for (;;) {
     const expired = await client.rpc('expired_job_applications', { p_max: BATCH_SIZE })
     if (expired.error) throw new Error('database_refused')
-    const ids = (expired.data as { id: string }[]).map(({ id }) => id)
+    const ids = expired.data.map(({ id }) => id)
     for (const id of ids) total.files += await removeFiles(client, possibleFiles(id))
     if (ids.length > 0) {
       const { error } = await client.from('job_applications').delete().in('id', ids)
@@ -47,7 +46,7 @@ async function purgeExpired(client: SupabaseClient): Promise<{ applications: num
 }
 
 /** Names of documents whose application is not stored, and which are old enough to be deleted. */
-async function findOrphanedFiles(client: SupabaseClient): Promise<string[]> {
+async function findOrphanedFiles(client: Client): Promise<string[]> {
   const orphaned: string[] = []
   for (let offset = 0; offset < MAX_FILES; offset += PAGE_SIZE) {
     const { data, error } = await client.storage
@@ -63,7 +62,7 @@ async function findOrphanedFiles(client: SupabaseClient): Promise<string[]> {
 }
 
 /** Those of the documents whose application is not stored; files of another kind are left alone. */
-async function withoutApplication(client: SupabaseClient, names: string[]): Promise<string[]> {
+async function withoutApplication(client: Client, names: string[]): Promise<string[]> {
   const ids = [...new Set(names.map(applicationOf))].filter((id) => id !== undefined)
   const known = new Set<string>()
   for (let start = 0; start < ids.length; start += IDS_PER_REQUEST) {
@@ -72,7 +71,7 @@ async function withoutApplication(client: SupabaseClient, names: string[]): Prom
       .select('id')
       .in('id', ids.slice(start, start + IDS_PER_REQUEST))
     if (error) throw new Error('database_refused')
-    for (const { id } of data as { id: string }[]) known.add(id)
+    for (const { id } of data) known.add(id)
   }
   return names.filter((name) => {
     const id = applicationOf(name)
@@ -80,7 +79,7 @@ async function withoutApplication(client: SupabaseClient, names: string[]): Prom
   })
 }
 
-async function handle(_request: Request, client: SupabaseClient): Promise<Response> {
+async function handle(_request: Request, client: Client): Promise<Response> {
   try {
     const { applications, files } = await purgeExpired(client)
     const orphanedFiles = await removeFiles(client, await findOrphanedFiles(client))

@@ -5,7 +5,6 @@
  * numbers and the reference.
  */
 
-import { hours } from '../../../content/facts.ts'
 import { venue } from '../../../content/venue.ts'
 import { isLocale, type Locale } from '../../../lib/i18n/locales.ts'
 import type { Message, NotificationType } from './messages.ts'
@@ -25,7 +24,7 @@ import {
   type Line,
   type Row,
 } from './text.ts'
-import { CATEGORIES, CONFERENCE_TYPES, INQUIRY_LABELS, known, PACKAGES, POSITIONS } from './words.ts'
+import { inquiryChoice, jobTitle, messages } from './words.ts'
 
 const LONG_DATE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 
@@ -39,115 +38,133 @@ function count(row: Row, column: string): string {
 }
 
 function yesOrNo(value: unknown, language: Locale): string {
-  const words = { sv: { yes: 'Ja', no: 'Nej' }, en: { yes: 'Yes', no: 'No' } }[language]
-  if (value === true || value === 'yes') return words.yes
-  return value === 'no' ? words.no : ''
+  const { yes, no } = messages[language].inquiry
+  if (value === true || value === 'yes') return yes
+  return value === 'no' ? no : ''
 }
 
 /** What has arrived and what happens next, and what was asked. `notYou` is for whoever did not send it. */
-type Confirmation = { subject: string; opening: string; lines: Line[]; notYou: string; replyTo?: string }
+interface Confirmation {
+  subject: string
+  opening: string
+  lines: Line[]
+  /** That what the guest wrote is not repeated. */
+  ownWords: string
+  notYou: string
+  replyTo?: string
+}
+
+const OWN_WORDS = {
+  sv: 'Av säkerhetsskäl står inte dina egna ord i mejlet. Vi har fått allt du skrev.',
+  en: 'For security we don’t repeat your own words here. We have everything you wrote.',
+}
 
 function confirmInquiry(row: Row, language: Locale): Confirmation {
-  const label = (name: keyof typeof INQUIRY_LABELS) => INQUIRY_LABELS[name][language]
+  const { inquiry, receipt } = messages[language]
+  const { fields } = inquiry
   const isBusiness = text(row, 'form_type') === 'business'
   const isConference = isBusiness && text(row, 'category') === 'conference'
   const isOneDay = text(row, 'check_in_date') === text(row, 'check_out_date')
   const isGiftCard = giftCardOf(row) !== ''
   // The subject is stored in Swedish.
-  const subject = language === 'sv' ? text(row, 'subject') : isGiftCard ? label('giftCard') : ''
+  const subject = language === 'sv' ? text(row, 'subject') : isGiftCard ? 'Gift card' : ''
+  const conferenceType = isConference ? text(row, 'conference_type') : ''
   const asked: Line[] = isGiftCard
-    ? [[label('giftCards'), count(row, 'participants')]]
+    ? [[inquiry.giftCard.label, count(row, 'participants')]]
     : [
-        [label('package'), known(PACKAGES, text(row, 'package_type'), language)],
-        [
-          label('conference'),
-          isConference ? known(CONFERENCE_TYPES, text(row, 'conference_type'), language) : '',
-        ],
-        [label(isOneDay ? 'date' : 'arrival'), date(row, 'check_in_date', language)],
-        [label('departure'), isOneDay ? '' : date(row, 'check_out_date', language)],
-        [label('nights'), count(row, 'nights')],
-        [label(isBusiness ? 'participants' : 'guests'), count(row, 'participants')],
-        [label('rooms'), yesOrNo(row.needs_accommodation, language)],
-        [label('meals'), orderedMeals(row, language) ?? ''],
+        [fields.packageType, inquiryChoice('package', text(row, 'package_type'), language)],
+        [fields.conferenceType, inquiryChoice('conferenceType', conferenceType, language)],
+        [isOneDay ? inquiry.day.label : fields.checkIn, date(row, 'check_in_date', language)],
+        [fields.checkOut, isOneDay ? '' : date(row, 'check_out_date', language)],
+        [fields.nights, count(row, 'nights')],
+        [isBusiness ? fields.participants : fields.guests, count(row, 'participants')],
+        [fields.needsAccommodation, yesOrNo(row.needs_accommodation, language)],
+        [inquiry.mealsLegend, orderedMeals(row, language) ?? ''],
       ]
   const until = answerBy(row, language)
-  const [received, binding, notYou] = {
-    sv: [
-      isBusiness
-        ? `Vi har fått er bokningsförfrågan. Ni får svar senast ${until}.`
-        : `Vi har fått din bokningsförfrågan. Du får svar senast ${until}.`,
-      isGiftCard ? 'Inget är beställt förrän vi har bekräftat.' : 'Inget är bokat förrän vi har bekräftat.',
-      'Har du inte skickat någon förfrågan? Då har någon skrivit fel adress, och du behöver inte göra något.',
-    ],
-    en: [
-      `We’ve received your booking enquiry. You’ll have an answer by ${until}, Swedish time.`,
-      isGiftCard
-        ? 'Nothing is ordered until we’ve confirmed it.'
-        : 'Nothing is booked until we’ve confirmed it.',
-      'Haven’t sent an enquiry? Then someone has mistyped their address, and you don’t have to do anything.',
-    ],
-  }[language] as [string, string, string]
+  const words = {
+    sv: {
+      subject: 'Bokningsförfrågan',
+      opening: `Tack! Vi har fått ${isBusiness ? 'er' : 'din'} bokningsförfrågan och svarar senast ${until}. Inget är ${isGiftCard ? 'beställt' : 'bokat'} förrän vi har bekräftat.`,
+      ownWords: isBusiness
+        ? 'Av säkerhetsskäl står inte era egna ord i mejlet. Vi har fått allt ni skrev.'
+        : OWN_WORDS.sv,
+      notYou:
+        'Har du inte skickat någon förfrågan? Då har någon skrivit fel adress, och du behöver inte göra något.',
+    },
+    en: {
+      subject: 'Booking enquiry',
+      opening: `Thank you. We’ve received your enquiry and will answer by ${until}, Swedish time. Nothing is ${isGiftCard ? 'ordered' : 'booked'} until we’ve confirmed it.`,
+      ownWords: OWN_WORDS.en,
+      notYou:
+        'Haven’t sent an enquiry? Then someone has mistyped their address, and you don’t have to do anything.',
+    },
+  }[language]
   return {
-    subject: { sv: 'Bokningsförfrågan', en: 'Booking enquiry' }[language],
+    ...words,
     replyTo: isConference ? venue.conferenceEmail : venue.email,
-    opening: `${received} ${binding}`,
     lines: [
-      [label('about'), subject || known(CATEGORIES, text(row, 'category'), language)],
+      [receipt.about, subject || inquiryChoice('category', text(row, 'category'), language)],
       ...asked,
-      [label('spa'), yesOrNo(row.request_spa, language)],
-      [label('activity'), yesOrNo(row.request_activity, language)],
+      [fields.requestSpa, yesOrNo(row.request_spa, language)],
+      [fields.requestActivity, yesOrNo(row.request_activity, language)],
     ],
-    notYou,
   }
 }
 
 function confirmLostAndFound(row: Row, language: Locale): Confirmation {
-  const stay = (arrival: string, departure: string): Line[] => [
-    [arrival, date(row, 'arrival_date', language)],
-    [departure, date(row, 'departure_date', language)],
-  ]
-  if (language === 'en') {
-    return {
+  const { labels } = messages[language].lostAndFound
+  const words = {
+    sv: {
+      subject: 'Kvarglömt',
+      opening: 'Tack! Vi har fått din efterlysning. Om vi hittar det du saknar hör vi av oss.',
+      notYou: 'Har du inte efterlyst något? Då har någon skrivit fel adress, och du behöver inte göra något.',
+    },
+    en: {
       subject: 'Lost property',
-      opening:
-        'We’ve received your lost property request. If we find what you’re missing, we’ll be in touch.',
-      lines: stay('Arrival', 'Departure'),
+      opening: 'Thank you. We’ve received your request. If we find what you’re missing, we’ll be in touch.',
       notYou:
         'Haven’t asked us to look for anything? Then someone has mistyped their address, and you don’t have to do anything.',
-    }
-  }
+    },
+  }[language]
   return {
-    subject: 'Kvarglömt',
-    opening: 'Vi har fått din efterlysning. Om vi hittar det du saknar hör vi av oss.',
-    lines: stay('Ankomst', 'Avresa'),
-    notYou: 'Har du inte efterlyst något? Då har någon skrivit fel adress, och du behöver inte göra något.',
+    ...words,
+    ownWords: OWN_WORDS[language],
+    lines: [
+      [labels.arrivalDate, date(row, 'arrival_date', language)],
+      [labels.departureDate, date(row, 'departure_date', language)],
+    ],
   }
 }
 
 function confirmApplication(row: Row, language: Locale): Confirmation {
-  const position = known(POSITIONS, text(row, 'job_title'), language)
-  const documents = (cv: string, coverLetter: string) =>
-    [row.cv_file_path && cv, row.cover_letter_file_path && coverLetter].filter(Boolean).join(', ')
-  if (language === 'en') {
-    return {
+  const { labels } = messages[language].jobApplication
+  const documents = [
+    row.cv_file_path && labels.cv,
+    row.cover_letter_file_path && labels.coverLetter.toLowerCase(),
+  ]
+  const words = {
+    sv: {
+      subject: 'Jobbansökan',
+      opening: 'Tack! Vi har fått din ansökan och återkommer så snart som möjligt.',
+      documents: 'Dokument',
+      notYou: 'Har du inte sökt något jobb? Då har någon skrivit fel adress, och du behöver inte göra något.',
+    },
+    en: {
       subject: 'Job application',
-      opening: 'We’ve received your application and will be in touch as soon as we can.',
-      lines: [
-        ['Position', position],
-        ['Documents', documents('CV', 'cover letter')],
-      ],
+      opening: 'Thank you. We’ve received your application and will be in touch as soon as we can.',
+      documents: 'Documents',
       notYou:
         'Haven’t applied for a job? Then someone has mistyped their address, and you don’t have to do anything.',
-    }
-  }
+    },
+  }[language]
   return {
-    subject: 'Jobbansökan',
-    opening: 'Vi har fått din ansökan och återkommer så snart som möjligt.',
+    ...words,
+    ownWords: OWN_WORDS[language],
     lines: [
-      ['Tjänst', position],
-      ['Dokument', documents('CV', 'personligt brev')],
+      [labels.job, jobTitle(text(row, 'job_title'), language)],
+      [words.documents, documents.filter(Boolean).join(', ')],
     ],
-    notYou: 'Har du inte sökt något jobb? Då har någon skrivit fel adress, och du behöver inte göra något.',
   }
 }
 
@@ -157,26 +174,17 @@ const CONFIRMATIONS: Partial<Record<NotificationType, (row: Row, language: Local
   job_application: confirmApplication,
 }
 
-/** What stands in every confirmation, around its own part. */
-function frame(language: Locale) {
-  const phone = venue.phone.display[language].replaceAll('\u00A0', ' ')
-  const [weekdays, weekends] = [hours.reception.weekdays, hours.reception.weekends].map(
-    ({ from, to }) => `${from}–${to}`,
-  )
-  return {
-    sv: {
-      greeting: 'Hej,',
-      reference: 'Referens',
-      ownWords: 'Det som är skrivet med egna ord upprepar vi inte här, men det har kommit fram.',
-      contact: `Brådskar det, eller stämmer något inte? Svara på det här mejlet eller ring receptionen på ${phone}, måndag–fredag ${weekdays} och lördag–söndag ${weekends}. Uppge gärna referensen.`,
-    },
-    en: {
-      greeting: 'Hello,',
-      reference: 'Reference',
-      ownWords: 'We don’t repeat here what you wrote in your own words, but it has arrived.',
-      contact: `Is it urgent, or is anything wrong? Reply to this email or call reception on ${phone}, Monday–Friday ${weekdays} and Saturday–Sunday ${weekends}, Swedish time. Please mention the reference.`,
-    },
-  }[language]
+const FRAME = {
+  sv: {
+    greeting: 'Hej!',
+    reply: 'Stämmer något inte? Svara på det här mejlet.',
+    regards: 'Vänliga hälsningar,',
+  },
+  en: {
+    greeting: 'Hello,',
+    reply: 'Is anything wrong? Reply to this email.',
+    regards: 'Kind regards,',
+  },
 }
 
 /**
@@ -188,12 +196,14 @@ export function buildConfirmation(type: NotificationType, row: Row): Message | n
   const guest = text(row, 'email')
   const confirmation = CONFIRMATIONS[type]?.(row, language)
   if (confirmation === undefined || !isSingleAddress(guest)) return null
-  const { greeting, reference, ownWords, contact } = frame(language)
-  const { opening, notYou, replyTo = venue.email } = confirmation
+  const { greeting, reply, regards } = FRAME[language]
+  const { reference, urgent } = messages[language].receipt
+  const { opening, ownWords, notYou, replyTo = venue.email } = confirmation
   const subject = `${confirmation.subject} ${text(row, 'reference')}`
   const hotelName = venue.name[language]
+  const phone = venue.phone.display[language].replaceAll('\u00A0', ' ')
   const before = [greeting, opening]
-  const after = [ownWords, contact, notYou, hotelName]
+  const after = [ownWords, `${urgent.replace('{phone}', phone)} ${reply}`, notYou, `${regards}\n${hotelName}`]
   const lines: Line[] = [
     [reference, text(row, 'reference')],
     ...confirmation.lines.filter(([, value]) => value !== ''),

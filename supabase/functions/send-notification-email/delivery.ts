@@ -27,8 +27,8 @@ export type Notification = {
   data: Row | null
 }
 
-/** A message as the provider's API expects it. */
-type Mail = {
+/** A message as the provider's API expects it, for the request below and for the provider's fake. */
+export type Mail = {
   from: string
   to: string[]
   reply_to?: string

@@ -5,8 +5,7 @@
  * delivery: messages are claimed from the outbox, built from the stored row and reported back (migration
  * notification_outbox), so a lost call loses no message.
  */
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { refuse, secretFunction } from '../_shared/handler.ts'
+import { refuse, secretFunction, type Client } from '../_shared/handler.ts'
 import { deliver, missingSettings, type Notification } from './delivery.ts'
 import { isNotificationType } from './messages.ts'
 
@@ -22,15 +21,15 @@ function newsletterAddress(data: unknown): string | null {
 /** What became of a message. */
 type Result = 'sent' | 'failed' | 'rejected'
 
-async function deliverAndReport(client: SupabaseClient, notification: Notification): Promise<Result> {
+async function deliverAndReport(client: Client, notification: Notification): Promise<Result> {
   const failure = await deliver(notification)
   // If this call fails, the lease expires and the message is sent again under the same key.
   const finished = await client.rpc('finish_notification', {
     p_id: notification.id,
     p_attempt: notification.attempts,
     p_ok: failure === null,
-    p_error: failure?.reason ?? null,
-    p_rejected: failure?.isFinal ?? false,
+    p_error: failure?.reason,
+    p_rejected: failure?.isFinal,
   })
   if (failure === null) return 'sent'
   if (finished.data === 'dead' || finished.data === 'rejected') {
@@ -41,7 +40,7 @@ async function deliverAndReport(client: SupabaseClient, notification: Notificati
   return failure.isFinal ? 'rejected' : 'failed'
 }
 
-async function handle(request: Request, client: SupabaseClient): Promise<Response> {
+async function handle(request: Request, client: Client): Promise<Response> {
   const body: unknown = await request.json().catch(() => null)
   if (body === null || typeof body !== 'object' || !('type' in body)) return refuse(400, 'bad_request')
   const { type } = body
@@ -62,7 +61,7 @@ async function handle(request: Request, client: SupabaseClient): Promise<Respons
   }
 
   const claimed = await client.rpc('claim_notifications', {
-    p_type: type === 'dispatch' ? null : type,
+    p_type: type === 'dispatch' ? undefined : type,
     p_max: BATCH_SIZE,
   })
   if (claimed.error) return refuse(503, 'outbox_unreachable')

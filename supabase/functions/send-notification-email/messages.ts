@@ -3,6 +3,7 @@
  * Whatever a guest typed is escaped, and adds neither a header nor markup. Empty columns are left out.
  */
 
+import type { Database } from '../../../lib/supabase/database.types.ts'
 import {
   answerBy,
   FOOTER_STYLE,
@@ -20,7 +21,7 @@ import {
   type Line,
   type Row,
 } from './text.ts'
-import { CATEGORIES, CONFERENCE_TYPES, known, PACKAGES } from './words.ts'
+import { inquiryChoice, messages } from './words.ts'
 
 export type NotificationType = 'booking' | 'lost_found' | 'job_application' | 'newsletter_subscription'
 /** Who receives it at the hotel; each has a setting of its own (delivery.ts). */
@@ -36,7 +37,20 @@ export type Message = {
   html: string
 }
 
-type Content = { subject: string[]; intro: string; lines: Line[]; recipient: Recipient }
+type Tables = Database['public']['Tables']
+
+/**
+ * A line for each column of a table, in the order of the e-mail; null where another line has it or nobody needs it. The
+ * compiler names a column without an entry, so that no answer of a guest is lost.
+ */
+type Lines<Table extends keyof Tables> = Record<keyof Tables[Table]['Row'], Line | null>
+
+interface Content<Table extends keyof Tables> {
+  subject: string[]
+  intro: string
+  lines: Lines<Table>
+  recipient: Recipient
+}
 
 /** In characters; mail programs cut off longer ones. */
 const MAX_SUBJECT_LENGTH = 150
@@ -49,36 +63,21 @@ const swedishDate = (date: string) => formatDays('sv', DATE, date) ?? date
 const swedishPeriod = (from: string, to: string) =>
   formatDays('sv', DATE, from, to) ?? [...new Set([from, to])].join(' – ')
 
-const yes = (row: Row, column: string) => (row[column] === true ? 'Ja' : '')
+/** The footer has them, and the intro the language. */
+const NOT_SHOWN = { id: null, reference: null, created_at: null, language: null }
 
-/** Columns of an inquiry that `bookingContent` writes itself, and those that are not for reading. */
-const BOOKING_COLUMNS =
-  'id reference created_at form_type category package_type name company email phone participants nights check_in_date check_out_date needs_accommodation accommodation_notes meals dietary_requirements technical_equipment request_spa request_activity mothers_day_option additional_requests subject conference_type language'.split(
-    ' ',
-  )
-
-/** A line for each column that has no label here yet, so that no answer of a guest is lost. */
-function otherLines(row: Row): Line[] {
-  return Object.keys(row)
-    .filter((column) => !BOOKING_COLUMNS.includes(column))
-    .map((column) => [
-      column.replaceAll('_', ' '),
-      typeof row[column] === 'boolean' ? yes(row, column) : text(row, column),
-    ])
-}
-
-function bookingContent(row: Row): Content {
+function bookingContent(row: Row): Content<'booking_inquiries'> {
+  const { fields, ...inquiry } = messages.sv.inquiry
   const isBusiness = text(row, 'form_type') === 'business'
   const giftCard = giftCardOf(row)
   const stored = text(row, 'category')
-  const category = giftCard === '' ? known(CATEGORIES, stored, 'sv') || stored : ''
+  const category = giftCard === '' ? inquiryChoice('category', stored, 'sv') || stored : ''
   const packageType = text(row, 'package_type')
   const subject = text(row, 'subject')
   const [checkIn, checkOut] =
     giftCard === '' ? [text(row, 'check_in_date'), text(row, 'check_out_date')] : ['', '']
   const isOneDay = checkIn === checkOut
-  const guests = isBusiness ? 'Antal deltagare' : 'Antal personer'
-  const accommodation = { yes: 'Ja', no: 'Nej' }[text(row, 'needs_accommodation')] ?? ''
+  const people = isBusiness ? fields.participants : fields.guests
   return {
     subject: [
       'Bokningsförfrågan',
@@ -90,35 +89,43 @@ function bookingContent(row: Row): Content {
     intro:
       `${isBusiness ? 'En företagskund' : 'En gäst'} har skickat en bokningsförfrågan. ` +
       `På webbplatsen lovar vi svar senast ${answerBy(row, 'sv')}.`,
-    lines: [
-      ['Gäller', subject || category],
-      ['Kategori', subject && category],
-      ['Paket', known(PACKAGES, packageType, 'sv') || packageType],
-      ['Typ av konferens', known(CONFERENCE_TYPES, text(row, 'conference_type'), 'sv')],
-      [isOneDay ? 'Datum' : 'Ankomst', swedishDate(checkIn)],
-      ['Avresa', isOneDay ? '' : swedishDate(checkOut)],
-      ['Antal nätter', text(row, 'nights')],
-      [giftCard === '' ? guests : 'Antal presentkort', text(row, 'participants')],
-      ['Företag', text(row, 'company')],
-      ['Namn', text(row, 'name')],
-      ['E-post', text(row, 'email')],
-      ['Telefon', text(row, 'phone')],
-      ['Behöver rum', accommodation],
-      ['Önskemål om boende', text(row, 'accommodation_notes')],
-      ['Måltider', orderedMeals(row, 'sv') ?? text(row, 'meals')],
-      ['Kost och allergier', text(row, 'dietary_requirements')],
-      ['Teknik i rummet', text(row, 'technical_equipment')],
-      ['Vill ha spa', yes(row, 'request_spa')],
-      ['Vill ha aktivitet', yes(row, 'request_activity')],
-      ['Mors dag', text(row, 'mothers_day_option')],
-      ...otherLines(row),
-      ['Övriga önskemål', text(row, 'additional_requests')],
-    ],
+    lines: {
+      ...NOT_SHOWN,
+      subject: [messages.sv.receipt.about, subject || category],
+      category: ['Kategori', subject && category],
+      package_type: [fields.packageType, inquiryChoice('package', packageType, 'sv') || packageType],
+      conference_type: [
+        fields.conferenceType,
+        inquiryChoice('conferenceType', text(row, 'conference_type'), 'sv'),
+      ],
+      check_in_date: [isOneDay ? inquiry.day.label : fields.checkIn, swedishDate(checkIn)],
+      check_out_date: [fields.checkOut, isOneDay ? '' : swedishDate(checkOut)],
+      nights: [fields.nights, text(row, 'nights')],
+      participants: [giftCard === '' ? people : inquiry.giftCard.label, text(row, 'participants')],
+      company: [fields.company, text(row, 'company')],
+      name: [fields.name, text(row, 'name')],
+      email: [fields.email, text(row, 'email')],
+      phone: [fields.phone, text(row, 'phone')],
+      needs_accommodation: [
+        fields.needsAccommodation,
+        { yes: inquiry.yes, no: inquiry.no }[text(row, 'needs_accommodation')] ?? '',
+      ],
+      accommodation_notes: [fields.accommodationNotes, text(row, 'accommodation_notes')],
+      meals: [inquiry.mealsLegend, orderedMeals(row, 'sv') ?? text(row, 'meals')],
+      dietary_requirements: [fields.dietaryRequirements, text(row, 'dietary_requirements')],
+      technical_equipment: [fields.technicalEquipment, text(row, 'technical_equipment')],
+      request_spa: [fields.requestSpa, row.request_spa === true ? inquiry.yes : ''],
+      request_activity: [fields.requestActivity, row.request_activity === true ? inquiry.yes : ''],
+      mothers_day_option: ['Mors dag', text(row, 'mothers_day_option')],
+      additional_requests: [fields.additionalRequests, text(row, 'additional_requests')],
+      form_type: null,
+    },
     recipient: isBusiness && stored === 'conference' ? 'conference' : 'general',
   }
 }
 
-function lostAndFoundContent(row: Row): Content {
+function lostAndFoundContent(row: Row): Content<'lost_and_found'> {
+  const { labels } = messages.sv.lostAndFound
   const room = text(row, 'room_number')
   const address = [text(row, 'address'), `${text(row, 'zip_code')} ${text(row, 'city')}`.trim()]
   return {
@@ -129,51 +136,61 @@ function lostAndFoundContent(row: Row): Content {
       text(row, 'name'),
     ],
     intro: 'En gäst saknar något efter sin vistelse. Hör av dig till gästen om det hittas.',
-    lines: [
-      ['Föremål', text(row, 'item_description')],
-      ['Rum', room],
-      ['Bokningsnummer', text(row, 'booking_number')],
-      ['Ankomst', swedishDate(text(row, 'arrival_date'))],
-      ['Avresa', swedishDate(text(row, 'departure_date'))],
-      ['Namn', text(row, 'name')],
-      ['E-post', text(row, 'email')],
-      ['Telefon', text(row, 'phone')],
-      ['Adress', address.filter(Boolean).join('\n')],
-    ],
+    lines: {
+      ...NOT_SHOWN,
+      item_description: [labels.itemDescription, text(row, 'item_description')],
+      room_number: [labels.roomNumber, room],
+      booking_number: [labels.bookingNumber, text(row, 'booking_number')],
+      arrival_date: [labels.arrivalDate, swedishDate(text(row, 'arrival_date'))],
+      departure_date: [labels.departureDate, swedishDate(text(row, 'departure_date'))],
+      name: [labels.name, text(row, 'name')],
+      email: [labels.email, text(row, 'email')],
+      phone: [labels.phone, text(row, 'phone')],
+      address: [labels.address, address.filter(Boolean).join('\n')],
+      zip_code: null,
+      city: null,
+    },
     recipient: 'general',
   }
 }
 
-function jobApplicationContent(row: Row): Content {
+function jobApplicationContent(row: Row): Content<'job_applications'> {
+  const { labels } = messages.sv.jobApplication
   const cv = text(row, 'cv_file_path')
   return {
     subject: ['Jobbansökan', text(row, 'job_title'), text(row, 'name')],
     intro: cv
       ? 'En ny jobbansökan har kommit in. Filerna öppnas i Supabase, under Storage och job_applications.'
       : 'En jobbansökan har kommit in utan CV: uppladdningen avbröts. Be den sökande skicka sitt CV.',
-    lines: [
-      ['Tjänst', text(row, 'job_title')],
-      ['Namn', text(row, 'name')],
-      ['E-post', text(row, 'email')],
-      ['Telefon', text(row, 'phone')],
-      ['Meddelande', text(row, 'message')],
-      ['CV', cv || 'saknas'],
-      ['Personligt brev', text(row, 'cover_letter_file_path')],
-    ],
+    lines: {
+      ...NOT_SHOWN,
+      job_title: [labels.job, text(row, 'job_title')],
+      name: [labels.name, text(row, 'name')],
+      email: [labels.email, text(row, 'email')],
+      phone: [labels.phone, text(row, 'phone')],
+      message: [labels.message, text(row, 'message')],
+      cv_file_path: [labels.cv, cv || 'saknas'],
+      cover_letter_file_path: [labels.coverLetter, text(row, 'cover_letter_file_path')],
+    },
     recipient: 'jobs',
   }
 }
 
-function newsletterContent(row: Row): Content {
+function newsletterContent(row: Row): Content<'newsletter_subscriptions'> {
   return {
     subject: ['Nyhetsbrev', 'Ny prenumerant', text(row, 'email')],
     intro: 'Någon har anmält sig till nyhetsbrevet.',
-    lines: [['E-post', text(row, 'email')]],
+    lines: {
+      id: null,
+      created_at: null,
+      unsubscribe_token: null,
+      email: [messages.sv.newsletter.label, text(row, 'email')],
+    },
     recipient: 'general',
   }
 }
 
-const CONTENT: Record<NotificationType, (row: Row) => Content> = {
+const CONTENT: Record<NotificationType, (row: Row) => Content<keyof Tables>> = {
   booking: bookingContent,
   lost_found: lostAndFoundContent,
   job_application: jobApplicationContent,
@@ -200,7 +217,7 @@ export function buildMessage(type: NotificationType, row: Row): Message {
   ]
     .filter(Boolean)
     .join('\n')
-  const filled = lines.filter(([, value]) => value !== '')
+  const filled = Object.values<Line | null>(lines).filter((line) => line !== null && line[1] !== '') as Line[]
   return {
     recipient,
     replyTo: canReply ? sender : undefined,

@@ -3,7 +3,7 @@
 import { hotel } from '../../../content/facts.ts'
 import { colours } from '../../../lib/colours.ts'
 import { LANGUAGE_TAGS, type Locale } from '../../../lib/i18n/locales.ts'
-import { MEALS } from './words.ts'
+import { messages } from './words.ts'
 
 /** A stored row of the form's table. */
 export type Row = Record<string, unknown>
@@ -40,9 +40,9 @@ export function orderedMeals(row: Row, language: Locale): string | null {
   }
   if (chosen === null || typeof chosen !== 'object') return ''
   const flags = chosen as Row
-  return Object.entries(MEALS)
+  return Object.entries(messages[language].inquiry.meals)
     .filter(([meal]) => flags[meal] === true)
-    .map(([, words]) => words[language])
+    .map(([, label]) => label.toLowerCase())
     .join(', ')
 }
 
@@ -93,15 +93,16 @@ const ENTITIES: Record<string, string> = {
 }
 const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
-/** Lines as `label: value`; a value of several lines is indented below its label. */
+/** Lines as `label: value`, a question without the colon; a value of several lines is indented below its label. */
 export function plainLines(lines: Line[]): string[] {
-  return lines.map(([label, value]) =>
-    value.includes('\n') ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}` : `${label}: ${value}`,
-  )
+  return lines.map(([label, value]) => {
+    const start = label.endsWith('?') ? label : `${label}:`
+    return value.includes('\n') ? `${start}\n  ${value.replaceAll('\n', '\n  ')}` : `${start} ${value}`
+  })
 }
 
-/** What stays on one line: times, spans of times, telephone numbers and references. */
-const UNBROKEN = /kl\. \d\d:\d\d|\d\d:\d\d–\d\d:\d\d|(?:\+46 |0)\d[\d -]{5,}\d|KF-[\dA-Z]{6}/g
+/** What stays on one line: times, telephone numbers and references. */
+const UNBROKEN = /kl\. \d\d:\d\d|(?:\+46 |0)\d[\d -]{5,}\d|KF-[\dA-Z]{6}/g
 
 const toHtml = (value: string) => escapeHtml(value).replaceAll('\n', '<br>')
 const RULE = `1px solid ${colours.rule}`

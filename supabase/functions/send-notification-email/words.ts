@@ -1,66 +1,32 @@
-/** Words of the site for e-mails. They are copies, because Deno does not know the site's aliases; a test compares them. */
+/**
+ * The site's own words, for e-mails. Deno and Node read these modules as they are: what they import names its file and
+ * knows no alias.
+ */
 
+import { inquiryCopy } from '../../../content/inquiry.ts'
 import { jobs } from '../../../content/jobs.ts'
 import type { Locale, Localized } from '../../../lib/i18n/locales.ts'
+import en from '../../../messages/en.json' with { type: 'json' }
+import sv from '../../../messages/sv.json' with { type: 'json' }
 
-type Words = Readonly<Record<string, Localized>>
+export const messages: Localized<typeof sv> = { sv, en }
 
-export const CATEGORIES: Words = {
-  weekend: { sv: 'Weekend', en: 'Weekend' },
-  relax: { sv: 'Relax/Spa', en: 'Spa' },
-  senior: { sv: 'Senior 60+', en: 'Senior 60+' },
-  conference: { sv: 'Konferens', en: 'Conference' },
-  event: { sv: 'Event', en: 'Event' },
-  julbord: { sv: 'Julbord', en: 'Christmas buffet' },
-  nyar: { sv: 'Nyår', en: 'New Year' },
-  other: { sv: 'Annat', en: 'Other' },
+/** What a choice of the inquiry is called, by the value that is stored; empty for any other value. */
+export function inquiryChoice(
+  kind: 'category' | 'package' | 'conferenceType',
+  value: string,
+  language: Locale,
+): string {
+  const { categories, packages, conferenceTypes } = inquiryCopy[language]
+  const choices = {
+    category: Object.values(categories).flat(),
+    package: Object.values(packages).flat(),
+    conferenceType: conferenceTypes,
+  }[kind]
+  return choices.find((choice) => choice.value === value)?.label ?? ''
 }
 
-export const PACKAGES: Words = {
-  weekend: { sv: 'Weekendpaket', en: 'Weekend package' },
-  hostreatreat: { sv: 'Höstretreat', en: 'Autumn retreat' },
-  'harliga-fredag': { sv: 'Härliga fredag', en: 'Lovely Friday' },
-  'spa-weekend': { sv: 'Spa weekend', en: 'Spa weekend' },
-  dagspa: { sv: 'Spa för en dag', en: 'Spa for a day' },
-  senior: { sv: 'Seniorpaket 60+', en: 'Senior package 60+' },
+/** The title of a position, by the Swedish one that is stored; empty for any other value. */
+export function jobTitle(stored: string, language: Locale): string {
+  return jobs.find(({ title }) => title.sv === stored)?.title[language] ?? ''
 }
-
-export const MEALS: Words = {
-  morningCoffee: { sv: 'förmiddagskaffe', en: 'morning coffee' },
-  lunch: { sv: 'lunch', en: 'lunch' },
-  afternoonCoffee: { sv: 'eftermiddagskaffe', en: 'afternoon coffee' },
-  dinner: { sv: 'middag', en: 'dinner' },
-}
-
-export const CONFERENCE_TYPES: Words = {
-  day: { sv: 'Dagskonferens', en: 'Day conference' },
-  overnight: { sv: 'Med övernattning', en: 'With an overnight stay' },
-  custom: { sv: 'Skräddarsydd', en: 'Tailor-made' },
-  teambuilding: { sv: 'Teambuilding', en: 'Team building' },
-}
-
-/** By the title under which the site stores an application. */
-export const POSITIONS: Words = Object.fromEntries(jobs.map(({ title }) => [title.sv, title]))
-
-/** A value in known words; empty for any other value. */
-export function known(words: Words, value: string, language: Locale): string {
-  return Object.hasOwn(words, value) ? (words[value]?.[language] ?? '') : ''
-}
-
-export const INQUIRY_LABELS = {
-  about: { sv: 'Gäller', en: 'About' },
-  giftCard: { sv: 'Presentkort', en: 'Gift card' },
-  giftCards: { sv: 'Antal presentkort', en: 'Number of gift cards' },
-  package: { sv: 'Paket', en: 'Package' },
-  conference: { sv: 'Typ av konferens', en: 'Type of conference' },
-  date: { sv: 'Datum', en: 'Date' },
-  arrival: { sv: 'Ankomst', en: 'Arrival' },
-  departure: { sv: 'Avresa', en: 'Departure' },
-  nights: { sv: 'Antal nätter', en: 'Number of nights' },
-  guests: { sv: 'Antal personer', en: 'Number of guests' },
-  participants: { sv: 'Antal deltagare', en: 'Number of participants' },
-  rooms: { sv: 'Behöver rum', en: 'Rooms needed' },
-  meals: { sv: 'Måltider', en: 'Meals' },
-  spa: { sv: 'Spa', en: 'Spa' },
-  activity: { sv: 'Aktivitet', en: 'Activity' },
-} as const satisfies Words

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { inquiryCopy } from '@/content/inquiry'
 import { venue } from '@/content/venue'
-import { categories, packageTypes } from '@/components/forms/inquiry/choices'
 import { findSubject } from '@/components/forms/inquiry/subjects'
 import { buildConfirmation } from '@/supabase/functions/send-notification-email/confirmations'
 import type { NotificationType } from '@/supabase/functions/send-notification-email/messages'
@@ -14,7 +12,6 @@ const STORED = {
   created_at: '2026-11-22T14:20:30.5+00:00',
   email: 'anna@example.com',
 }
-const languages = ['sv', 'en'] as const
 
 function confirm(type: NotificationType, row: object) {
   const mail = buildConfirmation(type, { ...row, ...STORED })
@@ -41,7 +38,7 @@ test('an inquiry, in Swedish', () => {
   expect(mail.replyTo).toBe(venue.email)
   expect(mail.subject).toBe('Bokningsförfrågan KF-7Q2M4X')
   expect(mail.text).toContain(
-    'Du får svar senast måndag 23 november kl. 15:20. Inget är bokat förrän vi har bekräftat.',
+    'Tack! Vi har fått din bokningsförfrågan och svarar senast måndag 23 november kl. 15:20. Inget är bokat förrän vi har bekräftat.',
   )
   expect(mail.text).toContain(
     [
@@ -55,14 +52,17 @@ test('an inquiry, in Swedish', () => {
       'Spa: Ja\n',
     ].join('\n'),
   )
+  expect(mail.text).toMatch(/Vänliga hälsningar,\nKällfjället Hotell & Spa\nKällvägen 1/)
   expect(mail.html).toContain('<html lang="sv">')
 })
 
 test('the same inquiry from the English page, in English alone', () => {
   const mail = confirmInquiry({ ...privateInquiry, subject: 'Dagsbesök i relaxen', language: 'en' })
   expect(mail.subject).toBe('Booking enquiry KF-7Q2M4X')
-  expect(mail.text).toContain('You’ll have an answer by Monday 23 November at 15:20, Swedish time.')
-  expect(mail.text).toContain('About: Spa\nPackage: Spa for a day\nArrival: Thursday, 12 March 2026\n')
+  expect(mail.text).toContain(
+    'We’ve received your enquiry and will answer by Monday 23 November at 15:20, Swedish time.',
+  )
+  expect(mail.text).toContain('Your enquiry: Spa\nPackage: Spa for a day\nArrival: Thursday, 12 March 2026\n')
   expect(mail.text).not.toMatch(/Hej|Gäller|Dagsbesök/)
   expect(mail.html).toContain('<html lang="en">')
 })
@@ -70,9 +70,9 @@ test('the same inquiry from the English page, in English alone', () => {
 test('a company is told its meals and rooms, and answers reach the conference team', () => {
   const mail = confirmInquiry()
   expect(mail.replyTo).toBe(venue.conferenceEmail)
-  expect(mail.text).toContain('Ni får svar senast')
+  expect(mail.text).toContain('Vi har fått er bokningsförfrågan')
   expect(mail.text).toContain(
-    'Antal deltagare: 20–25\nBehöver rum: Ja\nMåltider: lunch, eftermiddagskaffe, middag',
+    'Antal deltagare: 20–25\nBehöver ni rum? Ja\nMåltider: lunch, eftermiddagskaffe, middag',
   )
   expect(confirmInquiry({ language: 'en' }).text).toContain('Meals: lunch, afternoon coffee, dinner')
 })
@@ -80,7 +80,7 @@ test('a company is told its meals and rooms, and answers reach the conference te
 test('fits a telephone, and no time or telephone number breaks across lines', () => {
   const { html } = confirmInquiry()
   expect(html).toContain('<meta name="viewport" content="width=device-width">')
-  for (const words of ['kl. 15:20', '08:00–17:00', '0980-319 200'])
+  for (const words of ['kl. 15:20', '0980-319 200'])
     expect(html).toContain(`<span style="white-space:nowrap">${words}</span>`)
 })
 
@@ -95,7 +95,7 @@ test('one day has one date, and a gift card has none', () => {
   expect(text).toContain('Inget är beställt förrän vi har bekräftat.')
   expect(text).not.toContain('mars')
   expect(confirmInquiry({ ...giftCard, language: 'en' }).text).toContain(
-    'About: Gift card\nNumber of gift cards: 2\n',
+    'Your enquiry: Gift card\nNumber of gift cards: 2\n',
   )
 })
 
@@ -190,35 +190,7 @@ describe('whatever is typed', () => {
   )
 })
 
-describe('the words are those of the site', () => {
-  test.each(languages)('categories and packages, in %s', (language) => {
-    const copy = inquiryCopy[language]
-    for (const tab of ['private', 'business'] as const) {
-      for (const category of categories[tab]) {
-        const label = copy.categories[tab].find(({ value }) => value === category)?.label
-        expect(confirmInquiry({ form_type: tab, category, language }).text).toContain(`: ${label}\n`)
-      }
-    }
-    for (const [category, packages] of Object.entries(packageTypes)) {
-      for (const name of packages) {
-        const choices = copy.packages[category as keyof typeof packageTypes]
-        const label = choices.find(({ value }) => value === name)?.label
-        expect(confirmInquiry({ ...privateInquiry, package_type: name, language }).text).toContain(
-          `: ${label}\n`,
-        )
-      }
-    }
-  })
-
-  test.each(languages)('types of conference, in %s', (language) => {
-    for (const { value, label } of inquiryCopy[language].conferenceTypes) {
-      const { text } = confirmInquiry({ conference_type: value, language })
-      expect(text).toContain(`: ${label}\n`)
-    }
-  })
-
-  test('gift cards, as the site writes them', () => {
-    const titles = ['gift-card-600', 'gift-card-own'].map((id) => findSubject(id)?.title.sv)
-    for (const title of titles) expect(title).toMatch(/^Presentkort, /)
-  })
+test('gift cards are recognised as the site stores them', () => {
+  const titles = ['gift-card-600', 'gift-card-own'].map((id) => findSubject(id)?.title.sv)
+  for (const title of titles) expect(title).toMatch(/^Presentkort, /)
 })
