@@ -32,7 +32,11 @@ export function Ridge({ shape = 'page', tone = 'fir', className }: RidgeProps) {
       viewBox="0 0 1440 260"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={clsx('ridge', tone === 'fir' ? 'text-fir-950' : 'text-snow', className)}
+      className={clsx(
+        'ridge pointer-events-none absolute inset-x-0 bottom-[calc(100%-1px)] w-full',
+        tone === 'fir' ? 'text-fir-950' : 'text-snow',
+        className,
+      )}
     >
       <path fill="currentColor" d={ridgeShapes[shape]} />
       <use

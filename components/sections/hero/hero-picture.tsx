@@ -38,8 +38,11 @@ export function HeroPicture({ slide: { picture, alt }, isFirst = true }: HeroPic
 export function HeroScrim({ tone, isCurrent = true }: { tone: 'snow' | 'fir'; isCurrent?: boolean }) {
   return (
     <div
-      data-current={isCurrent || undefined}
-      className={clsx('hero-scrim', tone === 'fir' ? 'hero-scrim-fir' : 'hero-scrim-snow')}
+      className={clsx(
+        'pointer-events-none absolute inset-x-0 top-0 z-1 h-30 bg-linear-to-b via-42% to-transparent transition-opacity duration-(--fade-duration) ease-in-out print:hidden',
+        tone === 'fir' ? 'from-snow/86 via-snow/66' : 'from-fir-950/80 via-fir-950/60',
+        !isCurrent && 'opacity-0',
+      )}
     />
   )
 }

@@ -16,10 +16,15 @@ export function PageHero({ path, locale, height = 'low', ...panel }: PageHeroPro
   const [slide] = heroSlides(path, locale)
   const tone = slide?.picture.tone ?? 'snow'
   return (
-    <section data-hero-tone={tone} className={clsx('hero on-fir', heroHeights[height].hero)}>
-      <div className={clsx('hero-stage', heroHeights[height].stage)}>
+    <section
+      data-hero-tone={tone}
+      className={clsx('hero relative isolate flex flex-col on-fir', heroHeights[height].hero)}
+    >
+      <div className={clsx('relative -z-20 flex-1 overflow-hidden', heroHeights[height].stage)}>
         <Skeleton tone="fir" className="absolute inset-0" />
-        <div className="hero-pictures">{slide && <HeroPicture slide={slide} />}</div>
+        <div className="hero-pictures [container-type:size] absolute inset-0">
+          {slide && <HeroPicture slide={slide} />}
+        </div>
         <HeroScrim tone={tone} />
       </div>
       <HeroPanel {...panel} />

@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { ArrowRight, Pause, Play } from 'lucide'
 import { useState } from 'react'
 import { Embla, type CarouselApi, type CarouselOptions } from '@/components/ui/carousel/embla'
@@ -96,9 +97,13 @@ export function SlideshowControls({
                 <span className="block h-0.5 bg-rule-dark">
                   <span
                     key={index === current ? timerStarts : undefined}
-                    className="hero-hairline"
-                    data-state={index < current ? 'past' : index === current ? 'current' : undefined}
-                    data-running={isRunning || undefined}
+                    className={clsx(
+                      'block h-full origin-left bg-ember forced-colors:bg-[Highlight]',
+                      index > current && 'scale-x-0',
+                      index === current &&
+                        isRunning &&
+                        'animate-[hairline-fill_var(--slide-duration)_linear_backwards]',
+                    )}
                   />
                 </span>
                 {text && <span className="num absolute mt-1 text-caption quiet max-md:hidden">{text}</span>}

@@ -97,7 +97,7 @@ export function Slideshow({ slides, labels, className, stageClassName, children,
     <section
       data-hero-tone={tone}
       data-paused={choice === 'pause' || undefined}
-      className={clsx('hero on-fir', className)}
+      className={clsx('hero relative isolate flex flex-col on-fir', className)}
       style={{ '--slide-duration': `${SLIDE_MS}ms`, '--fade-duration': `${FADE_MS}ms` } as CSSProperties}
       // pointermove rather than pointerenter: a mouse that was there when the page opened must not pause it.
       onPointerMove={({ pointerType }) => setIsHovered(pointerType !== 'touch')}
@@ -112,9 +112,12 @@ export function Slideshow({ slides, labels, className, stageClassName, children,
         resetChoice()
       }}
     >
-      <div className={clsx('hero-stage', stageClassName)}>
+      <div className={clsx('relative -z-20 flex-1 overflow-hidden', stageClassName)}>
         <Skeleton tone="fir" className="absolute inset-0" />
-        <div ref={attach} className="hero-pictures">
+        <div
+          ref={attach}
+          className="hero-pictures [container-type:size] absolute inset-0 noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
+        >
           <div className="flex h-full">
             {shown.map((slide, index) => {
               const { name } = slide.picture
@@ -122,7 +125,7 @@ export function Slideshow({ slides, labels, className, stageClassName, children,
               return (
                 <div
                   key={name}
-                  className="hero-slide"
+                  className="hero-slide relative h-full flex-[0_0_100%] overflow-hidden noscript:snap-start"
                   aria-hidden={isHydrated && index !== current}
                   data-current={index === current || undefined}
                   onLoad={() => setLoaded(withName(name))}

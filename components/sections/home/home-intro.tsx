@@ -23,14 +23,12 @@ export function HomeIntro({ locale }: { locale: Locale }) {
           <li
             key={id}
             className={clsx(
-              'flex items-baseline justify-between gap-4 border-t border-fir-950 pt-1.5 md:flex-col md:justify-start md:pt-4',
+              'grid grid-cols-[7.5rem_1fr] items-baseline gap-4 border-t border-fir-950 pt-1.5 md:block md:pt-4',
               counterColumns[index],
             )}
           >
             <Counter {...counter} />
-            <span className="max-w-[14em] text-right text-[1.25rem]/snug text-balance md:max-w-none md:text-left">
-              {text[locale]}
-            </span>
+            <span className="text-[1.25rem]/snug text-balance md:mt-4 md:block">{text[locale]}</span>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { PackagePrice } from '@/components/sections/packages/package-price'
-import { PackageTeaser } from '@/components/sections/packages/package-teaser'
 import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
 import { homeCopy } from '@/content/home'
 import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf, packagesFor } from '@/content/packages'
@@ -10,19 +10,14 @@ import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** The package with a portrait picture has this category. */
-const isPoster = ({ categories }: HotelPackage) => categories[0] === 'experience'
-
 export async function PopularPackages({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
   const { title, text } = homeCopy[locale].packages
-  const featured = packagesFor(locale).filter(({ isFeatured }) => isFeatured)
-  const posters = featured.filter(isPoster)
-  const others = featured.filter((item) => !isPoster(item))
+  const [first, ...others] = packagesFor(locale).filter(({ isFeatured }) => isFeatured)
   return (
     <section aria-labelledby="popular-packages" className="wrap py-section">
       <div className="cols items-start gap-y-12">
-        <div className="grid gap-y-12 md:col-span-4 lg:col-span-5 lg:gap-y-18">
+        <div className="grid gap-y-12 md:col-span-4 lg:col-span-6 lg:gap-y-18">
           <div>
             <h2 id="popular-packages" className="text-h2">
               {title}
@@ -33,34 +28,46 @@ export async function PopularPackages({ locale }: { locale: Locale }) {
               <Icon icon={ArrowRight} />
             </Link>
           </div>
-          {posters.map((item) => card(item, 'poster'))}
+          {first && <PackageCard item={first} locale={locale} />}
         </div>
-        <div className="grid gap-y-12 md:col-span-4 lg:col-span-6 lg:col-start-7 lg:gap-y-18">
-          {others.map((item) => card(item, 'landscape'))}
+        <div className="grid gap-y-12 md:col-span-4 lg:col-span-5 lg:col-start-8 lg:gap-y-18">
+          {others.map((item) => (
+            <PackageCard key={item.id} item={item} locale={locale} />
+          ))}
         </div>
       </div>
     </section>
   )
+}
 
-  /** `sizes` is the picture's full width, including what the crop hides. */
-  function card(item: HotelPackage, shape: 'poster' | 'landscape') {
-    const picture = findPicture(item.picture)
-    return (
-      <PackageTeaser
-        key={item.id}
-        picture={picture}
-        alt={picture.alt[locale]}
-        title={item.title[locale]}
-        price={<PackagePrice price={item.price} locale={locale} />}
-        text={item.summary[locale]}
-        href={`/paketerbjudanden#${anchorsOf(item, locale)[0]}`}
-        shape={shape}
-        sizes={
-          shape === 'poster'
-            ? '(width >= 64rem) 74vw, (width >= 48rem) 82vw, 190vw'
-            : '(width >= 64rem) 49vw, (width >= 48rem) 46vw, 100vw'
-        }
-      />
-    )
-  }
+/** The link of the title covers the card. */
+function PackageCard({ item, locale }: { item: HotelPackage; locale: Locale }) {
+  const picture = findPicture(item.picture)
+  const id = `package-${item.id}`
+  return (
+    <article aria-labelledby={id} className="group relative">
+      <div className="aspect-[4/3] overflow-hidden bg-snow-shade">
+        <Picture
+          picture={picture}
+          alt={picture.alt[locale]}
+          sizes="(width >= 64rem) 49vw, (width >= 48rem) 46vw, 100vw"
+          className="transition-transform duration-900 ease-out group-hover:scale-103"
+        />
+      </div>
+      <div className="pt-4 xl:flex xl:flex-wrap xl:items-baseline xl:justify-between xl:gap-x-6">
+        <h3 id={id} className="text-h3">
+          <Link
+            href={`/paketerbjudanden#${anchorsOf(item, locale)[0]}`}
+            className="duration-quick underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-colors group-hover:decoration-copper after:absolute after:inset-0"
+          >
+            {item.title[locale]}
+          </Link>
+        </h3>
+        <p className="mt-1 text-ui quiet">
+          <PackagePrice price={item.price} locale={locale} />
+        </p>
+      </div>
+      <p className="mt-2 max-w-136 quiet">{item.summary[locale]}</p>
+    </article>
+  )
 }

@@ -22,6 +22,9 @@ const OPTIONS: CarouselOptions = {
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 }
 
+const STEP =
+  'grid size-11 cursor-pointer place-items-center focus-visible:-outline-offset-3 not-aria-disabled:hover:bg-fir-800 aria-disabled:cursor-default aria-disabled:text-edge'
+
 interface CarouselProps {
   /** Accessible name, e.g. what the pictures show. */
   label: string
@@ -128,13 +131,13 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
       {fetched && (
         <fetched.Embla viewport={fetched.element} options={OPTIONS} onReady={setApi} onSelect={setCurrent} />
       )}
-      <div className="needs-js absolute right-0 bottom-0 flex items-center on-fir">
+      <div className="needs-js absolute right-0 bottom-0 flex items-center on-fir print:hidden">
         <button
           type="button"
           aria-label={previousLabel}
           aria-disabled={current === 0}
           onClick={() => step(-1)}
-          className="carousel-step"
+          className={STEP}
         >
           <Icon icon={ArrowLeft} className="size-5" />
         </button>
@@ -151,7 +154,7 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
           aria-label={nextLabel}
           aria-disabled={current >= last}
           onClick={() => step(1)}
-          className="carousel-step"
+          className={STEP}
         >
           <Icon icon={ArrowRight} className="size-5" />
         </button>
