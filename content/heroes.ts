@@ -2,10 +2,10 @@ import { today } from '@/lib/dates/today'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PictureFile } from '@/lib/pictures/sources'
 import type { RoutePath } from '@/lib/routes/route-table'
-import { findPicture, pictureFile } from './pictures'
+import { findPicture, pictureFile, type PictureName } from './pictures'
 
 interface Light {
-  name: string
+  name: PictureName
   /** Of the day, e.g. `05`. */
   hour?: string
 }
@@ -38,7 +38,7 @@ export const pageHeroes = {
   '/lediga-jobb': ['hero-kitchen-morning'],
   '/nyar': ['event-new-year'],
   '/julbord': ['food-christmas-buffet'],
-} as const satisfies Partial<Record<RoutePath, readonly string[]>>
+} as const satisfies Partial<Record<RoutePath, readonly PictureName[]>>
 
 /** A page whose hero has pictures. */
 export type HeroPath = keyof typeof pageHeroes

@@ -21,37 +21,32 @@ export function formatSeason({ from, to }: MonthSpan, locale: Locale): string {
 }
 
 /** The three counters: where each starts and ends, and what it counts. */
-export const counters: readonly { id: string; from: number; to: number; percent?: true; text: Localized }[] =
-  [
-    {
-      id: 'rooms',
-      from: hotel.counterStarts.rooms,
-      to: hotel.roomCount,
-      text: {
-        sv: 'rum, med middag och frukost för dig som reser privat',
-        en: 'rooms, dinner and breakfast included on leisure stays',
-      },
+export const counters: readonly { from: number; to: number; percent?: true; text: Localized }[] = [
+  {
+    from: hotel.counterStarts.rooms,
+    to: hotel.roomCount,
+    text: {
+      sv: 'rum, med middag och frukost för dig som reser privat',
+      en: 'rooms, dinner and breakfast included on leisure stays',
     },
-    {
-      id: 'conferenceRooms',
-      from: hotel.counterStarts.conferenceRooms,
-      to: hotel.conferenceRoomCount,
-      text: { sv: 'konferensrum', en: 'conference rooms' },
-    },
-    {
-      id: 'percent',
-      from: hotel.counterStarts.percent,
-      to: hotel.counterPercent,
-      percent: true,
-      text: { sv: 'Norrland, utanför varje fönster', en: 'Norrland, outside every window' },
-    },
-  ]
+  },
+  {
+    from: hotel.counterStarts.conferenceRooms,
+    to: hotel.conferenceRoomCount,
+    text: { sv: 'konferensrum', en: 'conference rooms' },
+  },
+  {
+    from: hotel.counterStarts.percent,
+    to: hotel.counterPercent,
+    percent: true,
+    text: { sv: 'Norrland, utanför varje fönster', en: 'Norrland, outside every window' },
+  },
+]
 
 const [shortLoop, longLoop] = hotel.summerLoopsKm
 
 /** Rows of the year chart; winter rows are drawn in copper. */
 export const yearRows: readonly {
-  id: string
   name: Localized
   season: MonthSpan
   winter: boolean
@@ -59,20 +54,17 @@ export const yearRows: readonly {
   seasonLabel?: Localized
 }[] = [
   {
-    id: 'skiTrack',
     name: { sv: 'Längdskidor', en: 'Cross-country skiing' },
     season: activitySeasons.skiTrack,
     winter: true,
   },
   {
-    id: 'snowmobile',
     name: { sv: 'Skoter', en: 'Snowmobile' },
     season: activitySeasons.snowmobile,
     winter: true,
   },
-  { id: 'hiking', name: { sv: 'Vandring', en: 'Hiking' }, season: activitySeasons.hiking, winter: false },
+  { name: { sv: 'Vandring', en: 'Hiking' }, season: activitySeasons.hiking, winter: false },
   {
-    id: 'summerLoops',
     name: {
       sv: `Löpslingor, ${formatList([`${shortLoop}`, `${longLoop}`], 'sv')}\u00A0km`,
       en: `Running loops, ${formatList([`${shortLoop}`, `${longLoop}`], 'en')}\u00A0km`,
@@ -85,20 +77,16 @@ export const yearRows: readonly {
 
 /** The five tiles of the gallery. */
 export const galleryTiles: readonly {
-  id: string
   href: RoutePath
   picture: string
-  position: { x: number; y: number }
   title: Localized
   line: Localized
   /** Opens when the tile is pointed at. */
   more: Localized
 }[] = [
   {
-    id: 'nature',
     href: '/nature',
     picture: 'hero-spring',
-    position: { x: 52, y: 66 },
     title: { sv: 'Natur', en: 'Nature' },
     line: { sv: 'Fjället börjar där trappan slutar.', en: 'The mountain starts where the steps end.' },
     more: {
@@ -107,10 +95,8 @@ export const galleryTiles: readonly {
     },
   },
   {
-    id: 'relax',
     href: '/relax',
     picture: 'spa-pool',
-    position: { x: 50, y: 60 },
     title: { sv: 'Relax', en: 'Spa' },
     line: {
       sv: `Pool på ${spa.poolDegrees} grader, bastu på ${spa.saunaDegrees}.`,
@@ -122,10 +108,8 @@ export const galleryTiles: readonly {
     },
   },
   {
-    id: 'flavors',
     href: '/restaurant',
     picture: 'food-restaurant-window',
-    position: { x: 50, y: 72 },
     title: { sv: 'Smaker', en: 'Flavours' },
     line: { sv: 'En meny som följer säsongen.', en: 'A menu that follows the season.' },
     more: {
@@ -134,10 +118,8 @@ export const galleryTiles: readonly {
     },
   },
   {
-    id: 'adventures',
     href: '/upplevelser',
     picture: 'activity-cross-country-ski',
-    position: { x: 55, y: 60 },
     title: { sv: 'Äventyr', en: 'Adventures' },
     line: { sv: 'Skidor och skoter på vintern.', en: 'Skis and snowmobiles in winter.' },
     more: {
@@ -146,10 +128,8 @@ export const galleryTiles: readonly {
     },
   },
   {
-    id: 'conference',
     href: '/conference',
     picture: 'hero-conference-morning',
-    position: { x: 74, y: 60 },
     title: { sv: 'Konferens', en: 'Conference' },
     line: {
       sv: `Möten för ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} personer.`,

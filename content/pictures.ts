@@ -7,13 +7,16 @@ export interface PictureInfo extends PictureFile {
   alt: Localized
 }
 
-const pictures = new Map((index as PictureInfo[]).map((picture) => [picture.name, picture]))
+/** A name of a file in content/pictures. */
+export type PictureName = keyof typeof index
+
+const pictures = index as Readonly<Record<string, Omit<PictureInfo, 'name'> | undefined>>
 
 /** Finds a picture by the name of its file in content/pictures. Throws if there is none. */
 export function findPicture(name: string): PictureInfo {
-  const picture = pictures.get(name)
+  const picture = pictures[name]
   if (!picture) throw new Error(`There is no picture "${name}" in content/pictures`)
-  return picture
+  return { name, ...picture }
 }
 
 /** A picture without its alternative texts, for client components, which get the one of the page's language. */

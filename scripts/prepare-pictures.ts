@@ -25,12 +25,10 @@ const HERO_AVIF = { ...AVIF, quality: 54 }
 /** What a phone shows first arrives after the text on a slow connection: lower quality, step by step, until it fits. */
 const PHONE = { width: 1000, bytes: 30_000, qualities: [48, 44, 40, 36] }
 
-const known = new Map(
-  (JSON.parse(await readFile(INDEX, 'utf8')) as PictureInfo[]).map((entry) => [entry.name, entry]),
-)
+const known = JSON.parse(await readFile(INDEX, 'utf8')) as Record<string, PictureInfo | undefined>
 const originals = (await readdir(SOURCE)).filter((file) => file.endsWith('.webp')).sort()
 const encodesAll = process.argv.includes('--all')
-const index: PictureInfo[] = []
+const index: Record<string, Omit<PictureInfo, 'name'>> = {}
 const wanted = new Set<string>()
 await mkdir(TARGET, { recursive: true })
 
@@ -39,10 +37,10 @@ for (const file of originals) {
   const original = await readFile(path.join(SOURCE, file))
   const { width, height } = await sharp(original).metadata()
   const hash = createHash('sha256').update(original).digest('hex').slice(0, 8)
-  const { alt = { sv: '', en: '' }, focal = { x: 0.5, y: 0.5 }, peak, subject, tone } = known.get(name) ?? {}
-  const entry = { name, width, height, hash, alt, focal, peak, subject, tone }
-  index.push(entry)
-  for (const job of pictureFiles(entry)) {
+  const { alt = { sv: '', en: '' }, focal = { x: 0.5, y: 0.5 }, peak, subject, tone } = known[name] ?? {}
+  const entry = { width, height, hash, alt, focal, peak, subject, tone }
+  index[name] = entry
+  for (const job of pictureFiles({ name, ...entry })) {
     wanted.add(job.file)
     const target = path.join(TARGET, job.file)
     if (existsSync(target) && !encodesAll) continue

@@ -1,7 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { useCallback, useEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { HeroSlide } from '@/content/heroes'
 import { useHydrated } from '@/lib/browser/use-hydrated'
@@ -77,16 +77,11 @@ export function Slideshow({ slides, labels, className, stageClassName, children,
     return () => clearTimeout(timer)
   }, [canPreload])
 
-  const firstName = slides[0]?.picture.name ?? ''
-  const attach = useCallback(
-    (element: HTMLElement | null) => {
-      setViewport(element)
-      const image = element?.querySelector('img')
-      // It may have loaded or failed before hydration.
-      if (image?.complete) (image.naturalWidth > 0 ? setLoaded : setFailed)(withName(firstName))
-    },
-    [firstName],
-  )
+  useEffect(() => {
+    // The first picture may have loaded or failed before hydration.
+    const image = viewport?.querySelector('img')
+    if (image?.complete) image.dispatchEvent(new Event(image.naturalWidth > 0 ? 'load' : 'error'))
+  }, [viewport])
 
   const resetChoice = () => {
     // Play overrides hover and focus until they leave.
@@ -115,13 +110,13 @@ export function Slideshow({ slides, labels, className, stageClassName, children,
       <div className={clsx('relative -z-20 flex-1 overflow-hidden', stageClassName)}>
         <Skeleton tone="fir" className="absolute inset-0" />
         <div
-          ref={attach}
+          ref={setViewport}
           className="hero-pictures [container-type:size] absolute inset-0 noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
         >
           <div className="flex h-full">
             {shown.map((slide, index) => {
               const { name } = slide.picture
-              const isFirst = name === firstName
+              const isFirst = slide === slides[0]
               return (
                 <div
                   key={name}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type CSSProperties } from 'react'
+import { whenInView } from '@/lib/browser/when-in-view'
 
 /** Share of the counter that is in view when it starts; see the timings in docs/behaviour.md. */
 const VISIBLE_SHARE = 0.3
@@ -21,16 +22,8 @@ export function Counter({ from, to, percent = false }: CounterProps) {
   useEffect(() => {
     const element = figure.current
     if (!element) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        const isSeen = entry !== undefined && entry.intersectionRatio >= VISIBLE_SHARE
-        element.dataset.counter = isSeen ? 'started' : 'waiting'
-        if (isSeen) observer.disconnect()
-      },
-      { threshold: VISIBLE_SHARE },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
+    element.dataset.counter = 'waiting'
+    void whenInView(element, { threshold: VISIBLE_SHARE }).then(() => (element.dataset.counter = 'started'))
   }, [])
 
   return (

@@ -22,7 +22,7 @@ export function Gallery({ locale }: { locale: Locale }) {
       </div>
       <ul className="tiles flex snap-x snap-mandatory scroll-px-margin [scrollbar-width:none] gap-3 overflow-x-auto px-margin md:flex-wrap md:gap-2 md:overflow-visible lg:flex-nowrap lg:pr-0 lg:pl-(--bleed)">
         {galleryTiles.map((tile) => (
-          <GalleryTile key={tile.id} locale={locale} {...tile} />
+          <GalleryTile key={tile.href} locale={locale} {...tile} />
         ))}
       </ul>
     </section>
@@ -31,13 +31,14 @@ export function Gallery({ locale }: { locale: Locale }) {
 
 type GalleryTileProps = (typeof galleryTiles)[number] & { locale: Locale }
 
-function GalleryTile({ id, href, picture, position, title, line, more, locale }: GalleryTileProps) {
+function GalleryTile({ href, picture, title, line, more, locale }: GalleryTileProps) {
+  const id = `tile${href.replace('/', '-')}`
   return (
     <li className="tile relative min-w-0 flex-[0_0_min(78vw,22rem)] snap-start md:flex-[1_1_30%] md:nth-[-n+2]:basis-[45%] lg:flex-[1_1_0] lg:nth-[-n+2]:basis-0">
       <Link
         href={href}
-        aria-labelledby={`tile-${id}`}
-        aria-describedby={`tile-${id}-text`}
+        aria-labelledby={id}
+        aria-describedby={`${id}-text`}
         className="flex size-full flex-col focus-visible:-outline-offset-3"
       >
         <NearPicture>
@@ -45,18 +46,17 @@ function GalleryTile({ id, href, picture, position, title, line, more, locale }:
             picture={findPicture(picture)}
             alt=""
             sizes="(width >= 64rem) 50vw, (width >= 48rem) 85vw, 125vw"
-            position={position}
             className="absolute inset-0"
           />
         </NearPicture>
         <div className="py-4 text-small md:pr-4.5 lg:min-h-42">
           <div className="flex items-center justify-between gap-2.5">
-            <h3 id={`tile-${id}`} className="text-h3 lg:max-xl:text-h4">
+            <h3 id={id} className="text-h3 lg:max-xl:text-h4">
               {title[locale]}
             </h3>
             <Icon icon={ArrowRight} className="size-5.5 shrink-0" />
           </div>
-          <div id={`tile-${id}-text`} className="max-w-[40ch]">
+          <div id={`${id}-text`} className="max-w-[40ch]">
             <p className="mt-1">{line[locale]}</p>
             <div className="tile-more">
               <p className="overflow-hidden">{more[locale]}</p>

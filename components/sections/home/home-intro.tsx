@@ -19,9 +19,9 @@ export function HomeIntro({ locale }: { locale: Locale }) {
         </p>
       </div>
       <ul className="cols mt-group gap-y-2.5">
-        {counters.map(({ id, text, ...counter }, index) => (
+        {counters.map(({ text, ...counter }, index) => (
           <li
-            key={id}
+            key={text.sv}
             className={clsx(
               'grid grid-cols-[7.5rem_1fr] items-baseline gap-4 border-t border-fir-950 pt-1.5 md:block md:pt-4',
               counterColumns[index],

@@ -18,8 +18,8 @@ export function YearChart({ locale }: { locale: Locale }) {
         ))}
       </div>
       <ul>
-        {yearRows.map(({ id, name, season, winter, seasonLabel }) => (
-          <li key={id} className="border-t hairline pt-3 pb-3.5 last:border-b">
+        {yearRows.map(({ name, season, winter, seasonLabel }) => (
+          <li key={name.sv} className="border-t hairline pt-3 pb-3.5 last:border-b">
             <div className="mb-2.5 flex items-baseline justify-between gap-3">
               <span className="font-sans text-button/snug font-semibold">{name[locale]}</span>
               <span className="whitespace-nowrap quiet">

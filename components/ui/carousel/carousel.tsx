@@ -2,15 +2,7 @@
 
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide'
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton, type SkeletonTone } from '@/components/ui/skeleton'
 import { NEAR, whenInView } from '@/lib/browser/when-in-view'
@@ -44,7 +36,11 @@ interface CarouselProps {
  */
 export function Carousel({ label, previousLabel, nextLabel, position, slides, tone }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
-  const [fetched, setFetched] = useState<{ Embla: typeof Embla; element: HTMLElement }>()
+  const [fetched, setFetched] = useState<{
+    Embla: typeof Embla
+    viewport: HTMLElement
+    options: CarouselOptions
+  }>()
   const [api, setApi] = useState<CarouselApi>()
   const [current, setCurrent] = useState(0)
   const [failed, setFailed] = useState<readonly string[]>([])
@@ -55,11 +51,21 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
   useEffect(() => {
     const element = viewport.current
     if (!element) return
+    // A picture may have failed before hydration.
+    for (const image of element.querySelectorAll('img')) {
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+        image.dispatchEvent(new Event('error'))
+    }
     whenInView(element, NEAR)
       .then(() => import('./embla'))
-      // Without embla the slides stay as the browser lays them out.
       .then(
-        ({ Embla }) => setFetched({ Embla, element }),
+        ({ Embla }) => {
+          // Embla starts where the row was scrolled to.
+          const startIndex = Math.round(element.scrollLeft / element.clientWidth)
+          element.scrollTo({ left: 0 })
+          setFetched({ Embla, viewport: element, options: { ...OPTIONS, startIndex } })
+        },
+        // Without embla the slides stay as the browser lays them out.
         () => {},
       )
   }, [])
@@ -68,25 +74,6 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
     console.warn(`[carousel] ${key} could not be loaded and is hidden`)
     setFailed((keys) => (keys.includes(key) ? keys : [...keys, key]))
   }
-  const hideFailed = useEffectEvent(() => {
-    const images = viewport.current?.querySelectorAll('img') ?? []
-    shown.forEach(({ key }, index) => {
-      const image = images[index]
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') hide(key)
-    })
-  })
-  // A picture may have failed before hydration.
-  useEffect(() => hideFailed(), [])
-
-  // Embla starts where the row was scrolled to.
-  const startEmbla = useEffectEvent((embla: CarouselApi) => {
-    viewport.current?.scrollTo({ left: 0 })
-    embla.scrollTo(current, true)
-  })
-  useLayoutEffect(() => {
-    if (api) startEmbla(api)
-  }, [api])
-
   if (last < 0) return null
 
   const step = (by: number) => {
@@ -129,7 +116,12 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
         </ul>
       </div>
       {fetched && (
-        <fetched.Embla viewport={fetched.element} options={OPTIONS} onReady={setApi} onSelect={setCurrent} />
+        <fetched.Embla
+          viewport={fetched.viewport}
+          options={fetched.options}
+          onReady={setApi}
+          onSelect={setCurrent}
+        />
       )}
       <div className="needs-js absolute right-0 bottom-0 flex items-center on-fir print:hidden">
         <button
