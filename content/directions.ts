@@ -38,10 +38,13 @@ export type City = (typeof distances)[number]['city']
 interface MapNotice {
   heading: string
   text: string
+  /** What follows without a stored yes to content from others, and with one. */
+  asking: string
+  consented?: string
 }
 
-/** What stands below the map: the one that is shown, with a stored yes to content from others or without. */
-export type MapNotices = Readonly<Record<'drawn' | 'embedded', Record<'asking' | 'consented', MapNotice>>>
+/** What stands below the map that is shown. */
+export type MapNotices = Readonly<Record<'drawn' | 'embedded', MapNotice>>
 
 interface DirectionsTexts {
   map: MapNotices
@@ -55,24 +58,16 @@ export const directionsTexts: Localized<DirectionsTexts> = {
   sv: {
     map: {
       drawn: {
-        asking: {
-          heading: 'Vill du zooma i kartan?',
-          text: 'Den ritade kartan hämtas från oss. Den interaktiva kommer från OpenStreetMap, som då får din IP-adress. Därför frågar vi först. Svaret gäller bara det här besöket på sidan.',
-        },
-        consented: {
-          heading: 'Vill du zooma i kartan?',
-          text: 'Den ritade kartan hämtas från oss. Den interaktiva kommer från OpenStreetMap, som då får din IP-adress.',
-        },
+        heading: 'Vill du zooma i kartan?',
+        text: 'Den ritade kartan hämtas från oss. Den interaktiva kommer från OpenStreetMap, som då får din IP-adress.',
+        asking: 'Därför frågar vi först. Svaret gäller bara det här besöket på sidan.',
       },
       embedded: {
-        asking: {
-          heading: 'Interaktiv karta',
-          text: 'Kartan kommer från OpenStreetMap, som får din IP-adress. Ditt svar gäller bara det här besöket på sidan.',
-        },
-        consented: {
-          heading: 'Interaktiv karta',
-          text: 'Kartan kommer från OpenStreetMap, som får din IP-adress. Den laddas eftersom du har sagt ja till innehåll från andra. Du ändrar dig under Inställningar för kakor längst ner på sidan.',
-        },
+        heading: 'Interaktiv karta',
+        text: 'Kartan kommer från OpenStreetMap, som får din IP-adress.',
+        asking: 'Ditt svar gäller bara det här besöket på sidan.',
+        consented:
+          'Den laddas eftersom du har sagt ja till innehåll från andra. Du ändrar dig under Inställningar för kakor längst ner på sidan.',
       },
     },
     distances: { heading: 'Avstånd', caption: 'Vägavstånd till Källfjället, i kilometer' },
@@ -85,7 +80,7 @@ export const directionsTexts: Localized<DirectionsTexts> = {
         },
         {
           heading: 'Sent på kvällen',
-          text: `Kommer du efter ${hours.lateArrivalAfter}? Säg till när du bokar. När receptionen är stängd svarar vi i telefon.`,
+          text: `Kommer du när receptionen är stängd? Ring innan, så säger vi hur du får nyckeln. Säg till redan när du bokar om du kommer efter ${hours.lateArrivalAfter}.`,
         },
         {
           heading: 'Före incheckning',
@@ -105,24 +100,16 @@ export const directionsTexts: Localized<DirectionsTexts> = {
   en: {
     map: {
       drawn: {
-        asking: {
-          heading: 'Want to zoom in on the map?',
-          text: 'The drawn map comes from us. The interactive one comes from OpenStreetMap, which will see your IP address. That’s why we ask first. Your answer applies to this visit only.',
-        },
-        consented: {
-          heading: 'Want to zoom in on the map?',
-          text: 'The drawn map comes from us. The interactive one comes from OpenStreetMap, which will see your IP address.',
-        },
+        heading: 'Want to zoom in on the map?',
+        text: 'The drawn map comes from us. The interactive one comes from OpenStreetMap, which will see your IP address.',
+        asking: 'That’s why we ask first. Your answer applies to this visit only.',
       },
       embedded: {
-        asking: {
-          heading: 'Interactive map',
-          text: 'The map comes from OpenStreetMap, which sees your IP address. Your answer applies to this visit only.',
-        },
-        consented: {
-          heading: 'Interactive map',
-          text: 'The map comes from OpenStreetMap, which sees your IP address. It loads because you’ve said yes to content from others. You can change your mind under Cookie settings at the foot of the page.',
-        },
+        heading: 'Interactive map',
+        text: 'The map comes from OpenStreetMap, which sees your IP address.',
+        asking: 'Your answer applies to this visit only.',
+        consented:
+          'It loads because you’ve said yes to content from others. You can change your mind under Cookie settings at the foot of the page.',
       },
     },
     distances: { heading: 'Distances', caption: 'Distances by road to Källfjället, in kilometres' },
@@ -135,7 +122,7 @@ export const directionsTexts: Localized<DirectionsTexts> = {
         },
         {
           heading: 'Late in the evening',
-          text: `Arriving after ${hours.lateArrivalAfter}? Let us know when you book. When reception is closed, we still answer the phone.`,
+          text: `Arriving when reception is closed? Call beforehand and we’ll tell you how to get your key. If you’ll arrive after ${hours.lateArrivalAfter}, let us know when you book.`,
         },
         {
           heading: 'Before check-in',
@@ -146,7 +133,7 @@ export const directionsTexts: Localized<DirectionsTexts> = {
     access: {
       heading: 'For guests with disabilities',
       paragraphs: [
-        `The accessible room measures ${rooms.accessible.sizeSqm} square metres, sleeps up to ${formatCount(rooms.accessible.maxGuests, 'en')} and costs from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} for two. You book it with an enquiry, so that there’s time to talk through what you need.`,
+        `The accessible room measures ${rooms.accessible.sizeSqm} square metres, sleeps up to ${formatCount(rooms.accessible.maxGuests, 'en')} and costs from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} for two. To book it, send us an enquiry; that gives us time to talk through what you need.`,
         'Guide dogs stay free. Please bring the dog’s ID.',
       ],
       ring: 'Wondering about a threshold, a door or the way in from the car? Give us a ring and we’ll talk it through.',

@@ -3,6 +3,7 @@ import { pageMetadata } from '@/content/page-metadata'
 import type { PageTexts } from '@/content/page-texts'
 import { venue } from '@/content/venue'
 import { locales, type Locale } from '@/lib/i18n/locales'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { canonicalHref } from '@/lib/routes/href'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { CARD_SIZE, cardAddress } from './cards/card-addresses'
@@ -19,6 +20,12 @@ export function pageTexts(path: RoutePath, locale: Locale): PageTexts {
  */
 export function buildMetadata(path: RoutePath, locale: Locale): Metadata {
   return describePage(path, locale, pageTexts(path, locale), 'noindex' in pageMetadata[path])
+}
+
+/** `generateMetadata` of a page of the route table. */
+export function metadataOf(path: RoutePath) {
+  return async ({ params }: LocalePageProps): Promise<Metadata> =>
+    buildMetadata(path, await readLocale(params))
 }
 
 /** The metadata of a page that is not in the table, such as an article. */

@@ -2,11 +2,16 @@ import { setRequestLocale } from 'next-intl/server'
 import { LANGUAGE_PARAM, type Locale } from './locales'
 import { readVariant } from './variant'
 
+/** What every page gets. */
+export interface LocalePageProps {
+  params: Promise<{ locale: string }>
+}
+
 /**
  * The language of a page, from its route parameters. Registers it with next-intl, which keeps the page static.
  * Call it first in every page, layout and `generateMetadata`.
  */
-export async function readLocale(params: Promise<{ locale: string }>): Promise<Locale> {
+export async function readLocale(params: LocalePageProps['params']): Promise<Locale> {
   const { locale } = readVariant((await params).locale)
   setRequestLocale(locale)
   return locale

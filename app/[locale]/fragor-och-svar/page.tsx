@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { QuestionEntry } from '@/components/sections/questions/question-entry'
@@ -7,19 +6,13 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { faqEntries } from '@/content/faq'
 import { faqCategories, faqCategoryTexts } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
-import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
-interface FaqPageProps {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: FaqPageProps): Promise<Metadata> {
-  return buildMetadata('/fragor-och-svar', await readLocale(params))
-}
+export const generateMetadata = metadataOf('/fragor-och-svar')
 
 /** FAQ: the questions and answers of the chat, all of them open. */
-export default async function FaqPage({ params }: FaqPageProps) {
+export default async function FaqPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('faqPage')
   const entries = faqEntries(locale)

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AccessibleStay } from '@/components/sections/directions/accessible-stay'
 import { ContactColumn } from '@/components/sections/directions/contact-column'
@@ -7,19 +6,13 @@ import { GoodToKnow } from '@/components/sections/directions/good-to-know'
 import { RegionDrawing } from '@/components/sections/directions/region-drawing'
 import { RegionMap } from '@/components/sections/directions/region-map'
 import { directionsTexts, maps } from '@/content/directions'
-import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
-interface DirectionsPageProps {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: DirectionsPageProps): Promise<Metadata> {
-  return buildMetadata('/hitta-till-oss', await readLocale(params))
-}
+export const generateMetadata = metadataOf('/hitta-till-oss')
 
 /** Directions and contact. */
-export default async function DirectionsPage({ params }: DirectionsPageProps) {
+export default async function DirectionsPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('directions')
   return (

@@ -1,25 +1,18 @@
 import { ArrowRight } from 'lucide'
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { Icon } from '@/components/ui/icon'
 import { LinkedText } from '@/components/ui/linked-text'
 import { privacyLead, privacyPoints } from '@/content/privacy-summary'
 import { Link } from '@/lib/i18n/link'
-import { readLocale } from '@/lib/i18n/page-params'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { viewHref } from '@/lib/routes/views'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
-interface PrivacySummaryPageProps {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: PrivacySummaryPageProps): Promise<Metadata> {
-  return buildMetadata('/integritetspolicy', await readLocale(params))
-}
+export const generateMetadata = metadataOf('/integritetspolicy')
 
 /** Privacy policy, summarised in five points. */
-export default async function PrivacySummaryPage({ params }: PrivacySummaryPageProps) {
+export default async function PrivacySummaryPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('privacySummary')
   return (

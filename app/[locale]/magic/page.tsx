@@ -1,21 +1,14 @@
-import type { Metadata } from 'next'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { Legend } from '@/components/sections/magic/legend'
 import { NatureTeaser } from '@/components/sections/magic/nature-teaser'
 import { magicCopy } from '@/content/magic'
-import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
-interface MagicPageProps {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: MagicPageProps): Promise<Metadata> {
-  return buildMetadata('/magic', await readLocale(params))
-}
+export const generateMetadata = metadataOf('/magic')
 
 /** The legend of the spring. */
-export default async function MagicPage({ params }: MagicPageProps) {
+export default async function MagicPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   return (
     <>

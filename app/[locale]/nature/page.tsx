@@ -1,21 +1,14 @@
-import type { Metadata } from 'next'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { ActivitiesTeaser } from '@/components/sections/nature/activities-teaser'
 import { History } from '@/components/sections/nature/history'
 import { NatureZones } from '@/components/sections/nature/nature-zones'
 import { natureCopy } from '@/content/nature'
-import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
-interface NaturePageProps {
-  params: Promise<{ locale: string }>
-}
+export const generateMetadata = metadataOf('/nature')
 
-export async function generateMetadata({ params }: NaturePageProps): Promise<Metadata> {
-  return buildMetadata('/nature', await readLocale(params))
-}
-
-export default async function NaturePage({ params }: NaturePageProps) {
+export default async function NaturePage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   return (
     <>

@@ -1,21 +1,14 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { StatementClause } from '@/components/sections/terms/statement-clause'
 import { accessibilityClauses, accessibilityLead } from '@/content/accessibility'
-import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
-interface AccessibilityPageProps {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: AccessibilityPageProps): Promise<Metadata> {
-  return buildMetadata('/tillganglighet', await readLocale(params))
-}
+export const generateMetadata = metadataOf('/tillganglighet')
 
 /** Accessibility statement. */
-export default async function AccessibilityPage({ params }: AccessibilityPageProps) {
+export default async function AccessibilityPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('accessibility')
   return (

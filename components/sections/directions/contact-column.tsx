@@ -17,6 +17,10 @@ export async function ContactColumn({ title, locale }: { title: string; locale: 
     getTranslations('footer'),
   ])
   const { street, postalCode, city } = venue.address
+  const coordinates = {
+    latitude: `${venue.coordinates.latitude}`,
+    longitude: `${venue.coordinates.longitude}`,
+  }
   return (
     <div className="pt-5 pr-margin pb-group pl-(--bleed) lg:pb-10">
       <Breadcrumbs current={title} />
@@ -28,6 +32,7 @@ export async function ContactColumn({ title, locale }: { title: string; locale: 
         <br />
         <span className="whitespace-normal">{footer('place', { postalCode, city })}</span>
       </address>
+      <p className="mt-3 text-ui quiet">{t('coordinates', coordinates)}</p>
       <p className="mt-5">
         <a
           href={venue.phone.href}

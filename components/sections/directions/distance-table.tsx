@@ -19,7 +19,8 @@ export async function DistanceTable({ locale }: { locale: Locale }) {
               <tr
                 key={city}
                 style={{ '--length': `${(km / farthest) * 100}%` } as CSSProperties}
-                className="distance"
+                // On phones the bar is the row's rule, so that the table keeps its two columns.
+                className="text-left *:border-y *:hairline *:py-4 *:align-baseline max-md:bg-[linear-gradient(var(--color-fir-800),var(--color-fir-800))] max-md:bg-size-[var(--length)_4px] max-md:bg-bottom-left max-md:bg-no-repeat max-md:*:pt-3.5 max-md:*:pb-4.5 print:bg-none print:*:py-2"
               >
                 <th scope="row" className="font-sans text-h3">
                   {city}

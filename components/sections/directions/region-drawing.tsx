@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { distances, type City } from '@/content/directions'
@@ -21,6 +22,12 @@ const places: Readonly<Record<City, Place>> = {
   Luleå: { x: 696, y: 106, bend: [459, 234], labelOn: 'right' },
 }
 
+/** Text with an outline in the colour of the land, so that lines end before it. */
+const label =
+  'fill-fir-950 stroke-snow-shade [stroke-width:6px] [stroke-linejoin:round] [paint-order:stroke] tracking-[-0.02em]'
+/** Larger where the map is at its narrowest, beside its text. */
+const note = 'text-[1.3125rem] max-md:hidden lg:max-xl:text-2xl'
+
 /** The way to the hotel from the nearest towns; the table of distances has the same kilometres. */
 export async function RegionDrawing() {
   const t = await getTranslations('directions')
@@ -30,27 +37,35 @@ export async function RegionDrawing() {
       viewBox="0 0 860 820"
       role="img"
       aria-label={t('drawing', { hotel: venue.shortName, towns })}
-      className="region-drawing"
+      className="region-drawing block aspect-[860/780] w-full overflow-visible forced-color-adjust-none lg:absolute lg:inset-0 lg:aspect-auto lg:h-full print:aspect-auto print:h-[90mm]"
     >
       {/* The drawing goes on beyond the box, so that the map fills any shape. */}
       <image href="/drawings/region.svg" x="-440" y="-440" width="1740" height="1740" />
-      <g fill="none" className="stroke-copper" strokeWidth="2.5">
-        {distances.map(({ city }) => (
-          <path
-            key={city}
-            d={`M${HOTEL.x} ${HOTEL.y}Q${places[city].bend.join(' ')} ${places[city].x} ${places[city].y}`}
-          />
-        ))}
-      </g>
+      {distances.map(({ city }) => (
+        <path
+          key={city}
+          d={`M${HOTEL.x} ${HOTEL.y}Q${places[city].bend.join(' ')} ${places[city].x} ${places[city].y}`}
+          className="fill-none stroke-copper"
+          strokeWidth="2.5"
+        />
+      ))}
       {distances.map(({ city, km }) => {
         const { x, y, labelOn } = places[city]
+        const labelX = labelOn === 'left' ? x - 16 : x + 16
         return (
           <g key={city} textAnchor={labelOn === 'left' ? 'end' : 'start'}>
             <circle cx={x} cy={y} r="6" className="fill-snow stroke-fir-950" strokeWidth="2.5" />
-            <text x={labelOn === 'left' ? x - 16 : x + 16} y={y + 3} className="town">
+            <text
+              x={labelX}
+              y={y + 3}
+              className={clsx(
+                label,
+                'font-sans text-[2.5rem] font-semibold md:text-2xl lg:max-xl:text-[1.75rem]',
+              )}
+            >
               {city}
             </text>
-            <text x={labelOn === 'left' ? x - 16 : x + 16} y={y + 28} className="kilometres">
+            <text x={labelX} y={y + 28} className={clsx(label, note)}>
               {km} {t('kilometres')}
             </text>
           </g>
@@ -60,10 +75,15 @@ export async function RegionDrawing() {
       <g transform={`translate(${HOTEL.x - 16} ${HOTEL.y - 16})`} className="text-snow">
         <LogoMark size={32} />
       </g>
-      <text x={HOTEL.x - 30} y={HOTEL.y - 42} textAnchor="middle" className="hotel">
+      <text
+        x={HOTEL.x - 30}
+        y={HOTEL.y - 42}
+        textAnchor="middle"
+        className={clsx(label, 'font-sans text-[2.75rem] font-semibold md:text-3xl')}
+      >
         {venue.shortName}
       </text>
-      <text x="655" y="690" className="sea">
+      <text x="655" y="690" className={clsx(note, 'fill-fir-700 font-quote italic')}>
         {t('sea')}
       </text>
     </svg>

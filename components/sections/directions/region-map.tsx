@@ -27,7 +27,7 @@ export function RegionMap({ illustration, embed, notices, labels }: RegionMapPro
   const consented = useSyncExternalStore(subscribeToConsent, hasConsent, () => false)
   const [choice, setChoice] = useState<'illustrated' | 'embedded'>()
   const embedded = choice === undefined ? consented : choice === 'embedded'
-  const { heading, text } = notices[embedded ? 'embedded' : 'drawn'][consented ? 'consented' : 'asking']
+  const { heading, text, ...more } = notices[embedded ? 'embedded' : 'drawn']
   return (
     <section aria-label={labels.region} className="relative flex flex-col bg-snow-shade lg:min-h-207.5">
       <div className="relative flex-1 overflow-hidden">
@@ -45,7 +45,9 @@ export function RegionMap({ illustration, embed, notices, labels }: RegionMapPro
       <div className="needs-js no-print grid items-center gap-x-10 gap-y-4 border-t-3 border-fir-950 bg-white px-margin py-5 lg:px-6">
         <div>
           <h2 className="font-sans text-h4">{heading}</h2>
-          <p className="mt-1.5 text-ui">{text}</p>
+          <p className="mt-1.5 text-ui">
+            {text} {more[consented ? 'consented' : 'asking']}
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <button

@@ -17,11 +17,11 @@ export function ArticleCard({ article, isFirst, locale }: ArticleCardProps) {
   return (
     <article>
       <Link href={`/blog/${article.id}`} className="group block">
-        <div className="card-picture overflow-hidden">
+        <div className="card-picture aspect-landscape overflow-hidden lg:aspect-auto lg:h-[min(36vw,36rem)]">
           <Picture
             picture={findPicture(article.picture)}
             alt=""
-            sizes="(width >= 64rem) 66vw, 100vw"
+            sizes="100vw"
             priority={isFirst}
             position={article.position}
           />

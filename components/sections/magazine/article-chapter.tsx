@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import type { CSSProperties } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { Chapter, ChapterPicture } from '@/content/articles/article'
 import { findPicture } from '@/content/pictures'
@@ -20,7 +19,8 @@ export function ArticleChapter({ chapter, picture, side, locale }: ArticleChapte
       {picture && (
         <div
           className={clsx(
-            'float-right mt-1.5 bleed-right mb-3.5 ml-5 h-57.5 w-[34%] overflow-hidden lg:row-start-1 lg:float-none lg:m-0 lg:h-100 lg:w-auto',
+            'relative float-right mt-1.5 bleed-right mb-3.5 ml-5 w-[34%] overflow-hidden lg:row-start-1 lg:float-none lg:m-0 lg:w-auto',
+            picture.panel === undefined ? 'h-57.5 lg:h-100' : 'aspect-2/3',
             left ? 'lg:col-span-3 lg:bleed-left' : 'lg:col-span-3 lg:col-start-10 lg:bleed-right',
           )}
         >
@@ -29,7 +29,8 @@ export function ArticleChapter({ chapter, picture, side, locale }: ArticleChapte
       )}
       <div
         className={clsx(
-          'chapter-text lg:row-start-1 lg:max-w-measure',
+          // WebKit, which alone knows the property, breaks pretty lines too early beside an indent or a picture.
+          'supports-[hanging-punctuation:first]:text-wrap lg:row-start-1 lg:max-w-measure',
           left ? 'lg:col-span-6 lg:col-start-5' : 'lg:col-span-6 lg:col-start-3',
         )}
       >
@@ -51,8 +52,9 @@ function ChapterImage({ picture: { name, panel }, locale }: { picture: ChapterPi
     return <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 64rem) 30vw, 40vw" />
   }
   return (
-    <div style={{ '--panel': panel } as CSSProperties} className="panel-of-four">
-      <Picture picture={picture} alt="" sizes="(width >= 64rem) 120vw, 160vw" />
+    // Cut inside the seams between the panels, with the summit at a quarter of the height.
+    <div style={{ left: `${panel * -105 - 2.5}%` }} className="absolute top-0 w-[420%] -translate-y-[23%]">
+      <Picture picture={picture} alt="" sizes="(width >= 64rem) 120vw, 160vw" className="h-auto!" />
     </div>
   )
 }

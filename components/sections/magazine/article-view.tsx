@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { Fragment } from 'react'
 import { LogoMark } from '@/components/ui/logo-mark'
 import type { Article } from '@/content/articles/article'
@@ -26,7 +27,10 @@ export function ArticleView({ article, locale }: { article: Article; locale: Loc
             {index + 1 === article.quoteAfter && (
               <div className="cols">
                 {/* A sentence of the text: screen readers would read it twice. */}
-                <p aria-hidden="true" className="pull-quote lg:col-span-10 lg:col-start-3">
+                <p
+                  aria-hidden="true"
+                  className="relative my-group pl-[0.42em] font-quote text-[clamp(2rem,1.3rem+3vw,4rem)] leading-[1.12] tracking-[-0.02em] text-balance italic [hanging-punctuation:none] before:absolute before:-left-[0.06em] before:content-[open-quote] lg:col-span-10 lg:col-start-3 lg:pl-0 lg:before:-left-[0.46em]"
+                >
                   {quote}
                 </p>
               </div>
@@ -34,7 +38,12 @@ export function ArticleView({ article, locale }: { article: Article; locale: Loc
           </Fragment>
         ))}
         <div className="cols">
-          <LogoMark className="mt-8.5 size-7.5 text-copper lg:col-span-1 lg:col-start-5" />
+          <LogoMark
+            className={clsx(
+              'mt-8.5 size-7.5 text-copper',
+              chapters.length % 2 === 0 ? 'lg:col-start-3' : 'lg:col-start-5',
+            )}
+          />
         </div>
       </article>
       <MoreArticles except={article} locale={locale} />

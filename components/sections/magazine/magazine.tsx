@@ -36,7 +36,7 @@ export async function Magazine({ title, category, locale }: MagazineProps) {
           ]}
         />
         <FilterList
-          className="article-list cols mt-group gap-y-group"
+          className="cols mt-group gap-y-group lg:[&>li:nth-child(3n)_.card-picture]:bleed-right lg:[&>li:nth-child(3n+1)]:col-span-8 lg:[&>li:nth-child(3n+1)_.card-picture]:bleed-left lg:[&>li:nth-child(3n+2)]:col-span-4"
           items={articles.map((article, index) => ({
             key: String(article.id),
             tags: [articleTag(article)],

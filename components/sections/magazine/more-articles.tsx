@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
 import { articles, articleTag } from '@/content/articles'
@@ -14,18 +13,13 @@ export async function MoreArticles({ except, locale }: { except: Article; locale
     <section className="no-print wrap py-section">
       <div className="cols items-end gap-y-10 border-t hairline pt-8.5">
         <h2 className="text-h3 lg:col-span-3 lg:self-start">{t('more')}</h2>
-        {others.map((article, index) => (
+        {others.map((article) => (
           <Link
             key={article.id}
             href={`/blog/${article.id}`}
-            className={clsx('group block md:col-span-4', index === 0 ? 'lg:col-span-5' : 'lg:col-span-4')}
+            className="group block md:col-span-4 first-of-type:lg:col-span-5"
           >
-            <div
-              className={clsx(
-                'mb-4 aspect-landscape overflow-hidden max-md:bleed-both lg:aspect-auto',
-                index === 0 ? 'lg:h-100' : 'lg:h-70',
-              )}
-            >
+            <div className="mb-4 aspect-landscape overflow-hidden max-md:bleed-both lg:aspect-auto lg:h-80">
               <Picture
                 picture={findPicture(article.picture)}
                 alt=""

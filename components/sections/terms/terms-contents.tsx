@@ -20,7 +20,7 @@ export function TermsContents({ label, clauses }: TermsContentsProps) {
               aria-current={id === current ? 'true' : undefined}
               className={clsx(
                 'flex min-h-11 items-center gap-3.5 py-1.5 text-ui leading-tight underline-offset-4 hover:underline',
-                id === current && 'pl-4 font-semibold shadow-[inset_3px_0_0_var(--color-copper)]',
+                id === current && '-ml-4 pl-4 font-semibold shadow-[inset_3px_0_0_var(--color-copper)]',
               )}
             >
               <span aria-hidden="true" className="num min-w-[1.4em] text-fir-700">
@@ -35,28 +35,19 @@ export function TermsContents({ label, clauses }: TermsContentsProps) {
   )
 }
 
-/** The last clause whose heading is above a third of the window's height; the first one at the top of the page. */
+/** The clause that was the last to cross the line at a third of the window's height. */
 function useCurrentClause(clauses: readonly { id: string }[]): string | undefined {
-  const [current, setCurrent] = useState<string | undefined>(clauses[0]?.id)
-
+  const [current, setCurrent] = useState(clauses[0]?.id)
   useEffect(() => {
-    let frame = 0
-    const find = () => {
-      frame = 0
-      const elements = clauses.flatMap(({ id }) => document.getElementById(id) ?? [])
-      const passed = elements.filter((element) => element.getBoundingClientRect().top < innerHeight / 3)
-      setCurrent((passed.at(-1) ?? elements[0])?.id)
+    const observer = new IntersectionObserver(
+      (entries) => entries.forEach(({ isIntersecting, target }) => isIntersecting && setCurrent(target.id)),
+      { rootMargin: '-33% 0px -67%' },
+    )
+    for (const { id } of clauses) {
+      const element = document.getElementById(id)
+      if (element) observer.observe(element)
     }
-    const handleScroll = () => {
-      frame ||= requestAnimationFrame(find)
-    }
-    find()
-    window.addEventListener('scroll', handleScroll, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', handleScroll)
-      cancelAnimationFrame(frame)
-    }
+    return () => observer.disconnect()
   }, [clauses])
-
   return current
 }

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { LinkedText } from '@/components/ui/linked-text'
 
 interface TermsTableProps {
@@ -6,41 +5,18 @@ interface TermsTableProps {
   rows: readonly { label: string; value: string }[]
 }
 
-/** Longest value, in characters, that is aligned right. */
-const MAX_FIGURE_LENGTH = 46
-
-/** Figures are aligned right, sentences left. */
+/** On phones each value stands below its label. */
 export function TermsTable({ caption, rows }: TermsTableProps) {
-  const isProse = rows.some(({ value }) => value.length > MAX_FIGURE_LENGTH)
   return (
-    <table className="mt-4.5 w-full max-w-measure border-collapse text-ui">
+    <table className="mt-4.5 w-full max-w-measure border-collapse border-y hairline text-ui max-md:block">
       <caption className="sr-only">{caption}</caption>
-      <tbody>
+      <tbody className="max-md:block">
         {rows.map(({ label, value }) => (
-          <tr
-            key={label}
-            className={clsx(isProse && 'max-md:block max-md:border-t max-md:hairline max-md:py-2.5')}
-          >
-            <th
-              scope="row"
-              className={clsx(
-                'text-left align-top font-normal quiet',
-                isProse
-                  ? 'w-2/5 max-md:block max-md:w-auto md:border-y md:hairline md:py-2.5 md:pr-5'
-                  : 'border-y hairline py-2.5 pr-5',
-              )}
-            >
+          <tr key={label} className="border-t hairline *:py-2.5 *:align-top max-md:block max-md:*:block">
+            <th scope="row" className="text-left font-normal quiet max-md:pb-0 md:w-2/5 md:pr-5">
               <LinkedText text={label} />
             </th>
-            <td
-              className={clsx(
-                isProse
-                  ? 'align-top max-md:block md:border-y md:hairline md:py-2.5'
-                  : 'border-y hairline py-2.5 text-right font-medium',
-              )}
-            >
-              {value}
-            </td>
+            <td className="max-md:pt-0">{value}</td>
           </tr>
         ))}
       </tbody>
