@@ -41,7 +41,7 @@ function useCurrentClause(clauses: readonly { id: string }[]): string | undefine
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => entries.forEach(({ isIntersecting, target }) => isIntersecting && setCurrent(target.id)),
-      { rootMargin: '-33% 0px -67%' },
+      { rootMargin: '-33% 0px -66%' },
     )
     for (const { id } of clauses) {
       const element = document.getElementById(id)

@@ -8,7 +8,7 @@ interface TermsTableProps {
 /** On phones each value stands below its label. */
 export function TermsTable({ caption, rows }: TermsTableProps) {
   return (
-    <table className="mt-4.5 w-full max-w-measure border-collapse border-y hairline text-ui max-md:block">
+    <table className="mt-4.5 w-full max-w-measure border-collapse border-b hairline text-ui max-md:block">
       <caption className="sr-only">{caption}</caption>
       <tbody className="max-md:block">
         {rows.map(({ label, value }) => (
