@@ -1,27 +1,20 @@
 import { formatCount } from '@/lib/i18n/count'
 import { formatRange } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
 import { christmas, groupTerms } from '../facts'
 import { venue } from '../venue'
-import { facts, text, type TermsBar, type TermsSection } from './terms'
+import { facts, text, type TermsSection } from './terms'
 
 const [first, second, third, fourth] = groupTerms.thresholdsDays
 
+const days = (span: string | number) => ({ sv: `${span} dagar`, en: `${span} days` })
 /** The spans between the thresholds, from the earliest: 30 days or more, 14 to 29, and so on. */
-function feeBars(locale: Locale): TermsBar[] {
-  const { more, days, fewer } = {
-    sv: { more: 'dagar eller mer', days: 'dagar', fewer: 'färre än' },
-    en: { more: 'days or more', days: 'days', fewer: 'fewer than' },
-  }[locale]
-  const labels = [
-    `${first} ${more}`,
-    `${formatRange(second, first - 1)} ${days}`,
-    `${formatRange(third, second - 1)} ${days}`,
-    `${formatRange(fourth, third - 1)} ${days}`,
-    `${fewer} ${fourth} ${days}`,
-  ]
-  return groupTerms.feePercents.map((percent, index) => ({ percent, label: labels[index] ?? '' }))
-}
+const spans = [
+  { sv: `${first} dagar eller mer`, en: `${first} days or more` },
+  days(formatRange(second, first - 1)),
+  days(formatRange(third, second - 1)),
+  days(formatRange(fourth, third - 1)),
+  { sv: `färre än ${fourth} dagar`, en: `fewer than ${fourth} days` },
+]
 
 const deposit = groupTerms.depositPercent
 const points = groupTerms.lateInterestPointsAboveReference
@@ -56,7 +49,7 @@ export const eventTerms: TermsSection = {
         {
           kind: 'bars',
           caption: { sv: 'Avbokningsavgift för grupper', en: 'Cancellation fee for groups' },
-          bars: { sv: feeBars('sv'), en: feeBars('en') },
+          bars: spans.map((label, index) => ({ percent: groupTerms.feePercents[index] ?? 0, label })),
         },
       ],
     },
@@ -66,14 +59,17 @@ export const eventTerms: TermsSection = {
       blocks: [
         facts(
           { sv: 'Betalningsvillkor', en: 'Terms of payment' },
-          [
-            ['Fakturan betalas inom', `${groupTerms.invoiceDueDays} dagar`],
-            ['The invoice is due within', `${groupTerms.invoiceDueDays} days`],
-          ],
-          [
-            ['Dröjsmålsränta', `referensräntan plus ${points} procentenheter`],
-            ['Interest on late payment', `the reference rate plus ${points} percentage points`],
-          ],
+          {
+            label: { sv: 'Fakturan betalas inom', en: 'The invoice is due within' },
+            value: { sv: `${groupTerms.invoiceDueDays} dagar`, en: `${groupTerms.invoiceDueDays} days` },
+          },
+          {
+            label: { sv: 'Dröjsmålsränta', en: 'Interest on late payment' },
+            value: {
+              sv: `referensräntan plus ${points} procentenheter`,
+              en: `the reference rate plus ${points} percentage points`,
+            },
+          },
         ),
         text(
           'Konferenspriser anges exklusive moms. För gruppaktiviteter står momsen i vårt svar.',

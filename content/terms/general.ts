@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { PERCENT_SIGN } from '@/lib/i18n/range'
 import { cancellation, giftCards, hotel, hours, houseRules, paymentMethods, rooms } from '../facts'
 import { phoneLink } from '../phone'
-import { facts, text, type TermsBar, type TermsSection } from './terms'
+import { facts, text, type TermsSection } from './terms'
 
 const smoking = (locale: Locale) => formatPrice(houseRules.smokingFee, locale)
 const alcohol = (locale: Locale) => formatPrice(houseRules.alcoholFinePerPerson, locale)
@@ -12,19 +12,9 @@ const valuables = (locale: Locale) => formatPrice(houseRules.valuablesLiability,
 const pet = (locale: Locale) => formatPrice(rooms.petFriendly.pricePerPet, locale)
 const weekdays = formatHours(hours.reception.weekdays)
 const weekends = formatHours(hours.reception.weekends)
-const quarterDays = formatRange(cancellation.quarter.untilDaysBefore, cancellation.half.daysFrom - 1)
-const halfDays = formatRange(cancellation.half.daysFrom, cancellation.half.daysTo)
-
-const refundPercents = [
-  cancellation.full.percent,
-  cancellation.half.percent,
-  cancellation.quarter.percent,
-  0,
-] as const
-
-function toBars(labels: readonly [string, string, string, string]): TermsBar[] {
-  return labels.map((label, index) => ({ percent: refundPercents[index] ?? 0, label }))
-}
+const { full, half, quarter } = cancellation
+const quarterDays = formatRange(quarter.untilDaysBefore, half.daysFrom - 1)
+const halfDays = formatRange(half.daysFrom, half.daysTo)
 
 /** Rules for everyone who books and stays. */
 export const generalTerms: TermsSection = {
@@ -60,24 +50,19 @@ export const generalTerms: TermsSection = {
         {
           kind: 'bars',
           caption: { sv: 'Återbetalning vid avbokning', en: 'Refund on cancellation' },
-          bars: {
-            sv: toBars([
-              `${cancellation.full.daysFrom} dagar eller mer`,
-              `${halfDays} dagar`,
-              `${quarterDays} dagar`,
-              'senare',
-            ]),
-            en: toBars([
-              `${cancellation.full.daysFrom} days or more`,
-              `${halfDays} days`,
-              `${quarterDays} days`,
-              'later',
-            ]),
-          },
+          bars: [
+            {
+              percent: full.percent,
+              label: { sv: `${full.daysFrom} dagar eller mer`, en: `${full.daysFrom} days or more` },
+            },
+            { percent: half.percent, label: { sv: `${halfDays} dagar`, en: `${halfDays} days` } },
+            { percent: quarter.percent, label: { sv: `${quarterDays} dagar`, en: `${quarterDays} days` } },
+            { percent: 0, label: { sv: 'senare', en: 'later' } },
+          ],
         },
         text(
-          `Sista stund för ${cancellation.quarter.percent}${PERCENT_SIGN.sv} är klockan ${hours.lastQuarterRefundUntil} ${formatCount(cancellation.quarter.untilDaysBefore, 'sv')} dagar före ankomsten.`,
-          `The last moment for ${cancellation.quarter.percent}% is ${hours.lastQuarterRefundUntil} ${formatCount(cancellation.quarter.untilDaysBefore, 'en')} days before you arrive.`,
+          `Sista stund för ${quarter.percent}${PERCENT_SIGN.sv} är klockan ${hours.lastQuarterRefundUntil} ${formatCount(quarter.untilDaysBefore, 'sv')} dagar före ankomsten.`,
+          `The last moment for ${quarter.percent}% is ${hours.lastQuarterRefundUntil} ${formatCount(quarter.untilDaysBefore, 'en')} days before you arrive.`,
         ),
         text(
           'Ångerrätten enligt distansavtalslagen gäller inte rum, måltider och aktiviteter på bestämda dagar. Då gäller tiderna ovan. Presentkort som du köper på nätet, per mejl eller telefon kan du ångra inom 14 dagar.',
@@ -127,14 +112,17 @@ export const generalTerms: TermsSection = {
         ),
         facts(
           { sv: 'Avgifter', en: 'Charges' },
-          [
-            ['Rökning i rummet, betalas vid utcheckningen', smoking('sv')],
-            ['Smoking in the room, payable at check-out', smoking('en')],
-          ],
-          [
-            ['Medhavd alkohol, per person', alcohol('sv')],
-            ['Alcohol brought in, per person', alcohol('en')],
-          ],
+          {
+            label: {
+              sv: 'Rökning i rummet, betalas vid utcheckningen',
+              en: 'Smoking in the room, payable at check-out',
+            },
+            value: { sv: smoking('sv'), en: smoking('en') },
+          },
+          {
+            label: { sv: 'Medhavd alkohol, per person', en: 'Alcohol brought in, per person' },
+            value: { sv: alcohol('sv'), en: alcohol('en') },
+          },
         ),
       ],
     },

@@ -41,34 +41,31 @@ export const privacyTerms: TermsSection = {
       blocks: [
         facts(
           { sv: 'Formulär och uppgifter', en: 'Forms and data' },
-          [
-            [
-              'Bokningsförfrågan',
-              'Namn, e-post, telefon, antal personer, datum och det du vill boka. För företag även företagets namn. Kost, teknik och önskemål om du anger dem.',
-            ],
-            [
-              'Booking enquiry',
-              'Name, email, phone, number of people, dates and what you want to book. For companies, the company’s name as well. Dietary requirements, equipment and other requests, if you tell us.',
-            ],
-          ],
-          [
-            [
-              'Kvarglömt',
-              'Namn, adress, telefon, e-post, datum för vistelsen och en beskrivning av saken. Boknings- och rumsnummer om du vet dem.',
-            ],
-            [
-              'Lost property',
-              'Name, address, phone, email, the dates of your stay and a description of the item. Booking and room number if you know them.',
-            ],
-          ],
-          [
-            ['Jobbansökan', 'Namn, e-post och CV. Telefon, meddelande och personligt brev om du vill.'],
-            ['Job application', 'Name, email and CV. Phone, message and cover letter if you like.'],
-          ],
-          [
-            ['Nyhetsbrev', 'Din e-postadress.'],
-            ['Newsletter', 'Your email address.'],
-          ],
+          {
+            label: { sv: 'Bokningsförfrågan', en: 'Booking enquiry' },
+            value: {
+              sv: 'Namn, e-post, telefon, antal personer, datum och det du vill boka. För företag även företagets namn. Kost, teknik och önskemål om du anger dem.',
+              en: 'Name, email, phone, number of people, dates and what you want to book. For companies, the company’s name as well. Dietary requirements, equipment and other requests, if you tell us.',
+            },
+          },
+          {
+            label: { sv: 'Kvarglömt', en: 'Lost property' },
+            value: {
+              sv: 'Namn, adress, telefon, e-post, datum för vistelsen och en beskrivning av saken. Boknings- och rumsnummer om du vet dem.',
+              en: 'Name, address, phone, email, the dates of your stay and a description of the item. Booking and room number if you know them.',
+            },
+          },
+          {
+            label: { sv: 'Jobbansökan', en: 'Job application' },
+            value: {
+              sv: 'Namn, e-post och CV. Telefon, meddelande och personligt brev om du vill.',
+              en: 'Name, email and CV. Phone, message and cover letter if you like.',
+            },
+          },
+          {
+            label: { sv: 'Nyhetsbrev', en: 'Newsletter' },
+            value: { sv: 'Din e-postadress.', en: 'Your email address.' },
+          },
         ),
         text(
           'En allergi är en uppgift om hälsa. Skriv bara det köket behöver veta. Gäller det andra än dig själv skriver du antal och kost, utan namn.',
@@ -122,32 +119,38 @@ export const privacyTerms: TermsSection = {
       blocks: [
         facts(
           { sv: 'Lagringstider', en: 'Retention periods' },
-          [
-            ['Vistelser och bokningsförfrågningar', `${stayDays} dagar efter avresedagen`],
-            ['Stays and booking enquiries', `${stayDays} days after the day of departure`],
-          ],
-          [
-            ['Kvarglömt', `tills ärendet är klart, högst ${stayDays} dagar efter avresedagen`],
-            ['Lost property', `until the matter is settled, at most ${stayDays} days after departure`],
-          ],
-          [
-            ['Jobbansökningar och filer', `${retention.daysAfterApplication} dagar efter att ansökan kom in`],
-            ['Job applications and files', `${retention.daysAfterApplication} days after we received them`],
-          ],
-          [
-            [
-              'Medlemskap, om du har ett',
-              `medlemstiden och ${formatCount(retention.monthsAfterMembership, 'sv')} månader därefter`,
-            ],
-            [
-              'Membership, if you have one',
-              `while it lasts and ${retention.monthsAfterMembership} months after it`,
-            ],
-          ],
-          [
-            ['Nyhetsbrev', 'tills du avregistrerar dig'],
-            ['Newsletter', 'until you unsubscribe'],
-          ],
+          {
+            label: { sv: 'Vistelser och bokningsförfrågningar', en: 'Stays and booking enquiries' },
+            value: {
+              sv: `${stayDays} dagar efter avresedagen`,
+              en: `${stayDays} days after the day of departure`,
+            },
+          },
+          {
+            label: { sv: 'Kvarglömt', en: 'Lost property' },
+            value: {
+              sv: `tills ärendet är klart, högst ${stayDays} dagar efter avresedagen`,
+              en: `until the matter is settled, at most ${stayDays} days after departure`,
+            },
+          },
+          {
+            label: { sv: 'Jobbansökningar och filer', en: 'Job applications and files' },
+            value: {
+              sv: `${retention.daysAfterApplication} dagar efter att ansökan kom in`,
+              en: `${retention.daysAfterApplication} days after we received them`,
+            },
+          },
+          {
+            label: { sv: 'Medlemskap, om du har ett', en: 'Membership, if you have one' },
+            value: {
+              sv: `medlemstiden och ${formatCount(retention.monthsAfterMembership, 'sv')} månader därefter`,
+              en: `while it lasts and ${retention.monthsAfterMembership} months after it`,
+            },
+          },
+          {
+            label: { sv: 'Nyhetsbrev', en: 'Newsletter' },
+            value: { sv: 'tills du avregistrerar dig', en: 'until you unsubscribe' },
+          },
         ),
         text(
           'När tiden är ute raderas uppgifter och filer automatiskt natten därpå. Har dagarna du angav redan passerat räknas tiden från den dag vi fick ditt meddelande. Datum långt fram räknas som högst två år.',

@@ -1,25 +1,23 @@
 import type { Localized } from '@/lib/i18n/locales'
 
-/** One bar of a chart of percentages. */
+/** One bar of a chart of percentages, and when it applies. */
 export interface TermsBar {
   percent: number
-  /** When it applies. */
-  label: string
+  label: Localized
 }
 
-/**
- * A piece of a clause. Texts may hold links as `[label](address)` and code between backticks; the component
- * components/ui/linked-text.tsx shows them.
- */
+/** A row of a table. Names in the browser's storage are the same in all languages. */
+export interface TermsRow {
+  label: Localized | string
+  value: Localized
+}
+
+/** A piece of a clause. Texts may hold links and code, as components/ui/linked-text.tsx reads them. */
 export type TermsBlock =
   | { kind: 'text'; text: Localized }
   | { kind: 'list'; items: Localized<readonly string[]> }
-  | {
-      kind: 'facts'
-      caption: Localized
-      rows: Localized<readonly { label: string; value: string }[]>
-    }
-  | { kind: 'bars'; caption: Localized; bars: Localized<readonly TermsBar[]> }
+  | { kind: 'facts'; caption: Localized; rows: readonly TermsRow[] }
+  | { kind: 'bars'; caption: Localized; bars: readonly TermsBar[] }
 
 /** A numbered clause. */
 export interface TermsClause {
@@ -51,15 +49,7 @@ export function list(sv: readonly string[], en: readonly string[]): TermsBlock {
   return { kind: 'list', items: { sv, en } }
 }
 
-/** Words that start a row in Swedish and in English, with its value in both. */
-type FactsRow = readonly [sv: [label: string, value: string], en: [label: string, value: string]]
-
 /** A ruled table in both languages. */
-export function facts(caption: Localized, ...rows: readonly FactsRow[]): TermsBlock {
-  const toRow = ([label, value]: [string, string]) => ({ label, value })
-  return {
-    kind: 'facts',
-    caption,
-    rows: { sv: rows.map(([sv]) => toRow(sv)), en: rows.map(([, en]) => toRow(en)) },
-  }
+export function facts(caption: Localized, ...rows: readonly TermsRow[]): TermsBlock {
+  return { kind: 'facts', caption, rows }
 }

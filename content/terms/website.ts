@@ -15,56 +15,42 @@ export const websiteTerms: TermsSection = {
       blocks: [
         facts(
           { sv: 'Sparas i din webbläsare', en: 'Stored in your browser' },
-          [
-            [
-              '`language`',
-              'Ditt språkval, sv eller en. Kaka i ett år och en kopia i webbläsarens lagring (localStorage). Sätts först när du byter språk.',
-            ],
-            [
-              '`language`',
-              'Your choice of language, sv or en. A cookie for a year and a copy in the browser’s storage (localStorage). Set only when you change language.',
-            ],
-          ],
-          [
-            [
-              '`cookieConsent`',
-              'Ditt svar på frågan om kakor, true eller false. I localStorage, tills du rensar den.',
-            ],
-            [
-              '`cookieConsent`',
-              'Your answer about cookies, true or false. In localStorage, until you clear it.',
-            ],
-          ],
-          [
-            [
-              '`newsletter_popup_closed`',
-              'Att du har stängt rutan om nyhetsbrevet. I sessionStorage, tills du stänger fliken.',
-            ],
-            [
-              '`newsletter_popup_closed`',
-              'That you have closed the newsletter pop-up. In sessionStorage, until you close the tab.',
-            ],
-          ],
-          [
-            [
-              '`jul-popup-shown`',
-              'Att du har sett rutan om julbordet. I sessionStorage, tills du stänger fliken.',
-            ],
-            [
-              '`jul-popup-shown`',
-              'That you have seen the pop-up about the Christmas buffet. In sessionStorage, until you close the tab.',
-            ],
-          ],
-          [
-            [
+          {
+            label: '`language`',
+            value: {
+              sv: 'Ditt språkval, sv eller en. Kaka i ett år och en kopia i webbläsarens lagring (localStorage). Sätts först när du byter språk.',
+              en: 'Your choice of language, sv or en. A cookie for a year and a copy in the browser’s storage (localStorage). Set only when you change language.',
+            },
+          },
+          {
+            label: '`cookieConsent`',
+            value: {
+              sv: 'Ditt svar på frågan om kakor, true eller false. I localStorage, tills du rensar den.',
+              en: 'Your answer about cookies, true or false. In localStorage, until you clear it.',
+            },
+          },
+          {
+            label: '`newsletter_popup_closed`',
+            value: {
+              sv: 'Att du har stängt rutan om nyhetsbrevet. I sessionStorage, tills du stänger fliken.',
+              en: 'That you have closed the newsletter pop-up. In sessionStorage, until you close the tab.',
+            },
+          },
+          {
+            label: '`jul-popup-shown`',
+            value: {
+              sv: 'Att du har sett rutan om julbordet. I sessionStorage, tills du stänger fliken.',
+              en: 'That you have seen the pop-up about the Christmas buffet. In sessionStorage, until you close the tab.',
+            },
+          },
+          {
+            label:
               '`draft:inquiry`, `draft:lost-and-found`, `draft:job-application`, `draft:conference-plan`',
-              'Det du har skrivit i ett formulär men inte skickat, utan filer. I sessionStorage, tills du skickar det, börjar om eller stänger fliken.',
-            ],
-            [
-              '`draft:inquiry`, `draft:lost-and-found`, `draft:job-application`, `draft:conference-plan`',
-              'What you have typed in a form but not sent, without files. In sessionStorage, until you send it, start over or close the tab.',
-            ],
-          ],
+            value: {
+              sv: 'Det du har skrivit i ett formulär men inte skickat, utan filer. I sessionStorage, tills du skickar det, börjar om eller stänger fliken.',
+              en: 'What you have typed in a form but not sent, without files. In sessionStorage, until you send it, start over or close the tab.',
+            },
+          },
         ),
         text(
           'Allt det här är till för att webbplatsen ska fungera som du har bett om. Det du skriver i ett formulär lämnar inte webbläsaren förrän du skickar det, och inget av det andra når någon annan än oss.',

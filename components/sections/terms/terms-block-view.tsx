@@ -1,8 +1,7 @@
 import { LinkedText } from '@/components/ui/linked-text'
-import type { TermsBlock } from '@/content/terms/terms'
+import type { TermsBar, TermsBlock, TermsRow } from '@/content/terms/terms'
 import type { Locale } from '@/lib/i18n/locales'
-import { PercentBars } from './percent-bars'
-import { TermsTable } from './terms-table'
+import { PERCENT_SIGN } from '@/lib/i18n/range'
 
 interface TermsBlockViewProps {
   block: TermsBlock
@@ -28,16 +27,71 @@ export function TermsBlockView({ block, locale }: TermsBlockViewProps) {
         </ul>
       )
     case 'facts':
-      return (
-        <div className="[&+p]:mt-4.5">
-          <TermsTable caption={block.caption[locale]} rows={block.rows[locale]} />
-        </div>
-      )
+      return <Table caption={block.caption[locale]} rows={block.rows} locale={locale} />
     case 'bars':
-      return (
-        <div className="[&+p]:mt-6">
-          <PercentBars caption={block.caption[locale]} bars={block.bars[locale]} locale={locale} />
-        </div>
-      )
+      return <PercentBars caption={block.caption[locale]} bars={block.bars} locale={locale} />
   }
+}
+
+interface TableProps {
+  caption: string
+  rows: readonly TermsRow[]
+  locale: Locale
+}
+
+/** On phones each value stands below its label. */
+function Table({ caption, rows, locale }: TableProps) {
+  return (
+    <table className="mt-4.5 w-full max-w-measure border-collapse border-b hairline text-ui max-md:block [&+p]:mt-4.5">
+      <caption className="sr-only">{caption}</caption>
+      <tbody className="max-md:block">
+        {rows.map(({ label, value }) => (
+          <tr
+            key={value[locale]}
+            className="border-t hairline *:py-2.5 *:align-top max-md:block max-md:*:block"
+          >
+            <th scope="row" className="text-left font-normal quiet max-md:pb-0 md:w-2/5 md:pr-5">
+              <LinkedText text={typeof label === 'string' ? label : label[locale]} />
+            </th>
+            <td className="max-md:pt-0">{value[locale]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface PercentBarsProps {
+  caption: string
+  bars: readonly TermsBar[]
+  locale: Locale
+}
+
+function PercentBars({ caption, bars, locale }: PercentBarsProps) {
+  return (
+    <ol aria-label={caption} className="keep mt-5.5 mb-1 flex max-w-184 gap-1 [&+p]:mt-6">
+      {bars.map(({ percent, label }) => (
+        <li key={percent} className="flex min-w-0 flex-1 flex-col">
+          <div className="flex h-59 flex-col justify-end">
+            <p className="pb-2 font-sans text-[clamp(1.375rem,0.9rem+2vw,3.25rem)] leading-none font-medium tracking-[-0.04em] whitespace-nowrap">
+              {percent}
+              <span className="text-[0.5em] tracking-normal">{PERCENT_SIGN[locale]}</span>
+            </p>
+            <div
+              aria-hidden="true"
+              className={
+                percent === 0
+                  ? 'border-t-3 border-copper'
+                  : 'bg-fir-800 print:border print:bg-transparent forced-colors:border forced-colors:bg-transparent'
+              }
+              style={{ height: `${percent * 1.8}px` }}
+            />
+          </div>
+          <p className="border-t border-fir-950 pt-2.5 pr-1 text-caption hyphens-auto md:pr-3 md:text-small">
+            {label[locale]}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
 }

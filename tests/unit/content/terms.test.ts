@@ -15,9 +15,9 @@ function textsOf(block: TermsBlock, locale: Locale): readonly string[] {
     case 'list':
       return block.items[locale]
     case 'facts':
-      return block.rows[locale].flatMap(({ label, value }) => [label, value])
+      return block.rows.map(({ value }) => value[locale])
     case 'bars':
-      return block.bars[locale].map(({ label }) => label)
+      return block.bars.map(({ label }) => label[locale])
   }
 }
 
@@ -46,10 +46,5 @@ describe('the terms', () => {
       expect(findPage(pathname, searchParams).kind, href).toBe('page')
       if (hash !== '') expect(clauses.map(({ id }) => id)).toContain(hash.slice(1))
     }
-  })
-
-  test('say as much in English as in Swedish', () => {
-    for (const { blocks } of clauses)
-      for (const block of blocks) expect(textsOf(block, 'en')).toHaveLength(textsOf(block, 'sv').length)
   })
 })

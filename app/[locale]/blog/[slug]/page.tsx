@@ -2,13 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArticleView } from '@/components/sections/magazine/article-view'
 import { Magazine } from '@/components/sections/magazine/magazine'
-import { JsonLd } from '@/components/ui/json-ld'
 import { findArticle } from '@/content/articles'
 import { readLocale } from '@/lib/i18n/page-params'
 import { findViews, readView } from '@/lib/routes/views'
 import { articleIds } from '@/lib/routes/detail-ids'
 import { buildMetadata, describePage, pageTexts } from '@/components/seo/page-metadata'
-import { describeArticle } from '@/components/seo/structured-data/article'
 
 interface SlugPageProps {
   params: Promise<{ locale: string; slug: string }>
@@ -33,14 +31,7 @@ export default async function SlugPage({ params }: SlugPageProps) {
   const locale = await readLocale(params)
   const { slug } = await params
   const article = findArticle(Number(slug))
-  if (article) {
-    return (
-      <>
-        <JsonLd things={[describeArticle(article, locale)]} />
-        <ArticleView article={article} locale={locale} />
-      </>
-    )
-  }
+  if (article) return <ArticleView article={article} locale={locale} />
 
   const category = readView('/blog', [slug])
   if (!category) notFound()
