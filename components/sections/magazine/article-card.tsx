@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { Picture } from '@/components/ui/picture'
 import type { Article } from '@/content/articles/article'
 import { findPicture } from '@/content/pictures'
@@ -7,29 +8,33 @@ import { ArticleMeta } from './article-meta'
 
 interface ArticleCardProps {
   article: Article
-  /** Its picture is above the fold and loads with priority. */
-  isFirst: boolean
+  headingLevel: 2 | 3
+  /** Classes of the picture's box. */
+  box: string
+  /** Whether its picture is above the fold. */
+  priority?: boolean
   locale: Locale
 }
 
-export function ArticleCard({ article, isFirst, locale }: ArticleCardProps) {
+export function ArticleCard({ article, headingLevel, box, priority, locale }: ArticleCardProps) {
+  const Heading = `h${headingLevel}` as const
   const { title, excerpt } = article.text[locale]
   return (
     <article>
       <Link href={`/blog/${article.id}`} className="group block">
-        <div className="card-picture aspect-landscape overflow-hidden lg:aspect-auto lg:h-[min(36vw,36rem)]">
+        <div className={clsx('card-picture aspect-landscape overflow-hidden lg:aspect-auto', box)}>
           <Picture
             picture={findPicture(article.picture)}
             alt=""
             sizes="100vw"
-            priority={isFirst}
+            priority={priority}
             position={article.position}
           />
         </div>
         <ArticleMeta article={article} locale={locale} className="mt-4 text-small quiet" />
-        <h2 className="mt-2 text-h3 decoration-copper decoration-2 underline-offset-[0.16em] group-hover:underline">
+        <Heading className="mt-2 text-h3 decoration-copper decoration-2 underline-offset-[0.16em] group-hover:underline">
           {title}
-        </h2>
+        </Heading>
       </Link>
       <p className="mt-3 max-w-measure">{excerpt}</p>
     </article>

@@ -40,7 +40,15 @@ export async function Magazine({ title, category, locale }: MagazineProps) {
           items={articles.map((article, index) => ({
             key: String(article.id),
             tags: [articleTag(article)],
-            content: <ArticleCard article={article} isFirst={index === 0} locale={locale} />,
+            content: (
+              <ArticleCard
+                article={article}
+                headingLevel={2}
+                box="lg:h-[min(36vw,36rem)]"
+                priority={index === 0}
+                locale={locale}
+              />
+            ),
           }))}
           empty={
             <div className="mt-group min-h-[30svh]">
