@@ -1,11 +1,13 @@
 import { MIDNIGHT, toHour } from '@/lib/dates/hours'
-import type { Localized } from '@/lib/i18n/locales'
+import type { Locale, Localized } from '@/lib/i18n/locales'
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
+import { PERCENT_SIGN } from '@/lib/i18n/range'
 import { phoneLink } from '@/content/phone'
 import { venue } from '@/content/venue'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { conference, groupTerms, hotel, hours } from './facts'
+import { groupPlaces } from './group-places'
 
 /** The inquiry form with the tab "Företag" open. */
 export const conferenceInquiry = inquiryHref({ fromConference: true })
@@ -18,17 +20,12 @@ export const conferenceContact: Localized = {
   en: `Questions about conferences or activities? Email ${email} or call ${phoneLink.en}.`,
 }
 
-/** The two packages with fixed hours. */
-export type ConferencePackage = 'day' | 'lunchToLunch'
+/** A package with fixed hours, or hours of the group's own. The words are those of addresses. */
+export const arrangements = ['day', 'lunchToLunch', 'tailored'] as const
+export type Arrangement = (typeof arrangements)[number]
 
-interface PackageHours {
-  /** Hours after midnight of the first day; the second day's noon is 36. */
-  start: number
-  end: number
-}
-
-/** When each package begins and ends. */
-export const packageHours: Readonly<Record<ConferencePackage, PackageHours>> = {
+/** When a package begins and ends, in hours after midnight of the first day; the second day's noon is 36. */
+export const packageHours = {
   day: { start: toHour(hours.dayConference.from), end: toHour(hours.dayConference.to) },
   lunchToLunch: {
     start: toHour(hours.lunchToLunch.fromDayOne),
@@ -42,41 +39,17 @@ export const dayConferenceIncludes: readonly Localized[] = [
   { sv: 'wifi', en: 'Wi-Fi' },
 ]
 
-/** Length of a package in hours. */
-export function packageLength(name: ConferencePackage): number {
-  return packageHours[name].end - packageHours[name].start
-}
-
-interface Offer {
-  title: string
-  text: string
-  price: { from?: string; amount: string; note: string }
-  times: readonly { label: string; value: string }[]
-}
-
-interface Passage {
-  heading: string
-  text: string
-}
-
-interface ConferenceTexts {
-  lead: string
-  rooms: Passage
-  clock: Passage
-  offers: Readonly<Record<ConferencePackage, Offer>>
-  food: Passage
-  venues: Passage
-  tailored: Passage
-  activities: Passage
-  packages: { lead: string; tailored: Omit<Offer, 'times'> }
-  groupTerms: Passage
-}
-
-const { spaces } = conference
+const places = Object.values(groupPlaces)
+const capacities = (locale: Locale) =>
+  formatList(
+    places.map(({ capacity }) => formatCount(capacity, locale)),
+    locale,
+  )
+const { fromDayOne, toDayTwo } = hours.lunchToLunch
 const meetingSize = formatRange(conference.meetingRooms.from, conference.meetingRooms.to)
 
 /** Copy of the conference page and the page of its packages. */
-export const conferenceTexts: Localized<ConferenceTexts> = {
+export const conferenceTexts = {
   sv: {
     lead: `${formatCount(hotel.conferenceRoomCount, 'sv', { startsSentence: true })} konferensrum och ett fjäll utanför. Ni sköter mötet. Vi sköter kaffet, maten och kvällen.`,
     rooms: {
@@ -96,16 +69,19 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
           amount: formatPrice(conference.dayConferencePerPersonFrom, 'sv'),
           note: 'per person, exklusive moms. Kontakta oss för pris på er dag.',
         },
-        times: [{ label: 'Tid', value: formatHours(hours.dayConference) }],
+        hours: formatHours(hours.dayConference),
       },
       lunchToLunch: {
         title: 'Lunch till lunch',
         text: 'Börja med lunch, arbeta, ät middag, sov på saken. Dagen därpå vet ni vad ni tycker.',
         price: { amount: 'Pris på förfrågan', note: 'beror på antal och upplägg' },
-        times: [
-          { label: 'Dag 1', value: `från ${hours.lunchToLunch.fromDayOne}` },
-          { label: 'Dag 2', value: `till ${hours.lunchToLunch.toDayTwo}` },
-        ],
+        hours: `${fromDayOne} till ${toDayTwo} dagen därpå`,
+      },
+      tailored: {
+        title: 'Skräddarsytt',
+        text: 'Passar inget av paketen sätter vi ihop ett eget åt er: två dagar i följd, en förmiddag för styrelsen, en vandring mitt i budgeten. Skriv vad mötet ska leda till, så föreslår vi ett upplägg.',
+        price: { amount: 'Pris på förfrågan', note: 'beror på antal och upplägg' },
+        hours: 'era egna tider',
       },
     },
     food: {
@@ -114,7 +90,7 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
     },
     venues: {
       heading: 'Platser utanför konferensrummen',
-      text: `Tre mindre platser, för upp till ${formatList([spaces.wineCellar, spaces.grillHut, spaces.forestHut].map(String), 'sv')} personer.`,
+      text: `${formatCount(places.length, 'sv', { startsSentence: true })} mindre platser, för upp till ${capacities('sv')} personer.`,
     },
     tailored: {
       heading: 'Färdigt paket eller skräddarsytt',
@@ -122,19 +98,13 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
     },
     activities: {
       heading: 'Ut mellan punkterna på dagordningen',
-      text: 'De bästa idéerna dyker sällan upp framför en skärm. De kommer i backen hem, när ingen längre försöker. Hur många ni minst behöver vara beror på aktiviteten och står vid var och en.',
+      text: 'De bästa idéerna dyker sällan upp framför en skärm. De kommer på vägen hem, när ingen längre försöker. Hur många ni minst behöver vara beror på aktiviteten och står vid var och en.',
     },
-    packages: {
-      lead: 'En arbetsdag, ett dygn eller precis så länge ni behöver. Välj ett paket och berätta hur många ni är.',
-      tailored: {
-        title: 'Skräddarsytt',
-        text: 'Passar inget av paketen sätter vi ihop ett eget åt er: två dagar i följd, en förmiddag för styrelsen, en vandring mitt i budgeten. Skriv vad mötet ska leda till, så föreslår vi ett upplägg.',
-        price: { amount: 'Pris på förfrågan', note: 'beror på antal och upplägg' },
-      },
-    },
+    packagesLead:
+      'En arbetsdag, ett dygn eller precis så länge ni behöver. Välj ett paket och berätta hur många ni är.',
     groupTerms: {
       heading: 'Innan ni bokar',
-      text: `Handpenningen är ${groupTerms.depositPercent} procent och betalas inom ${formatCount(groupTerms.depositDueDays, 'sv')} dagar. Vad som gäller om ni måste avboka står i gruppvillkoren.`,
+      text: `Handpenningen är ${groupTerms.depositPercent}${PERCENT_SIGN.sv} och betalas inom ${formatCount(groupTerms.depositDueDays, 'sv')} dagar från bokningen. Vad som gäller om ni måste avboka står i gruppvillkoren.`,
     },
   },
   en: {
@@ -156,16 +126,19 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
           amount: formatPrice(conference.dayConferencePerPersonFrom, 'en'),
           note: 'per person, excluding VAT. Contact us for a price for your day.',
         },
-        times: [{ label: 'Time', value: formatHours(hours.dayConference) }],
+        hours: formatHours(hours.dayConference),
       },
       lunchToLunch: {
         title: 'Lunch to lunch',
         text: 'Start with lunch, work, have dinner, sleep on it. By the next day you’ll know what you think.',
         price: { amount: 'Price on request', note: 'depends on numbers and programme' },
-        times: [
-          { label: 'Day 1', value: `from ${hours.lunchToLunch.fromDayOne}` },
-          { label: 'Day 2', value: `until ${hours.lunchToLunch.toDayTwo}` },
-        ],
+        hours: `${fromDayOne} to ${toDayTwo} the next day`,
+      },
+      tailored: {
+        title: 'Tailor-made',
+        text: 'If neither package fits, we’ll put one together for you: two days running, a morning for the board, a hike in the middle of the budget. Tell us what the meeting should lead to and we’ll suggest a plan.',
+        price: { amount: 'Price on request', note: 'depends on numbers and programme' },
+        hours: 'your own hours',
       },
     },
     food: {
@@ -174,7 +147,7 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
     },
     venues: {
       heading: 'Beyond the conference rooms',
-      text: `Three smaller places, for up to ${formatList([spaces.wineCellar, spaces.grillHut, spaces.forestHut].map(String), 'en')} people.`,
+      text: `${formatCount(places.length, 'en', { startsSentence: true })} smaller places, for up to ${capacities('en')} people.`,
     },
     tailored: {
       heading: 'Ready-made or tailor-made',
@@ -184,17 +157,11 @@ export const conferenceTexts: Localized<ConferenceTexts> = {
       heading: 'Outdoors between the items on the agenda',
       text: 'Good ideas seldom turn up in front of a screen. They come on the walk home, once nobody’s trying. The smallest group depends on the activity and is given with each one.',
     },
-    packages: {
-      lead: 'A working day, a day and a night, or exactly as long as you need. Choose a package and tell us how many of you there are.',
-      tailored: {
-        title: 'Tailor-made',
-        text: 'If neither package fits, we’ll put one together for you: two days running, a morning for the board, a hike in the middle of the budget. Tell us what the meeting should lead to and we’ll suggest a plan.',
-        price: { amount: 'Price on request', note: 'depends on numbers and programme' },
-      },
-    },
+    packagesLead:
+      'A working day, a day and a night, or exactly as long as you need. Choose a package and tell us how many of you there are.',
     groupTerms: {
       heading: 'Before you book',
-      text: `The deposit is ${groupTerms.depositPercent} per cent, due within ${formatCount(groupTerms.depositDueDays, 'en')} days. The group terms set out what applies if you have to cancel.`,
+      text: `The deposit is ${groupTerms.depositPercent}${PERCENT_SIGN.en}, due within ${formatCount(groupTerms.depositDueDays, 'en')} days of booking. The group terms set out what applies if you have to cancel.`,
     },
   },
 }

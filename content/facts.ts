@@ -110,7 +110,7 @@ export const conference = {
   /** Excluding VAT. */
   dayConferencePerPersonFrom: 910,
   meetingRooms: { from: 2, to: 100 },
-  spaces: { forestHut: 20, grillHut: 15, wineCellar: 8 },
+  /** Per person; whether VAT is included is not known. */
   teambuilding: { groupActivity: 249, drinkTastingFrom: 600, escapeAndMystery: 700 },
 } as const
 

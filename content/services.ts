@@ -44,6 +44,7 @@ import {
   rooms,
   spa,
 } from './facts'
+import { groupPlaces } from './group-places'
 import type { PageTexts } from './page-texts'
 
 export const servicesTexts: Localized<PageTexts> = {
@@ -92,6 +93,11 @@ export interface Service {
   /** Hours after midnight, for the chart of a day. */
   hours?: readonly { days: keyof typeof serviceDays; spans: readonly Span[] }[]
 }
+
+const placeLines = (locale: Locale, upTo: string) =>
+  Object.values(groupPlaces)
+    .map(({ name, capacity }) => `${name[locale]} ${upTo} ${capacity}`)
+    .join('\n')
 
 interface Week<T> {
   weekdays: T
@@ -344,8 +350,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/conference',
         title: { sv: 'Vinkällare', en: 'Wine cellar' },
         description: {
-          sv: `Den rymmer upp till ${formatCount(conference.spaces.wineCellar, 'sv')} personer.`,
-          en: `It holds up to ${formatCount(conference.spaces.wineCellar, 'en')} people.`,
+          sv: `Den rymmer upp till ${formatCount(groupPlaces.wineCellar.capacity, 'sv')} personer.`,
+          en: `It holds up to ${formatCount(groupPlaces.wineCellar.capacity, 'en')} people.`,
         },
       },
     ],
@@ -416,10 +422,10 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         id: 'huts',
         icon: Tent,
         href: '/conference',
-        title: { sv: 'Skogskoja och grillkåta', en: 'Forest hut and grill hut' },
+        title: { sv: 'Platser för grupper', en: 'Places for groups' },
         description: {
-          sv: `Kojan rymmer upp till ${conference.spaces.forestHut},\nkåtan upp till ${conference.spaces.grillHut}.`,
-          en: `The forest hut holds up to ${conference.spaces.forestHut},\nthe grill hut up to ${conference.spaces.grillHut}.`,
+          sv: placeLines('sv', 'tar upp till'),
+          en: placeLines('en', 'takes up to'),
         },
       },
     ],

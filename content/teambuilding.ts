@@ -1,12 +1,13 @@
 import { formatPrice } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { conference } from './facts'
-import { phoneLink } from './phone'
-import { venue } from './venue'
+import { groupPlaces } from './group-places'
 
-/** Something that a group can do, with its price per person. */
+/** Something that a group can do, with its price. */
 export interface GroupActivity {
   key: string
+  /** On one's feet, or round a table. */
+  kind: 'activities' | 'entertainment'
   title: Localized
   description: Localized
   picture: string
@@ -16,30 +17,13 @@ export interface GroupActivity {
   priceIsFrom?: true
 }
 
-/** A place that a group can have to itself. */
-export interface GroupVenue {
-  key: keyof typeof conference.spaces
-  title: Localized
-  description: Localized
-  /** Maximum number of people. */
-  capacity: number
-  picture: string
-}
-
 const { groupActivity, drinkTastingFrom, escapeAndMystery } = conference.teambuilding
 
-const email = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
-
-/** Whom to ask about what no document states, with links. */
-export const sheetContact: Localized = {
-  sv: `Gruppstorlek och tid beror på aktiviteten, och momsen står i vårt svar. Mejla ${email} eller ring ${phoneLink.sv}, så berättar vi vad som gäller för er.`,
-  en: `Group size and duration depend on the activity, and our answer states the VAT. Email ${email} or call ${phoneLink.en} and we’ll tell you what applies to you.`,
-}
-
-/** What a group does on its feet. */
+/** The games of a group, in the order in which they are shown. */
 export const groupActivities: readonly GroupActivity[] = [
   {
     key: 'treasureHunt',
+    kind: 'activities',
     picture: 'team-treasure-hunt',
     title: { sv: 'Skattjakt', en: 'Treasure hunt' },
     description: {
@@ -50,40 +34,40 @@ export const groupActivities: readonly GroupActivity[] = [
   },
   {
     key: 'pentathlon',
+    kind: 'activities',
     picture: 'team-pentathlon',
     title: { sv: 'Femkamp', en: 'Pentathlon' },
     description: {
-      sv: 'Fem grenar i lag. Ingen är bra på alla fem, och det är därför det heter lag.',
-      en: 'Five events in teams. Nobody is good at all five, which is why there are teams.',
+      sv: 'Fem grenar i lag. Ingen behöver vara bra på alla fem.',
+      en: 'Five events in teams. Nobody has to be good at all five.',
     },
     price: groupActivity,
   },
   {
     key: 'walk',
+    kind: 'activities',
     picture: 'team-walk',
     title: { sv: 'Promenad', en: 'Walk' },
     description: {
-      sv: 'Samma stig, i den mest pratsammas takt. Fjället står för pauserna.',
-      en: 'The same path, at the pace of whoever talks most. The mountain supplies the pauses.',
+      sv: 'En gemensam promenad i lugn takt. Fjället står för pauserna.',
+      en: 'A walk together, at an easy pace. The mountain supplies the pauses.',
     },
     price: groupActivity,
   },
-]
-
-/** What a group does round a table. */
-export const groupEntertainment: readonly GroupActivity[] = [
   {
     key: 'quiz',
+    kind: 'entertainment',
     picture: 'team-quiz',
     title: { sv: 'Quiz', en: 'Quiz' },
     description: {
-      sv: 'Frågor i lag. Den som kan allt brukar hamna bredvid den som kan resten.',
-      en: 'Questions in teams. The one who knows everything tends to sit by the one who knows the rest.',
+      sv: 'Frågor i lag, lätta och omöjliga om vartannat.',
+      en: 'Questions in teams, easy and impossible by turns.',
     },
     price: groupActivity,
   },
   {
     key: 'musicQuiz',
+    kind: 'entertainment',
     picture: 'team-music-quiz',
     title: { sv: 'Musikquiz', en: 'Music quiz' },
     description: {
@@ -94,27 +78,30 @@ export const groupEntertainment: readonly GroupActivity[] = [
   },
   {
     key: 'drinkTasting',
+    kind: 'entertainment',
     picture: 'team-tasting',
     title: { sv: 'Dryckes\u00ADprovning', en: 'Drinks tasting' },
     description: {
-      sv: 'Glas på rad och en diskussion om vad det egentligen smakar. Ni behöver inte bli överens.',
-      en: 'Glasses in a row and a discussion about what it really tastes of. You don’t have to agree.',
+      sv: 'Glas på rad och en diskussion om vad det egentligen smakar.',
+      en: 'Glasses in a row and a discussion about what it really tastes of.',
     },
     price: drinkTastingFrom,
     priceIsFrom: true,
   },
   {
     key: 'escapeBox',
+    kind: 'entertainment',
     picture: 'team-escape-box',
     title: { sv: 'Escape box', en: 'Escape box' },
     description: {
-      sv: 'En låst låda på bordet. Lösningen finns i rummet, utspridd på era huvuden.',
-      en: 'A locked box on the table. The answer’s in the room, shared out between you.',
+      sv: 'En låst låda på bordet. Ni öppnar den tillsammans eller inte alls.',
+      en: 'A locked box on the table. You open it together or not at all.',
     },
     price: escapeAndMystery,
   },
   {
     key: 'murderMystery',
+    kind: 'entertainment',
     picture: 'team-murder-mystery',
     title: { sv: 'Mordgåta', en: 'Murder mystery' },
     description: {
@@ -125,54 +112,13 @@ export const groupEntertainment: readonly GroupActivity[] = [
   },
 ]
 
-/** Places outside the conference rooms, smallest first. */
-export const groupVenues: readonly GroupVenue[] = [
-  {
-    key: 'wineCellar',
-    title: { sv: 'Vinkällaren', en: 'The wine cellar' },
-    description: {
-      sv: 'Vår minsta plats: ett sällskap och ett enda samtal.',
-      en: 'Our smallest place: one party and a single conversation.',
-    },
-    capacity: conference.spaces.wineCellar,
-    picture: 'venue-wine-cellar',
-  },
-  {
-    key: 'grillHut',
-    title: { sv: 'Grillkåtan', en: 'The grill hut' },
-    description: {
-      sv: 'En kåta är byggd kring sin eld, så alla sitter på första raden.',
-      en: 'The hut is built round its fire, so every seat is in the front row.',
-    },
-    capacity: conference.spaces.grillHut,
-    picture: 'venue-grill-hut',
-  },
-  {
-    key: 'forestHut',
-    title: { sv: 'Skogskojan', en: 'The forest hut' },
-    description: {
-      sv: 'En koja bland träden, för samtal som behöver andra väggar.',
-      en: 'A hut among the trees, for conversations that need different walls.',
-    },
-    capacity: conference.spaces.forestHut,
-    picture: 'venue-forest-hut',
-  },
-]
-
 /** The price of an activity as it is shown: `249 kr`, `från 600 kr`. */
 export function activityPrice({ price, priceIsFrom }: GroupActivity, locale: Locale): string {
   return formatPrice(price, locale, { isFrom: priceIsFrom })
 }
 
-interface TeambuildingTexts {
-  lead: string
-  about: { heading: string; paragraphs: readonly string[] }
-  prices: { heading: string; text: string }
-  gallery: { heading: string; text: string }
-}
-
 /** Copy of the teambuilding page. */
-export const teambuildingTexts: Localized<TeambuildingTexts> = {
+export const teambuildingTexts = {
   sv: {
     lead: 'Ni känner redan varandra på jobbet. Här får ni se vem som egentligen kan göra upp eld.',
     about: {
@@ -213,10 +159,8 @@ export const teambuildingTexts: Localized<TeambuildingTexts> = {
 
 /** Pictures of the gallery, in order. */
 export const teambuildingGallery = [
-  'venue-grill-hut',
+  ...Object.values(groupPlaces).map(({ picture }) => picture),
   'activity-snowshoe',
-  'venue-wine-cellar',
-  'venue-forest-hut',
   'activity-sledding',
   'meeting-lunch-to-lunch',
-] as const
+]

@@ -1,10 +1,10 @@
-import { packageLength } from '../conference'
+import { packageHours } from '../conference'
 import { formatCount } from '@/lib/i18n/count'
 import { distancesKm, hotel } from '../facts'
 import type { Article } from './article'
 
-const night = packageLength('lunchToLunch')
-const day = packageLength('day')
+const night = packageHours.lunchToLunch.end - packageHours.lunchToLunch.start
+const day = packageHours.day.end - packageHours.day.start
 
 /** On meetings that weigh little: on the climate, and on those who attend. */
 export const sustainableMeetings: Article = {

@@ -1,17 +1,26 @@
 import { christmas, conference, groupTerms, hotel, hours } from '@/content/facts'
+import { groupPlaces } from '@/content/group-places'
 import { phoneLink } from '@/content/phone'
 import { isOffered } from '@/lib/dates/offers'
 import { formatCount } from '@/lib/i18n/count'
-import { formatPrice } from '@/lib/i18n/format'
+import { formatList, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatHours, formatRange, PERCENT_SIGN } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 import { conferenceEmailLink } from './links'
 
-const { meetingRooms, spaces } = conference
+const { meetingRooms } = conference
 const groupSize = formatRange(meetingRooms.from, meetingRooms.to)
 const day = (locale: Locale) => formatPrice(conference.dayConferencePerPersonFrom, locale)
 const buffet = (locale: Locale) => formatPrice(christmas.companyPackageFromExVat, locale)
+/** `vinkällaren för högst åtta, grillkåtan för högst 15 och skogskojan för högst 20` */
+const places = (locale: Locale, preposition: string) =>
+  formatList(
+    Object.values(groupPlaces).map(
+      ({ name, capacity }) => `${name[locale].toLowerCase()} ${preposition} ${formatCount(capacity, locale)}`,
+    ),
+    locale,
+  )
 const christmasYear = christmas.season.from.slice(0, 4)
 
 /** Questions of companies and groups. */
@@ -34,8 +43,8 @@ export const meetingQuestions: readonly FaqItem[] = [
     keywords: 'möteslokal mötesrum konferensrum lokal sal hyra meeting room venue hire',
     question: { sv: 'Vilka möteslokaler finns det?', en: 'What meeting rooms are there?' },
     answer: {
-      sv: `Konferensrummen tar grupper på ${groupSize} personer, skogskojan upp till ${spaces.forestHut}, grillkåtan ${spaces.grillHut} och vinkällaren ${formatCount(spaces.wineCellar, 'sv')}. Läs om [konferens hos oss](/conference).`,
-      en: `The conference rooms take groups of ${groupSize}, the forest hut up to ${spaces.forestHut}, the grill hut ${spaces.grillHut} and the wine cellar ${formatCount(spaces.wineCellar, 'en')}. Read about [conferences here](/conference).`,
+      sv: `Konferensrummen tar grupper på ${groupSize} personer. Utanför dem finns ${places('sv', 'för högst')}. Läs om [konferens hos oss](/conference).`,
+      en: `The conference rooms take groups of ${groupSize}. Beyond them there are ${places('en', 'for up to')}. Read about [conferences here](/conference).`,
     },
   },
   {

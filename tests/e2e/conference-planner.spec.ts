@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { venue } from '@/content/venue'
-import { PLANNER_PATH } from '@/components/forms/planner/address'
-import { nameArrangement } from '@/components/forms/planner/words'
+import { PLANNER_PATH, START_GUESTS } from '@/components/forms/planner/address'
+import { conferenceTexts } from '@/content/conference'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import type { Locale } from '@/lib/i18n/locales'
 import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../support/forms'
 import { field, submit } from '../support/inquiry'
@@ -24,7 +25,9 @@ const planOf = (page: Page, language: Locale = 'sv') =>
 const guests = (page: Page, language: Locale = 'sv') =>
   page.getByRole('textbox', { name: messages[language].conferencePlanner.guests })
 const arrangement = (page: Page, name: 'day' | 'lunchToLunch' | 'tailored', language: Locale = 'sv') =>
-  page.getByRole('radio', { name: new RegExp(`^${nameArrangement(name, language)}`) })
+  page.getByRole('radio', {
+    name: new RegExp(`^${removeSoftHyphens(conferenceTexts[language].offers[name].title)}`),
+  })
 
 /** What is wrong with numbers of guests; each language shows each message. */
 const wrongNumbers = {
@@ -159,33 +162,33 @@ test('Back undoes the answer to one question at a time, then leaves, and Forward
   await page.getByRole('link', { name: messages.sv.conference.plan }).click()
   await expect(page).toHaveURL(PLANNER_PATH)
   // However often it is changed, a question is one step.
-  for (const count of ['8', '12']) {
+  for (const count of ['8', '15']) {
     await guests(page).fill(count)
     await expect(page).toHaveURL(new RegExp(`guests=${count}&type=day$`))
   }
   await arrangement(page, 'tailored').check()
-  await expect(page).toHaveURL(/guests=12&type=tailored$/)
+  await expect(page).toHaveURL(/guests=15&type=tailored$/)
   await quiz.check()
   await page.getByRole('checkbox', { name: /^Musikquiz/ }).check()
   await expect(page).toHaveURL(/activities=quiz&activities=musicQuiz$/)
 
   await page.goBack()
-  await expect(page).toHaveURL(/guests=12&type=tailored$/)
+  await expect(page).toHaveURL(/guests=15&type=tailored$/)
   await expect(quiz).not.toBeChecked()
   await page.goBack()
   await expect(arrangement(page, 'day')).toBeChecked()
   await page.goBack()
   await expect(page).toHaveURL(PLANNER_PATH)
-  await expect(guests(page)).toHaveValue('')
+  await expect(guests(page)).toHaveValue(START_GUESTS)
   await page.goForward()
   await page.goForward()
   await expect(arrangement(page, 'tailored')).toBeChecked()
-  await expect(guests(page)).toHaveValue('12')
-  await expect(planOf(page)).toContainText('12 personer')
+  await expect(guests(page)).toHaveValue('15')
+  await expect(planOf(page)).toContainText('15 personer')
 
   // What is changed now is a new step, of the same question too.
   await arrangement(page, 'lunchToLunch').check()
-  await expect(page).toHaveURL(/guests=12&type=lunchToLunch$/)
+  await expect(page).toHaveURL(/guests=15&type=lunchToLunch$/)
   await page.goBack()
   await expect(arrangement(page, 'tailored')).toBeChecked()
   for (const address of [/type=day$/, PLANNER_PATH, /\/conference$/]) {
@@ -245,7 +248,7 @@ test('the plan is kept as a draft, which can be given up, and begun anew by keyb
   await test.step('given up', async () => {
     await page.getByRole('button', { name: draft.startOver }).click()
     await expect(page.getByText(draft.restored)).toBeHidden()
-    await expect(guests(page)).toHaveValue('')
+    await expect(guests(page)).toHaveValue(START_GUESTS)
     await expect(guests(page)).toBeFocused()
     await expect(page).toHaveURL(new RegExp(`${PLANNER_PATH}$`))
   })

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { InquiryForm } from '@/components/forms/inquiry/form'
 import { readInquiryContent } from '@/components/forms/inquiry/content'
 import { InquiryContact } from '@/components/sections/inquiry/inquiry-contact'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { inquiryCopy } from '@/content/inquiry'
-import { writePlan } from '@/components/forms/planner/words'
+import { planWords, writePlan } from '@/components/forms/planner/words'
 import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type SearchParams } from '@/lib/i18n/page-params'
 import { previousPath, readInquiryAddress } from '@/components/forms/inquiry/address'
@@ -31,7 +31,7 @@ export default async function InquiryPage({ params, searchParams }: InquiryPageP
     query,
     previousPath(asked.get('referer'), asked.get('x-forwarded-host') ?? asked.get('host')),
   )
-  const { meals } = (await getMessages()).inquiry
+  const words = planWords(locale, await getTranslations('conferencePlanner'), t)
 
   return (
     <>
@@ -42,7 +42,7 @@ export default async function InquiryPage({ params, searchParams }: InquiryPageP
             <InquiryForm
               {...await readInquiryContent(locale, subject)}
               {...address}
-              values={plan ? { ...values, additionalRequests: writePlan(plan, meals, locale) } : values}
+              values={plan ? { ...values, additionalRequests: writePlan(plan, words) } : values}
               query={query.toString()}
               subject={subject && { id: subject.id, title: subject.title[locale], dates: subject.dates }}
               today={today()}

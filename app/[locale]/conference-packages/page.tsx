@@ -1,13 +1,16 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { PLANNER_PATH } from '@/components/forms/planner/address'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
-import { PackageRow } from '@/components/sections/conference/package-row'
+import { PackageOffer } from '@/components/sections/conference/package-offer'
 import { PageHeading } from '@/components/sections/page/page-heading'
-import { conferenceTexts, packageLength } from '@/content/conference'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { Picture } from '@/components/ui/picture'
+import { arrangements, conferenceTexts, packageHours } from '@/content/conference'
+import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { viewHref } from '@/lib/routes/views'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 interface ConferencePackagesPageProps {
   params: Promise<{ locale: string }>
@@ -17,33 +20,53 @@ export async function generateMetadata({ params }: ConferencePackagesPageProps):
   return buildMetadata('/conference-packages', await readLocale(params))
 }
 
+const pictures = {
+  day: 'meeting-conference',
+  lunchToLunch: 'meeting-lunch-to-lunch',
+  tailored: 'venue-forest-hut',
+}
+
 export default async function ConferencePackagesPage({ params }: ConferencePackagesPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('conference')
-  const { offers, packages, groupTerms } = conferenceTexts[locale]
+  const { packagesLead, groupTerms } = conferenceTexts[locale]
   return (
     <>
       <PageHeading
         title={pageTexts('/conference-packages', locale).h1}
         parents={[{ label: pageTexts('/conference', locale).h1, href: '/conference' }]}
-        lead={packages.lead}
+        lead={packagesLead}
       />
       <div className="pt-group">
-        <PackageRow
-          {...offers.day}
-          hours={packageLength('day')}
-          picture="meeting-conference"
-          inquiry="day"
-          locale={locale}
-        />
-        <PackageRow
-          {...offers.lunchToLunch}
-          hours={packageLength('lunchToLunch')}
-          picture="meeting-lunch-to-lunch"
-          inquiry="lunchToLunch"
-          locale={locale}
-        />
-        <PackageRow {...packages.tailored} picture="venue-forest-hut" inquiry="tailored" locale={locale} />
+        {arrangements.map((name) => {
+          const picture = findPicture(pictures[name])
+          const isFixed = name !== 'tailored'
+          return (
+            <section key={name} className="cols wrap items-start gap-y-6 border-t hairline py-group">
+              <p className="flex items-baseline gap-3 md:col-span-3 md:row-span-5" aria-hidden="true">
+                <span className="num font-sans text-figure">
+                  {isFixed ? packageHours[name].end - packageHours[name].start : t('you')}
+                </span>
+                <span className="text-ui quiet">{t(isFixed ? 'hours' : 'yourHours')}</span>
+              </p>
+              <PackageOffer
+                name={name}
+                heading="h2"
+                locale={locale}
+                className="md:col-span-5 md:col-start-4 lg:pr-12"
+              >
+                <p className="mt-3">
+                  <Link href={`${PLANNER_PATH}?type=${name}`} className="action-link">
+                    {t(`planAbout.${name}`)}
+                  </Link>
+                </p>
+              </PackageOffer>
+              <div className="bleed-right aspect-landscape max-lg:order-first max-lg:bleed-both lg:col-span-4 lg:row-span-5 lg:aspect-square">
+                <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 64rem) 38vw, 100vw" />
+              </div>
+            </section>
+          )
+        })}
       </div>
       <section className="mt-group on-birch">
         <div className="cols wrap gap-y-5 py-section">

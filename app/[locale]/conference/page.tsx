@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ActivitiesSection } from '@/components/sections/conference/activities-section'
 import { CapacitySection } from '@/components/sections/conference/capacity-section'
-import { Culinary } from '@/components/sections/conference/culinary'
+import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PackageSection } from '@/components/sections/conference/package-section'
+import { PictureSection } from '@/components/sections/conference/picture-section'
 import { TailoredSection } from '@/components/sections/conference/tailored-section'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 import { conferenceInquiry, conferenceTexts } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 
 interface ConferencePageProps {
   params: Promise<{ locale: string }>
@@ -22,13 +22,14 @@ export async function generateMetadata({ params }: ConferencePageProps): Promise
 export default async function ConferencePage({ params }: ConferencePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('conference')
+  const { lead, rooms, food, activities } = conferenceTexts[locale]
   return (
     <>
       <SlideshowHero
         path="/conference"
         locale={locale}
         title={pageTexts('/conference', locale).h1}
-        lead={conferenceTexts[locale].lead}
+        lead={lead}
       >
         <p className="pb-2">
           <Link href={conferenceInquiry} className="btn btn-caps btn-primary">
@@ -36,11 +37,30 @@ export default async function ConferencePage({ params }: ConferencePageProps) {
           </Link>
         </p>
       </SlideshowHero>
+      <section className="cols wrap gap-y-6 pt-section">
+        <h2 className="text-h2 md:col-span-3 lg:col-span-5">{rooms.heading}</h2>
+        <p className="max-w-lead text-lead md:col-span-5 lg:col-span-6 lg:col-start-7">{rooms.text}</p>
+      </section>
       <PackageSection locale={locale} />
-      <Culinary locale={locale} />
+      <PictureSection picture="food-charcuterie" side="right" {...food} locale={locale} className="on-birch">
+        <Link href="/restaurant" className="mt-7 btn btn-dark">
+          {t('restaurant')}
+        </Link>
+      </PictureSection>
       <CapacitySection locale={locale} />
       <TailoredSection locale={locale} />
-      <ActivitiesSection locale={locale} />
+      <PictureSection
+        picture="activity-snowshoe"
+        side="left"
+        {...activities}
+        locale={locale}
+        className="md:py-section"
+      >
+        <Link href="/upplevelser" className="mt-7 btn btn-secondary">
+          {t('activities')}
+        </Link>
+        <ConferenceContact locale={locale} className="mt-7 text-ui" />
+      </PictureSection>
     </>
   )
 }

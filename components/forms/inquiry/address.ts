@@ -1,5 +1,4 @@
-import { meals } from '@/components/forms/planner/choices'
-import { readPlan, type Plan } from '@/components/forms/planner/plan'
+import { meals, readPlan, type Plan } from '@/components/forms/planner/plan'
 import { today } from '@/lib/dates/today'
 import { inquiryHref, type InquiryParams } from '@/lib/routes/inquiry-href'
 import { isCategoryOf, type FormType } from './choices'

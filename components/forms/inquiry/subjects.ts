@@ -7,7 +7,7 @@ import { newYearTexts } from '@/content/new-year'
 import { allPackages } from '@/content/packages'
 import { treatments, type Treatment } from '@/content/relax'
 import { roomOffers } from '@/content/rooms'
-import { activityPrice, groupActivities, groupEntertainment } from '@/content/teambuilding'
+import { activityPrice, groupActivities } from '@/content/teambuilding'
 import { isOffered, onDay, type Dated } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { formatList, formatPrice, PER_PERSON } from '@/lib/i18n/format'
@@ -221,7 +221,7 @@ const conferenceSubjects: readonly Subject[] = [
   {
     ...conferenceBase,
     id: 'conference-tailored',
-    title: conferenceTitle(({ packages }) => packages.tailored.title),
+    title: conferenceTitle(({ offers }) => offers.tailored.title),
     dates: 'stay',
     values: { conferenceType: 'custom' },
   },
@@ -232,7 +232,7 @@ const conferenceSubjects: readonly Subject[] = [
     dates: 'stay',
     values: { conferenceType: 'teambuilding' },
   },
-  ...[...groupActivities, ...groupEntertainment].map((activity): Subject => ({
+  ...groupActivities.map((activity): Subject => ({
     ...conferenceBase,
     id: `teambuilding-${activity.key}`,
     title: titleOf(

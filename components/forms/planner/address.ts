@@ -15,6 +15,9 @@ export interface PlannerValues {
   activities: string[]
 }
 
+/** How many the plain address plans for. */
+export const START_GUESTS = '12'
+
 /** No field holds more than this. */
 export const MAX_TYPED = 40
 
@@ -33,13 +36,16 @@ export function readValues(sent: FormData | URLSearchParams): PlannerValues {
   }
 }
 
-/** What stands in the fields as the planner's query, in the order of the form. */
+/**
+ * What stands in the fields as the planner's query, in the order of the form; the number of guests is always in it,
+ * because the plain address starts with one.
+ */
 export function toQuery(values: PlannerValues): string {
   const said = Object.entries(values).flatMap(([name, value]: [string, string | string[]]) =>
     [value].flat().map((one) => [name, one.trim()]),
   )
-  return new URLSearchParams(said.filter(([, value]) => value !== '')).toString()
+  return new URLSearchParams(said.filter(([name, value]) => name === 'guests' || value !== '')).toString()
 }
 
 /** The form that a guest finds first. */
-export const emptyValues = readValues(new URLSearchParams())
+export const startValues = readValues(new URLSearchParams({ guests: START_GUESTS }))

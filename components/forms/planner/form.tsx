@@ -8,7 +8,7 @@ import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
 import {
-  emptyValues,
+  startValues,
   PLANNER_ANSWER_ID,
   PLANNER_FORM_ID,
   PLANNER_PATH,
@@ -55,7 +55,7 @@ export function PlannerForm({ values, isPlain, labels, answer, children }: Plann
   function open(query: string, questions: string) {
     const step = questions === asked.current.questions ? 'replace' : 'push'
     asked.current = { query, questions }
-    const address = new URLSearchParams(query === toQuery(emptyValues) ? '' : query)
+    const address = new URLSearchParams(query === toQuery(startValues) ? '' : query)
     if (linksKeepLanguage) address.set(LANGUAGE_PARAM, language)
     const search = address.size > 0 ? `?${address}` : ''
     startTransition(() => router[step](PLANNER_PATH + search, { scroll: false }))
@@ -79,7 +79,7 @@ export function PlannerForm({ values, isPlain, labels, answer, children }: Plann
 
   /** Back undoes the answer to one question, however often that was changed. */
   const ask = useEffectEvent(() => {
-    if (filledIn === toQuery(emptyValues)) removeDraft(PLANNER_FORM_ID)
+    if (filledIn === toQuery(startValues)) removeDraft(PLANNER_FORM_ID)
     else writeDraft(PLANNER_FORM_ID, { values: {}, hadFiles: false, query: filledIn })
     open(filledIn, changedQuestions().join())
   })
@@ -101,7 +101,7 @@ export function PlannerForm({ values, isPlain, labels, answer, children }: Plann
 
   function startOver() {
     setDraft(null)
-    reset(emptyValues)
+    reset(startValues)
     setFocus('guests')
   }
 

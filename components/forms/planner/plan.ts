@@ -1,8 +1,16 @@
-import { activities, type Activity } from '@/content/activities'
-import { conference, hotel, menuPrices } from '@/content/facts'
-import { groupVenues, type GroupVenue } from '@/content/teambuilding'
-import { readValues, type PlannerValues } from './address'
-import { activityIds, arrangements, meals, pricedActivities, type Arrangement, type Meal } from './choices'
+import { activities } from '@/content/activities'
+import { arrangements, type Arrangement } from '@/content/conference'
+import { conference, menuPrices } from '@/content/facts'
+import { groupActivities } from '@/content/teambuilding'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
+import { readValues, toQuery, type PlannerValues } from './address'
+
+/** The meals that conferences are asked about, in the order of the day. */
+export const meals = ['morningCoffee', 'lunch', 'afternoonCoffee', 'dinner'] as const
+export type Meal = (typeof meals)[number]
+
+/** All activities: those with a price, then those of the mountain. */
+const activityIds = [...groupActivities.map(({ key }) => key), ...activities.map(({ id }) => id)]
 
 /** A conference as the planner's address describes it. */
 export interface Plan {
@@ -11,9 +19,8 @@ export interface Plan {
   /** The first day, YYYY-MM-DD. */
   date: string | undefined
   arrangement: Arrangement
-  meals: readonly Meal[]
-  /** Ids of `activityIds`. */
-  activities: readonly string[]
+  meals: Meal[]
+  activities: string[]
   /** Whether rooms are needed; undefined until it has been said. */
   rooms: boolean | undefined
   /** Of a plan with hours of its own, where rooms are needed. */
@@ -22,12 +29,12 @@ export interface Plan {
 
 /** What is wrong with a number or a date, as keys of the planner's messages. */
 interface PlanErrors {
-  guests?: 'guestsNotWhole' | 'guestsTooFew' | 'guestsTooMany'
-  date?: 'dateInvalid' | 'dateInPast'
-  nights?: 'nightsInvalid'
+  guests?: 'guestsNotWhole' | 'guestsTooFew' | 'guestsTooMany' | undefined
+  date?: 'dateInvalid' | 'dateInPast' | undefined
+  nights?: 'nightsInvalid' | undefined
 }
 
-/** An address of the planner. */
+/** An address of the planner: the plan, what is wrong, and what stands in the fields. */
 export interface PlanAddress {
   plan: Plan
   errors: PlanErrors
@@ -42,193 +49,133 @@ export function readPlan(query: URLSearchParams, today: string): PlanAddress {
   const typed = readValues(query)
   const arrangement = arrangements.find((word) => word === typed.type) ?? 'day'
   const rooms = { yes: true, no: false }[typed.rooms]
-  const chosenMeals = meals.filter((meal) => typed.meals.includes(meal))
-  const chosenActivities = activityIds.filter((id) => typed.activities.includes(id))
-  const guests = checkGuests(typed.guests)
-  const date = checkDate(typed.date, today)
-  const nights = checkNights(arrangement === 'tailored' && rooms === true ? typed.nights : '')
+  const asksForNights = arrangement === 'tailored' && rooms === true && typed.nights !== ''
+  const errors = {
+    guests: typed.guests === '' ? undefined : checkGuests(typed.guests),
+    date: typed.date === '' ? undefined : checkDate(typed.date, today),
+    nights: asksForNights && !/^[1-9]\d{0,2}$/.test(typed.nights) ? ('nightsInvalid' as const) : undefined,
+  }
+  const chosen = {
+    meals: meals.filter((meal) => typed.meals.includes(meal)),
+    activities: activityIds.filter((id) => typed.activities.includes(id)),
+  }
   return {
     plan: {
-      guests: typeof guests === 'number' ? guests : undefined,
-      date: date === undefined && typed.date !== '' ? typed.date : undefined,
+      ...chosen,
+      guests: typed.guests === '' || errors.guests ? undefined : Number(typed.guests),
+      date: typed.date === '' || errors.date ? undefined : typed.date,
       arrangement,
-      meals: chosenMeals,
-      activities: chosenActivities,
       rooms,
-      nights: typeof nights === 'number' ? nights : undefined,
+      nights: asksForNights && !errors.nights ? Number(typed.nights) : undefined,
     },
-    errors: {
-      ...(typeof guests === 'string' && { guests }),
-      ...(date && { date }),
-      ...(typeof nights === 'string' && { nights }),
-    },
+    errors,
     values: {
       ...typed,
+      ...chosen,
       // The browser's field holds days alone.
-      date: date === 'dateInvalid' ? '' : typed.date,
+      date: errors.date === 'dateInvalid' ? '' : typed.date,
       type: arrangement,
       rooms: rooms === undefined ? '' : typed.rooms,
-      meals: chosenMeals,
-      activities: chosenActivities,
     },
   }
 }
 
-function checkGuests(text: string): number | undefined | PlanErrors['guests'] {
-  if (text === '') return undefined
+function checkGuests(text: string): PlanErrors['guests'] {
   if (!/^[-−]?\d+$/.test(text)) return 'guestsNotWhole'
   const guests = Number(text.replace('−', '-'))
   if (guests < conference.meetingRooms.from) return 'guestsTooFew'
-  return guests > conference.meetingRooms.to ? 'guestsTooMany' : guests
+  return guests > conference.meetingRooms.to ? 'guestsTooMany' : undefined
 }
 
-/** What is wrong with the date; undefined for a good one and for none. */
 function checkDate(text: string, today: string): PlanErrors['date'] {
-  if (text === '') return undefined
   const day = new Date(`${text}T00:00:00Z`)
   const exists = /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime())
   if (!exists || !day.toISOString().startsWith(text)) return 'dateInvalid'
   return text < today ? 'dateInPast' : undefined
 }
 
-function checkNights(text: string): number | undefined | PlanErrors['nights'] {
-  if (text === '') return undefined
-  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 'nightsInvalid'
-}
+/** The nights of a plan; undefined where they have not been said. */
+const nightsOf = ({ arrangement, nights }: Plan) =>
+  ({ day: 0, lunchToLunch: 1, tailored: nights })[arrangement]
 
 /** The last day of a plan, YYYY-MM-DD; undefined where it has not been said. */
-export function lastDay({ date, arrangement, nights }: Plan): string | undefined {
-  const days = { day: 0, lunchToLunch: 1, tailored: nights }[arrangement]
-  if (date === undefined || days === undefined) return undefined
-  const last = new Date(`${date}T00:00:00Z`)
-  last.setUTCDate(last.getUTCDate() + days)
+export function lastDay(plan: Plan): string | undefined {
+  const nights = nightsOf(plan)
+  if (plan.date === undefined || nights === undefined) return undefined
+  const last = new Date(`${plan.date}T00:00:00Z`)
+  last.setUTCDate(last.getUTCDate() + nights)
   return last.toISOString().slice(0, 10)
 }
 
-/** A place, and whether it holds the group; undefined without a number. */
-export interface PlaceForGroup {
-  venue: GroupVenue | 'meetingRoom'
-  capacity: number
-  holdsAll: boolean | undefined
+/** The address of the inquiry that carries a plan. */
+export function planInquiryHref({ plan, values }: PlanAddress): string {
+  return inquiryHref({
+    about: `conference-${plan.arrangement}`,
+    fromConference: true,
+    guests: plan.guests?.toString(),
+    nights: (nightsOf(plan) || undefined)?.toString(),
+    checkIn: plan.date,
+    checkOut: plan.arrangement === 'day' ? undefined : lastDay(plan),
+    plan: toQuery(values),
+  })
 }
-
-/** The conference rooms, then the other places, the largest first. */
-export function placesFor(guests: number | undefined): PlaceForGroup[] {
-  const places = groupVenues
-    .map((venue): Pick<PlaceForGroup, 'venue' | 'capacity'> => ({ venue, capacity: venue.capacity }))
-    .sort((one, other) => other.capacity - one.capacity)
-  return [{ venue: 'meetingRoom' as const, capacity: conference.meetingRooms.to }, ...places].map(
-    (place) => ({
-      ...place,
-      holdsAll: guests === undefined ? undefined : guests <= place.capacity,
-    }),
-  )
-}
-
-/** Whether a price includes VAT; `unstated` where the hotel does not say. */
-const vatKinds = ['excluded', 'included', 'unstated'] as const
-type VatKind = (typeof vatKinds)[number]
 
 /** Kronor. */
 export interface PlanPrice {
   perPerson: number
-  /** For the whole group; undefined without a number of people. */
-  total: number | undefined
   /** True where the price is the lowest of several. */
   isFrom: boolean
 }
 
-/** A part of the plan that has a price. */
-export interface PriceLine extends PlanPrice {
-  item: 'day' | 'lunch' | (typeof pricedActivities)[number]
-}
-
-/** The prices with one kind of VAT, which can be added up. */
-export interface PriceGroup {
-  vat: VatKind
-  lines: readonly PriceLine[]
-  sum: PlanPrice
-}
-
-/** The prices of a plan. Prices with different VAT are never added up. */
-export function pricesOf(plan: Plan): PriceGroup[] {
-  const { guests, arrangement } = plan
-  const line = (item: PriceLine['item'], perPerson: number, isFrom = false): PriceLine => ({
-    item,
-    ...priceFor(guests, perPerson, isFrom),
-  })
-  const lines: Record<VatKind, PriceLine[]> = {
-    excluded: arrangement === 'day' ? [line('day', conference.dayConferencePerPersonFrom, true)] : [],
-    included: isLunchPriced(plan) ? [line('lunch', menuPrices.lunch)] : [],
-    unstated: pricedActivities
-      .filter(({ key }) => plan.activities.includes(key))
-      .map((activity) => line(activity, activity.price, activity.priceIsFrom)),
-  }
-  return vatKinds
-    .filter((vat) => lines[vat].length > 0)
-    .map((vat) => ({ vat, lines: lines[vat], sum: sumOf(lines[vat], guests) }))
-}
-
-function priceFor(guests: number | undefined, perPerson: number, isFrom: boolean): PlanPrice {
-  return { perPerson, total: guests === undefined ? undefined : guests * perPerson, isFrom }
-}
-
-function sumOf(lines: readonly PriceLine[], guests: number | undefined): PlanPrice {
-  const perPerson = lines.reduce((sum, line) => sum + line.perPerson, 0)
-  return priceFor(
-    guests,
-    perPerson,
-    lines.some(({ isFrom }) => isFrom),
-  )
+/** The prices with one kind of VAT, which can be added up; `unstated` where the hotel does not say. */
+interface PriceGroup extends PlanPrice {
+  vat: 'excluded' | 'included' | 'unstated'
+  lines: readonly (PlanPrice & { id: string })[]
 }
 
 /** The hotel does not say whether lunch is part of a package, so it has a price of its own without one only. */
-const isLunchPriced = ({ arrangement, meals }: Plan) => arrangement === 'tailored' && meals.includes('lunch')
+const isLunchPriced = (plan: Plan) => plan.arrangement === 'tailored' && plan.meals.includes('lunch')
 
-/** A part of the plan whose price the hotel tells on request. */
-export type ItemOnRequest = Exclude<Arrangement, 'day'> | Meal | 'rooms' | Activity
+/** The prices of a plan. Prices with different VAT are never added up. */
+export function pricesOf(plan: Plan): PriceGroup[] {
+  const { dayConferencePerPersonFrom } = conference
+  const chosen = groupActivities.filter(({ key }) => plan.activities.includes(key))
+  const groups: Pick<PriceGroup, 'vat' | 'lines'>[] = [
+    {
+      vat: 'excluded',
+      lines:
+        plan.arrangement === 'day'
+          ? [{ id: 'day', perPerson: dayConferencePerPersonFrom, isFrom: true }]
+          : [],
+    },
+    {
+      vat: 'included',
+      lines: isLunchPriced(plan) ? [{ id: 'lunch', perPerson: menuPrices.lunch, isFrom: false }] : [],
+    },
+    {
+      vat: 'unstated',
+      lines: chosen.map(({ key, price, priceIsFrom = false }) => ({
+        id: key,
+        perPerson: price,
+        isFrom: priceIsFrom,
+      })),
+    },
+  ]
+  return groups
+    .filter(({ lines }) => lines.length > 0)
+    .map((group) => ({
+      ...group,
+      perPerson: group.lines.reduce((sum, { perPerson }) => sum + perPerson, 0),
+      isFrom: group.lines.some(({ isFrom }) => isFrom),
+    }))
+}
 
-/** What the prices of a plan leave out. */
-export function itemsOnRequest(plan: Plan): ItemOnRequest[] {
+/** The parts of a plan whose price the hotel tells on request. */
+export function itemsOnRequest(plan: Plan): string[] {
   return [
     ...(plan.arrangement === 'day' ? [] : [plan.arrangement]),
     ...plan.meals.filter((meal) => meal !== 'lunch' || !isLunchPriced(plan)),
-    ...activities.filter(({ id }) => plan.activities.includes(id)),
-    ...(plan.rooms === true ? ['rooms' as const] : []),
+    ...activities.map(({ id }) => id).filter((id) => plan.activities.includes(id)),
+    ...(plan.rooms === true ? ['rooms'] : []),
   ]
-}
-
-/** What a group should know about its plan. */
-export type PlanNote =
-  | { kind: 'sharedRooms' }
-  /** Fewer people than the activity needs. */
-  | { kind: 'tooFewForActivity'; activity: Activity }
-  /** A date outside the months of the activity. */
-  | { kind: 'outOfSeason'; activity: Activity & Required<Pick<Activity, 'months'>> }
-
-export function notesOn({ guests, date, rooms, activities: chosen }: Plan): PlanNote[] {
-  const month = date === undefined ? undefined : Number(date.slice(5, 7))
-  return [
-    ...(rooms === true && guests !== undefined && guests > hotel.roomCount
-      ? [{ kind: 'sharedRooms' as const }]
-      : []),
-    ...activities
-      .filter(({ id }) => chosen.includes(id))
-      .flatMap((activity): PlanNote[] => {
-        const { months, minParticipants } = activity
-        return [
-          ...(guests !== undefined && guests < minParticipants
-            ? [{ kind: 'tooFewForActivity' as const, activity }]
-            : []),
-          ...(months !== undefined && month !== undefined && !isWithin(month, months)
-            ? [{ kind: 'outOfSeason' as const, activity: { ...activity, months } }]
-            : []),
-        ]
-      }),
-  ]
-}
-
-/** Months 1 to 12; a span over New Year runs backwards. */
-function isWithin(month: number, { from, to }: { from: number; to: number }): boolean {
-  return from <= to ? month >= from && month <= to : month >= from || month <= to
 }

@@ -1,49 +1,35 @@
+import type { getTranslations } from 'next-intl/server'
 import { activities } from '@/content/activities'
 import { conferenceTexts } from '@/content/conference'
-import { plannerTexts } from '@/content/conference-planner'
-import { formatDate, formatMonths, formatPrice, PER_PERSON } from '@/lib/i18n/format'
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import { hotel } from '@/content/facts'
+import { groupActivities } from '@/content/teambuilding'
+import { formatDate, formatMonths, formatPrice } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
-import { pricedActivities, type Arrangement, type Meal } from './choices'
-import {
-  itemsOnRequest,
-  pricesOf,
-  type ItemOnRequest,
-  type Plan,
-  type PlanNote,
-  type PlanPrice,
-  type PriceLine,
-} from './plan'
+import { itemsOnRequest, meals, pricesOf, type Plan, type PlanPrice } from './plan'
 
-/** Names of the meals in the page's language. */
-export type MealNames = Readonly<Record<Meal, string>>
+type Translator<Namespace extends 'conferencePlanner' | 'inquiry'> = Awaited<
+  ReturnType<typeof getTranslations<Namespace>>
+>
 
-const TOTAL: Localized<(people: string) => string> = {
-  sv: (people) => `för ${people}`,
-  en: (people) => `for ${people}`,
+/** What a plan is worded with. */
+export interface PlanWords {
+  locale: Locale
+  t: Translator<'conferencePlanner'>
+  /** Names of arrangements, meals, activities and `rooms`, by id. */
+  names: Readonly<Record<string, string>>
 }
 
-export function nameArrangement(arrangement: Arrangement, locale: Locale): string {
-  const { offers, packages } = conferenceTexts[locale]
-  return removeSoftHyphens(arrangement === 'tailored' ? packages.tailored.title : offers[arrangement].title)
-}
-
-/** The name of an activity by its id. */
-export function nameActivity(id: string, locale: Locale): string {
-  const { title } =
-    pricedActivities.find(({ key }) => key === id) ?? activities.find((activity) => activity.id === id) ?? {}
-  return title === undefined ? id : removeSoftHyphens(title[locale])
-}
-
-export function nameLine({ item }: PriceLine, mealNames: MealNames, locale: Locale): string {
-  if (item === 'lunch') return mealNames.lunch
-  return item === 'day' ? nameArrangement(item, locale) : removeSoftHyphens(item.title[locale])
-}
-
-export function nameOnRequest(item: ItemOnRequest, mealNames: MealNames, locale: Locale): string {
-  if (typeof item === 'object') return removeSoftHyphens(item.title[locale])
-  if (item === 'rooms') return plannerTexts[locale].lines.rooms
-  return item === 'lunchToLunch' || item === 'tailored' ? nameArrangement(item, locale) : mealNames[item]
+/** @param inquiry the texts of the inquiry, which name the meals */
+export function planWords(locale: Locale, t: PlanWords['t'], inquiry: Translator<'inquiry'>): PlanWords {
+  const names = [
+    ...Object.entries(conferenceTexts[locale].offers).map(([id, { title }]) => [id, title] as const),
+    ...meals.map((meal) => [meal, inquiry(`meals.${meal}`)] as const),
+    ...groupActivities.map(({ key, title }) => [key, title[locale]] as const),
+    ...activities.map(({ id, title }) => [id, title[locale]] as const),
+    ['rooms', t('lines.rooms')] as const,
+  ]
+  return { locale, t, names: Object.fromEntries(names.map(([id, name]) => [id, removeSoftHyphens(name)])) }
 }
 
 /** `tisdag 4 november 2025`, `Tuesday, 4 November 2025` */
@@ -52,43 +38,75 @@ export function writeDay(isoDate: string, locale: Locale): string {
   return formatDate(isoDate, locale, parts).replaceAll('\u00A0', ' ')
 }
 
-export function writeNote(note: PlanNote, locale: Locale): string {
-  const { sharedRooms, tooFew, outOfSeason } = plannerTexts[locale].notes
-  if (note.kind === 'sharedRooms') return sharedRooms
-  const name = removeSoftHyphens(note.activity.title[locale])
-  return note.kind === 'tooFewForActivity'
-    ? tooFew(name, note.activity.minParticipants)
-    : outOfSeason(name, formatMonths(note.activity.months, locale))
+/** `249 kr per person`, and `4 980 kr för 20 personer` where their number is known. */
+export function writePrice({ perPerson, isFrom }: PlanPrice, { guests }: Plan, { t, locale }: PlanWords) {
+  return {
+    each: `${formatPrice(perPerson, locale, { isFrom })} ${t('perPerson')}`,
+    total: guests === undefined ? undefined : formatPrice(guests * perPerson, locale, { isFrom }),
+  }
+}
+
+/** What a group should know about its plan. */
+export function writeNotes(
+  { guests, date, rooms, ...plan }: Plan,
+  { t, names, locale }: PlanWords,
+): string[] {
+  const month = date === undefined ? undefined : Number(date.slice(5, 7))
+  const chosen = activities.filter(({ id }) => plan.activities.includes(id))
+  return [
+    rooms === true &&
+      guests !== undefined &&
+      guests > hotel.roomCount &&
+      t('notes.sharedRooms', { count: hotel.roomCount }),
+    ...chosen.flatMap(({ id, minParticipants: count, months }) => [
+      guests !== undefined && guests < count && t('notes.tooFew', { activity: names[id] ?? '', count }),
+      months !== undefined &&
+        month !== undefined &&
+        !isWithin(month, months) &&
+        t('notes.outOfSeason', { activity: names[id] ?? '', months: formatMonths(months, locale) }),
+    ]),
+  ].filter((note) => note !== false)
+}
+
+/** Months 1 to 12; a span over New Year runs backwards. */
+function isWithin(month: number, { from, to }: { from: number; to: number }): boolean {
+  return from <= to ? month >= from && month <= to : month >= from || month <= to
 }
 
 /** The plan as lines of text, for the free text of an inquiry. */
-export function writePlan(plan: Plan, mealNames: MealNames, locale: Locale): string {
-  const { hours, vat, people, lines } = plannerTexts[locale]
-  const { guests, date, arrangement, meals, activities: chosen, rooms, nights } = plan
-  const group = guests === undefined ? undefined : people(guests)
-  const name = nameArrangement(arrangement, locale)
-  const stay = nights === undefined ? '' : `, ${lines.nights(nights)}`
-  const price = ({ perPerson, total, isFrom }: PlanPrice) => {
-    const each = `${formatPrice(perPerson, locale, { isFrom })} ${PER_PERSON[locale]}`
-    return group === undefined || total === undefined
-      ? each
-      : `${each}, ${formatPrice(total, locale, { isFrom })} ${TOTAL[locale](group)}`
-  }
-  const asked = itemsOnRequest(plan).map((item) => nameOnRequest(item, mealNames, locale))
+export function writePlan(plan: Plan, words: PlanWords): string {
+  const { t, names, locale } = words
+  const { guests, date, arrangement, rooms, nights } = plan
+  const listOf = (ids: readonly string[]) => ids.map((id) => names[id]).join(', ')
+  const group = guests === undefined ? '' : t('people', { count: guests })
+  const prices = pricesOf(plan).flatMap(({ vat, lines }) =>
+    lines.map((line) => {
+      const { each, total } = writePrice(line, plan, words)
+      const ofGroup = total && `${total} ${t('forGroup', { people: group })}`
+      return [names[line.id], [each, ofGroup, t(`vat.${vat}`)].filter(Boolean).join(', ')] as const
+    }),
+  )
+  const stay =
+    rooms === undefined
+      ? ''
+      : [t(rooms ? 'yes' : 'no').toLowerCase(), nights && t('lines.nights', { count: nights })]
+          .filter(Boolean)
+          .join(', ')
+  const labelled = [
+    [t('lines.meals'), listOf(plan.meals)],
+    [t('lines.activities'), listOf(plan.activities)],
+    [names.rooms, stay],
+    ...prices,
+    [t('onRequest'), listOf(itemsOnRequest(plan))],
+  ]
   return [
-    lines.title,
+    t('lines.title'),
     group,
     date && writeDay(date, locale),
-    `${name}, ${hours[arrangement]}`,
-    meals.length > 0 && `${lines.meals}: ${meals.map((meal) => mealNames[meal]).join(', ')}`,
-    chosen.length > 0 && `${lines.activities}: ${chosen.map((id) => nameActivity(id, locale)).join(', ')}`,
-    rooms !== undefined && `${lines.rooms}: ${rooms ? lines.yes : lines.no}${stay}`,
-    ...pricesOf(plan).flatMap(({ vat: kind, lines: priced }) =>
-      priced.map((line) => `${nameLine(line, mealNames, locale)}: ${price(line)}, ${vat[kind]}`),
-    ),
-    asked.length > 0 && `${lines.onRequest}: ${asked.join(', ')}`,
+    `${names[arrangement]}, ${conferenceTexts[locale].offers[arrangement].hours}`,
+    ...labelled.map(([label, text]) => text && `${label}: ${text}`),
   ]
-    .filter((line) => line !== false && line !== undefined)
+    .filter(Boolean)
     .join('\n')
     .replaceAll('\u00A0', ' ')
 }

@@ -1,24 +1,49 @@
+import type { CSSProperties } from 'react'
+import { Picture } from '@/components/ui/picture'
 import { conferenceTexts } from '@/content/conference'
-import { groupVenues } from '@/content/teambuilding'
+import { groupPlaces } from '@/content/group-places'
+import { findPicture } from '@/content/pictures'
 import type { Locale } from '@/lib/i18n/locales'
-import { VenueFigure } from './venue-figure'
 
-const largest = Math.max(...groupVenues.map(({ capacity }) => capacity))
+const places = Object.values(groupPlaces)
+const capacities = places.map(({ capacity }) => capacity)
+const largest = Math.max(...capacities)
+const sum = capacities.reduce((one, other) => one + other)
+const percentOf = (capacity: number, whole: number) => Math.round((capacity / whole) * 100)
 
+/** The places outside the conference rooms; the width of each picture is proportional to its capacity. */
 export function CapacitySection({ locale }: { locale: Locale }) {
-  const { venues } = conferenceTexts[locale]
+  const { heading, text } = conferenceTexts[locale].venues
   return (
     <section className="py-section on-fir">
-      <div className="wrap">
-        <div className="cols mb-group gap-y-4">
-          <h2 className="text-h2 md:col-span-5 lg:col-span-7">{venues.heading}</h2>
-          <p className="quiet md:col-span-3 md:self-end lg:col-span-4 lg:col-start-9">{venues.text}</p>
-        </div>
+      <div className="cols wrap gap-y-4">
+        <h2 className="text-h2 md:col-span-5 lg:col-span-7">{heading}</h2>
+        <p className="quiet md:col-span-3 md:self-end lg:col-span-4 lg:col-start-9">{text}</p>
       </div>
-      <div className="flex flex-col gap-8.5 md:mx-auto md:max-w-(--container-page) md:flex-row md:items-start md:gap-2 md:px-margin">
-        {groupVenues.map((venue) => (
-          <VenueFigure key={venue.key} venue={venue} largest={largest} locale={locale} />
-        ))}
+      <div className="mt-group flex flex-col gap-8.5 md:mx-auto md:max-w-(--container-page) md:flex-row md:gap-2 md:px-margin">
+        {places.map(({ name, capacity, picture: id }) => {
+          const picture = findPicture(id)
+          return (
+            <figure
+              key={id}
+              style={{ '--share': capacity, '--width': `${percentOf(capacity, largest)}%` } as CSSProperties}
+              className="min-w-0 md:flex-[var(--share)_1_0]"
+            >
+              <div className="aspect-[6/5] w-(--width) md:aspect-auto md:h-[clamp(18.75rem,36vw,35rem)] md:w-auto">
+                <Picture
+                  picture={picture}
+                  alt={picture.alt[locale]}
+                  // In the row all pictures are 36vw high, so a 4:3 picture needs a source 48vw wide.
+                  sizes={`(width >= 48rem) ${Math.max(48, percentOf(capacity, sum))}vw, ${percentOf(capacity, largest)}vw`}
+                />
+              </div>
+              <figcaption className="flex items-baseline gap-x-4.5 px-margin pt-4.5 md:block md:px-0">
+                <span className="num block font-sans text-figure font-medium">{capacity}</span>
+                <h3 className="text-h4 md:mt-3.5 lg:text-h3">{name[locale]}</h3>
+              </figcaption>
+            </figure>
+          )
+        })}
       </div>
     </section>
   )

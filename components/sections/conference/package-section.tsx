@@ -1,43 +1,62 @@
 import { getTranslations } from 'next-intl/server'
-import { conferenceTexts } from '@/content/conference'
 import { PLANNER_PATH } from '@/components/forms/planner/address'
+import { conferenceTexts, packageHours } from '@/content/conference'
+import { hours } from '@/content/facts'
+import { formatHours } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
-import { ConferencePackageOffer } from './conference-package-offer'
-import { PackageClock } from './package-clock'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
+import { HourAxis } from './hour-axis'
+import { PackageOffer } from './package-offer'
 
-/** Meeting rooms, then the two packages on their time axis. */
+const { day, lunchToLunch } = packageHours
+
+/** The two packages on their time axis, the planner, and their prices. */
 export async function PackageSection({ locale }: { locale: Locale }) {
   const t = await getTranslations('conference')
-  const { rooms, clock } = conferenceTexts[locale]
+  const { clock, offers } = conferenceTexts[locale]
   return (
-    <>
-      <section className="wrap pt-section">
-        <div className="cols gap-y-6">
-          <h2 className="text-h2 md:col-span-3 lg:col-span-5">{rooms.heading}</h2>
-          <p className="max-w-lead text-lead md:col-span-5 lg:col-span-6 lg:col-start-7">{rooms.text}</p>
-        </div>
-      </section>
-      <section className="wrap py-section">
-        <h2 className="max-w-200 text-h2">{clock.heading}</h2>
-        <p className="mt-5 max-w-measure">{clock.text}</p>
-        <PackageClock locale={locale} />
-        <div className="cols mt-group gap-y-14">
-          <ConferencePackageOffer name="day" locale={locale} className="md:col-span-4 lg:col-span-5" />
-          <ConferencePackageOffer
-            name="lunchToLunch"
-            locale={locale}
-            className="md:col-span-4 lg:col-span-6 lg:col-start-7"
-          >
-            <Link href={PLANNER_PATH} className="action-link">
-              {t('plan')}
-            </Link>
-            <Link href="/conference-packages" className="action-link">
-              {t('allPackages')}
-            </Link>
-          </ConferencePackageOffer>
-        </div>
-      </section>
-    </>
+    <section className="wrap py-section">
+      <h2 className="max-w-200 text-h2">{clock.heading}</h2>
+      <p className="mt-5 max-w-measure">{clock.text}</p>
+      <HourAxis
+        label={t('clockLabel', {
+          day: removeSoftHyphens(offers.day.title),
+          dayHours: formatHours(hours.dayConference),
+          lunch: removeSoftHyphens(offers.lunchToLunch.title),
+          lunchFrom: hours.lunchToLunch.fromDayOne,
+          lunchTo: hours.lunchToLunch.toDayTwo,
+        })}
+        days={[t('dayOne'), t('dayTwo')]}
+        bars={[
+          {
+            title: offers.day.title,
+            note: t('shortLength', { hours: day.end - day.start }),
+            tone: 'fir',
+            ...day,
+          },
+          {
+            title: offers.lunchToLunch.title,
+            note: t('lengthWithNight', { hours: lunchToLunch.end - lunchToLunch.start }),
+            tone: 'copper',
+            ...lunchToLunch,
+          },
+        ]}
+        className="mt-24 text-h4 xl:text-h3"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-fir-950 py-7">
+        <p className="max-w-160 text-lead">{t('planLead')}</p>
+        <Link href={PLANNER_PATH} className="btn btn-dark">
+          {t('plan')}
+        </Link>
+      </div>
+      <div className="mt-group grid gap-x-gutter gap-y-14 md:grid-cols-2 md:grid-rows-[repeat(5,auto)] md:gap-y-0">
+        <PackageOffer name="day" heading="h3" locale={locale} className="md:pr-8 lg:pr-16" />
+        <PackageOffer name="lunchToLunch" heading="h3" locale={locale} />
+      </div>
+      <Link href="/conference-packages" className="mt-7 action-link">
+        {t('allPackages')}
+      </Link>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
 import { conferenceTexts } from '@/content/conference'
-import { activityPrice, groupActivities, groupEntertainment } from '@/content/teambuilding'
+import { activityPrice, groupActivities } from '@/content/teambuilding'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -9,11 +9,9 @@ import type { Locale } from '@/lib/i18n/locales'
 export async function TailoredSection({ locale }: { locale: Locale }) {
   const t = await getTranslations('conference')
   const { heading, text } = conferenceTexts[locale].tailored
-  const byPrice = [...groupEntertainment, ...groupActivities].sort((a, b) => a.price - b.price)
-  const rows = byPrice.map((activity) => ({
-    label: activity.title[locale],
-    value: activityPrice(activity, locale),
-  }))
+  const rows = groupActivities
+    .toSorted((one, other) => one.price - other.price)
+    .map((activity) => ({ label: activity.title[locale], value: activityPrice(activity, locale) }))
   return (
     <section className="wrap pt-section">
       <div className="cols gap-y-8">

@@ -1,98 +1,92 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { LinkedText } from '@/components/ui/linked-text'
 import { Picture } from '@/components/ui/picture'
-import {
-  activityPrice,
-  groupActivities,
-  groupEntertainment,
-  groupVenues,
-  sheetContact,
-} from '@/content/teambuilding'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { groupPlaces } from '@/content/group-places'
 import { findPicture } from '@/content/pictures'
+import { activityPrice, groupActivities } from '@/content/teambuilding'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { OptionalPicture } from './optional-picture'
 
+/** Each activity with its picture and price, and each place; the page's gallery shows the places. */
 export async function ActivitySheet({ locale }: { locale: Locale }) {
   const t = await getTranslations('teambuilding')
-  const toRows = (activities: typeof groupActivities) =>
-    activities.map((activity) => ({
-      key: activity.key,
-      title: activity.title[locale],
-      picture: <SheetPicture name={activity.picture} locale={locale} />,
-      text: activity.description[locale],
-      figure: activityPrice(activity, locale),
-      note: t('perPerson'),
-      link: (
-        <Link
-          href={inquiryHref({ about: `teambuilding-${activity.key}`, fromConference: true })}
-          className="action-link"
-        >
-          {t('ask')}
-          <VisuallyHidden>: {activity.title[locale]}</VisuallyHidden>
-        </Link>
-      ),
-    }))
   return (
     <>
-      <SheetGroup title={t('groups.activities')} rows={toRows(groupActivities)} />
-      <SheetGroup title={t('groups.entertainment')} rows={toRows(groupEntertainment)} />
-      <SheetGroup
-        title={t('groups.places')}
-        rows={groupVenues.map(({ key, title, description, capacity }) => ({
-          key,
-          title: title[locale],
-          text: description[locale],
-          figure: t('upTo', { count: capacity }),
-        }))}
-      />
-      <p className="mt-8 text-ui">
-        <LinkedText text={sheetContact[locale]} />
-      </p>
+      {(['activities', 'entertainment'] as const).map((kind) => (
+        <SheetGroup key={kind} title={t(`groups.${kind}`)}>
+          {groupActivities
+            .filter((activity) => activity.kind === kind)
+            .map((activity) => (
+              <SheetRow
+                key={activity.key}
+                title={activity.title[locale]}
+                figure={activityPrice(activity, locale)}
+                note={t('perPerson')}
+                text={activity.description[locale]}
+                picture={<SheetPicture name={activity.picture} locale={locale} />}
+              >
+                <Link
+                  href={inquiryHref({ about: `teambuilding-${activity.key}`, fromConference: true })}
+                  className="action-link"
+                >
+                  {t('ask')}
+                  <VisuallyHidden>: {activity.title[locale]}</VisuallyHidden>
+                </Link>
+              </SheetRow>
+            ))}
+        </SheetGroup>
+      ))}
+      <SheetGroup title={t('groups.places')}>
+        {Object.values(groupPlaces).map(({ name, description, capacity, picture }) => (
+          <SheetRow
+            key={picture}
+            title={name[locale]}
+            figure={t('upTo', { count: capacity })}
+            text={description[locale]}
+          />
+        ))}
+      </SheetGroup>
+      <p className="mt-8 text-ui">{t('groupSizes')}</p>
     </>
   )
 }
 
-interface SheetGroupProps {
-  title: string
-  rows: readonly {
-    key: string
-    title: string
-    /** The places have theirs in the page's gallery. */
-    picture?: ReactNode
-    text: string
-    /** Price or capacity. */
-    figure: string
-    note?: string
-    /** To the inquiry. */
-    link?: ReactNode
-  }[]
-}
-
-function SheetGroup({ title, rows }: SheetGroupProps) {
+function SheetGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-8">
       <h3 className="border-b-3 border-fir-950 pb-2 text-h4">{title}</h3>
-      <ul>
-        {rows.map((row) => (
-          <li key={row.key} className="flex flex-col gap-x-6 gap-y-3 border-b hairline py-4 md:flex-row">
-            {row.picture}
-            <div className="flex flex-1 flex-wrap content-start items-baseline justify-between gap-x-6 gap-y-1">
-              <h4 className="text-h4">{row.title}</h4>
-              <p className="num text-ui">
-                <span className="font-medium">{row.figure}</span>
-                {row.note !== undefined && <span className="quiet"> {row.note}</span>}
-              </p>
-              <p className="w-full max-w-measure text-ui quiet">{row.text}</p>
-              {row.link}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ul>{children}</ul>
     </section>
+  )
+}
+
+interface SheetRowProps {
+  title: string
+  /** Price or capacity. */
+  figure: string
+  note?: string
+  text: string
+  picture?: ReactNode
+  /** To the inquiry. */
+  children?: ReactNode
+}
+
+function SheetRow({ title, figure, note, text, picture, children }: SheetRowProps) {
+  return (
+    <li className="flex flex-col gap-x-6 gap-y-3 border-b hairline py-4 md:flex-row">
+      {picture}
+      <div className="flex flex-1 flex-wrap content-start items-baseline justify-between gap-x-6 gap-y-1">
+        <h4 className="text-h4">{title}</h4>
+        <p className="num text-ui">
+          <span className="font-medium">{figure}</span> <span className="quiet">{note}</span>
+        </p>
+        <p className="w-full max-w-measure text-ui quiet">{text}</p>
+        {children}
+      </div>
+    </li>
   )
 }
 

@@ -1,15 +1,20 @@
+import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
-import { notesOn, readPlan } from '@/components/forms/planner/plan'
-import { planInquiryHref } from '@/components/forms/planner/plan-inquiry'
-import { writeNote, writePlan } from '@/components/forms/planner/words'
+import { readPlan } from '@/components/forms/planner/plan'
+import { planWords, writeNotes, writePlan, type PlanWords } from '@/components/forms/planner/words'
 import en from '@/messages/en.json' with { type: 'json' }
 import sv from '@/messages/sv.json' with { type: 'json' }
 
-const read = (query: string) => readPlan(new URLSearchParams(query), '2025-10-20')
-const planOf = (query: string) => read(query).plan
-const meals = { sv: sv.inquiry.meals, en: en.inquiry.meals }
-const write = (query: string, locale: 'sv' | 'en') =>
-  writePlan(planOf(query), meals[locale], locale).split('\n')
+const planOf = (query: string) => readPlan(new URLSearchParams(query), '2025-10-20').plan
+function wordsIn(locale: 'sv' | 'en'): PlanWords {
+  const messages = { sv, en }[locale]
+  return planWords(
+    locale,
+    createTranslator({ locale, messages, namespace: 'conferencePlanner' }) as PlanWords['t'],
+    createTranslator({ locale, messages, namespace: 'inquiry' }) as Parameters<typeof planWords>[2],
+  )
+}
+const write = (query: string, locale: 'sv' | 'en') => writePlan(planOf(query), wordsIn(locale)).split('\n')
 
 describe('a plan as lines', () => {
   const day =
@@ -64,37 +69,20 @@ describe('a plan as lines', () => {
   })
 })
 
-it('words what a group should know', () => {
-  const plan = planOf('guests=3&date=2026-05-12&rooms=yes&activities=snowmobile')
-  expect(notesOn(plan).map((note) => writeNote(note, 'sv'))).toEqual([
-    'Skotersafari: riktmärket är minst 4 personer.',
-    'Skotersafari går december–mars. Ert datum ligger utanför.',
-  ])
-  expect(notesOn(planOf('guests=41&rooms=yes')).map((note) => writeNote(note, 'en'))).toEqual([
-    'The hotel has 40 rooms, so some of you will share.',
-  ])
-})
+const sharedRooms = 'Hotellet har 40 rum, så några av er får dela rum.'
+const tooFew = 'Skotersafari: riktmärket är minst 4 personer.'
 
-describe('the inquiry that carries a plan', () => {
-  const paramsOf = (query: string) =>
-    Object.fromEntries(new URL(planInquiryHref(read(query)), 'https://hotel.example').searchParams)
-
-  it('is about the package', () => {
-    expect(paramsOf('guests=20&date=2026-03-12&type=day&meals=lunch')).toEqual({
-      about: 'conference-day',
-      fromConference: 'true',
-      guests: '20',
-      checkIn: '2026-03-12',
-      plan: 'guests=20&date=2026-03-12&type=day&meals=lunch',
-    })
-  })
-
-  it('has the night of lunch to lunch', () => {
-    expect(paramsOf('date=2026-03-31&type=lunchToLunch')).toMatchObject({
-      about: 'conference-lunchToLunch',
-      nights: '1',
-      checkIn: '2026-03-31',
-      checkOut: '2026-04-01',
-    })
-  })
+it.each([
+  ['guests=41&rooms=yes', [sharedRooms]],
+  ['guests=40&rooms=yes', []],
+  ['guests=41&rooms=no', []],
+  ['guests=3&activities=snowmobile', [tooFew]],
+  ['guests=4&activities=snowmobile', []],
+  ['activities=snowmobile&date=2026-05-12', ['Skotersafari går december–mars. Ert datum ligger utanför.']],
+  ['activities=snowmobile&date=2026-01-12', []],
+  ['activities=snowmobile&date=2025-12-01', []],
+  ['activities=hiking&date=2026-04-30', ['Vandring går maj–oktober. Ert datum ligger utanför.']],
+  ['activities=yoga&date=2026-01-12', []],
+])('what a group should know of %s', (query, notes) => {
+  expect(writeNotes(planOf(query), wordsIn('sv'))).toEqual(notes)
 })

@@ -1,0 +1,56 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/picture'
+import { findPicture } from '@/content/pictures'
+import type { Locale } from '@/lib/i18n/locales'
+
+interface PictureSectionProps {
+  picture: string
+  /** Where the picture stands in wide windows, up to their edge. */
+  side: 'left' | 'right'
+  heading: string
+  text: string
+  locale: Locale
+  className?: string
+  /** Below the text. */
+  children: ReactNode
+}
+
+export function PictureSection({
+  picture: name,
+  side,
+  heading,
+  text,
+  locale,
+  className,
+  children,
+}: PictureSectionProps) {
+  const picture = findPicture(name)
+  const isLeft = side === 'left'
+  return (
+    <section className={clsx('overflow-x-clip', className)}>
+      <div className="cols wrap items-center gap-y-8">
+        <div
+          className={clsx(
+            'aspect-[3/2] max-md:bleed-both md:row-start-1',
+            isLeft
+              ? 'md:col-span-4 md:bleed-left lg:col-span-7'
+              : 'md:col-span-4 md:col-start-5 md:bleed-right lg:col-span-7 lg:col-start-6',
+          )}
+        >
+          <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 48rem) 62vw, 100vw" />
+        </div>
+        <div
+          className={clsx(
+            'max-md:pb-section md:col-span-4 md:row-start-1',
+            isLeft ? 'lg:col-start-9' : 'lg:col-span-4',
+          )}
+        >
+          <h2 className="text-h3 xl:text-h2">{heading}</h2>
+          <p className="mt-4.5">{text}</p>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Localized } from '@/lib/i18n/locales'
+
+/** A place that a group can have to itself. */
+export interface GroupPlace {
+  name: Localized
+  description: Localized
+  /** Maximum number of people. */
+  capacity: number
+  picture: string
+}
+
+/** The places outside the conference rooms, smallest first. Pages, planner, services and answers read them here. */
+export const groupPlaces = {
+  wineCellar: {
+    name: { sv: 'Vinkällaren', en: 'The wine cellar' },
+    description: {
+      sv: 'Vår minsta plats: ett sällskap och ett enda samtal.',
+      en: 'Our smallest place: one party and a single conversation.',
+    },
+    capacity: 8,
+    picture: 'venue-wine-cellar',
+  },
+  grillHut: {
+    name: { sv: 'Grillkåtan', en: 'The grill hut' },
+    description: {
+      sv: 'En kåta är byggd kring sin eld, så alla sitter på första raden.',
+      en: 'The hut is built round its fire, so every seat is in the front row.',
+    },
+    capacity: 15,
+    picture: 'venue-grill-hut',
+  },
+  forestHut: {
+    name: { sv: 'Skogskojan', en: 'The forest hut' },
+    description: {
+      sv: 'En koja bland träden, för samtal som behöver andra väggar.',
+      en: 'A hut among the trees, for conversations that need different walls.',
+    },
+    capacity: 20,
+    picture: 'venue-forest-hut',
+  },
+} satisfies Record<string, GroupPlace>
