@@ -138,35 +138,23 @@ const isLunchPriced = (plan: Plan) => plan.arrangement === 'tailored' && plan.me
 
 /** The prices of a plan. Prices with different VAT are never added up. */
 export function pricesOf(plan: Plan): PriceGroup[] {
-  const { dayConferencePerPersonFrom } = conference
-  const chosen = groupActivities.filter(({ key }) => plan.activities.includes(key))
-  const groups: Pick<PriceGroup, 'vat' | 'lines'>[] = [
-    {
-      vat: 'excluded',
-      lines:
-        plan.arrangement === 'day'
-          ? [{ id: 'day', perPerson: dayConferencePerPersonFrom, isFrom: true }]
-          : [],
-    },
-    {
-      vat: 'included',
-      lines: isLunchPriced(plan) ? [{ id: 'lunch', perPerson: menuPrices.lunch, isFrom: false }] : [],
-    },
-    {
-      vat: 'unstated',
-      lines: chosen.map(({ key, price, priceIsFrom = false }) => ({
-        id: key,
-        perPerson: price,
-        isFrom: priceIsFrom,
-      })),
-    },
-  ]
-  return groups
-    .filter(({ lines }) => lines.length > 0)
-    .map((group) => ({
-      ...group,
-      perPerson: group.lines.reduce((sum, { perPerson }) => sum + perPerson, 0),
-      isFrom: group.lines.some(({ isFrom }) => isFrom),
+  const day = { id: 'day', perPerson: conference.dayConferencePerPersonFrom, isFrom: true }
+  const lunch = { id: 'lunch', perPerson: menuPrices.lunch, isFrom: false }
+  const chosen = groupActivities
+    .filter(({ key }) => plan.activities.includes(key))
+    .map(({ key, price, priceIsFrom = false }) => ({ id: key, perPerson: price, isFrom: priceIsFrom }))
+  const lines = {
+    excluded: plan.arrangement === 'day' ? [day] : [],
+    included: isLunchPriced(plan) ? [lunch] : [],
+    unstated: chosen,
+  }
+  return (['excluded', 'included', 'unstated'] as const)
+    .filter((vat) => lines[vat].length > 0)
+    .map((vat) => ({
+      vat,
+      lines: lines[vat],
+      perPerson: lines[vat].reduce((sum, { perPerson }) => sum + perPerson, 0),
+      isFrom: lines[vat].some(({ isFrom }) => isFrom),
     }))
 }
 

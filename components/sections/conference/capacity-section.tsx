@@ -27,7 +27,7 @@ export function CapacitySection({ locale }: { locale: Locale }) {
             <figure
               key={id}
               style={{ '--share': capacity, '--width': `${percentOf(capacity, largest)}%` } as CSSProperties}
-              className="min-w-0 md:flex-[var(--share)_1_0]"
+              className="md:min-w-30 md:flex-[var(--share)_1_0] xl:min-w-38"
             >
               <div className="aspect-[6/5] w-(--width) md:aspect-auto md:h-[clamp(18.75rem,36vw,35rem)] md:w-auto">
                 <Picture
@@ -39,7 +39,7 @@ export function CapacitySection({ locale }: { locale: Locale }) {
               </div>
               <figcaption className="flex items-baseline gap-x-4.5 px-margin pt-4.5 md:block md:px-0">
                 <span className="num block font-sans text-figure font-medium">{capacity}</span>
-                <h3 className="text-h4 md:mt-3.5 lg:text-h3">{name[locale]}</h3>
+                <h3 className="text-h4 md:mt-3.5 xl:text-h3">{name[locale]}</h3>
               </figcaption>
             </figure>
           )

@@ -42,7 +42,7 @@ export function PictureSection({
         </div>
         <div
           className={clsx(
-            'max-md:pb-section md:col-span-4 md:row-start-1',
+            'max-md:pb-section md:col-span-4 md:row-start-1 md:py-8',
             isLeft ? 'lg:col-start-9' : 'lg:col-span-4',
           )}
         >
