@@ -1,7 +1,7 @@
 import type { Localized } from '@/lib/i18n/locales'
 
 /** A place that a group can have to itself. */
-export interface GroupPlace {
+interface GroupPlace {
   name: Localized
   description: Localized
   /** Maximum number of people. */

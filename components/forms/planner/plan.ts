@@ -7,7 +7,7 @@ import { readValues, toQuery, type PlannerValues } from './address'
 
 /** The meals that conferences are asked about, in the order of the day. */
 export const meals = ['morningCoffee', 'lunch', 'afternoonCoffee', 'dinner'] as const
-export type Meal = (typeof meals)[number]
+type Meal = (typeof meals)[number]
 
 /** All activities: those with a price, then those of the mountain. */
 const activityIds = [...groupActivities.map(({ key }) => key), ...activities.map(({ id }) => id)]
