@@ -9,7 +9,7 @@ interface LinkedTextProps {
   text: string
 }
 
-const PARTS = /(\[[^[\]]+\]\([^)]+\)|`[^`]+`)/
+const PARTS = /(\[[^[\]]+\]\([^)]+\)|`[^`]+`|\d[\d:.]*[\u2013-][\d\p{L}][\d:.\p{L}]*)/u
 const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/
 
 export function LinkedText({ text }: LinkedTextProps) {
@@ -38,6 +38,13 @@ export function LinkedText({ text }: LinkedTextProps) {
         </code>
       )
     }
-    return part
+    // A range or a term with a number, `08:00–17:00` and `2-laddare`, stays on its line.
+    return index % 2 === 1 ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    )
   })
 }

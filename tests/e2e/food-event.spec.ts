@@ -1,3 +1,4 @@
+import { phone } from '@/content/phone'
 import { expect, messages, test } from '../support/test'
 
 const { foodEvent: words, events, layout, breadcrumbs } = messages.sv
@@ -39,7 +40,7 @@ test('an event that is coming can be booked, and has a file for the calendar', a
   await test.step('any other event is booked by phone, not at the engine', async () => {
     await page.goto('/food-event/surstrommingsfest')
     await expect(main.locator('a[target=_blank]')).toHaveCount(0)
-    await expect(main.locator('a[href="tel:+46980319200"]')).toBeVisible()
+    await expect(main.locator(`a[href="${phone.href}"]`)).toBeVisible()
   })
 
   await test.step('how to book a table and what the package costs stand out', async () => {
