@@ -99,15 +99,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
                 { label: t('checkOut'), value: hours.checkOut },
               ]}
             />
-            <p className="mt-2.5 text-small quiet">
-              {t.rich('lateArrival', {
-                phone: () => (
-                  <a href={phone.href} className="text-link">
-                    {number}
-                  </a>
-                ),
-              })}
-            </p>
+            <p className="mt-2.5 text-small quiet">{t.rich('lateArrival', { phone: () => number })}</p>
           </div>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-gutter md:col-span-8 md:grid-cols-2 lg:col-span-5 lg:grid-cols-[3fr_2fr]">
             <FooterLinks

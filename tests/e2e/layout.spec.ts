@@ -1,10 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { listMenu } from '@/components/layout/menu-rules'
 import { navigation } from '@/content/navigation'
-import { chatTexts } from '@/content/chat'
 import { receptionOpening } from '@/content/reception'
 import { bookingEngine, venue } from '@/content/venue'
-import type { Locale } from '@/lib/i18n/locales'
 import { everyAddress } from '../support/every-address'
 import { answerCookieBanner } from '../support/forms'
 import { recordLayoutShift } from '../support/layout-shift'
@@ -31,8 +28,12 @@ const setWidth = (page: Page, width: number) => page.setViewportSize({ width, he
 test.use({ expectedErrors: [/404/] })
 
 const html = (page: Page) => page.locator('html')
-const languageCookie = async (context: BrowserContext) =>
-  (await context.cookies()).find(({ name }) => name === 'language')
+
+async function expectStoredChoice(context: BrowserContext) {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'language')
+  expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax', secure: false })
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 24 * 3600)
+}
 
 test.describe('language', () => {
   test('is Swedish at first, changes at once, and stays chosen', async ({ page, context }) => {
@@ -59,9 +60,7 @@ test.describe('language', () => {
     await test.step('the choice is stored at the same address', async () => {
       await expect(page).toHaveURL(/\/villkor\?tab=privacy$/)
       expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
-      const cookie = await languageCookie(context)
-      expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' })
-      expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 24 * 3600)
+      await expectStoredChoice(context)
     })
 
     await test.step('?lang= leaves the stored choice alone, also where its links are followed', async () => {
@@ -71,7 +70,7 @@ test.describe('language', () => {
       await footer.getByRole('link', { name: messages.sv.footer.accessibility }).click()
       await expect(page).toHaveURL('/tillganglighet?lang=sv')
       await expect(html(page)).toHaveAttribute('lang', 'sv')
-      expect((await languageCookie(context))?.value).toBe('en')
+      await expectStoredChoice(context)
       expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
       await page.goto('/tillganglighet')
       await expect(html(page)).toHaveAttribute('lang', 'en')
@@ -93,14 +92,14 @@ test.describe('language', () => {
       await english.click()
       await expect(page).toHaveURL(/\/villkor\?tab=event&lang=en$/)
       await expect(html(page)).toHaveAttribute('lang', 'en')
-      expect(await languageCookie(context)).toBeUndefined()
+      expect(await context.cookies()).toEqual([])
 
       await page.unrouteAll()
       await untilInteractive(page)
       await english.click()
       await expect(page).toHaveURL(/\/villkor\?tab=event$/)
       await expect(html(page)).toHaveAttribute('lang', 'en')
-      expect((await languageCookie(context))?.value).toBe('en')
+      await expectStoredChoice(context)
     })
   })
 })
@@ -121,9 +120,7 @@ test.describe('without JavaScript', () => {
         await banner(page).getByRole('button', { name: 'EN', exact: true }).click()
         await expect(page).toHaveURL(after)
         await expect(html(page)).toHaveAttribute('lang', 'en')
-        const cookie = await languageCookie(context)
-        expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax', secure: false })
-        expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 24 * 3600)
+        await expectStoredChoice(context)
       })
     }
   })
@@ -159,51 +156,28 @@ test.describe('without JavaScript', () => {
 test.describe('header', () => {
   test.beforeEach(({ page }) => setWidth(page, widths.desktop))
 
-  test('is clear over the hero, shows its entries, and is solid once the page is scrolled', async ({
+  test('is clear over the hero and solid once the page is scrolled, when the ticker goes', async ({
     page,
-    chooseLanguage,
   }) => {
     await answerCookieBanner(page)
-    for (const language of ['en', 'sv'] as const) {
-      await test.step(`its entries (${language})`, async () => {
-        await chooseLanguage(language)
-        await page.goto('/')
-        await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-
-        const words = messages[language]
-        const menu = page.getByRole('navigation', { name: words.header.mainMenu })
-        const entries = listMenu(navigation, 'bar', language)
-        await expect(menu.locator('> ul > li > a')).toHaveText(entries.map(({ label }) => label))
-        const booking = banner(page).getByRole('link', { name: words.layout.bookNow })
-        await expect(booking).toHaveAttribute('href', bookingEngine.accommodation)
-        await expect(booking).toHaveAttribute('target', '_blank')
-        const magic = words.header.submenu.replace(
-          '{title}',
-          entries.find(({ href }) => href === '/magic')?.label ?? '',
-        )
-        const opener = menu.getByRole('button', { name: magic })
-        await opener.click()
-        await expect(opener).toHaveAttribute('aria-expanded', 'true')
-        await page.keyboard.press('Escape')
-      })
-    }
+    await page.goto('/')
+    await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    const booking = banner(page).getByRole('link', { name: messages.sv.layout.bookNow })
+    await expect(booking).toHaveAttribute('href', bookingEngine.accommodation)
+    await expect(booking).toHaveAttribute('target', '_blank')
 
     const ticker = page.getByRole('region', { name: messages.sv.ticker.label })
     await test.step('one copy of the ticker is read', async () => {
       await expect(ticker.getByRole('list')).toHaveCount(1)
-      const weekend = ticker.getByRole('link', { name: messages.sv.ticker.spaWeekend })
-      await expect(weekend).toHaveAttribute('href', '/relax')
-      const retreat = ticker.getByRole('link', { name: /7–9 november/ })
-      await expect(retreat).toHaveAttribute('href', '/hostretreat')
+      for (const href of ['/relax', '/hostretreat']) {
+        await expect(ticker.getByRole('listitem').locator(`a[href="${href}"]`)).toHaveCount(1)
+      }
     })
-    await test.step('it hides at 100 px of scroll', async () => {
-      await page.evaluate(() => window.scrollTo(0, 99))
-      await expect(ticker).toBeVisible()
-      await page.evaluate(() => window.scrollTo(0, 100))
-      await expect(ticker).toBeHidden()
-    })
-    await page.mouse.wheel(0, 300)
-    await expect(banner(page)).toHaveCSS('background-color', 'rgb(246, 249, 249)')
+    await page.evaluate(() => window.scrollTo(0, 99))
+    await expect(ticker).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 100))
+    await expect(ticker).toBeHidden()
+    await expect(banner(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
 
   test('opens a dropdown for the mouse, and marks where the guest is', async ({ page }) => {
@@ -298,20 +272,21 @@ test.describe('side menu', () => {
         const { layout, sideMenu } = messages[language]
         const opener = banner(page).getByRole('button', { name: layout.menu, exact: true })
         const dialog = page.getByRole('dialog', { name: layout.menu })
-        const magic = dialog.getByRole('button', { name: navigation[2]?.title[language] })
-        const name = { sv: 'Relax', en: 'Spa' }[language]
-        const relax = dialog.getByRole('link', { name, exact: true })
+        const magic = dialog.getByRole('button', {
+          name: navigation.find(({ link }) => link === '/magic')?.title[language],
+        })
+        const relax = dialog.getByRole('link', { name: { sv: 'Relax', en: 'Spa' }[language], exact: true })
 
         await opener.click()
         await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
-        await expect(dialog.getByText('Service', { exact: true })).toHaveCount(0)
-        const stay = dialog.getByRole('link', { name: navigation[3]?.title[language] })
-        await expect(stay).toHaveAttribute('href', '/boende')
         await magic.click()
         await expect(relax).toHaveAttribute('aria-current', 'page')
-        const row = page.getByRole('button', { name: navigation[2]?.title[language] })
-        const list = dialog.getByRole('listitem').filter({ has: row }).getByRole('link')
-        await expect(list).toHaveCount(4)
+        await expect(
+          dialog
+            .getByRole('listitem')
+            .filter({ has: page.getByRole('button', { expanded: true }) })
+            .getByRole('link'),
+        ).toHaveCount(4)
         await magic.click()
         await expect(relax).toBeHidden()
         await magic.click()
@@ -327,7 +302,7 @@ test.describe('side menu', () => {
     }
   })
 
-  test('closes by Escape and beside it, and slides out with its overlay', async ({ page }) => {
+  test('closes by Escape and beside it', async ({ page }) => {
     await setWidth(page, widths.desktop)
     await page.goto('/relax')
     const { menu } = messages.sv.layout
@@ -342,18 +317,6 @@ test.describe('side menu', () => {
     await expect(dialog.locator(':focus')).toHaveCount(1)
     await page.mouse.click(200, 500)
     await expect(dialog).toBeHidden()
-
-    await opener.click()
-    await expect(dialog.locator(':focus')).toHaveCount(1)
-    const moving = await dialog.evaluate(async (menu) => {
-      const parts = [menu, menu.previousElementSibling]
-      await Promise.allSettled(parts.flatMap((part) => part?.getAnimations().map(({ finished }) => finished)))
-      menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      return parts.map((part) => part?.isConnected && part.getAnimations().length > 0)
-    })
-    expect(moving).toEqual([true, true])
-    await expect(dialog).toHaveCount(0)
   })
 
   test('fills a phone, shows all of its last entry, and closes when a link is followed', async ({ page }) => {
@@ -374,12 +337,6 @@ test.describe('side menu', () => {
         .last()
       await entry.getByRole('button').click()
       await expect(entry.getByRole('link').last()).toBeInViewport({ ratio: 1 })
-      const bar = dialog.getByRole('link', { name: messages.sv.layout.bookNow })
-      const covered = async () => {
-        const line = await entry.getByRole('link').last().boundingBox()
-        return (line?.y ?? 0) + (line?.height ?? 0) > ((await bar.boundingBox())?.y ?? 0)
-      }
-      await expect.poll(covered).toBe(false)
     })
 
     await dialog.getByRole('link', { name: 'Boende' }).click()
@@ -405,12 +362,9 @@ test.describe('an address that leads nowhere', () => {
           'href',
           '/',
         )
-        // The map behind the heading runs on below the footer.
-        await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
         await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
       })
 
-      await test.step('its footer has its links and the contact details', () => expectFooter(page, language))
       await expectNoAxeViolations(page)
       await expectNoSidewaysScroll(page)
 
@@ -422,76 +376,24 @@ test.describe('an address that leads nowhere', () => {
       })
     })
   }
-
-  test('has its words in the HTML', async ({ request }) => {
-    const answer = await request.get(NOWHERE)
-    expect(await answer.text()).toContain('Sidan hittades inte</h1>')
-  })
 })
 
-async function expectFooter(page: Page, language: Locale): Promise<void> {
-  const words = messages[language].footer
-  const links = {
-    [words.privateInquiry]: '/booking-inquiry?fromConference=false',
-    [words.conferenceInquiry]: '/booking-inquiry?fromConference=true',
-    [words.findUs]: '/hitta-till-oss',
-    [words.lostAndFound]: '/kvarglomt',
-    [words.jobs]: '/lediga-jobb',
-    [words.generalTerms]: '/villkor?tab=general',
-    [words.eventTerms]: '/villkor?tab=event',
-    [words.environment]: '/villkor?tab=environment',
-    [words.privacy]: '/villkor?tab=privacy',
-    [words.accessibility]: '/tillganglighet',
-    [venue.phone.display[language]]: venue.phone.href,
-    [venue.email]: `mailto:${venue.email}`,
-  }
-  const footer = page.getByRole('contentinfo')
-  for (const [name, href] of Object.entries(links)) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-  }
-}
-
-test('beyond the width of the grid, pictures reach the window’s edge at 1920 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 })
-  for (const address of [
-    '/boende',
-    '/celebrate',
-    '/conference-packages',
-    '/evenemang',
-    '/hitta-till-oss',
-    '/nyar',
-  ]) {
-    await test.step(address, async () => {
-      await page.goto(address)
-      expect(await page.evaluate(findCutPictures)).toEqual([])
-      const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-      const logo = await banner(page).getByRole('link').first().boundingBox()
-      expect(heading?.x).toBeGreaterThanOrEqual((logo?.x ?? 0) - 8)
-    })
-  }
+test('the footer leads to the forms, the terms and the ways to reach the hotel', async ({ page }) => {
+  await page.goto('/villkor')
+  const links = page.getByRole('contentinfo').getByRole('link')
+  const targets = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+  expect(targets).toEqual(
+    expect.arrayContaining([
+      '/booking-inquiry?fromConference=false',
+      '/booking-inquiry?fromConference=true',
+      '/hitta-till-oss',
+      '/kvarglomt',
+      ...['general', 'event', 'environment', 'privacy'].map((tab) => `/villkor?tab=${tab}`),
+      venue.phone.href,
+      `mailto:${venue.email}`,
+    ]),
+  )
 })
-
-/** Runs in the page: what touches an edge of the window and is cut by what holds it. */
-function findCutPictures(): string[] {
-  const bleeding = [...document.querySelectorAll('main :is(figure, div)')].filter((element) => {
-    const { left, right, width } = element.getBoundingClientRect()
-    return width < innerWidth && width > 300 && (left === 0 || right === innerWidth)
-  })
-  const clips = (element: Element) =>
-    element !== document.querySelector('main') &&
-    getComputedStyle(element).overflowX !== 'visible' &&
-    element.getBoundingClientRect().width < innerWidth
-  return bleeding
-    .filter((element) => {
-      for (let around = element.parentElement; around; around = around.parentElement) {
-        const box = around.getBoundingClientRect()
-        const own = element.getBoundingClientRect()
-        if (clips(around) && (own.left < box.left || own.right > box.right)) return true
-      }
-      return false
-    })
-    .map((element) => element.className)
-}
 
 test.describe('reception', () => {
   const opening = receptionOpening('sv')
@@ -524,24 +426,21 @@ test.describe('reception', () => {
           await page.goto('/hitta-till-oss')
           const words = opening.labels.opensToday.replace('{time}', hours.weekdays.from)
           await expect(page.getByRole('main').getByText(words)).toBeVisible()
-          await page.getByRole('button', { name: messages.sv.chat.open }).press('Enter')
-          await page.getByRole('tab', { name: chatTexts.sv.tabs.inquiry }).click()
-          await expect(page.getByRole('dialog').getByText(words)).toBeVisible()
         })
       })
     })
   }
 })
 
-test.describe('scrolling', () => {
-  test.beforeEach(async ({ page }) => {
-    // The cookie notice would lend the footer its height.
-    await answerCookieBanner(page)
-    await setWidth(page, widths.phone)
-  })
-
+test('a way back to the top comes after 300 px, in both directions; a new page starts at its top', async ({
+  page,
+}) => {
+  // The cookie notice would lend the footer its height.
+  await answerCookieBanner(page)
+  await setWidth(page, widths.phone)
+  await page.goto('/')
   /** Scrolls, and waits for the scroll event: two steps in one frame have one event. */
-  const scrollTo = (page: Page, top: number) =>
+  const scrollTo = (top: number) =>
     page.evaluate(
       (top) =>
         new Promise((resolve) => {
@@ -550,101 +449,86 @@ test.describe('scrolling', () => {
         }),
       top,
     )
+  const expectAtTop = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const button = page.getByRole('button', { name: messages.sv.layout.scrollToTop })
+  await scrollTo(300)
+  await expect(button).toBeHidden()
+  for (const top of [301, 2000, 900]) {
+    await scrollTo(top)
+    await expect(button).toBeInViewport({ ratio: 1 })
+  }
+  await button.click()
+  await expectAtTop()
+  await expect(button).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
 
-  test('brings a way back to the top after 300 px, in both directions', async ({ page }) => {
-    await page.goto('/')
-    const button = page.getByRole('button', { name: messages.sv.layout.scrollToTop })
-    await scrollTo(page, 300)
-    await expect(button).toBeHidden()
-    for (const top of [301, 2000, 900]) {
-      await scrollTo(page, top)
-      await expect(button).toBeInViewport({ ratio: 1 })
-    }
-    await button.click()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await expect(button).toBeHidden()
-    await expect(page.getByRole('main')).toBeFocused()
-
-    await test.step('the next page starts at its top', async () => {
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await page.getByRole('link', { name: messages.sv.footer.findUs }).last().click()
-      await expect(page).toHaveURL(/\/hitta-till-oss$/)
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    })
-  })
+  await page.getByRole('contentinfo').getByRole('link', { name: messages.sv.footer.findUs }).click()
+  await expect(page).toHaveURL(/\/hitta-till-oss$/)
+  await expectAtTop()
 })
 
-for (const isAnswered of [true, false]) {
-  test(`floating buttons cover nothing that cannot be scrolled away (${isAnswered ? 'without' : 'with'} the cookie notice)`, async ({
-    page,
-  }) => {
-    test.slow()
-    if (isAnswered) await answerCookieBanner(page)
-    for (const address of everyAddress) {
-      await page.goto(address)
-      if (!isAnswered) await page.locator('.cookie-banner').waitFor()
-      for (const [width, height] of [
-        [360, 780],
-        [768, 1024],
-        [1024, 768],
-        [1920, 1080],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        const found = await page.evaluate(findCovered)
-        expect(found, `${address} at ${width} px`).toEqual([])
+test('floating buttons cover nothing that cannot be scrolled away, with and without the cookie notice', async ({
+  page,
+}) => {
+  test.slow()
+  const notice = page.getByRole('region', { name: messages.sv.cookieBanner.heading })
+  for (const address of everyAddress) {
+    await page.goto(address)
+    await notice.waitFor()
+    const expectNothingCovered = async () => {
+      for (const width of [360, widths.tablet, 1024, 1920]) {
+        await setWidth(page, width)
+        expect(await page.evaluate(findCovered), `${address} at ${width} px`).toEqual([])
       }
     }
-  })
-}
+    await expectNothingCovered()
+    await notice.getByRole('button', { name: messages.sv.cookieBanner.decline }).click()
+    await expectNothingCovered()
+    await page.evaluate(() => localStorage.removeItem('cookieConsent'))
+  }
+})
 
 /**
- * Runs in the page: controls and lines of text that a floating button covers at the page's end, and those that stick to the
- * window in the middle of it. On the home page, whose ticker leaves with the first scroll, at the top too.
+ * Runs in the page: controls and lines of text that a floating button covers at the page's end, and those that stick to
+ * the window in the middle of it. On the home page, whose ticker leaves with the first scroll, at the top too.
  */
 async function findCovered(): Promise<string[]> {
-  const covered = (isRelevant: (element: Element) => boolean) => {
-    const texts = [...document.querySelectorAll('main *, footer *')].flatMap((element) => {
-      const isControl = element.matches('a, button, input:not([type="hidden"]), select, textarea')
-      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
-      if (!(isControl || hasText) || !isRelevant(element)) return []
-      if (
-        element.closest('.sr-only, noscript, [popover]') ||
-        !element.checkVisibility({ visibilityProperty: true })
-      )
-        return []
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const boxes = isControl ? [element.getBoundingClientRect()] : [...range.getClientRects()]
-      return boxes.map((box) => ({ box, name: element.textContent.trim() || element.tagName }))
-    })
-    return [...document.querySelectorAll('.floating-buttons > *')].flatMap((button) => {
-      const own = button.getBoundingClientRect()
-      return texts
-        .filter(
-          ({ box }) =>
-            box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top,
-        )
-        .map(({ name }) => `${button.className}: ${name}`)
-    })
+  const controls = 'a, button, input:not([type="hidden"]), select, textarea'
+  const boxesOf = (element: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const isRead = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+    const isSeen =
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [popover]')
+    if (!isSeen) return []
+    return element.matches(controls)
+      ? [element.getBoundingClientRect()]
+      : isRead
+        ? [...range.getClientRects()]
+        : []
   }
-  const scrollTo = async (top: number) => {
+  const coveredAt = async (top: number, isRelevant: (element: Element) => boolean) => {
     window.scrollTo({ top, behavior: 'instant' })
     // React renders what depends on the position.
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    const buttons = [...document.querySelectorAll('.floating-buttons > *')].map((button) =>
+      button.getBoundingClientRect(),
+    )
+    return [...document.querySelectorAll('main *, footer *')]
+      .filter((element) => isRelevant(element) && boxesOf(element).some((box) => buttons.some(overlaps(box))))
+      .map((element) => element.textContent.trim() || element.tagName)
   }
-  const sticks = (element: Element): boolean => {
-    for (let around: Element | null = element; around; around = around.parentElement)
-      if (/sticky|fixed/.test(getComputedStyle(around).position)) return true
-    return false
-  }
-  await scrollTo(0)
-  const atTop = location.pathname === '/' ? covered((element) => element.matches('.hero *')) : []
-  await scrollTo((document.documentElement.scrollHeight - innerHeight) / 2)
-  const stuck = covered(
-    (element) => innerHeight - element.getBoundingClientRect().bottom < 160 && sticks(element),
-  )
-  await scrollTo(document.documentElement.scrollHeight)
-  return [...atTop, ...stuck, ...covered(() => true)]
+  const overlaps = (one: DOMRect) => (other: DOMRect) =>
+    one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+  const sticks = (element: Element | null): boolean =>
+    element !== null &&
+    (/sticky|fixed/.test(getComputedStyle(element).position) || sticks(element.parentElement))
+  const end = document.documentElement.scrollHeight
+  return [
+    ...(await coveredAt(0, (element) => element.matches('.hero:has(.ticker) *'))),
+    ...(await coveredAt((end - innerHeight) / 2, sticks)),
+    ...(await coveredAt(end, () => true)),
+  ]
 }
 
 test('the ticker runs on without a jump, and fills a window of 3,840 px', async ({ page }) => {
@@ -654,18 +538,16 @@ test('the ticker runs on without a jump, and fills a window of 3,840 px', async 
   await page.goto('/')
   const places = await page.locator('.ticker-track').evaluate((track) => {
     const [animation] = track.getAnimations()
-    const strips = [...track.children]
+    animation!.pause()
     const placesAt = (share: number) => {
       animation!.currentTime = share * Number(animation!.effect!.getTiming().duration)
-      return strips.map((strip) => strip.getBoundingClientRect())
+      return [...track.children].map((strip) => strip.getBoundingClientRect())
     }
-    animation!.pause()
     return { start: placesAt(0), end: placesAt(0.99999) }
   })
-  expect(places.start).toHaveLength(5)
   // The second copy is where the first one began.
   expect(places.end[1]!.left).toBeCloseTo(places.start[0]!.left, 0)
-  expect(places.end[4]!.right).toBeGreaterThanOrEqual(3840)
+  expect(places.end.at(-1)!.right).toBeGreaterThanOrEqual(3840)
 })
 
 test('the ticker stops on request, with the slideshow, and below the mouse', async ({ page }) => {
