@@ -9,7 +9,7 @@ interface LinkedTextProps {
   text: string
 }
 
-const PARTS = /(\[[^[\]]+\]\([^)]+\)|`[^`]+`|\d[\d:.]*[\u2013-][\d\p{L}][\d:.\p{L}]*)/u
+const PARTS = /(\[[^[\]]+\]\([^)]+\)|`[^`]+`|\d[\d:.]{0,6}[\u2013-][\d\p{L}][\d:.\p{L}]{0,24})/u
 const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/
 
 export function LinkedText({ text }: LinkedTextProps) {

@@ -134,32 +134,24 @@ test('neither a search nor an answer to "was this helpful?" is sent anywhere', a
   await page.goto('/boende')
   await page.getByRole('button', { name: messages.sv.chat.open }).click()
   const dialog = page.getByRole('dialog', { name: chatTexts.sv.heading })
-  const search = dialog.getByRole('searchbox', { name: chatTexts.sv.search })
-  await search.fill('xyzzy')
-  await expect(dialog.getByText(chatTexts.sv.noSearchResults)).toBeVisible()
-  await page.clock.runFor(5000)
-  await search.fill('lu')
+  await dialog.getByRole('searchbox', { name: chatTexts.sv.search }).fill('lu')
   await dialog.getByRole('listitem').getByRole('button').first().click()
-  for (const label of [chatTexts.sv.no, chatTexts.sv.yes]) {
-    const vote = dialog.getByRole('button', { name: label, exact: true })
-    await vote.click()
-    await expect(vote).toHaveAttribute('aria-pressed', 'true')
-  }
+  const no = dialog.getByRole('button', { name: chatTexts.sv.no, exact: true })
+  await no.click()
+  await expect(no).toHaveAttribute('aria-pressed', 'true')
   await page.clock.runFor(5000)
   expect(posted).toEqual([])
 })
 
-test('the pages with a form have the chat too, and the page beside it can be used', async ({ page }) => {
-  for (const address of ['/booking-inquiry', '/kvarglomt', '/lediga-jobb']) {
-    await page.goto(address)
-    await page.getByRole('button', { name: messages.sv.chat.open }).click()
-    const dialog = page.getByRole('dialog', { name: chatTexts.sv.heading })
-    await expect(dialog).toBeVisible()
-    const email = page.getByRole('contentinfo').getByRole('textbox')
-    await email.fill('kim@example.com')
-    await expect(email).toHaveValue('kim@example.com')
-    await expect(dialog).toBeVisible()
-  }
+test('the page beside the chat can be used', async ({ page }) => {
+  await page.goto('/kvarglomt')
+  await page.getByRole('button', { name: messages.sv.chat.open }).click()
+  const dialog = page.getByRole('dialog', { name: chatTexts.sv.heading })
+  await expect(dialog).toBeVisible()
+  const email = page.getByRole('contentinfo').getByRole('textbox')
+  await email.fill('kim@example.com')
+  await expect(email).toHaveValue('kim@example.com')
+  await expect(dialog).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
