@@ -1,5 +1,3 @@
-import { curveBetween, drawCurves, type Point } from './curve'
-
 /** A closed outline round a point, like a contour line on a map or a ripple on water. */
 export interface Contour {
   /** Distance from the centre in a direction, where 1 is the radius of the circle of the same area. */
@@ -41,19 +39,30 @@ export function createContour(seed: string, unevenness = 0.1): Contour {
 }
 
 /** A point of a contour of that radius. */
-export function pointOn({ radiusAt }: Contour, radius: number, angle: number): Point {
+export function pointOn({ radiusAt }: Contour, radius: number, angle: number) {
   const distance = radius * radiusAt(angle)
   return { x: distance * Math.cos(angle), y: distance * Math.sin(angle) }
 }
 
 /** The contour as path data: a closed Catmull-Rom curve round the origin. */
 export function drawContour(contour: Contour, radius: number): string {
-  const points = Array.from({ length: POINTS }, (_, index) =>
-    pointOn(contour, radius, (index / POINTS) * 2 * Math.PI),
-  )
-  const at = (index: number) => points[(index + POINTS) % POINTS]!
-  const curves = points.map((from, index) => curveBetween(at(index - 1), from, at(index + 1), at(index + 2)))
-  return `${drawCurves(curves)}Z`
+  const at = (index: number) => pointOn(contour, radius, (index / POINTS) * 2 * Math.PI)
+  const write = (x: number, y: number) => `${round(x)} ${round(y)}`
+  const curves = Array.from({ length: POINTS }, (_, index) => {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    const handles = [
+      write(from.x + (to.x - before.x) / 6, from.y + (to.y - before.y) / 6),
+      write(to.x - (after.x - from.x) / 6, to.y - (after.y - from.y) / 6),
+    ]
+    return `C${handles.join(' ')} ${write(to.x, to.y)}`
+  })
+  return `M${write(at(0).x, at(0).y)}${curves.join('')}Z`
+}
+
+/** A coordinate as drawings write it. */
+export function round(value: number): number {
+  // Adding 0 turns -0 into 0.
+  return Math.round(value * 100) / 100 + 0
 }
 
 /** Numbers from 0 to 1 that follow from a text (FNV-1a and mulberry32). */

@@ -1,6 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server'
-import { createContour, drawContour, pointOn } from '@/components/ui/contour-shape'
-import { round } from '@/components/ui/curve'
+import { createContour, drawContour, pointOn, round } from '@/components/ui/contour-shape'
 import { hotel } from '@/content/facts'
 import { roomOffers, roomsCopy } from '@/content/rooms'
 import type { Locale } from '@/lib/i18n/locales'

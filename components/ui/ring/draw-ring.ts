@@ -1,5 +1,4 @@
-import { createContour, drawContour } from '@/components/ui/contour-shape'
-import { round } from '@/components/ui/curve'
+import { createContour, drawContour, round } from '@/components/ui/contour-shape'
 import type { RingMeasures } from './ring-measures'
 
 /** One line of a ring: a contour of the radius 100, and the factor that makes it as large as it is. */
