@@ -72,10 +72,7 @@ export function AccordionTrigger({
 }: AccordionTriggerProps) {
   const trigger = (
     <Radix.Trigger
-      className={clsx(
-        'flex min-h-18 w-full cursor-pointer items-center justify-between gap-5 py-3 text-left noscript:pointer-events-none',
-        className,
-      )}
+      className={clsx('accordion-trigger', className)}
       onClick={({ currentTarget }) => {
         const rows = currentTarget.closest('.accordion')
         if (rows) keepInPlace(currentTarget, rows)

@@ -14,13 +14,13 @@ export async function PackageBuy({ item, locale }: { item: HotelPackage; locale:
   const { id, price, question, isByInquiry } = item
   const title = item.title[locale]
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3.5 gap-y-2.5 px-5 pt-3.5 pb-4.5 on-fir md:block md:px-8 md:pt-6.5 md:pb-7.5">
-      <div>
+    <div className="flex items-center justify-between gap-x-3.5 px-5 py-2.5 on-fir max-md:has-[>:nth-child(3)]:flex-wrap md:block md:px-8 md:pt-6.5 md:pb-7.5">
+      <div className="max-md:min-w-0 max-md:flex-1">
         {'kronor' in price ? (
           <>
             <p className="text-small quiet">{price.isFrom ? t('titleFrom', { title }) : title}</p>
-            <p className="mt-1.5 figure-price">{formatPrice(price.kronor, locale)}</p>
-            <p className="mt-1 text-small quiet md:mt-2">{t(`perWithVat.${price.per}`)}</p>
+            <p className="figure-price md:mt-1.5">{formatPrice(price.kronor, locale)}</p>
+            <p className="text-small quiet md:mt-2">{t(`perWithVat.${price.per}`)}</p>
           </>
         ) : (
           <>

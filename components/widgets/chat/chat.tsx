@@ -123,7 +123,7 @@ export function Chat({ locale, phone, email, opening, returnFocus, onClose }: Ch
               </Link>
             </Tabs.Content>
           </Tabs.Root>
-          <div className="grid flex-none grid-cols-3 divide-x divide-rule border-t hairline text-caption leading-tight md:text-small [&_svg]:size-4.5 [&_svg]:flex-none [&>*]:flex [&>*]:min-h-14 [&>*]:cursor-pointer [&>*]:items-center [&>*]:justify-center [&>*]:gap-2 [&>*]:px-3 [&>*]:hover:text-copper-deep">
+          <div className="grid flex-none grid-cols-[1fr_0.7fr_1.2fr] divide-x divide-rule border-t hairline text-caption leading-tight md:text-small [&_svg]:size-4.5 [&_svg]:flex-none [&>*]:flex [&>*]:min-h-14 [&>*]:cursor-pointer [&>*]:items-center [&>*]:justify-center [&>*]:gap-2 [&>*]:px-3 [&>*]:hover:text-copper-deep">
             <button type="button" onClick={reset}>
               <Icon icon={RotateCcw} />
               {texts.reset}

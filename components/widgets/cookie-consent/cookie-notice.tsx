@@ -41,10 +41,18 @@ export function CookieNotice({ labels, onClose }: CookieNoticeProps) {
         </Link>
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5 md:grid-cols-[repeat(2,10rem)]">
-        <button type="button" onClick={() => answer(false)} className="btn btn-small btn-secondary">
+        <button
+          type="button"
+          onClick={() => answer(false)}
+          className="btn btn-small btn-secondary whitespace-nowrap max-md:px-2"
+        >
           {labels.decline}
         </button>
-        <button type="button" onClick={() => answer(true)} className="btn btn-small btn-secondary">
+        <button
+          type="button"
+          onClick={() => answer(true)}
+          className="btn btn-small btn-secondary whitespace-nowrap max-md:px-2"
+        >
           {labels.accept}
         </button>
       </div>
