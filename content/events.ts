@@ -1,137 +1,341 @@
-import { isOver } from '@/lib/dates/offers'
-import { today } from '@/lib/dates/today'
-import { formatCount } from '@/lib/i18n/count'
-import { capitalize, formatDates, formatDays } from '@/lib/i18n/format'
-import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
-import { calendarEvents, type CalendarEvent, type EventCategory } from './calendar'
-import type { PageTexts } from './page-texts'
+import { onDay, spanOf, type Dated } from '@/lib/dates/offers'
+import { formatDates, formatDays } from '@/lib/i18n/format'
+import type { Localized } from '@/lib/i18n/locales'
+import type { foodEventIds } from '@/lib/routes/detail-ids'
+import type { SubjectId } from '@/lib/routes/inquiry-href'
+import type { RoutePath } from '@/lib/routes/route-table'
+import type { ViewOf } from '@/lib/routes/views'
+import { christmasMeals } from './christmas'
+import { christmas, hours } from './facts'
+import { retreatIncludes } from './package-parts'
+import { bookingEngine } from './venue'
 
-/** Names of the categories. */
-export const categoryLabels: Readonly<Record<EventCategory, Localized>> = {
-  'mat-dryck': { sv: 'MAT & DRYCK', en: 'FOOD & DRINK' },
-  liveband: { sv: 'LIVEBAND', en: 'LIVE BAND' },
-  retreat: { sv: 'RETREAT', en: 'RETREAT' },
-  'jul-nyar': { sv: 'JUL & NYÅR', en: 'CHRISTMAS & NEW YEAR' },
-  'konst-kultur': { sv: 'KONST & KULTUR', en: 'ART & CULTURE' },
+/** A category of events, as the query parameter has it. */
+export type EventCategory = ViewOf<'/evenemang'>
+
+type FoodEventId = (typeof foodEventIds)[number]
+
+interface EventText {
+  title: string
+  /** Heading of its page, where that is not the title. */
+  h1?: string
+  /** The title within a sentence, without and with its article. */
+  name: string
+  theName: string
+  /** Title of its page while it can be booked, without the hotel's name. */
+  pageTitle: string
+  /** Two lines, on cards and in search results. */
+  description: string
 }
 
-/** What is coming or running, in the order of its dates. */
-export function comingEvents(day = today()): CalendarEvent[] {
-  return calendarEvents.filter(({ days }) => !isOver(days, day))
+/** An event; `content/calendar.ts` derives from it where it is shown, and for how long. */
+export interface HotelEvent {
+  /** Stable: calendars of guests know it. */
+  id: string
+  /** Its page. */
+  href: RoutePath | `/food-event/${FoodEventId}`
+  category: EventCategory
+  place: Localized
+  /** Undefined where guests ask for the date. */
+  days?: Dated
+  /** Per person, with the kind of guest or of visit where there are several. */
+  prices: readonly [Price, ...Price[]]
+  /** Name of the picture, and where its subject is in percent. */
+  picture: { name: string; position: { x: number; y: number } }
+  text: Localized<EventText>
+  /** Beside its category: on which of its days it is. */
+  note?: Localized
+  /** What takes place within its days, where that is not on all of them. */
+  occasions?: readonly (Partial<HotelEvent> & { id: string; days: Dated })[]
 }
 
-/** What is over, the latest first. */
-export function pastEvents(day = today()): CalendarEvent[] {
-  return calendarEvents.filter(({ days }) => isOver(days, day)).toReversed()
+interface Price {
+  kronor: number
+  label?: Localized
 }
 
-/** What guests can come to: the coming events, and of the Christmas season each evening and the week of lunches. */
-export function comingOccasions(day = today()): CalendarEvent[] {
-  return comingEvents(day).flatMap((event) =>
-    (event.occasions ?? [event])
-      .filter(({ days }) => !isOver(days, day))
-      .map((occasion) => ({ ...event, ...occasion })),
-  )
+/** An event whose page is built from its entry. */
+export interface FoodEvent extends HotelEvent {
+  /** Upright, beside the text. */
+  portrait: string
+  /** What the inquiry about it chooses. */
+  inquiry: {
+    about: SubjectId
+    category: 'event' | 'weekend'
+    dates: 'day' | 'stay'
+    packageType?: string
+  }
+  /** Where it is sold as a package. Without, a table is booked by phone. */
+  bookingUrl?: string
+  page: Localized<FoodEventPage>
 }
 
-/** An event of the calendar. Throws for an unknown id. */
-export function findEvent(id: string): CalendarEvent {
-  const event = calendarEvents.find((candidate) => candidate.id === id)
-  if (!event) throw new Error(`No event ${id} in the calendar`)
-  return event
+interface FoodEventPage {
+  lead: string
+  text: string
+  /** How to book a table. */
+  booking?: string
+  packageName: string
+  details: readonly { label: string; value: string }[]
+  includes: readonly string[]
+  notes: string
 }
 
-export function eventsTexts(day = today()): Localized<PageTexts> {
-  const events = comingEvents(day)
-  if (events.length === 0) {
-    return {
+const inRestaurant: Localized = { sv: 'Restaurangen', en: 'The restaurant' }
+const atHotel: Localized = { sv: 'Källfjället', en: 'Källfjället' }
+
+const noAlcohol = {
+  sv: { label: 'Egen alkohol', value: 'Får inte tas med' },
+  en: { label: 'Your own alcohol', value: 'Not allowed' },
+} satisfies Localized<unknown>
+
+const { buffet, lunch } = christmasMeals
+
+/** Events whose page, `/food-event/{id}`, is built from their entry. */
+export const foodEvents = {
+  kraftskiva: {
+    id: 'kraftskiva-2025',
+    href: '/food-event/kraftskiva',
+    category: 'mat-dryck',
+    place: inRestaurant,
+    days: onDay('2025-08-15'),
+    prices: [{ kronor: 1550 }],
+    picture: { name: 'food-crayfish', position: { x: 48, y: 72 } },
+    portrait: 'food-crayfish-portrait',
+    inquiry: { about: 'event-kraftskiva', category: 'event', dates: 'day' },
+    text: {
       sv: {
-        title: 'Evenemang på fjället i Norrland – Källfjället',
-        description:
-          'Just nu är inget nytt datum satt på Källfjället. Se vad som har varit, och få nästa säsongs datum i nyhetsbrevet så snart de finns.',
-        h1: 'Evenemang',
+        title: 'Kräftskiva',
+        name: 'kräftskiva',
+        theName: 'kräftskivan',
+        pageTitle: 'Kräftskiva på fjället',
+        description: 'Kräftor, krondill och lyktor över bordet. Sångerna tar du med dig.',
       },
       en: {
-        title: 'Events in the mountains of Sweden – Källfjället',
-        description:
-          'No new dates have been set at Källfjället just now. See what has been, and get next season’s dates in the newsletter as soon as they’re set.',
-        h1: 'Events',
+        title: 'Crayfish party',
+        name: 'crayfish party',
+        theName: 'the crayfish party',
+        pageTitle: 'A crayfish party in the mountains',
+        description: 'Crayfish, crown dill and lanterns over the table. You bring the songs.',
       },
-    }
-  }
-  const names = (locale: Locale) =>
-    events
-      .slice(0, 2)
-      .map(({ name }) => name[locale])
-      .join(', ')
-  return {
-    sv: {
-      title: `Evenemang på fjället: ${names('sv')} – Källfjället`,
-      description: `${listDays('sv', day)} på Källfjället i Norrland. Datum, priser och hur du bokar.`,
-      h1: 'Evenemang',
     },
-    en: {
-      title: `Events: ${names('en')} – Källfjället`,
-      description: `${listDays('en', day)} at Källfjället. Dates, prices and how to book.`,
-      h1: 'Events',
+    page: {
+      sv: {
+        lead: 'Fat med kräftor och krondill, lyktor över bordet och en sensommarkväll som inte har bråttom.',
+        text: 'Vi dukar i restaurangen. Sångerna står gästerna för, och kvällen brukar bli längre än den ser ut i almanackan.',
+        booking: 'Boka bord på telefon eller via mejl.',
+        packageName: 'Kräftskivepaket',
+        details: [{ label: 'Plats', value: 'Restaurangen' }, noAlcohol.sv],
+        includes: ['Kräftor med tillbehör', 'Bord i restaurangen'],
+        notes: 'Tål du inte skaldjur, eller äter du annan kost? Säg till i förväg.',
+      },
+      en: {
+        lead: 'Dishes of crayfish and crown dill, lanterns over the table and a late-summer evening in no hurry.',
+        text: 'We lay the tables in the restaurant. The guests do the singing, and the evening tends to last longer than it looks in the diary.',
+        booking: 'Book a table by phone or email.',
+        packageName: 'Crayfish package',
+        details: [{ label: 'Where', value: 'The restaurant' }, noAlcohol.en],
+        includes: ['Crayfish with all the trimmings', 'A table in the restaurant'],
+        notes: 'No shellfish for you, or a special diet? Let us know in advance.',
+      },
     },
-  }
-}
-
-/** What comes first, in a sentence: `Höstretreat 7–9 november, julbord 29 november, 6 och 12 december 2025`. */
-function listDays(locale: Locale, day: string): string {
-  const occasions = comingOccasions(day)
-  // A search result shows 165 characters.
-  const names = [...new Set(occasions.map(({ name }) => name))].slice(0, 3)
-  const named = names.map((name, index) => {
-    const days = occasions.filter((occasion) => occasion.name === name).map((occasion) => occasion.days)
-    const year = index === names.length - 1 ? 'numeric' : undefined
-    const [first] = days
-    return `${name[locale]} ${
-      days.length === 1 && first
-        ? formatDays(first, locale, year)
-        : formatDates(
-            days.map(({ from }) => from),
-            locale,
-            year,
-          )
-    }`
-  })
-  return capitalize(named.join(', '))
-}
-
-export function eventsLead(day = today()): Localized {
-  const count = comingEvents(day).length
-  if (count === 0) {
-    return {
-      sv: 'Just nu är inget datum satt. Så länge räcker fjället.',
-      en: 'No dates are set just now. Until then the mountain will do.',
-    }
-  }
-  const [sv, en] = locales.map((locale) => formatCount(count, locale, { startsSentence: true }))
-  return {
-    sv: `${sv} ${count === 1 ? 'anledning' : 'anledningar'} att komma på ett visst datum. Resten av året räcker fjället.`,
-    en: `${en} ${count === 1 ? 'reason' : 'reasons'} to come on a particular date. The rest of the year the mountain will do.`,
-  }
-}
-
-/** What the calendar says in place of events, when none is coming. */
-export const nothingComing = {
-  heading: { sv: 'Inga datum för nästa säsong än', en: 'No dates for next season yet' },
-  text: {
-    sv: 'När kräftskiva, höstretreat, julbord och nyår har fått sina datum står de i nyhetsbrevet. Under tiden går det bra att bara komma: pool, bastu och middag väntar alla kvällar för dig som bor här.',
-    en: 'Once the crayfish party, autumn retreat, Christmas buffet and New Year have their dates, they’ll be in the newsletter. Meanwhile, just come: the pool, the sauna and dinner are there every evening for hotel guests.',
   },
-} satisfies Record<string, Localized>
+  surstrommingsfest: {
+    id: 'surstrommingsfest',
+    href: '/food-event/surstrommingsfest',
+    category: 'mat-dryck',
+    place: atHotel,
+    prices: [{ kronor: 1325 }],
+    picture: { name: 'food-surstromming', position: { x: 50, y: 65 } },
+    portrait: 'food-surstromming-portrait',
+    inquiry: { about: 'event-surstrommingsfest', category: 'event', dates: 'day' },
+    text: {
+      sv: {
+        title: 'Surströmmings\u00ADfest',
+        name: 'surströmmingsfest',
+        theName: 'surströmmingsfesten',
+        pageTitle: 'Surströmmingsfest på fjället',
+        description: 'Surströmming med tunnbröd, mandelpotatis, rödlök och gräddfil. Ring, så får du datum.',
+      },
+      en: {
+        title: 'Surströmming party',
+        name: 'surströmming party',
+        theName: 'the surströmming party',
+        pageTitle: 'Surströmming party in Sweden',
+        description: 'Fermented herring with flatbread, almond potatoes and soured cream. Call for the date.',
+      },
+    },
+    page: {
+      sv: {
+        lead: 'Burken öppnas utomhus, både av tradition och av hänsyn. Sedan är det tunnbrödets tur.',
+        text: 'Bred en klämma med mandelpotatis, rödlök, gräddfil och en bit surströmming, och ta den första tuggan utan att tänka efter. Den andra går av sig själv.',
+        booking: 'Boka bord på telefon. Då får du också veta vilket datum som gäller.',
+        packageName: 'Surströmmingspaket',
+        details: [noAlcohol.sv],
+        includes: ['Surströmming med tunnbröd och tillbehör'],
+        notes: 'Äter någon i sällskapet inte surströmming? Säg till i förväg. Det är ingen skam.',
+      },
+      en: {
+        lead: 'The tin of fermented herring is opened outdoors, partly out of tradition, partly out of kindness. Then it’s the flatbread’s turn.',
+        text: 'Fold your flatbread round almond potatoes, red onion, soured cream and a piece of the fish, and take the first bite without thinking. The second needs no persuading.',
+        booking: 'Book a table by phone, and we’ll tell you the date.',
+        packageName: 'Surströmming package',
+        details: [noAlcohol.en],
+        includes: ['Fermented herring with flatbread and all the trimmings'],
+        notes:
+          'Is there someone in your party who won’t eat it? Let us know in advance. There’s no shame in it.',
+      },
+    },
+  },
+  hostretreat: {
+    id: 'hostretreat',
+    // Wins over /food-event/hostretreat.
+    href: '/hostretreat',
+    category: 'retreat',
+    place: atHotel,
+    // Friday to Sunday, sold as a whole.
+    days: { from: '2025-11-07', to: '2025-11-09', lastBookingDay: '2025-11-07' },
+    prices: [{ kronor: 3449 }],
+    picture: { name: 'hero-first-snow-birches', position: { x: 66, y: 50 } },
+    portrait: 'hero-first-snow-birches',
+    inquiry: {
+      about: 'event-hostretreat',
+      category: 'weekend',
+      dates: 'stay',
+      packageType: 'hostreatreat',
+    },
+    bookingUrl: bookingEngine.package(303),
+    text: {
+      sv: {
+        title: 'Höst\u00ADretreat',
+        name: 'höstretreat',
+        theName: 'höstretreaten',
+        pageTitle: 'Höstretreat på fjället med spa',
+        description:
+          'En helg när ljuset är lågt och bastun varm. Middag, frukost och relaxen dygnet runt ingår.',
+      },
+      en: {
+        title: 'Autumn retreat',
+        name: 'autumn retreat',
+        theName: 'the autumn retreat',
+        pageTitle: 'Autumn spa retreat in the mountains',
+        description: 'A weekend of low light and a hot sauna. Dinner, breakfast and the spa are included.',
+      },
+    },
+    page: {
+      sv: {
+        lead: 'Två nätter utan dagordning. Poolen är varm, skogen är tyst, och ingen frågar vad du tänker hinna med.',
+        text: 'Du går när du vill gå, badar när du vill bada och äter när det är mat. Relaxavdelningen är öppen för dig dygnet runt.',
+        packageName: 'Höstretreatpaket',
+        details: [
+          { label: 'Incheckning', value: `Fredag från ${hours.retreatCheckIn}` },
+          { label: 'Utcheckning', value: `Söndag senast ${hours.retreatCheckOut}` },
+        ],
+        includes: retreatIncludes.map(({ sv }) => sv),
+        notes:
+          'Behandlingar bokar du senast en vecka före ankomst. Allergi eller annan kost? Hör av dig i förväg.',
+      },
+      en: {
+        lead: 'Two nights without an agenda. The pool is warm, the forest is quiet, and nobody asks what you plan to get done.',
+        text: 'Walk when you like, swim when you feel like it and eat when dinner’s ready. The spa is open to you round the clock.',
+        packageName: 'Autumn retreat package',
+        details: [
+          { label: 'Check-in', value: `Friday from ${hours.retreatCheckIn}` },
+          { label: 'Check-out', value: `Sunday by ${hours.retreatCheckOut}` },
+        ],
+        includes: retreatIncludes.map(({ en }) => en),
+        notes:
+          'Please book treatments at least a week before arrival. Allergies or a special diet? Let us know in advance.',
+      },
+    },
+  },
+} satisfies Record<FoodEventId, FoodEvent>
 
-/** The months of the line in the hero, first and last day. */
-export function calendarSpan(events: readonly CalendarEvent[]): { from: string; to: string } {
-  const days = events.flatMap(({ days: { from, to } }) => [from, to]).sort()
-  return { from: monthOf(days.at(0)).first, to: monthOf(days.at(-1)).last }
-}
-
-function monthOf(day = ''): { first: string; last: string } {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  const toDay = (date: number) => new Date(date).toISOString().slice(0, 10)
-  return { first: toDay(Date.UTC(year, month - 1, 1)), last: toDay(Date.UTC(year, month, 0)) }
-}
+/** Every event. */
+export const events = {
+  ...foodEvents,
+  julbord: {
+    id: 'julbord',
+    href: '/julbord',
+    category: 'jul-nyar',
+    place: atHotel,
+    days: { ...christmas.season, lastBookingDay: spanOf(lunch.dates).to },
+    prices: buffet.prices,
+    picture: { name: 'food-christmas-buffet', position: { x: 46, y: 62 } },
+    text: {
+      sv: {
+        title: 'Julbord',
+        name: 'julbord',
+        theName: 'julbordet',
+        pageTitle: 'Julbord och jullunch på fjället',
+        description: 'Sill, skinka och allt däremellan. Alkoholfri dryck ingår.',
+      },
+      en: {
+        title: 'Christmas buffet',
+        name: 'Christmas buffet',
+        theName: 'the Christmas buffet',
+        pageTitle: 'Christmas buffet and lunch in Sweden',
+        description: 'Herring, ham and everything in between. Non-alcoholic drinks are included.',
+      },
+    },
+    note: {
+      sv: `Julbord ${formatDates(buffet.dates, 'sv', 'numeric')}, jullunch ${formatDays(spanOf(lunch.dates), 'sv', 'numeric')}`,
+      en: `Buffet ${formatDates(buffet.dates, 'en', 'numeric')}, lunch ${formatDays(spanOf(lunch.dates), 'en', 'numeric')}`,
+    },
+    occasions: [
+      ...buffet.dates.map((date) => ({ id: `julbord-${date}`, days: onDay(date) })),
+      {
+        id: 'jullunch',
+        days: spanOf(lunch.dates),
+        prices: lunch.prices,
+        picture: { name: 'food-lunch-buffet', position: { x: 50, y: 50 } },
+        text: {
+          sv: {
+            title: 'Jullunch',
+            name: 'jullunch',
+            theName: 'jullunchen',
+            pageTitle: 'Jullunch på fjället',
+            description: `Jullunch klockan ${hours.christmasLunch.from} till ${hours.christmasLunch.to}, medan det ännu är ljust.`,
+          },
+          en: {
+            title: 'Christmas lunch',
+            name: 'Christmas lunch',
+            theName: 'the Christmas lunch',
+            pageTitle: 'Christmas lunch in Sweden',
+            description: `Christmas lunch from ${hours.christmasLunch.from} to ${hours.christmasLunch.to}, while there’s still some light.`,
+          },
+        },
+      },
+    ],
+  },
+  nyar: {
+    id: 'nyarsfirande',
+    href: '/nyar',
+    category: 'jul-nyar',
+    place: atHotel,
+    days: onDay('2025-12-31'),
+    prices: [
+      { kronor: 1895, label: { sv: 'Nyårspaket med boende', en: 'New Year package with a room' } },
+      { kronor: 895, label: { sv: 'Middag och underhållning', en: 'Dinner and entertainment' } },
+    ],
+    picture: { name: 'event-new-year', position: { x: 50, y: 62 } },
+    text: {
+      sv: {
+        title: 'Nyårsfirande',
+        h1: 'Nyår på fjället',
+        name: 'nyår',
+        theName: 'nyårskvällen',
+        pageTitle: 'Nyår på fjället med supé och boende',
+        description: `Fyra rätter från ${hours.newYearProgramme.supper}, underhållning, en skål vid tolvslaget och ett rum att vakna i.`,
+      },
+      en: {
+        title: 'New Year’s Eve',
+        h1: 'New Year on the mountain',
+        name: 'New Year',
+        theName: 'New Year’s Eve',
+        pageTitle: 'New Year in the mountains of Sweden',
+        description: `Four courses from ${hours.newYearProgramme.supper}, entertainment, a toast at midnight and a room to wake up in.`,
+      },
+    },
+  },
+} satisfies Record<string, HotelEvent>

@@ -124,28 +124,14 @@ export const activitySeasons = {
 /** Age of the spring in years, according to the legend. */
 export const springYears = 1000
 
-/** Food events and the autumn retreat; prices per person. */
-export const foodEvents = {
-  crayfishPerPerson: 1550,
-  crayfish: { from: '2025-08-15', to: '2025-08-15' },
-  surstrommingPerPerson: 1325,
-  retreatPerPerson: 3449,
-  /** Friday to Sunday, sold as a whole. */
-  retreat: { from: '2025-11-07', to: '2025-11-09', lastBookingDay: '2025-11-07' },
-} as const
-
-/** Prices per person. */
-export const newYear = {
-  date: '2025-12-31',
-  packagePerPerson: 1895,
-  dinnerOnlyPerPerson: 895,
-  courses: 4,
-} as const
-
 /** Prices per person. */
 export const christmas = {
   buffet: { adult: 675, child: 399, dates: ['2025-11-29', '2025-12-06', '2025-12-12'] },
-  lunchBuffet: { adult: 395, child: 120, from: '2025-12-15', to: '2025-12-19' },
+  lunch: {
+    adult: 395,
+    child: 120,
+    dates: ['2025-12-15', '2025-12-16', '2025-12-17', '2025-12-18', '2025-12-19'],
+  },
   childUpToAge: 6,
   /** When groups and companies can have a Christmas buffet, too. */
   season: { from: '2025-11-28', to: '2025-12-23' },

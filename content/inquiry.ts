@@ -1,7 +1,5 @@
 import type { Locale, Localized } from '../lib/i18n/locales.ts'
-import { foodEvents, hotel, hours, packageTerms } from './facts.ts'
-import { isOffered } from '../lib/dates/offers.ts'
-import { today } from '../lib/dates/today.ts'
+import { hotel, hours, packageTerms } from './facts.ts'
 import { formatHours } from '../lib/i18n/range.ts'
 
 const { inquiryAnswerHours } = hotel
@@ -32,14 +30,6 @@ const shared = (locale: Locale): readonly InquiryChoice[] => {
     value,
     label: labels[locale][index] ?? value,
   }))
-}
-
-/** Texts and choices as they are offered today: what is over cannot be chosen. */
-export function inquiryCopyOf(locale: Locale, day = today()): InquiryCopy {
-  const copy = inquiryCopy[locale]
-  if (isOffered(foodEvents.retreat, day)) return copy
-  const weekend = copy.packages.weekend.filter(({ value }) => value !== 'hostreatreat')
-  return { ...copy, packages: { ...copy.packages, weekend } }
 }
 
 /** Texts and all choices, also of what is over. */

@@ -1,10 +1,11 @@
-import { daysLeft, isOffered, otherYear } from '@/lib/dates/offers'
+import { daysLeft, isOffered, otherYear, spanOf } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { formatCount } from '@/lib/i18n/count'
 import { capitalize, formatDates, formatDays, formatHours, formatPrice } from '@/lib/i18n/format'
 import { locales, localize, type Locale, type Localized } from '@/lib/i18n/locales'
 import { dayConferenceIncludes } from './conference'
-import { christmas, conference, foodEvents, hours, packageTerms, spa } from './facts'
+import { events } from './events'
+import { christmas, conference, hours, packageTerms, spa } from './facts'
 import {
   addOns,
   askForPrice,
@@ -20,7 +21,11 @@ import {
 } from './package-parts'
 
 const { seniorAge, seniorMinimumNights } = packageTerms
-const retreatDays = localize((locale) => formatDays(foodEvents.retreat, locale, 'numeric'))
+const {
+  days: retreat,
+  prices: [retreatPrice],
+} = events.hostretreat
+const retreatDays = localize((locale) => formatDays(retreat, locale, 'numeric'))
 
 /** Every package, past ones included, in the order of the lists. */
 export function allPackages(day = today()): readonly HotelPackage[] {
@@ -271,10 +276,10 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       categories: ['weekend'],
       packageType: 'hostreatreat',
       onlyIn: 'sv',
-      dated: foodEvents.retreat,
-      weekdays: [{ from: weekdayOf(foodEvents.retreat.from), to: weekdayOf(foodEvents.retreat.to) }],
+      dated: retreat,
+      weekdays: [{ from: weekdayOf(retreat.from), to: weekdayOf(retreat.to) }],
       picture: 'hero-first-snow-birches',
-      price: perPerson(foodEvents.retreatPerPerson),
+      price: perPerson(retreatPrice.kronor),
       summary: {
         sv: `Fredag till söndag ${retreatDays.sv}, när ljuset är lågt och bastun varm.`,
         en: `Friday to Sunday, ${retreatDays.en}: low light and a hot sauna.`,
@@ -309,7 +314,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       id: 304,
       title: { sv: 'Julpaket', en: 'Christmas package' },
       categories: ['experience'],
-      dated: { from: christmas.buffet.dates[0], to: christmas.buffet.dates[2] },
+      dated: spanOf(christmas.buffet.dates),
       dates: christmas.buffet.dates,
       weekdays: [...new Set(evenings.map(weekdayOf))]
         .sort()

@@ -11,14 +11,12 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { accessibilityTexts } from './accessibility'
 import { activities } from './activities'
-import { christmasTexts } from './christmas'
-import { eventsTexts } from './events'
+import { calendarTexts, christmasTexts, eventTexts } from './calendar'
+import { events } from './events'
 import { activitySeasons, conference, distancesKm, hotel, hours, menuPrices, spa } from './facts'
-import { retreatTexts } from './food-events'
 import { giftCardsTexts } from './gift-cards'
 import { jobsTexts } from './jobs'
 import { lostAndFoundTexts } from './lost-and-found'
-import { newYearTexts } from './new-year'
 import type { PageMetadata } from './page-texts'
 import { roomsTexts } from './rooms'
 import { servicesTexts } from './services'
@@ -75,9 +73,7 @@ export const pageMetadata = {
       h1: 'Restaurant',
     },
   },
-  get '/weekly-menu'() {
-    return weeklyMenuTexts()
-  },
+  '/weekly-menu': weeklyMenuTexts,
   '/relax': {
     sv: {
       title: 'Spa med pool, bastu och behandlingar – Källfjället',
@@ -227,17 +223,17 @@ export const pageMetadata = {
     },
   },
   get '/nyar'() {
-    return newYearTexts()
+    return eventTexts(events.nyar)
   },
   '/service-utbud': servicesTexts,
   get '/julbord'() {
     return christmasTexts()
   },
   get '/evenemang'() {
-    return eventsTexts()
+    return calendarTexts()
   },
   get '/hostretreat'() {
-    return retreatTexts()
+    return eventTexts(events.hostretreat)
   },
   '/booking-inquiry': {
     sv: {

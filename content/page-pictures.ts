@@ -1,7 +1,10 @@
 import type { RoutePath } from '@/lib/routes/route-table'
+import { events } from './events'
+
+type EventPath = (typeof events)[keyof typeof events]['href']
 
 /** A page without a card of its own shows that of the home page. */
-type CardPath = Exclude<RoutePath, '/avregistrera'> | `/blog/${string}` | `/food-event/${string}`
+type CardPath = Exclude<RoutePath, '/avregistrera' | EventPath> | `/blog/${string}`
 
 const pictures: Readonly<Record<CardPath, string>> = {
   '/': 'hero-winter-blue-hour',
@@ -30,15 +33,13 @@ const pictures: Readonly<Record<CardPath, string>> = {
   '/service-utbud': 'reception',
   '/kvarglomt': 'reception',
   '/lediga-jobb': 'hero-kitchen-morning',
-  '/food-event/kraftskiva': 'food-crayfish',
-  '/food-event/surstrommingsfest': 'food-surstromming',
-  '/hostretreat': 'hero-first-snow-birches',
-  '/nyar': 'event-new-year',
-  '/julbord': 'food-christmas-buffet',
   '/evenemang': 'event-party',
   '/tillganglighet': 'reception',
   '/fragor-och-svar': 'reception',
 }
 
 /** The picture of a page in its social card. */
-export const pagePictures: Readonly<Record<string, string>> = pictures
+export const pagePictures: Readonly<Record<string, string>> = {
+  ...pictures,
+  ...Object.fromEntries(Object.values(events).map(({ href, picture }) => [href, picture.name])),
+}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentOffer } from '@/content/current'
+import { currentOffer } from '@/content/calendar'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { TickerBand } from './ticker-band'

@@ -1,57 +1,54 @@
-import { facts, list, text, type TermsSection } from './terms'
+import { draftIds, type StoredKey } from '@/lib/browser/storage'
+import { formatCount } from '@/lib/i18n/count'
+import type { Locale, Localized } from '@/lib/i18n/locales'
+import { facts, list, text, type TermsRow, type TermsSection } from './terms'
+
+/** What is kept under each key, and for how long. */
+const stored: Readonly<Record<Exclude<StoredKey, `draft:${string}`>, Localized>> = {
+  language: {
+    sv: 'Ditt språkval, sv eller en. Kaka i ett år och en kopia i webbläsarens lagring (localStorage). Sätts först när du byter språk.',
+    en: 'Your choice of language, sv or en. A cookie for a year and a copy in the browser’s storage (localStorage). Set only when you change language.',
+  },
+  cookieConsent: {
+    sv: 'Ditt svar på frågan om kakor, true eller false. I localStorage, tills du rensar den.',
+    en: 'Your answer about cookies, true or false. In localStorage, until you clear it.',
+  },
+  newsletter_popup_closed: {
+    sv: 'Att du har stängt rutan om nyhetsbrevet. I sessionStorage, tills du stänger fliken.',
+    en: 'That you have closed the newsletter pop-up. In sessionStorage, until you close the tab.',
+  },
+  'jul-popup-shown': {
+    sv: 'Att du har sett rutan om julbordet. I sessionStorage, tills du stänger fliken.',
+    en: 'That you have seen the pop-up about the Christmas buffet. In sessionStorage, until you close the tab.',
+  },
+}
+
+const drafts: Localized = {
+  sv: 'Det du har skrivit i ett formulär men inte skickat, utan filer. I sessionStorage, tills du skickar det, börjar om eller stänger fliken.',
+  en: 'What you have typed in a form but not sent, without files. In sessionStorage, until you send it, start over or close the tab.',
+}
+
+const storedRows: readonly TermsRow[] = [
+  ...Object.entries(stored).map(([key, value]) => ({ label: `\`${key}\``, value })),
+  { label: draftIds.map((id) => `\`draft:${id}\``).join(', '), value: drafts },
+]
+
+const countStored = (locale: Locale) => formatCount(storedRows.length, locale)
 
 /** The website and what it stores in a browser. */
 export const websiteTerms: TermsSection = {
   id: 'website',
   title: { sv: 'Webbplats och kakor', en: 'Website and cookies' },
   lead: {
-    sv: 'Webbplatsen räknar inte besök och följer inte efter dig. Den minns fem saker, och här står vilka.',
-    en: 'The website does not count visits and does not follow you around. It remembers five things, listed here.',
+    sv: `Webbplatsen räknar inte besök och följer inte efter dig. Den minns ${countStored('sv')} saker, och här står vilka.`,
+    en: `The website does not count visits and does not follow you around. It remembers ${countStored('en')} things, listed here.`,
   },
   clauses: [
     {
       id: 'lagring',
       heading: { sv: 'Kakor och lagring', en: 'Cookies and storage' },
       blocks: [
-        facts(
-          { sv: 'Sparas i din webbläsare', en: 'Stored in your browser' },
-          {
-            label: '`language`',
-            value: {
-              sv: 'Ditt språkval, sv eller en. Kaka i ett år och en kopia i webbläsarens lagring (localStorage). Sätts först när du byter språk.',
-              en: 'Your choice of language, sv or en. A cookie for a year and a copy in the browser’s storage (localStorage). Set only when you change language.',
-            },
-          },
-          {
-            label: '`cookieConsent`',
-            value: {
-              sv: 'Ditt svar på frågan om kakor, true eller false. I localStorage, tills du rensar den.',
-              en: 'Your answer about cookies, true or false. In localStorage, until you clear it.',
-            },
-          },
-          {
-            label: '`newsletter_popup_closed`',
-            value: {
-              sv: 'Att du har stängt rutan om nyhetsbrevet. I sessionStorage, tills du stänger fliken.',
-              en: 'That you have closed the newsletter pop-up. In sessionStorage, until you close the tab.',
-            },
-          },
-          {
-            label: '`jul-popup-shown`',
-            value: {
-              sv: 'Att du har sett rutan om julbordet. I sessionStorage, tills du stänger fliken.',
-              en: 'That you have seen the pop-up about the Christmas buffet. In sessionStorage, until you close the tab.',
-            },
-          },
-          {
-            label:
-              '`draft:inquiry`, `draft:lost-and-found`, `draft:job-application`, `draft:conference-plan`',
-            value: {
-              sv: 'Det du har skrivit i ett formulär men inte skickat, utan filer. I sessionStorage, tills du skickar det, börjar om eller stänger fliken.',
-              en: 'What you have typed in a form but not sent, without files. In sessionStorage, until you send it, start over or close the tab.',
-            },
-          },
-        ),
+        facts({ sv: 'Sparas i din webbläsare', en: 'Stored in your browser' }, ...storedRows),
         text(
           'Allt det här är till för att webbplatsen ska fungera som du har bett om. Det du skriver i ett formulär lämnar inte webbläsaren förrän du skickar det, och inget av det andra når någon annan än oss.',
           'All of this is there so that the website works as you have asked it to. What you type in a form does not leave your browser until you send it, and none of the rest reaches anyone but us.',

@@ -1,5 +1,7 @@
+import { readStored, writeStored, type StoredKey } from '@/lib/browser/storage'
+
 /** Holds the string `true` or `false`. */
-const CONSENT_KEY = 'cookieConsent'
+const CONSENT_KEY = 'cookieConsent' satisfies StoredKey
 
 /** Announces a new answer in this tab; other tabs get the `storage` event. */
 const CHANGED = 'cookieconsentchange'
@@ -11,13 +13,9 @@ export type Consent = 'granted' | 'denied' | 'unanswered'
 
 /** The stored answer. Without storage there is no consent. */
 export function readConsent(): Consent {
-  try {
-    const stored = localStorage.getItem(CONSENT_KEY)
-    if (stored === 'true') return 'granted'
-    return stored === 'false' ? 'denied' : 'unanswered'
-  } catch {
-    return 'unanswered'
-  }
+  const stored = readStored('localStorage', CONSENT_KEY)
+  if (stored === 'true') return 'granted'
+  return stored === 'false' ? 'denied' : 'unanswered'
 }
 
 /**
@@ -34,11 +32,8 @@ export const UNANSWERED_SCRIPT = `(() => {
 
 /** Stores an answer and notifies subscribers. */
 export function storeConsent(granted: boolean): void {
-  try {
-    localStorage.setItem(CONSENT_KEY, String(granted))
-  } catch {
-    // Without storage the banner returns on the next visit, and nothing that needs consent runs.
-  }
+  // Without storage the banner returns on the next visit, and nothing that needs consent runs.
+  writeStored('localStorage', CONSENT_KEY, String(granted))
   window.dispatchEvent(new Event(CHANGED))
 }
 

@@ -18,6 +18,22 @@ export function onDay(day: IsoDay): Dated {
   return { from: day, to: day }
 }
 
+/** From the first of several days to the last. */
+export function spanOf(days: readonly IsoDay[]): Dated {
+  return { from: days[0] ?? '', to: days.at(-1) ?? '' }
+}
+
+/** Every day from the first to the last. */
+export function listDays({ from, to }: Dated): IsoDay[] {
+  const days: IsoDay[] = []
+  const date = new Date(from)
+  for (let day = from; day <= to; day = date.toISOString().slice(0, 10)) {
+    days.push(day)
+    date.setUTCDate(date.getUTCDate() + 1)
+  }
+  return days
+}
+
 /** Whether its last day has passed. */
 export function isOver({ to }: Dated, day = today()): boolean {
   return day > to

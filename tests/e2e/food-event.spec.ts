@@ -25,11 +25,9 @@ test('an event that is coming can be booked, and has a file for the calendar', a
     expect((await request.get(href.replace('hostretreat', 'kraftskiva-2025'))).status()).toBe(404)
   })
 
-  await test.step('among the other events, one that is over comes last', async () => {
+  await test.step('the other events are those that can be booked', async () => {
     const others = page.getByRole('article').filter({ hasNot: page.getByRole('heading', { level: 1 }) })
-    await expect(others).toHaveCount(2)
-    await expect(others.first()).not.toContainText('2025')
-    await expect(others.last()).toContainText(/Var 15\saugusti\s2025/)
+    await expect(others).toHaveText([/Julbord/, /Nyårsfirande/, new RegExp(events.noDate)])
   })
 
   await test.step('its breadcrumbs lead to the calendar', async () => {

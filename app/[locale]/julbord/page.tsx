@@ -1,23 +1,18 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { BuffetDates } from '@/components/sections/christmas/buffet-dates'
 import { GroupNote } from '@/components/sections/christmas/group-note'
 import { LunchWeek } from '@/components/sections/christmas/lunch-week'
 import { OverNote } from '@/components/sections/events/over-note'
 import { PageHero } from '@/components/sections/hero/page-hero'
-import { JsonLd } from '@/components/ui/json-ld'
-import {
-  christmasLead,
-  christmasOver,
-  comingBuffets,
-  comingLunches,
-  isChristmasOffered,
-} from '@/content/christmas'
-import { findPicture } from '@/content/pictures'
-import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
-import { describeChristmasBuffets } from '@/components/seo/structured-data/events'
+import { describeEvents } from '@/components/seo/structured-data/events'
 import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
+import { JsonLd } from '@/components/ui/json-ld'
+import { comingOccasions } from '@/content/calendar'
+import { christmasLead, christmasOver, mealsLeft } from '@/content/christmas'
+import { christmas } from '@/content/facts'
+import { isOffered } from '@/lib/dates/offers'
+import { readLocale } from '@/lib/i18n/page-params'
 
 interface ChristmasPageProps {
   params: Promise<{ locale: string }>
@@ -30,30 +25,28 @@ export async function generateMetadata({ params }: ChristmasPageProps): Promise<
 /** Christmas buffet. */
 export default async function ChristmasPage({ params }: ChristmasPageProps) {
   const locale = await readLocale(params)
-  const t = await getTranslations('christmas')
-  const hasBuffets = comingBuffets().length > 0
-  const hasLunches = comingLunches().length > 0
-  const over = christmasOver()
+  const meals = mealsLeft()
+  const occasions = comingOccasions().filter(({ href }) => href === '/julbord')
   return (
     <>
-      <JsonLd things={[describeHotelInShort(locale), ...describeChristmasBuffets(locale)]} />
+      <JsonLd things={[describeHotelInShort(locale), ...describeEvents(occasions, locale)]} />
       <PageHero
         path="/julbord"
         locale={locale}
         ridge="west"
         title={pageTexts('/julbord', locale).h1}
-        lead={christmasLead()[locale]}
+        lead={christmasLead(locale)}
       />
-      {hasBuffets && <BuffetDates locale={locale} book={t('book')} />}
-      {hasLunches && (
-        <LunchWeek locale={locale} picture={findPicture('food-lunch-buffet')} book={t('book')} />
-      )}
-      {!hasBuffets && !hasLunches && (
+      {meals.map((meal) => {
+        const Meal = meal.about === 'christmas-buffet' ? BuffetDates : LunchWeek
+        return <Meal key={meal.about} meal={meal} locale={locale} />
+      })}
+      {meals.length === 0 && (
         <section className="wrap py-section">
-          <OverNote heading={over.heading[locale]} text={over.text[locale]} locale={locale} />
+          <OverNote {...christmasOver[locale]} />
         </section>
       )}
-      {isChristmasOffered() && <GroupNote locale={locale} companyLink={t('company')} />}
+      {isOffered(christmas.season) && <GroupNote locale={locale} />}
     </>
   )
 }

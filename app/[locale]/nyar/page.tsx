@@ -2,28 +2,32 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
 import { OverNote } from '@/components/sections/events/over-note'
-import { EveningProgramme } from '@/components/sections/new-year/evening-programme'
-import { MorningRidge } from '@/components/sections/new-year/morning-ridge'
-import { NewYearOffer } from '@/components/sections/new-year/new-year-offer'
 import { PageHero } from '@/components/sections/hero/page-hero'
+import { EveningProgramme } from '@/components/sections/new-year/evening-programme'
+import { NewYearOffer } from '@/components/sections/new-year/new-year-offer'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { describeEvents } from '@/components/seo/structured-data/events'
+import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { ExternalLink } from '@/components/ui/external-link'
 import { JsonLd } from '@/components/ui/json-ld'
-import { newYear } from '@/content/facts'
-import { isNewYearOffered, newYearLead, newYearOffers, newYearOver } from '@/content/new-year'
+import { Ridge } from '@/components/ui/ridge'
+import { describeOver } from '@/content/calendar'
+import { events } from '@/content/events'
+import { newYearCopy } from '@/content/new-year'
 import { findPicture } from '@/content/pictures'
 import { bookingEngine } from '@/content/venue'
-import { formatNumber } from '@/lib/i18n/format'
+import { isOffered } from '@/lib/dates/offers'
+import { formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
-import { describeNewYear } from '@/components/seo/structured-data/events'
-import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 
 interface NewYearPageProps {
   params: Promise<{ locale: string }>
 }
+
+const { nyar } = events
 
 export async function generateMetadata({ params }: NewYearPageProps): Promise<Metadata> {
   return buildMetadata('/nyar', await readLocale(params))
@@ -33,31 +37,36 @@ export async function generateMetadata({ params }: NewYearPageProps): Promise<Me
 export default async function NewYearPage({ params }: NewYearPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('newYear')
-  const isOffered = isNewYearOffered()
+  const isComing = isOffered(nyar.days)
   return (
     <>
-      <JsonLd things={[describeHotelInShort(locale), ...describeNewYear(locale)]} />
+      <JsonLd things={[describeHotelInShort(locale), ...describeEvents([nyar], locale)]} />
       <PageHero
         path="/nyar"
         locale={locale}
         ridge="pass"
         title={pageTexts('/nyar', locale).h1}
         crumb={t('crumb')}
-        lead={newYearLead()[locale]}
+        lead={`${formatDays(nyar.days, locale, 'numeric')}. ${newYearCopy[locale].lead}`}
       >
-        {isOffered && (
+        {isComing && (
           <Link href={inquiryHref({ about: 'new-year' })} className="mb-5 btn btn-caps btn-primary">
             {t('book')}
           </Link>
         )}
       </PageHero>
       <EveningProgramme heading={t('programme')} locale={locale} />
-      <MorningRidge />
-      {isOffered ? (
+      {/* The morning after. */}
+      <div aria-hidden="true" className="h-[clamp(5.625rem,12vw,11.875rem)] on-fir">
+        <div className="relative top-full">
+          <Ridge tone="snow" className="h-[clamp(5.625rem,12vw,11.875rem)]" />
+        </div>
+      </div>
+      {isComing ? (
         <NewYearOffers locale={locale} />
       ) : (
         <section className="wrap py-section">
-          <OverNote heading={newYearOver.heading[locale]} text={newYearOver.text[locale]} locale={locale} />
+          <OverNote {...describeOver(nyar, locale)} />
         </section>
       )}
     </>
@@ -65,21 +74,20 @@ export default async function NewYearPage({ params }: NewYearPageProps) {
 }
 
 async function NewYearOffers({ locale }: { locale: Locale }) {
-  const [t, layout] = [await getTranslations('newYear'), await getTranslations('layout')]
-  const room = findPicture('room-deluxe')
-  const table = findPicture('food-restaurant-window')
+  const t = await getTranslations('newYear')
+  const [layout, words] = [await getTranslations('layout'), await getTranslations('events')]
+  const { heading, withRoom, withoutRoom } = newYearCopy[locale]
+  const [room, dinner] = nyar.prices
   return (
     <section className="wrap pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
-      <h2 className="max-w-4xl text-h2">{newYearOffers.heading[locale]}</h2>
-      <CalendarFileLink path="/nyar" locale={locale} />
+      <h2 className="mb-3 max-w-4xl text-h2">{heading}</h2>
+      <CalendarFileLink id={nyar.id} locale={locale} />
       <div className="cols mt-group items-end gap-y-14">
         <NewYearOffer
-          picture={room}
-          alt={room.alt[locale]}
-          title={newYearOffers.package.title[locale]}
-          amount={formatNumber(newYear.packagePerPerson, locale)}
-          unit={t('perPerson')}
-          text={newYearOffers.package.text[locale]}
+          price={room}
+          picture={findPicture('room-deluxe')}
+          text={withRoom}
+          locale={locale}
           isLarge
         >
           <ExternalLink
@@ -91,16 +99,15 @@ async function NewYearOffers({ locale }: { locale: Locale }) {
           </ExternalLink>
         </NewYearOffer>
         <NewYearOffer
-          picture={table}
-          alt={table.alt[locale]}
-          title={newYearOffers.dinner.title[locale]}
-          amount={formatNumber(newYear.dinnerOnlyPerPerson, locale)}
-          unit={t('perPerson')}
-          text={newYearOffers.dinner.text[locale]}
+          price={dinner}
+          picture={findPicture('food-restaurant-window')}
+          text={withoutRoom}
+          locale={locale}
         >
           <Link href={inquiryHref({ about: 'new-year-dinner' })} className="btn btn-secondary btn-caps">
             {t('book')}
           </Link>
+          <p className="mt-3 text-ui quiet">{words('asks')}</p>
         </NewYearOffer>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { isStale } from '@/content/season'
+import { isStale } from '@/content/calendar'
 import { today } from '@/lib/dates/today'
 import { builtOn } from '@/lib/env/site-date'
 import { answerWithRequestId, logProblem, reasonOf } from '@/lib/logging/log'

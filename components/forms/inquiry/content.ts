@@ -3,7 +3,9 @@ import { readFormMessages, type FormMessages } from '@/components/forms/core/mes
 import type { ReceiptLabels } from '@/components/forms/core/receipt'
 import type { RingWords } from '@/components/ui/ring/ring-measures'
 import { hotel, retention } from '@/content/facts'
-import { inquiryCopyOf, type InquiryCopy } from '@/content/inquiry'
+import { events } from '@/content/events'
+import { inquiryCopy, type InquiryCopy } from '@/content/inquiry'
+import { isOffered } from '@/lib/dates/offers'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
 import type sv from '@/messages/sv.json'
@@ -65,4 +67,12 @@ export async function readInquiryContent(
     copy: inquiryCopyOf(locale),
     answerHours: hotel.inquiryAnswerHours,
   }
+}
+
+/** Texts and choices as they are offered today: what is over cannot be chosen. */
+export function inquiryCopyOf(locale: Locale): InquiryCopy {
+  const copy = inquiryCopy[locale]
+  if (isOffered(events.hostretreat.days)) return copy
+  const weekend = copy.packages.weekend.filter(({ value }) => value !== 'hostreatreat')
+  return { ...copy, packages: { ...copy.packages, weekend } }
 }

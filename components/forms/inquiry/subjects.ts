@@ -1,14 +1,13 @@
 import { activities } from '@/content/activities'
 import { celebrations } from '@/content/celebrations'
 import { conferenceTexts } from '@/content/conference'
-import { christmas, foodEvents, giftCards, newYear } from '@/content/facts'
-import { findFoodEvent } from '@/content/food-events'
-import { newYearTexts } from '@/content/new-year'
+import { events, foodEvents, type FoodEvent } from '@/content/events'
+import { christmas, giftCards } from '@/content/facts'
 import { allPackages } from '@/content/packages'
 import { treatments, type Treatment } from '@/content/relax'
 import { roomOffers } from '@/content/rooms'
 import { activityPrice, groupActivities } from '@/content/teambuilding'
-import { isOffered, onDay, type Dated } from '@/lib/dates/offers'
+import { isOffered, spanOf, type Dated } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { formatList, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
@@ -128,41 +127,32 @@ const celebrationSubjects = Object.values(celebrations).map(({ key, text }): Sub
   dates: 'stay',
 }))
 
-const eventTitle = (id: string) => titleOf((locale) => findFoodEvent(id).text[locale].h1)
+const foodEventSubjects = Object.values(foodEvents).map((event: FoodEvent): Subject => {
+  const { inquiry, days, text } = event
+  const { about, category, dates, packageType } = inquiry
+  return {
+    id: about,
+    title: titleOf((locale) => text[locale].title),
+    tab: 'private',
+    category,
+    dates,
+    days,
+    values: {
+      ...(dates === 'day' && days && { checkIn: days.from }),
+      ...(packageType !== undefined && { packageType }),
+    },
+  }
+})
 
 const eventSubjects: readonly Subject[] = [
-  {
-    id: 'event-kraftskiva',
-    title: eventTitle('kraftskiva'),
-    tab: 'private',
-    category: 'event',
-    dates: 'day',
-    days: foodEvents.crayfish,
-    values: { checkIn: foodEvents.crayfish.from },
-  },
-  {
-    id: 'event-surstrommingsfest',
-    title: eventTitle('surstrommingsfest'),
-    tab: 'private',
-    category: 'event',
-    dates: 'day',
-  },
-  {
-    id: 'event-hostretreat',
-    title: eventTitle('hostretreat'),
-    tab: 'private',
-    category: 'weekend',
-    dates: 'stay',
-    days: foodEvents.retreat,
-    values: { packageType: 'hostreatreat' },
-  },
+  ...foodEventSubjects,
   {
     id: 'new-year',
-    title: titleOf((locale) => newYearTexts()[locale].h1),
+    title: titleOf((locale) => events.nyar.text[locale].h1),
     tab: 'private',
     category: 'nyar',
     dates: 'stay',
-    days: onDay(newYear.date),
+    days: events.nyar.days,
   },
   {
     id: 'new-year-dinner',
@@ -170,8 +160,8 @@ const eventSubjects: readonly Subject[] = [
     tab: 'private',
     category: 'nyar',
     dates: 'day',
-    days: onDay(newYear.date),
-    values: { checkIn: newYear.date },
+    days: events.nyar.days,
+    values: { checkIn: events.nyar.days.from },
   },
   {
     id: 'christmas-buffet',
@@ -179,7 +169,7 @@ const eventSubjects: readonly Subject[] = [
     tab: 'private',
     category: 'julbord',
     dates: 'day',
-    days: { from: christmas.buffet.dates[0], to: christmas.buffet.dates[2] },
+    days: spanOf(christmas.buffet.dates),
   },
   {
     id: 'christmas-lunch',
@@ -187,7 +177,7 @@ const eventSubjects: readonly Subject[] = [
     tab: 'private',
     category: 'julbord',
     dates: 'day',
-    days: christmas.lunchBuffet,
+    days: spanOf(christmas.lunch.dates),
   },
   {
     id: 'christmas-company',

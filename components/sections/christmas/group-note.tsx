@@ -1,17 +1,13 @@
+import { getTranslations } from 'next-intl/server'
 import { christmasGroups } from '@/content/christmas'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
-interface GroupNoteProps {
-  locale: Locale
-  /** Label of the link to the companies' inquiry. */
-  companyLink: string
-}
-
 /** For six guests or more, and for companies. */
-export function GroupNote({ locale, companyLink }: GroupNoteProps) {
+export async function GroupNote({ locale }: { locale: Locale }) {
+  const t = await getTranslations('christmas')
   return (
     <section className="py-section on-birch">
       <div className="cols wrap gap-y-8">
@@ -31,7 +27,7 @@ export function GroupNote({ locale, companyLink }: GroupNoteProps) {
             href={inquiryHref({ about: 'christmas-company', fromConference: true, christmas: true })}
             className="mt-5 btn btn-dark"
           >
-            {companyLink}
+            {t('company')}
           </Link>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { Dated } from '@/lib/dates/offers'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
@@ -5,39 +6,32 @@ import type { Locale } from '@/lib/i18n/locales'
 interface EventDateProps {
   days: Dated
   locale: Locale
+  /** Size of the figures. */
+  className: string
 }
 
-/** A day, days of one month, or a span from one month to the next. */
-export function EventDate({ days: { from: date, to: endDate }, locale }: EventDateProps) {
-  const shortDate = (isoDate: string) =>
-    formatDate(isoDate, locale, { day: 'numeric', month: 'short' }).replace(/\.$/, '')
-  const small = 'mt-3 block font-serif text-h4 font-medium tracking-normal'
-  const year = <span className={small}>{date.slice(0, 4)}</span>
-
-  if (endDate === date) {
-    return (
-      <time dateTime={date}>
-        {shortDate(date)}
-        {year}
-      </time>
-    )
-  }
-  if (endDate.slice(0, 7) === date.slice(0, 7)) {
-    const day = (isoDate: string) => formatDate(isoDate, locale, { day: 'numeric' })
-    return (
-      <>
-        <span className="num">
-          <time dateTime={date}>{day(date)}</time>–<time dateTime={endDate}>{day(endDate)}</time>
-        </span>
-        <span className={small}>{formatDate(date, locale, { month: 'long', year: 'numeric' })}</span>
-      </>
-    )
-  }
+/** The days at figure size, and the month with its year below; of a span over two months, both months in short. */
+export function EventDate({ days: { from, to }, locale, className }: EventDateProps) {
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  const month = isOneMonth ? undefined : 'short'
+  const figure = (date: string) => (
+    <time dateTime={date}>{formatDate(date, locale, { day: 'numeric', month }).replace(/\.$/, '')}</time>
+  )
   return (
     <>
-      <time dateTime={date}>{shortDate(date)}</time>–<br />
-      <time dateTime={endDate}>{shortDate(endDate)}</time>
-      {year}
+      <span className={clsx('block font-sans wrap-anywhere [&_time]:whitespace-normal', className)}>
+        {figure(from)}
+        {from !== to && (
+          <>
+            <span className="mx-[0.05em]">–</span>
+            {!isOneMonth && <br />}
+            {figure(to)}
+          </>
+        )}
+      </span>
+      <span className="mt-3 block font-sans text-h3">
+        {isOneMonth ? formatDate(to, locale, { month: 'long', year: 'numeric' }) : to.slice(0, 4)}
+      </span>
     </>
   )
 }

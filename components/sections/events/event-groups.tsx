@@ -6,7 +6,7 @@ import { useFilter } from '@/components/sections/filter/filter-context'
 interface EventEntry {
   key: string
   category: string
-  content: ReactNode
+  card: ReactNode
 }
 
 interface EventGroupsProps {
@@ -20,32 +20,23 @@ interface EventGroupsProps {
 /** The events of the chosen category: what is coming, and below it what is over. */
 export function EventGroups({ coming, past, pastHeading, empty }: EventGroupsProps) {
   const { current } = useFilter()
-  const isChosen = ({ category }: EventEntry) => current === undefined || category === current
-  const [shown, shownPast] = [coming.filter(isChosen), past.filter(isChosen)]
+  const chosen = (entries: readonly EventEntry[]) =>
+    entries
+      .filter(({ category }) => current === undefined || category === current)
+      .map(({ key, card }) => <li key={key}>{card}</li>)
+  const [shown, shownPast] = [chosen(coming), chosen(past)]
   return (
     <div className="mt-group">
       {shown.length === 0 && shownPast.length === 0 && empty}
-      {shown.length > 0 && <EventList entries={shown} />}
+      {shown.length > 0 && <ul>{shown}</ul>}
       {shownPast.length > 0 && (
         <section aria-labelledby="past">
           <h2 id="past" className="border-t border-fir-950 pt-6 text-h4">
             {pastHeading}
           </h2>
-          <EventList entries={shownPast} className="cols mt-6 gap-y-10" />
+          <ul className="mt-6 grid gap-x-gutter gap-y-10 md:grid-cols-2 xl:grid-cols-4">{shownPast}</ul>
         </section>
       )}
     </div>
-  )
-}
-
-function EventList({ entries, className }: { entries: readonly EventEntry[]; className?: string }) {
-  return (
-    <ul className={className}>
-      {entries.map(({ key, content }) => (
-        <li key={key} className="md:col-span-4 xl:col-span-3">
-          {content}
-        </li>
-      ))}
-    </ul>
   )
 }

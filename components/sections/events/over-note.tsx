@@ -1,22 +1,20 @@
 import clsx from 'clsx'
 import { ArrowRight } from 'lucide'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
-import { currentOffer } from '@/content/current'
+import { currentOffer } from '@/content/calendar'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
 
 interface OverNoteProps {
   heading: string
   text: string
-  locale: Locale
   className?: string
 }
 
 /** In place of prices and booking: that something is over, what comes next, and how to hear of it. */
-export async function OverNote({ heading, text, locale, className }: OverNoteProps) {
+export async function OverNote({ heading, text, className }: OverNoteProps) {
   const t = await getTranslations('events')
-  const next = currentOffer(locale)
+  const next = currentOffer(await getLocale())
   return (
     <div className={clsx('max-w-measure border-l-3 border-copper py-1 pl-4.5', className)}>
       <h2 className="text-h4">{heading}</h2>

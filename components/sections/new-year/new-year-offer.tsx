@@ -1,32 +1,25 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
+import type { events } from '@/content/events'
 import type { PictureInfo } from '@/content/pictures'
+import { formatNumber } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface NewYearOfferProps {
+  price: (typeof events.nyar.prices)[number]
   picture: PictureInfo
-  alt: string
-  title: string
-  /** Price, and what it is per. */
-  amount: string
-  unit: string
   text: string
+  locale: Locale
   /** The larger of the two, bleeding off the left edge. */
   isLarge?: boolean
   /** The booking button. */
   children: ReactNode
 }
 
-export function NewYearOffer({
-  picture,
-  alt,
-  title,
-  amount,
-  unit,
-  text,
-  isLarge = false,
-  children,
-}: NewYearOfferProps) {
+export async function NewYearOffer({ price, picture, text, locale, isLarge, children }: NewYearOfferProps) {
+  const t = await getTranslations('newYear')
   return (
     <article
       className={isLarge ? 'md:col-span-5 lg:col-span-7' : 'md:col-span-3 lg:col-span-4 lg:col-start-9'}
@@ -39,11 +32,11 @@ export function NewYearOffer({
       >
         <Picture
           picture={picture}
-          alt={alt}
+          alt={picture.alt[locale]}
           sizes={isLarge ? '(width >= 48rem) 62vw, 100vw' : '(width >= 48rem) 36vw, 100vw'}
         />
       </div>
-      <h3 className={clsx('mt-5', isLarge ? 'text-h2' : 'text-h3')}>{title}</h3>
+      <h3 className={clsx('mt-5', isLarge ? 'text-h2' : 'text-h3')}>{price.label[locale]}</h3>
       <p
         className={clsx(
           'mt-4 font-sans',
@@ -52,8 +45,8 @@ export function NewYearOffer({
             : 'text-[clamp(3.5rem,2rem+4vw,5.5rem)] leading-[0.9] font-medium tracking-[-0.055em]',
         )}
       >
-        <span className="num">{amount}</span>
-        <span className="ml-[0.4em] font-serif text-h4 font-normal">{`\u00A0${unit}`}</span>
+        <span className="num">{formatNumber(price.kronor, locale)}</span>
+        <span className="ml-[0.4em] font-serif text-h4 font-normal">{`\u00A0${t('perPerson')}`}</span>
       </p>
       <p className="mt-5 max-w-md">{text}</p>
       <div className="mt-6">{children}</div>

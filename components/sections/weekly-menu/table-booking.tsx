@@ -9,7 +9,7 @@ import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function TableBooking({ locale }: { locale: Locale }) {
-  const t = await getTranslations('weeklyMenu')
+  const [t, events] = [await getTranslations('weeklyMenu'), await getTranslations('events')]
   const { heading, text, note } = weeklyMenuCopy[locale].booking
   return (
     <aside aria-labelledby="table-booking" className="lg:sticky lg:top-25 lg:col-span-4 lg:pl-10">
@@ -33,6 +33,7 @@ export async function TableBooking({ locale }: { locale: Locale }) {
       <Link href={inquiryHref({ about: 'table' })} className="mt-6.5 btn btn-dark print:hidden">
         {t('bookTable')}
       </Link>
+      <p className="mt-3 text-ui quiet print:hidden">{events('asks')}</p>
       <FactsTable
         className="mt-8.5 print:hidden"
         caption={t('prices')}

@@ -1,5 +1,5 @@
 import { findArticle } from '@/content/articles'
-import { listFoodEvents } from '@/content/food-events'
+import { events } from '@/content/events'
 import { pageMetadata } from '@/content/page-metadata'
 import type { PageMetadata } from '@/content/page-texts'
 import { pagePictures } from '@/content/page-pictures'
@@ -12,9 +12,13 @@ export const cardPaths: readonly string[] = Object.keys(pagePictures)
 /** The title on a page's card: its heading, without soft hyphens. */
 export function cardTitle(path: string, locale: Locale): string {
   const [, section, id] = path.split('/')
-  const page = (pageMetadata as Readonly<Record<string, PageMetadata>>)[path] ?? pageMetadata['/']
+  const page = (pageMetadata as Readonly<Record<string, PageMetadata>>)[path]
   const article = section === 'blog' ? findArticle(Number(id)) : undefined
-  const foodEvent = section === 'food-event' ? listFoodEvents().find((event) => event.id === id) : undefined
-  const title = article?.text[locale].title ?? foodEvent?.text[locale].h1 ?? page[locale].h1
+  const event = Object.values(events).find(({ href }) => href === path)
+  const title =
+    page?.[locale].h1 ??
+    article?.text[locale].title ??
+    event?.text[locale].title ??
+    pageMetadata['/'][locale].h1
   return removeSoftHyphens(title)
 }

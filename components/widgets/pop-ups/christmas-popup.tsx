@@ -5,30 +5,24 @@ import { ArrowRight, X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { useUncoveredFocus } from '@/components/widgets/use-uncovered-focus'
-import type { ChristmasPopupText } from '@/content/pop-ups'
 import { Link } from '@/lib/i18n/link'
 import type { PictureFile } from '@/lib/pictures/sources'
 
-export interface ChristmasPopupContent {
-  /** What it says until a day, in the order of the days. After the last one it stays closed. */
-  texts: readonly ChristmasPopupText[]
-  link: string
-  picture: PictureFile
-}
-
 interface ChristmasPopupProps {
-  content: ChristmasPopupText & Pick<ChristmasPopupContent, 'link' | 'picture'>
+  content: { heading: string; link: string; picture: PictureFile }
+  text: string | undefined
   closeLabel: string
   isFading: boolean
   onClose: () => void
 }
 
 /** Not modal: the page below can be used. */
-export function ChristmasPopup({ content, closeLabel, isFading, onClose }: ChristmasPopupProps) {
+export function ChristmasPopup({ content, text, closeLabel, isFading, onClose }: ChristmasPopupProps) {
   useUncoveredFocus()
+  const { heading, link, picture } = content
   return (
     <section
-      aria-label={content.heading}
+      aria-label={heading}
       // Where the window is wide, at its top right, over nothing but the picture.
       className={clsx(
         'christmas-popup pointer-events-auto relative grid max-h-svh grid-cols-[6.5rem_minmax(0,1fr)] overflow-y-auto bg-white shadow-panel transition-opacity duration-300 ease-in-out md:fixed md:top-[calc(var(--spacing-nav)+1rem)] md:right-(--bleed) md:w-110 md:grid-cols-[9rem_minmax(0,1fr)]',
@@ -37,7 +31,7 @@ export function ChristmasPopup({ content, closeLabel, isFading, onClose }: Chris
     >
       <div className="relative overflow-hidden">
         <Picture
-          picture={content.picture}
+          picture={picture}
           alt=""
           // The height decides: the picture is wider than its box.
           sizes="270px"
@@ -46,10 +40,10 @@ export function ChristmasPopup({ content, closeLabel, isFading, onClose }: Chris
         />
       </div>
       <div className="pt-3 pb-2 pl-4">
-        <h2 className="pr-12 text-h4">{content.heading}</h2>
-        <p className="mt-0.5 pr-4 text-small">{content.text}</p>
+        <h2 className="pr-12 text-h4">{heading}</h2>
+        <p className="mt-0.5 pr-4 text-small">{text}</p>
         <Link href="/julbord" onClick={onClose} className="action-link">
-          {content.link}
+          {link}
           <Icon icon={ArrowRight} />
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { findPicture, pictureFile } from '@/content/pictures'
-import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
+import { christmasPopup, christmasPopupTexts, newsletterPopup } from '@/content/pop-ups'
 import { readNewsletterContent } from '@/components/forms/newsletter/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { PopupsIsland } from './popups-island'
@@ -10,7 +10,11 @@ export async function HomePopups({ locale }: { locale: Locale }) {
   return (
     <PopupsIsland
       closeLabel={t('close')}
-      christmas={{ ...christmasPopup(locale), picture: pictureFile(findPicture('food-christmas-buffet')) }}
+      christmas={{
+        ...christmasPopup[locale],
+        texts: christmasPopupTexts(locale),
+        picture: pictureFile(findPicture('food-christmas-buffet')),
+      }}
       newsletter={{
         ...newsletterPopup[locale],
         picture: pictureFile(findPicture('hero-spring')),

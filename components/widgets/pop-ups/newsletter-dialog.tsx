@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture'
 import { showToast } from '@/components/ui/toast'
 import type { PictureFile } from '@/lib/pictures/sources'
 
-export interface NewsletterPopupContent {
+interface NewsletterPopupContent {
   heading: string
   text: string
   /** Said by a toast when the form is sent. */

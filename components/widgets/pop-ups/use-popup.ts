@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { readStored, writeStored, type StoredKey } from '@/lib/browser/storage'
 
 const FADE_MS = 300
 const RETRY_MS = 500
@@ -17,42 +18,51 @@ const COOKIE_NOTICE = '[data-asking]'
 const NARROW_WINDOW = '(width < 48rem)'
 const TEXT_FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
 
-type PopupState = 'closed' | 'open' | 'fading'
-
-interface PopupOptions {
-  id: string
+interface PopupOptions<Props> {
+  load: () => Promise<ComponentType<Props>>
   /** Pop-ups open on the home page only. */
   isHome: boolean
   /** Whether it is its time of the year; asked when it would open. */
   isInSeason?: () => boolean
   afterMs: number
-  /** sessionStorage key that keeps it closed for the rest of the session. */
-  sessionKey: string
-  /** When the key is set. */
-  remember: 'shown' | 'closed'
+  /** In sessionStorage, once the pop-up was closed or, if so said, shown: it stays away for the rest of the session. */
+  flag: StoredKey
+  isFlaggedWhenShown?: boolean
 }
 
-let openPopup: string | undefined
+interface Popup<Props> {
+  /** Undefined while the pop-up is closed. */
+  Component: ComponentType<Props> | undefined
+  isFading: boolean
+  close: () => void
+}
+
+let openPopup: StoredKey | undefined
 
 /**
  * Opens a pop-up after `afterMs`, once per session, when no overlay is open and nobody is typing. In a narrow window it
  * also waits until no other pop-up is open, and for the answer to the cookie notice and 2 s more. It fades out when it is
- * closed and when its page is left.
+ * closed and when its page is left. The guest did not ask for it: one that cannot be fetched stays closed.
  */
-export function usePopup({ id, isHome, isInSeason, afterMs, sessionKey, remember }: PopupOptions): {
-  state: PopupState
-  close: () => void
-} {
-  const [state, setState] = useState<PopupState>('closed')
-  const fade = useCallback(() => setState((before) => (before === 'open' ? 'fading' : before)), [])
-
+export function usePopup<Props>({
+  load,
+  isHome,
+  isInSeason,
+  afterMs,
+  flag,
+  isFlaggedWhenShown = false,
+}: PopupOptions<Props>): Popup<Props> {
+  const [Component, setComponent] = useState<ComponentType<Props>>()
+  const [isFading, setFading] = useState(false)
   const isDue = useEffectEvent(() => isInSeason?.() ?? true)
 
   useEffect(() => {
-    if (!isHome || readFlag(sessionKey)) return
+    // Without storage a pop-up could open on every page: none opens at all.
+    if (!isHome || readStored('sessionStorage', flag) !== null) return
+    let isLeft = false
     let checksLeft = AFTER_ANSWER_MS / RETRY_MS
     let timer = setTimeout(tryToOpen, afterMs - AFTER_ANSWER_MS)
-    function tryToOpen() {
+    async function tryToOpen() {
       if (!isDue()) return
       if (isCookieAnswerMissing()) checksLeft = AFTER_ANSWER_MS / RETRY_MS + 1
       if (checksLeft > 0 || isBlocked()) {
@@ -60,31 +70,38 @@ export function usePopup({ id, isHome, isInSeason, afterMs, sessionKey, remember
         timer = setTimeout(tryToOpen, RETRY_MS)
         return
       }
-      openPopup = id
-      if (remember === 'shown') setFlag(sessionKey)
-      setState('open')
+      openPopup = flag
+      const loaded = await load().catch(() => undefined)
+      if (isLeft || !loaded) {
+        openPopup = undefined
+        return
+      }
+      if (isFlaggedWhenShown) writeStored('sessionStorage', flag, 'true')
+      setComponent(() => loaded)
     }
     return () => {
+      isLeft = true
       clearTimeout(timer)
-      fade()
+      setFading(true)
     }
-  }, [id, isHome, afterMs, sessionKey, remember, fade])
+  }, [load, isHome, afterMs, flag, isFlaggedWhenShown])
 
   useEffect(() => {
-    if (state !== 'fading') return
+    if (!isFading) return
     const timer = setTimeout(() => {
-      openPopup = undefined
-      setState('closed')
+      if (openPopup === flag) openPopup = undefined
+      setComponent(undefined)
+      setFading(false)
     }, FADE_MS)
     return () => clearTimeout(timer)
-  }, [state])
+  }, [isFading, flag])
 
   const close = useCallback(() => {
-    setFlag(sessionKey)
-    fade()
-  }, [sessionKey, fade])
+    writeStored('sessionStorage', flag, 'true')
+    setFading(true)
+  }, [flag])
 
-  return { state, close }
+  return { Component, isFading, close }
 }
 
 function isBlocked(): boolean {
@@ -99,21 +116,4 @@ const isWindowNarrow = () => matchMedia(NARROW_WINDOW).matches
 
 function isCookieAnswerMissing(): boolean {
   return isWindowNarrow() && document.querySelector(COOKIE_NOTICE) !== null
-}
-
-function readFlag(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null
-  } catch {
-    // Without storage a pop-up could open on every page: none opens at all.
-    return true
-  }
-}
-
-function setFlag(key: string): void {
-  try {
-    sessionStorage.setItem(key, 'true')
-  } catch {
-    // readFlag keeps pop-ups closed in this case.
-  }
 }

@@ -1,24 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { comingBuffets, comingLunches, isChristmasOffered } from '@/content/christmas'
-import { currentOffer } from '@/content/current'
-import { comingEvents } from '@/content/events'
+import { comingEvents, comingOccasions, currentOffer, isBookable, isStale } from '@/content/calendar'
+import { mealsLeft } from '@/content/christmas'
+import { events, type HotelEvent } from '@/content/events'
+import { christmas } from '@/content/facts'
 import { faqEntries } from '@/content/faq'
-import { findFoodEvent, listFoodEvents } from '@/content/food-events'
-import { inquiryCopyOf } from '@/content/inquiry'
-import { isNewYearOffered } from '@/content/new-year'
 import { packagesFor } from '@/content/packages'
-import { christmasPopup } from '@/content/pop-ups'
-import { isStale } from '@/content/season'
-import { readMenuCard } from '@/content/weekly-menu'
+import { christmasPopupTexts } from '@/content/pop-ups'
+import { menuOf } from '@/content/weekly-menu'
+import { isOffered } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { locales } from '@/lib/i18n/locales'
 import { pageTexts } from '@/components/seo/page-metadata'
-import {
-  describeCalendar,
-  describeChristmasBuffets,
-  describeFoodEvent,
-  describeNewYear,
-} from '@/components/seo/structured-data/events'
+import { inquiryCopyOf } from '@/components/forms/inquiry/content'
+import { describeEvents } from '@/components/seo/structured-data/events'
 
 const REAL_DAY = 'the real day'
 
@@ -33,19 +27,21 @@ afterEach(() => vi.unstubAllEnvs())
 function whatIsOffered() {
   const current = currentOffer('sv')
   const pages = {
-    kraftskiva: findFoodEvent('kraftskiva').text.sv.price !== undefined,
-    hostretreat: findFoodEvent('hostretreat').text.sv.price !== undefined,
-    julbord: isChristmasOffered(),
-    nyar: isNewYearOffered(),
-    helgmeny: readMenuCard('weekend').kind === 'sections',
-    julpopup: christmasPopup('sv').texts.length > 0,
+    kraftskiva: isBookable(events.kraftskiva),
+    hostretreat: isBookable(events.hostretreat),
+    julbord: isOffered(christmas.season),
+    nyar: isBookable(events.nyar),
+    helgmeny: menuOf('weekend').length > 0,
+    julpopup: christmasPopupTexts('sv').length > 0,
     'inquiry/hostretreat': inquiryCopyOf('sv').packages.weekend.some(({ value }) => value === 'hostreatreat'),
     ...Object.fromEntries(packagesFor('sv').map(({ id }) => [`package/${id}`, id === 303 || id === 304])),
   }
   return {
     calendar: comingEvents().map(({ id }) => id),
-    current: current && `${current.title} ${current.days}`.replaceAll('\u00A0', ' '),
-    christmas: `${comingBuffets().length} evenings, ${comingLunches().length} lunches`,
+    current: current && `${current.title} ${current.days}`.replace(/\u00AD/g, '').replaceAll('\u00A0', ' '),
+    christmas: mealsLeft()
+      .map(({ title, dates }) => `${dates.length} ${title.sv}`)
+      .join(', '),
     offered: Object.keys(pages).filter((page) => pages[page as keyof typeof pages]),
   }
 }
@@ -58,56 +54,56 @@ test.each([
     day: '2024-12-30',
     calendar: ['kraftskiva-2025', 'hostretreat', 'julbord', 'nyarsfirande'],
     current: 'Kräftskiva 15 augusti 2025',
-    christmas: '3 evenings, 5 lunches',
+    christmas: '3 Julbord, 5 Jullunch',
     offered: ['helgmeny', 'kraftskiva', 'nyar', ...RETREAT, ...CHRISTMAS],
   },
   {
     day: '2025-06-23',
     calendar: ['kraftskiva-2025', 'hostretreat', 'julbord', 'nyarsfirande'],
     current: 'Kräftskiva 15 augusti',
-    christmas: '3 evenings, 5 lunches',
+    christmas: '3 Julbord, 5 Jullunch',
     offered: ['kraftskiva', 'nyar', ...RETREAT, ...CHRISTMAS],
   },
   {
     day: '2025-10-20',
     calendar: ['hostretreat', 'julbord', 'nyarsfirande'],
     current: 'Höstretreat 7–9 november',
-    christmas: '3 evenings, 5 lunches',
+    christmas: '3 Julbord, 5 Jullunch',
     offered: ['nyar', ...RETREAT, ...CHRISTMAS],
   },
   {
     day: '2025-11-08',
     calendar: ['hostretreat', 'julbord', 'nyarsfirande'],
     current: 'Julbord 29 november',
-    christmas: '3 evenings, 5 lunches',
+    christmas: '3 Julbord, 5 Jullunch',
     offered: ['nyar', ...CHRISTMAS],
   },
   {
     day: '2025-12-13',
     calendar: ['julbord', 'nyarsfirande'],
     current: 'Jullunch 15–19 december',
-    christmas: '0 evenings, 5 lunches',
+    christmas: '5 Jullunch',
     offered: ['julbord', 'nyar'],
   },
   {
     day: '2025-12-20',
     calendar: ['julbord', 'nyarsfirande'],
     current: 'Nyårsfirande 31 december',
-    christmas: '0 evenings, 0 lunches',
+    christmas: '',
     offered: ['julbord', 'nyar'],
   },
   {
     day: '2025-12-24',
     calendar: ['nyarsfirande'],
     current: 'Nyårsfirande 31 december',
-    christmas: '0 evenings, 0 lunches',
+    christmas: '',
     offered: ['nyar'],
   },
   {
     day: '2026-01-15',
     calendar: [],
     current: undefined,
-    christmas: '0 evenings, 0 lunches',
+    christmas: '',
     offered: [],
   },
 ])('on $day only what is coming is offered', ({ day, offered, ...expected }) => {
@@ -133,26 +129,21 @@ describe.each([
   test.each(locales)('what is said elsewhere keeps to what is offered (%s)', (locale) => {
     setDay(day)
     const things = [
-      ...describeCalendar(locale),
-      ...describeChristmasBuffets(locale),
-      ...describeNewYear(locale),
-      ...listFoodEvents().flatMap((event) => describeFoodEvent(event, locale)),
+      ...describeEvents(comingOccasions(), locale),
+      ...Object.values(events).flatMap((event: HotelEvent) => describeEvents([event], locale)),
     ]
     const endings = things.flatMap((thing) => ('endDate' in thing ? [`${thing.endDate}`] : []))
     expect(endings.filter((end) => end < today())).toEqual([])
 
     const hasPrice = (text: string) => /\d\s*(kr|SEK)/.test(text)
     const company = faqEntries(locale).find(({ id }) => id === 'foretagsjulbord')
-    expect(hasPrice(company!.answer)).toBe(isChristmasOffered())
+    expect(hasPrice(company!.answer)).toBe(isOffered(christmas.season))
 
     const description = (path: Parameters<typeof pageTexts>[0]) => pageTexts(path, locale).description
-    expect(hasPrice(description('/nyar'))).toBe(isNewYearOffered())
-    expect(hasPrice(description('/julbord'))).toBe(comingBuffets().length + comingLunches().length > 0)
-    expect(hasPrice(description('/hostretreat'))).toBe(
-      findFoodEvent('hostretreat').text[locale].price !== undefined,
-    )
-
-    expect(description('/weekly-menu').includes('345')).toBe(readMenuCard('weekend').kind === 'sections')
+    expect(hasPrice(description('/nyar'))).toBe(isBookable(events.nyar))
+    expect(hasPrice(description('/julbord'))).toBe(mealsLeft().length > 0)
+    expect(hasPrice(description('/hostretreat'))).toBe(isBookable(events.hostretreat))
+    expect(description('/weekly-menu')).not.toContain('345')
   })
 
   test.each(locales)(
@@ -183,16 +174,15 @@ test('the title of the calendar names what is coming', () => {
 
 test('the Christmas pop-up names the dates that are left, day by day', () => {
   expect(
-    christmasPopup('sv', '2025-12-01').texts.map(({ until, heading, text }) => [
+    christmasPopupTexts('sv', '2025-12-01').map(({ until, text }) => [
       until,
-      heading,
       text.split('.')[0]?.replaceAll('\u00A0', ' '),
     ]),
   ).toEqual([
-    ['2025-12-06', 'Julbord, två datum', '6 och 12 december'],
-    ['2025-12-12', 'Julbord, ett datum kvar', '12 december'],
+    ['2025-12-06', '6 och 12 december'],
+    ['2025-12-12', '12 december'],
   ])
-  expect(christmasPopup('sv', '2024-12-30').texts[0]?.text).toContain('2025')
+  expect(christmasPopupTexts('sv', '2024-12-30')[0]?.text).toContain('2025')
 })
 
 test.each([

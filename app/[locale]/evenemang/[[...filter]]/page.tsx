@@ -3,19 +3,27 @@ import { getTranslations } from 'next-intl/server'
 import { CalendarLine } from '@/components/sections/events/calendar-line'
 import { EventCard } from '@/components/sections/events/event-card'
 import { EventGroups } from '@/components/sections/events/event-groups'
-import { EventsOpening } from '@/components/sections/events/events-opening'
-import { PastEventCard } from '@/components/sections/events/past-event-card'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { ShowAllLink } from '@/components/sections/filter/show-all-link'
+import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
+import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { describeEvents } from '@/components/seo/structured-data/events'
+import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
+import { Contours } from '@/components/ui/contours'
 import { JsonLd } from '@/components/ui/json-ld'
-import { calendarEvents, type EventCategory } from '@/content/calendar'
-import { categoryLabels, comingEvents, eventsLead, nothingComing, pastEvents } from '@/content/events'
+import {
+  calendarEvents,
+  calendarLead,
+  categoryLabels,
+  comingEvents,
+  comingOccasions,
+  nothingComing,
+  pastEvents,
+} from '@/content/calendar'
+import type { EventCategory } from '@/content/events'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
-import { describeCalendar } from '@/components/seo/structured-data/events'
-import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 
 interface EventsPageProps {
   params: Promise<{ locale: string; filter?: string[] }>
@@ -31,24 +39,40 @@ export async function generateMetadata({ params }: EventsPageProps): Promise<Met
   return buildMetadata('/evenemang', await readLocale(params))
 }
 
+/** How the cards of what is coming follow each other. */
+const rhythm = ['row', 'mirrored', 'row', 'wide'] as const
+
 /** Calendar of events. */
 export default async function EventsPage({ params }: EventsPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('events')
-  const [coming, past] = [comingEvents(), pastEvents()]
-  const count = (category?: EventCategory) =>
-    calendarEvents.filter((event) => category === undefined || event.category === category).length
+  const coming = comingEvents()
+  const title = pageTexts('/evenemang', locale).h1
+  const option = (label: string, value?: EventCategory) => {
+    const count = calendarEvents.filter(({ category }) => value === undefined || category === value).length
+    return { value, label, count, announcement: t('count', { count }) }
+  }
   return (
     <>
-      <JsonLd things={[describeHotelInShort(locale), ...describeCalendar(locale)]} />
-      <EventsOpening title={pageTexts('/evenemang', locale).h1} lead={eventsLead()[locale]}>
-        {coming.length > 0 && <CalendarLine label={t('line')} locale={locale} />}
-      </EventsOpening>
-      <div className="wrap pt-14 pb-section">
+      <JsonLd things={[describeHotelInShort(locale), ...describeEvents(comingOccasions(), locale)]} />
+      <section data-hero-tone="snow" className="relative isolate overflow-clip on-fir">
+        <Contours className="-top-1/4 -right-1/5 h-[150%]" />
+        <div className="wrap pt-[calc(var(--spacing-nav)+2rem)]">
+          <div className="cols items-end gap-y-5 pb-8 lg:items-baseline-last">
+            <div className="lg:col-span-7">
+              <Breadcrumbs current={title} />
+              <h1 className="mt-1.5 text-h1">{title}</h1>
+            </div>
+            <p className="max-w-124 text-lead text-balance lg:col-span-5">{calendarLead()[locale]}</p>
+          </div>
+          {coming.length > 0 && <CalendarLine label={t('line')} locale={locale} />}
+        </div>
+      </section>
+      <div className="wrap pt-8 pb-section">
         {coming.length === 0 && (
           <section className="mb-group max-w-lead">
-            <h2 className="text-h2">{nothingComing.heading[locale]}</h2>
-            <p className="mt-5 text-lead">{nothingComing.text[locale]}</p>
+            <h2 className="text-h2">{nothingComing[locale].heading}</h2>
+            <p className="mt-5 text-lead">{nothingComing[locale].text}</p>
             <a href="#newsletter" className="mt-6 btn btn-primary">
               {t('newsletter')}
             </a>
@@ -58,30 +82,24 @@ export default async function EventsPage({ params }: EventsPageProps) {
           <FilterNav
             label={t('filter')}
             options={[
-              {
-                value: undefined,
-                label: t('all'),
-                count: count(),
-                announcement: t('count', { count: count() }),
-              },
-              ...(Object.keys(categoryLabels) as EventCategory[]).map((category) => ({
-                value: category,
-                label: categoryLabels[category][locale],
-                count: count(category),
-                announcement: t('count', { count: count(category) }),
-              })),
+              option(t('all')),
+              ...(Object.keys(categoryLabels) as EventCategory[]).map((category) =>
+                option(categoryLabels[category][locale], category),
+              ),
             ]}
           />
           <EventGroups
-            coming={coming.map((event) => ({
+            coming={coming.map((event, index) => ({
               key: event.id,
               category: event.category,
-              content: <EventCard event={event} locale={locale} />,
+              card: (
+                <EventCard event={event} locale={locale} layout={rhythm[index % rhythm.length] ?? 'row'} />
+              ),
             }))}
-            past={past.map((event) => ({
+            past={pastEvents().map((event) => ({
               key: event.id,
               category: event.category,
-              content: <PastEventCard event={event} locale={locale} />,
+              card: <EventCard event={event} locale={locale} layout="small" />,
             }))}
             pastHeading={t('past')}
             empty={

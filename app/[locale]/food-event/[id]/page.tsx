@@ -1,18 +1,18 @@
 import type { Metadata } from 'next'
-import { FoodEventArticle } from '@/components/sections/food-event/food-event-article'
-import { OtherEvents } from '@/components/sections/food-event/other-events'
-import { JsonLd } from '@/components/ui/json-ld'
-import { findFoodEvent } from '@/content/food-events'
+import { FoodEventPage as Page } from '@/components/sections/food-event/food-event-page'
+import { describePage } from '@/components/seo/page-metadata'
+import { eventTexts } from '@/content/calendar'
+import { events } from '@/content/events'
 import { readLocale } from '@/lib/i18n/page-params'
 import { foodEventIds } from '@/lib/routes/detail-ids'
-import { describePage } from '@/components/seo/page-metadata'
-import { describeFoodEvent } from '@/components/seo/structured-data/events'
-import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
+
+type FoodEventId = (typeof foodEventIds)[number]
 
 interface FoodEventPageProps {
-  params: Promise<{ locale: string; id: string }>
+  params: Promise<{ locale: string; id: FoodEventId }>
 }
 
+// middleware.ts redirects unknown ids to the restaurant.
 export const dynamicParams = false
 
 export function generateStaticParams() {
@@ -21,19 +21,11 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: FoodEventPageProps): Promise<Metadata> {
   const locale = await readLocale(params)
-  const event = findFoodEvent((await params).id)
-  return describePage(event.href, locale, event.text[locale])
+  const event = events[(await params).id]
+  return describePage(event.href, locale, eventTexts(event)[locale])
 }
 
-/** A seasonal food event. middleware.ts redirects unknown ids to the restaurant. */
+/** A seasonal food event. */
 export default async function FoodEventPage({ params }: FoodEventPageProps) {
-  const locale = await readLocale(params)
-  const event = findFoodEvent((await params).id)
-  return (
-    <>
-      <JsonLd things={[describeHotelInShort(locale), ...describeFoodEvent(event, locale)]} />
-      <FoodEventArticle event={event} locale={locale} />
-      <OtherEvents current={event.id} locale={locale} />
-    </>
-  )
+  return <Page event={events[(await params).id]} locale={await readLocale(params)} />
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeCalendar } from '@/components/seo/structured-data/events'
+import { describeEvents } from '@/components/seo/structured-data/events'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
 import { describeJobs } from '@/components/seo/structured-data/jobs'
 import { describePackages } from '@/components/seo/structured-data/packages'
-import { foodEvents, newYear } from '@/content/facts'
+import { calendarEvents } from '@/content/calendar'
+import { events } from '@/content/events'
 import { jobs } from '@/content/jobs'
 import { packagesFor } from '@/content/packages'
 import { locales } from '@/lib/i18n/locales'
@@ -19,10 +20,12 @@ test.each(locales)(
     expect(describePackages(packagesFor(locale), locale)).toContainEqual(
       expect.objectContaining({ price: 2449 }),
     )
-    expect(describeCalendar(locale, '2025-10-20').map(({ startDate }) => startDate)).toEqual(
-      expect.arrayContaining([foodEvents.retreat.from, newYear.date]),
+    expect(describeEvents(calendarEvents, locale, '2025-10-20')).toEqual(
+      [events.hostretreat, events.julbord, events.nyar].map(({ days }) =>
+        expect.objectContaining({ '@type': 'Event', startDate: days.from, endDate: days.to }),
+      ),
     )
-    expect(describeCalendar(locale, '2026-10-20')).toEqual([])
+    expect(describeEvents(calendarEvents, locale, '2026-10-20')).toEqual([])
   },
 )
 

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { daysLeft, hasRunOut, isOffered, isOver, isRunning, onDay, otherYear } from '@/lib/dates/offers'
+import {
+  daysLeft,
+  hasRunOut,
+  isOffered,
+  isOver,
+  isRunning,
+  listDays,
+  onDay,
+  otherYear,
+} from '@/lib/dates/offers'
 
 const weekend = { from: '2025-11-07', to: '2025-11-09', lastBookingDay: '2025-11-07' }
 
@@ -42,4 +51,14 @@ test('a year is shown where it is not the running one', () => {
   expect(otherYear(weekend, '2025-01-01')).toBeUndefined()
   expect(otherYear(weekend, '2026-01-01')).toBe('numeric')
   expect(otherYear(weekend, '2024-12-31')).toBe('numeric')
+})
+
+test('days are listed over the end of a month', () => {
+  expect(listDays({ from: '2025-11-29', to: '2025-12-01' })).toEqual([
+    '2025-11-29',
+    '2025-11-30',
+    '2025-12-01',
+  ])
+  // As the line of months asks for them.
+  expect(listDays({ from: '2026-02-27', to: '2026-02-31' })).toEqual(['2026-02-27', '2026-02-28'])
 })

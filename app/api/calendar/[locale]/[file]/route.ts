@@ -1,4 +1,4 @@
-import { comingOccasions } from '@/content/events'
+import { comingOccasions } from '@/content/calendar'
 import { venue } from '@/content/venue'
 import { writeCalendarFile } from '@/lib/dates/calendar-file'
 import { today } from '@/lib/dates/today'
@@ -27,8 +27,8 @@ export async function GET(
     from: event.days.from,
     to: event.days.to,
     stampedAt: today(),
-    summary: `${event.title[locale]}, ${venue.shortName}`,
-    description: event.description[locale],
+    summary: `${event.text[locale].title}, ${venue.shortName}`,
+    description: event.text[locale].description,
     location: `${venue.name[locale]}, ${street}, ${postalCode} ${city}`,
     url: absoluteAddress(event.href, locale),
   })

@@ -1,0 +1,146 @@
+import { getTranslations } from 'next-intl/server'
+import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
+import { EventCard } from '@/components/sections/events/event-card'
+import { EventDate } from '@/components/sections/events/event-date'
+import { OverNote } from '@/components/sections/events/over-note'
+import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
+import { describeEvents } from '@/components/seo/structured-data/events'
+import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
+import { ExternalLink } from '@/components/ui/external-link'
+import { FactsTable } from '@/components/ui/facts-table'
+import { JsonLd } from '@/components/ui/json-ld'
+import { Picture } from '@/components/ui/picture'
+import { describeOver, formatEventPrice, isBookable, otherEvents } from '@/content/calendar'
+import type { FoodEvent } from '@/content/events'
+import { findPicture } from '@/content/pictures'
+import { venue } from '@/content/venue'
+import { formatDays } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/link'
+import type { Locale } from '@/lib/i18n/locales'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
+
+interface FoodEventPageProps {
+  event: FoodEvent
+  locale: Locale
+}
+
+/** The page of an event that is built from its entry. */
+export async function FoodEventPage({ event, locale }: FoodEventPageProps) {
+  const t = await getTranslations('foodEvent')
+  return (
+    <>
+      <JsonLd things={[describeHotelInShort(locale), ...describeEvents([event], locale)]} />
+      <FoodEventArticle event={event} locale={locale} />
+      <section className="py-section on-birch print:hidden">
+        <div className="wrap">
+          <h2 className="text-h2">{t('others')}</h2>
+          <ul className="mt-group grid gap-x-gutter gap-y-11 md:grid-cols-2 lg:grid-cols-3">
+            {otherEvents(event.href)
+              .slice(0, 3)
+              .map((other) => (
+                <li key={other.id}>
+                  <EventCard event={other} locale={locale} layout="small" />
+                </li>
+              ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  )
+}
+
+async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
+  const [t, words] = [await getTranslations('foodEvent'), await getTranslations('events')]
+  const { days } = event
+  const { title } = event.text[locale]
+  const { lead, text, booking, packageName, details, includes, notes } = event.page[locale]
+  const portrait = findPicture(event.portrait)
+  const isOffered = isBookable(event)
+  return (
+    <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
+      <div className="h-[min(44svh,26rem,var(--first-view)-26rem)] overflow-hidden lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
+        <Picture
+          picture={portrait}
+          alt={portrait.alt[locale]}
+          // In a high and narrow window the picture is wider than its visible half.
+          sizes="(width >= 64rem) 65vw, 100vw"
+          priority
+        />
+      </div>
+      <article className="px-margin pt-5 pb-section lg:pb-14 lg:pl-14">
+        <Breadcrumbs
+          parents={[{ label: t('events'), href: '/evenemang' }]}
+          current={removeSoftHyphens(title)}
+        />
+        {days && (
+          <p className="mt-6.5">
+            <EventDate
+              days={days}
+              locale={locale}
+              className="text-[clamp(8.5rem,4rem+14vw,16rem)] leading-[0.8] font-medium tracking-[-0.07em] proportional-nums"
+            />
+          </p>
+        )}
+        <h1 className="mt-[clamp(1.875rem,3.4vw,3rem)] text-h1 wrap-anywhere lg:max-xl:text-h2">{title}</h1>
+        <p className="mt-5 max-w-124 text-lead text-balance">{lead}</p>
+        <p className="mt-4 max-w-132">{text}</p>
+        {isOffered &&
+          [booking, `${packageName} ${formatEventPrice(event, locale)}.`].map(
+            (line) =>
+              line !== undefined && (
+                <p key={line} className="mt-4 max-w-132 border-l-3 border-copper py-1 pl-4.5 font-semibold">
+                  {line}
+                </p>
+              ),
+          )}
+        <FactsTable
+          rows={[
+            { label: t('date'), value: days ? formatDays(days, locale, 'numeric') : words('noDate') },
+            ...(isOffered ? details : []),
+          ]}
+          caption={title}
+          className="mt-8.5 max-w-measure"
+        />
+        {isOffered ? (
+          <>
+            <h2 className="mt-8.5 text-h4">{t('includes')}</h2>
+            <ul className="mt-2 max-w-measure text-ui">
+              {includes.map((item) => (
+                <li key={item} className="border-t hairline py-2.5">
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-5 max-w-measure text-ui text-fir-700">{notes}</p>
+            <BookingButtons event={event} locale={locale} />
+            {days && <CalendarFileLink id={event.id} locale={locale} />}
+          </>
+        ) : (
+          <OverNote {...describeOver(event, locale)} className="mt-8.5" />
+        )}
+      </article>
+    </div>
+  )
+}
+
+/** Booking engine for a package, otherwise phone; an inquiry always. */
+async function BookingButtons({ event: { bookingUrl, inquiry }, locale }: FoodEventPageProps) {
+  const [t, layout] = [await getTranslations('foodEvent'), await getTranslations('layout')]
+  return (
+    <div className="mt-8.5 mb-3 flex flex-wrap gap-3 print:hidden">
+      {bookingUrl === undefined ? (
+        <a href={venue.phone.href} className="num btn btn-primary">
+          {t('call', { phone: venue.phone.display[locale] })}
+        </a>
+      ) : (
+        <ExternalLink href={bookingUrl} newTabLabel={layout('newTab')} className="btn btn-caps btn-primary">
+          {t('book')}
+        </ExternalLink>
+      )}
+      <Link href={inquiryHref({ about: inquiry.about })} className="btn btn-secondary">
+        {t('inquire')}
+      </Link>
+    </div>
+  )
+}
