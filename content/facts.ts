@@ -80,27 +80,30 @@ export const menuPrices = {
 /** The weeks that the weekend menu was written for, and their days. */
 export const weekendMenu = { weeks: { from: 24, to: 25 }, from: '2025-06-09', to: '2025-06-22' } as const
 
-/** Temperatures in degrees Celsius, treatments as minutes and price. */
+/** Minutes and price of each length. */
+const treatments = {
+  classicMassage: [
+    { minutes: 25, price: 595 },
+    { minutes: 50, price: 1050 },
+  ],
+  aromaMassage: [
+    { minutes: 25, price: 545 },
+    { minutes: 50, price: 1095 },
+  ],
+  facial: [{ minutes: 25, price: 499 }],
+  footTreatment: [{ minutes: 25, price: 499 }],
+  infraredHeat: [{ minutes: 45, price: 295 }],
+} as const
+
+/** Temperatures in degrees Celsius. */
 export const spa = {
   poolDegrees: 37,
   saunaDegrees: 90,
-  treatmentCount: 5,
+  treatmentCount: Object.keys(treatments).length,
   dayGuestPerPersonFrom: 130,
   childHalfPriceUpToAge: 6,
   bookTreatmentsDaysAhead: 7,
-  treatments: {
-    classicMassage: [
-      { minutes: 25, price: 595 },
-      { minutes: 50, price: 1050 },
-    ],
-    aromaMassage: [
-      { minutes: 25, price: 545 },
-      { minutes: 50, price: 1095 },
-    ],
-    facial: [{ minutes: 25, price: 499 }],
-    footTreatment: [{ minutes: 25, price: 499 }],
-    infraredHeat: [{ minutes: 45, price: 295 }],
-  },
+  treatments,
 } as const
 
 export const giftCards = { values: [600, 1500, 3000], freeAmountFrom: 500, validMonths: 12 } as const

@@ -1,4 +1,5 @@
-import { hours, spa } from '@/content/facts'
+import { hotel, hours, spa } from '@/content/facts'
+import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 
@@ -101,12 +102,15 @@ export const relaxCopy = {
     en: 'After a day outside, this is where you want to be. Pool, sauna, pool again, then nothing at all for a good while.',
   },
   body: {
-    sv: 'Bor du på hotellet ingår relaxavdelningen, dygnet runt. Poolen är lika varm klockan tre på natten som klockan tre på dagen, bara tystare. Kommer du över dagen skickar du en förfrågan i förväg. Vi svarar inom 24 timmar. Ta med badkläder, och fråga oss om handduk och badrock.',
-    en: 'If you’re staying with us, the spa is included, day and night. The pool is as warm at three in the morning as at three in the afternoon, only quieter. Coming for the day? Send an enquiry ahead; we’ll answer within 24 hours. Bring swimwear, and ask us about towels and robes.',
+    sv: `Bor du på hotellet ingår relaxavdelningen, dygnet runt. Poolen är lika varm klockan tre på natten som klockan tre på dagen, bara tystare. Kommer du över dagen skickar du en förfrågan i förväg. Vi svarar inom ${hotel.inquiryAnswerHours} timmar. Ta med badkläder, och fråga oss om handduk och badrock.`,
+    en: `If you’re staying with us, the spa is included, day and night. The pool is as warm at three in the morning as at three in the afternoon, only quieter. Coming for the day? Send an enquiry ahead; we’ll answer within ${hotel.inquiryAnswerHours} hours. Bring swimwear, and ask us about towels and robes.`,
   },
   /** Under the picture. */
   caption: { sv: 'Örter, en ren handduk och gott om tid.', en: 'Herbs, a clean towel and plenty of time.' },
-  treatmentsHeading: { sv: 'Fem behandlingar', en: 'Five treatments' },
+  treatmentsHeading: {
+    sv: `${formatCount(spa.treatmentCount, 'sv', { startsSentence: true })} behandlingar`,
+    en: `${formatCount(spa.treatmentCount, 'en', { startsSentence: true })} treatments`,
+  },
   /** Lowest price of the list, and how long ahead to book. */
   treatmentsNote: {
     sv: `Behandlingar från ${formatPrice(lowestTreatment, 'sv')}. Boka senast en vecka innan du kommer, och skriv vilken längd du vill ha.`,

@@ -137,12 +137,12 @@ const span = `${Math.min(...sizes)}–${Math.max(...sizes)}`
 export const roomsTexts: Localized<PageTexts> = {
   sv: {
     title: 'Rum på fjällhotell i Norrland – Källfjället',
-    description: `Fyra rumstyper på ${span} kvadratmeter, från ${formatPrice(standard.pricePerPersonFrom, 'sv')} per person och natt med frukost, relax och wifi. Standard, husdjursvänligt, tillgängligt och deluxe.`,
+    description: `${formatCount(roomOffers.length, 'sv', { startsSentence: true })} rumstyper på ${span} kvadratmeter, från ${formatPrice(standard.pricePerPersonFrom, 'sv')} per person och natt med frukost, relax och wifi. Standard, husdjursvänligt, tillgängligt och deluxe.`,
     h1: 'Boende',
   },
   en: {
     title: 'Mountain hotel rooms in Sweden – Källfjället',
-    description: `Four room types of ${span} square metres, from ${formatPrice(standard.pricePerPersonFrom, 'en')} per person per night with breakfast and spa: standard, pet-friendly, accessible, deluxe.`,
+    description: `${formatCount(roomOffers.length, 'en', { startsSentence: true })} room types of ${span} square metres, from ${formatPrice(standard.pricePerPersonFrom, 'en')} per person per night with breakfast and spa: standard, pet-friendly, accessible, deluxe.`,
     h1: 'Accommodation',
   },
 }

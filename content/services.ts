@@ -245,7 +245,10 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         icon: BedSingle,
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Extrabädd', en: 'Extra bed' },
-        description: { sv: 'Vi ställer in den mot en extra kostnad.', en: 'We’ll put one in at extra cost.' },
+        description: {
+          sv: 'Du får en extrabädd mot en extra kostnad.',
+          en: 'We’ll put one in at extra cost.',
+        },
       },
       {
         id: 'cot',
@@ -253,7 +256,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Spjälsäng', en: 'Cot' },
         description: {
-          sv: 'Den är för de minsta och kostar extra.',
+          sv: 'De minsta får en spjälsäng mot en extra kostnad.',
           en: 'It’s for the smallest guests, at extra cost.',
         },
       },
@@ -414,7 +417,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/upplevelser?season=winter',
         title: { sv: 'Vinter på fjället', en: 'Winter on the mountain' },
         description: {
-          sv: 'Skidspåren hålls öppna december–april,\nskoterturerna går december–mars.',
+          sv: 'Skidsäsongen går från december till april,\nskotersäsongen till mars.',
           en: 'Cross-country trails December–April.\nSnowmobile tours December–March.',
         },
       },

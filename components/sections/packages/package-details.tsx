@@ -21,7 +21,7 @@ export async function PackageDetails({ item, locale }: { item: HotelPackage; loc
                       {t('day', { number: index + 1 })}
                     </h4>
                   )}
-                  <ul className="grid grid-cols-[auto_1fr] gap-x-4 border-l-2 border-copper pl-4">
+                  <ul className="grid grid-cols-[5.75rem_1fr] gap-x-3 border-l-2 border-copper pl-4">
                     {lines.map(({ time, activity }) => (
                       <li key={activity.sv} className="col-span-2 grid grid-cols-subgrid py-1 text-ui">
                         <span className="num">{time}</span>

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Messages } from 'next-intl'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { LANGUAGE_TAGS } from '@/lib/i18n/locales'
@@ -12,22 +13,7 @@ interface GroupSizeProps {
   /** How many rooms a group can spread over. */
   available: number
   /** Texts of the namespace `scale`. */
-  words: Readonly<
-    Record<
-      | 'question'
-      | 'fewer'
-      | 'more'
-      | 'invalid'
-      | 'ask'
-      | 'all'
-      | 'several'
-      | 'none'
-      | 'fits'
-      | 'fitsNone'
-      | 'fitsNever',
-      string
-    >
-  >
+  words: Messages['scale']
   /** The drawing, which shows as many guests as `data-guests` says. */
   children: ReactNode
 }
