@@ -1,4 +1,5 @@
 import { activitySeasons, hotel } from '@/content/facts'
+import type { PictureName } from '@/content/pictures'
 import { formatList } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 import { viewsOf, type ViewOf } from '@/lib/routes/views'
@@ -12,10 +13,12 @@ export const seasons = viewsOf('/upplevelser')
 type ActivityTheme = 'friluftsliv' | 'hike' | 'senior' | 'mindfulness'
 type ActivityCategory = ActivityTheme | Season
 
+type IdOf<Name> = Name extends `activity-${infer Id}` ? Id : never
+
 /** Length, level and smallest group are guidelines until the hotel states them (docs/open-questions.md). */
 export interface Activity {
-  /** Also the name of its picture, `activity-{id}`. */
-  id: string
+  /** Its picture is `activity-{id}`. */
+  id: IdOf<PictureName>
   title: Localized
   description: Localized
   /** Hours it takes. */

@@ -3,6 +3,7 @@ import { formatHours, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import { localize, type Locale, type Localized } from '@/lib/i18n/locales'
 import type { ViewOf } from '@/lib/routes/views'
 import { conference, hours, rooms, spa } from './facts'
+import type { PictureName } from './pictures'
 import { venue } from './venue'
 
 /** `experience` has no filter: its packages show under "all". */
@@ -36,8 +37,7 @@ export interface HotelPackage {
   title: Localized
   /** The filters that show it; the first is its own category. */
   categories: readonly [PackageCategory, ...PackageCategory[]]
-  /** Name of a picture in content/pictures. */
-  picture: string
+  picture: PictureName
   /** One sentence for the card. */
   summary: Localized
   description: Localized

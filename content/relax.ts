@@ -1,4 +1,5 @@
 import { hotel, hours, spa } from '@/content/facts'
+import type { PictureName } from '@/content/pictures'
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
@@ -10,8 +11,8 @@ export interface Treatment {
   shortDescription: Localized
   /** Text of the opened row. */
   longDescription: Localized
-  /** Name of the picture, and its subject's position in percent where the focal point does not suit the crop. */
-  picture: { name: string; position?: { x: number; y: number } }
+  /** The subject's position in percent, where the focal point does not suit the crop. */
+  picture: { name: PictureName; position?: { x: number; y: number } }
   /** Lengths in minutes with their prices. */
   options: readonly { minutes: number; price: number }[]
 }

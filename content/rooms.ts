@@ -4,6 +4,7 @@ import { localize, type Localized } from '@/lib/i18n/locales'
 import { hotel, hours, houseRules, paymentMethods, rooms } from './facts'
 import { phoneLink } from './phone'
 import type { PageTexts } from './page-texts'
+import type { PictureName } from './pictures'
 
 /** A type of room. */
 export interface Room {
@@ -11,8 +12,8 @@ export interface Room {
   id: string
   title: Localized
   description: Localized
-  /** Names of pictures in content/pictures; the first one is the room's own. */
-  pictures: readonly [string, ...string[]]
+  /** The first one is the room's own. */
+  pictures: readonly [PictureName, ...PictureName[]]
   features: readonly Localized[]
   /** Square metres. */
   sizeSqm: number

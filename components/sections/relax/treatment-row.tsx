@@ -35,7 +35,7 @@ export async function TreatmentRow({ treatment, locale }: { treatment: Treatment
             <AccordionTrigger
               headingLevel={3}
               headingClassName="text-h3"
-              className="min-h-0 py-0 after:absolute after:inset-0 hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
+              className="min-h-0! py-0! after:absolute after:inset-0 hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
             >
               {title}
             </AccordionTrigger>
