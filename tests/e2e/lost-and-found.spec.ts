@@ -100,7 +100,7 @@ for (const language of languages) {
     test.describe('sending', () => {
       test.skip(withoutStore, NEEDS_STORE)
 
-      test('makes calls 3 and 4, thanks, and starts afresh', async ({ page }) => {
+      test('stores the request, thanks, and starts afresh', async ({ page }) => {
         await page.goto(PATH)
         const email = await fillIn(page, { roomNumber: '214' })
         await submit(page)
@@ -110,34 +110,9 @@ for (const language of languages) {
         await expect(page.getByRole('link', { name: words.thanks.home })).toHaveAttribute('href', '/')
         if (language === 'sv') await expectNoAxeViolations(page, 'main')
 
-        const { callsAbout } = await openStore()
-        await expect.poll(async () => (await callsAbout(email)).length).toBe(2)
-        const [insert, notification] = await callsAbout(email)
-        const stay = { name: 'Åke <b>Öst</b>', phone: '+46 (70) 123-45 67', email }
-        expect([insert?.body].flat()).toEqual([
-          {
-            ...stay,
-            address: 'Storgatan 1',
-            zip_code: '93500',
-            city: 'Norsjö',
-            booking_number: null,
-            room_number: '214',
-            arrival_date: '2025-03-03',
-            departure_date: '2025-03-05',
-            item_description: 'En grå mössa 🧶',
-            language,
-          },
-        ])
-        expect(notification?.body).toEqual({
-          type: 'lost_found',
-          data: {
-            ...stay,
-            roomNumber: '214',
-            checkInDate: '2025-03-03',
-            checkOutDate: '2025-03-05',
-            itemDescription: 'En grå mössa 🧶',
-          },
-        })
+        const { rows } = await openStore()
+        const { data } = await rows.from('lost_and_found').select('room_number, language').eq('email', email)
+        expect(data).toEqual([{ room_number: '214', language }])
 
         await page.getByRole('button', { name: words.thanks.back }).click()
         await expect(field(page, 'name')).toBeFocused()

@@ -1,12 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { freePort } from '@/scripts/local/child'
 import { startBackendMailingTo } from '@/tests/support/backend'
+import { startMailProvider } from '@/tests/support/mail-provider'
 import {
   connectUntyped,
   emptyTables,
@@ -16,22 +15,14 @@ import {
 } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
-/** A backend of its own, whose mail provider is this file. */
+/** A backend of its own, whose mail provider sees every message. */
 let backend: Awaited<ReturnType<typeof startBackendMailingTo>>
+let provider: Awaited<ReturnType<typeof startMailProvider>>
 let service: SupabaseClient
-let providerStatus = 200
-let receivedKeys: string[] = []
-
-const provider = createServer((request, response) => {
-  receivedKeys.push(String(request.headers['idempotency-key']))
-  request.resume()
-  response.writeHead(providerStatus).end('{}')
-})
 
 beforeAll(async () => {
-  const port = await freePort()
-  provider.listen(port, '127.0.0.1')
-  backend = await startBackendMailingTo(`http://127.0.0.1:${port}/`)
+  provider = await startMailProvider()
+  backend = await startBackendMailingTo(provider.url)
   service = connectUntyped(backend)
 })
 afterAll(async () => {
@@ -40,10 +31,10 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await emptyTables(service)
-  providerStatus = 200
-  receivedKeys = []
+  provider.reset()
 })
 
+const receivedKeys = () => provider.received.map(({ key }) => key)
 const UNKNOWN = randomUUID()
 
 const run = (args: string[], env?: Record<string, string>) => runOperator(backend, 'inbox', args, env)
@@ -167,7 +158,7 @@ describe('npm run inbox', () => {
     await outbox().update({ status: 'dead', attempts: 14 }).eq('source_id', source).eq('audience', 'guest')
     const id = String(((await confirmation()).data as { id: string } | null)?.id)
     expect((await run(['resend', id])).output).toMatch(/^Mail to guest: sent \d{4}-\d\d-\d\d \d\d:\d\d\.\n$/)
-    expect(receivedKeys).toEqual([id])
+    expect(receivedKeys()).toEqual([id])
   })
 
   test('resend: a dead notification is sent again under its own key', async () => {
@@ -179,7 +170,7 @@ describe('npm run inbox', () => {
     const { output, code } = await run(['resend', dead?.id ?? ''])
     expect(output).toMatch(/^Mail to reception: sent /)
     expect(code).toBe(0)
-    expect(receivedKeys).toEqual([dead?.id])
+    expect(receivedKeys()).toEqual([dead?.id])
     expect((await inbox()).unsent.total).toBe(0)
   })
 
@@ -187,7 +178,7 @@ describe('npm run inbox', () => {
     const source = await insert('booking_inquiries', bookingRow())
     await confirmAll()
     await giveUp(source)
-    providerStatus = 500
+    provider.status = 500
     const { output, code } = await run(['resend', source])
     expect(output).toMatch(
       /^Mail to reception: queued, waiting, next attempt \d{4}-\d\d-\d\d \d\d:\d\d \(provider answered 500, attempt 1\)\.\n$/,
@@ -206,7 +197,7 @@ describe('npm run inbox', () => {
     const { output, code } = await run(['resend', 'all'])
     expect(output).toBe('12 of 12 sent.\n')
     expect(code).toBe(0)
-    expect(new Set(receivedKeys).size).toBe(12)
+    expect(new Set(receivedKeys()).size).toBe(12)
     expect((await inbox()).unsent.mails).toMatchObject([{ source_id: waiting, attempts: 0 }])
   })
 
@@ -216,10 +207,10 @@ describe('npm run inbox', () => {
     for (let round = 1; round <= 2; round += 1) {
       expect((await run(['resend', source])).code).toBe(0)
     }
-    expect(new Set(receivedKeys).size).toBe(2)
+    expect(new Set(receivedKeys()).size).toBe(2)
     await outbox().delete().neq('type', '')
     expect((await run(['resend', source])).code).toBe(0)
-    expect(receivedKeys).toHaveLength(3)
+    expect(receivedKeys()).toHaveLength(3)
   })
 
   test('resend: refuses a sign-up of which reception is not notified', async () => {
@@ -227,7 +218,7 @@ describe('npm run inbox', () => {
     const { output, code } = await run(['resend', source])
     expect(output).toBe(`No mail belongs to ${source}.\n`)
     expect(code).toBe(1)
-    expect(receivedKeys).toEqual([])
+    expect(receivedKeys()).toEqual([])
   })
 
   test.each([

@@ -1,38 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { freePort } from '@/scripts/local/child'
 import { connect, startBackendMailingTo } from '@/tests/support/backend'
+import { startMailProvider } from '@/tests/support/mail-provider'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
-/** A backend whose mail provider is this file: it must see every message. */
+/** A backend of its own, whose mail provider sees every message. */
 let backend: Awaited<ReturnType<typeof startBackendMailingTo>>
+let provider: Awaited<ReturnType<typeof startMailProvider>>
 let service: ReturnType<typeof connect>
 
-type Received = { key: string; subject: string; to: string[]; authorization: string }
-let received: Received[] = []
-let answerStatus = 200
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const chunk of request) body += String(chunk)
-  return body
-}
-
-const provider = createServer((request, response) => {
-  void readBody(request).then((body) => {
-    const { subject, to } = JSON.parse(body) as { subject: string; to: string[] }
-    const { authorization = '' } = request.headers
-    received.push({ key: String(request.headers['idempotency-key']), subject, to, authorization })
-    response.writeHead(answerStatus).end('{"name":"validation_error","message":"anna@example.com"}')
-  })
-})
-
 beforeAll(async () => {
-  const port = await freePort()
-  provider.listen(port, '127.0.0.1')
-  backend = await startBackendMailingTo(`http://127.0.0.1:${port}/emails`)
+  provider = await startMailProvider()
+  backend = await startBackendMailingTo(provider.url)
   service = connect(backend)
 })
 afterAll(async () => {
@@ -41,8 +21,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await outbox().delete().neq('type', '')
-  received = []
-  answerStatus = 200
+  provider.reset()
 })
 
 /** The whole outbox row; the site's own types know only what the site reads. */
@@ -80,8 +59,9 @@ test('a stored inquiry is notified once and confirmed once, by the direct attemp
     { type: 'booking', audience: 'reception', status: 'sent', attempts: 1 },
     { type: 'booking', audience: 'guest', status: 'sent', attempts: 1 },
   ])
-  expect(received).toHaveLength(2)
-  const keyOf = (isForGuest: boolean) => received.find(({ to }) => to.includes(row.email) === isForGuest)
+  expect(provider.received).toHaveLength(2)
+  const keyOf = (isForGuest: boolean) =>
+    provider.received.find(({ to }) => to.includes(row.email) === isForGuest)
   expect(keyOf(false)).toMatchObject({ key: queued[0]?.id, authorization: 'Bearer re_test' })
   expect(keyOf(true)).toMatchObject({ key: queued[1]?.id, to: [row.email] })
 })
@@ -98,12 +78,12 @@ test('parallel calls send each message once', async () => {
   await Promise.all(Array.from({ length: 12 }, insertBooking))
   await Promise.all(Array.from({ length: 4 }, () => invoke('booking')))
   await invoke('booking')
-  expect(received).toHaveLength(24)
-  expect(new Set(received.map(({ key }) => key)).size).toBe(24)
+  expect(provider.received).toHaveLength(24)
+  expect(new Set(provider.received.map(({ key }) => key)).size).toBe(24)
 })
 
 test('failed attempts are retried with growing pauses under the same key, and end as dead', async () => {
-  answerStatus = 500
+  provider.status = 500
   await insertBooking()
   const pauses: number[] = []
   for (let attempt = 1; attempt <= 14; attempt += 1) {
@@ -119,33 +99,33 @@ test('failed attempts are retried with growing pauses under the same key, and en
   pauses.forEach((pause, index) => expect(Math.abs(pause - (expected[index] ?? 0))).toBeLessThanOrEqual(2))
   expect(await rows()).toMatchObject([{ status: 'dead' }, { status: 'dead' }])
   await invoke('dispatch')
-  expect(received).toHaveLength(2 * 14)
-  expect(new Set(received.map(({ key }) => key)).size).toBe(2)
+  expect(provider.received).toHaveLength(2 * 14)
+  expect(new Set(provider.received.map(({ key }) => key)).size).toBe(2)
 })
 
 test('what the provider refuses for good is rejected at once, with its reason', async () => {
-  answerStatus = 422
+  provider.status = 422
   await insertBooking()
   expect((await invoke('booking')).data).toEqual({ sent: 0, failed: 0 })
   const rejected = { status: 'rejected', attempts: 1, last_error: 'provider answered 422 (validation_error)' }
   expect(await rows()).toMatchObject([rejected, rejected])
   await makeDue()
   await invoke('dispatch')
-  expect(received).toHaveLength(2)
+  expect(provider.received).toHaveLength(2)
 })
 
-test.each([401, 403, 408, 409])('after %i a message is tried again', async (status) => {
-  answerStatus = status
+test.each([0, 401, 403, 408, 409, 503])('after %i a message is tried again', async (status) => {
+  provider.status = status
   await insertBooking()
   await invoke('booking')
   expect(await rows()).toMatchObject([{ status: 'pending' }, { status: 'pending' }])
 })
 
 test('a retry succeeds once the provider answers again', async () => {
-  answerStatus = 429
+  provider.status = 429
   await insertBooking()
   expect((await invoke('booking')).error).not.toBeNull()
-  answerStatus = 200
+  provider.status = 200
   await makeDue()
   await invoke('dispatch')
   const sent = { status: 'sent', attempts: 2, last_error: null }
@@ -210,7 +190,7 @@ test('a newsletter sign-up is notified once when the pop-up calls, and only for 
   await invoke('newsletter_subscription', { email: email.toLowerCase() })
   await invoke('newsletter_subscription', { email: email.toUpperCase() })
   await invoke('newsletter_subscription', { email: 'nobody@example.com' })
-  expect(received.map(({ subject }) => subject)).toEqual([`Nyhetsbrev · Ny prenumerant · ${email}`])
+  expect(provider.received.map(({ subject }) => subject)).toEqual([`Nyhetsbrev · Ny prenumerant · ${email}`])
 })
 
 test('a deleted row’s notification is deleted', async () => {

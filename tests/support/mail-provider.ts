@@ -1,0 +1,36 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { freePort } from '@/scripts/local/child'
+import type { Mail } from '@/supabase/functions/send-notification-email/delivery'
+
+/** A call of the mail provider's API. */
+type Received = Mail & { key: string; authorization: string }
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  return body
+}
+
+/** A mail provider that a backend can be started with (`startBackendMailingTo`). */
+export async function startMailProvider() {
+  const port = await freePort()
+  const provider = {
+    url: `http://127.0.0.1:${port}/emails`,
+    /** What it answers; 0: the connection breaks. */
+    status: 200,
+    received: [] as Received[],
+    reset() {
+      provider.status = 200
+      provider.received = []
+    },
+    close: () => server.close(),
+  }
+  const server = createServer(async (request, response) => {
+    const mail = JSON.parse(await readBody(request)) as Mail
+    const { authorization = '', 'idempotency-key': key } = request.headers
+    provider.received.push({ ...mail, key: String(key), authorization })
+    if (provider.status === 0) return response.destroy()
+    response.writeHead(provider.status).end('{"name":"validation_error","message":"anna@example.com"}')
+  }).listen(port, '127.0.0.1')
+  return provider
+}
