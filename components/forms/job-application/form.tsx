@@ -95,7 +95,7 @@ export function JobApplicationForm({ id, jobs, content, dialog }: JobApplication
         )}
       </Fields>
       {dialog ? (
-        <div className="sticky bottom-0 z-1 -mx-5 mt-8 -mb-8 border-t hairline bg-white px-5 pt-4 pb-5 md:-mx-[clamp(1.75rem,3.4vw,3rem)] md:-mb-11 md:px-[clamp(1.75rem,3.4vw,3rem)] [@media(height<26rem)]:static">
+        <div className="sticky -bottom-8 z-1 -mx-5 mt-8 -mb-8 border-t hairline bg-white px-5 pt-4 pb-5 md:-bottom-11 md:-mx-[clamp(1.75rem,3.4vw,3rem)] md:-mb-11 md:px-[clamp(1.75rem,3.4vw,3rem)] short:static">
           <UploadStatus label={words.uploading} />
           <div className="flex flex-wrap gap-3">
             <SubmitButton label={words.submit} />

@@ -3,7 +3,7 @@ import type { LostAndFoundCopy } from '@/content/lost-and-found'
 /** How long found items are kept, and the rules. */
 export function HouseRules({ kept, rules }: Pick<LostAndFoundCopy, 'kept' | 'rules'>) {
   return (
-    <div className="cols items-end gap-y-8.5 lg:col-span-12">
+    <div className="cols gap-y-8.5 lg:col-span-12">
       <p className="text-lead md:col-span-3 lg:col-span-4">
         {kept.text} <strong className="mt-1 block font-sans text-h2">{kept.period}</strong>
       </p>
