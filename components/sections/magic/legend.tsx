@@ -40,7 +40,7 @@ export async function Legend({ locale }: { locale: Locale }) {
               style={{ viewTimelineName: timeline(part) }}
             >
               <div className="flex items-end justify-between gap-6 border-t hairline pt-group lg:col-span-6 lg:col-start-7">
-                <p className="font-sans text-figure whitespace-nowrap">
+                <p className="flex-none font-sans text-figure whitespace-nowrap">
                   <DisplayFigure>{formatNumber(years, locale)}</DisplayFigure>{' '}
                   <span className="block pt-4 font-serif text-h4 font-normal tracking-normal">
                     {t('years', { count: years })}
@@ -48,7 +48,7 @@ export async function Legend({ locale }: { locale: Locale }) {
                 </p>
                 <Rings
                   count={ringsUpTo(part)}
-                  className="w-36 flex-none text-birch-300 md:w-56 lg:hidden print:hidden"
+                  className="w-36 min-w-0 text-birch-300 md:w-56 lg:hidden print:hidden"
                 />
               </div>
               <div className="lg:col-span-6 lg:col-start-7">
