@@ -15,6 +15,7 @@ import { calendarTexts, christmasTexts, eventTexts } from './calendar'
 import { events } from './events'
 import { activitySeasons, conference, distancesKm, hotel, hours, menuPrices, spa } from './facts'
 import { giftCardsTexts } from './gift-cards'
+import { groupPlaces } from './group-places'
 import { jobsTexts } from './jobs'
 import { lostAndFoundTexts } from './lost-and-found'
 import type { PageMetadata } from './page-texts'
@@ -28,6 +29,12 @@ import { weeklyMenuTexts } from './weekly-menu'
 const meetingSize = formatRange(conference.meetingRooms.from, conference.meetingRooms.to)
 const months = (activity: keyof typeof activitySeasons, locale: Locale) =>
   formatMonths(activitySeasons[activity], locale)
+const places = (locale: Locale) =>
+  formatList(
+    Object.values(groupPlaces).map(({ name }) => name[locale].toLowerCase()),
+    locale,
+    'disjunction',
+  )
 const dayConference = (locale: Locale) => formatPrice(conference.dayConferencePerPersonFrom, locale)
 const visitingAddress = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 
@@ -177,12 +184,12 @@ export const pageMetadata = {
   '/teambuilding': {
     sv: {
       title: 'Teambuilding: lek, gåtor och glöd – Källfjället',
-      description: `Quiz, skattjakt, musikquiz, femkamp eller promenad för ${formatPrice(conference.teambuilding.groupActivity, 'sv')} per person. Escape box och mordgåta ${formatPrice(conference.teambuilding.escapeAndMystery, 'sv')}. I skogskojan, grillkåtan eller vinkällaren.`,
+      description: `Quiz, skattjakt, musikquiz, femkamp eller promenad för ${formatPrice(conference.teambuilding.groupActivity, 'sv')} per person. Escape box och mordgåta ${formatPrice(conference.teambuilding.escapeAndMystery, 'sv')}. I ${places('sv')}.`,
       h1: 'Team\u00ADbuilding',
     },
     en: {
       title: 'Team building: games and firelight – Källfjället',
-      description: `Quiz, treasure hunt, music quiz, pentathlon, walk: ${formatPrice(conference.teambuilding.groupActivity, 'en')} per person. Escape box, murder mystery ${formatPrice(conference.teambuilding.escapeAndMystery, 'en')}. In the forest hut, grill hut or wine cellar.`,
+      description: `Quiz, treasure hunt, music quiz, pentathlon, walk: ${formatPrice(conference.teambuilding.groupActivity, 'en')} per person. Escape box, murder mystery ${formatPrice(conference.teambuilding.escapeAndMystery, 'en')}. In ${places('en')}.`,
       h1: 'Team building',
     },
   },

@@ -44,7 +44,7 @@ export const meetingQuestions: readonly FaqItem[] = [
     question: { sv: 'Vilka möteslokaler finns det?', en: 'What meeting rooms are there?' },
     answer: {
       sv: `Konferensrummen tar grupper på ${groupSize} personer. Utanför dem finns ${places('sv', 'för högst')}. Läs om [konferens hos oss](/conference).`,
-      en: `The conference rooms take groups of ${groupSize}. Beyond them there are ${places('en', 'for up to')}. Read about [conferences here](/conference).`,
+      en: `The conference rooms take groups of ${groupSize}. There’s also ${places('en', 'for up to')}. Read about [conferences here](/conference).`,
     },
   },
   {
