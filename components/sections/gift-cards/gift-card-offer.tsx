@@ -31,7 +31,10 @@ export async function GiftCardOffer({ card, locale, className, pictureClassName 
             <LogoMark className="size-8" />
             {venue.shortName}
           </p>
-          <p className="gift-value">{value}</p>
+          {/* In one line on the narrowest card. */}
+          <p className="font-sans text-[clamp(1.75rem,21cqi,4rem)]/none font-medium tracking-[-0.05em] wrap-anywhere">
+            {value}
+          </p>
         </div>
       </div>
       <h2 className="mt-5 text-h3">{card.title}</h2>
