@@ -1,115 +1,85 @@
 import type { Locale, Localized } from '../lib/i18n/locales.ts'
-import { hotel, hours, packageTerms } from './facts.ts'
 import { formatHours } from '../lib/i18n/range.ts'
+import { hotel, hours, packageTerms } from './facts.ts'
+import { categories, conferenceTypes, packageTypes } from './inquiry-choices.ts'
+import type { Category, PackageType } from './inquiry-choices.ts'
 
 const { inquiryAnswerHours } = hotel
+const { seniorAge } = packageTerms
 
-/** A choice under the value that is stored. */
-interface InquiryChoice {
-  value: string
-  label: string
+const categoryLabels: Record<Category, Localized> = {
+  weekend: { sv: 'Weekend', en: 'Weekend' },
+  relax: { sv: 'Relax/Spa', en: 'Spa' },
+  senior: { sv: `Senior ${seniorAge}+`, en: `Senior ${seniorAge}+` },
+  conference: { sv: 'Konferens', en: 'Conference' },
+  event: { sv: 'Event', en: 'Event' },
+  julbord: { sv: 'Julbord', en: 'Christmas buffet' },
+  nyar: { sv: 'Nyår', en: 'New Year' },
+  other: { sv: 'Annat', en: 'Other' },
 }
 
-/** Texts and choices of the booking inquiry, in one language. */
-export interface InquiryCopy {
-  lead: string
-  /** Below the button. */
-  answerNote: string
-  categories: Record<'private' | 'business', readonly InquiryChoice[]>
-  packages: Record<'weekend' | 'relax' | 'senior', readonly InquiryChoice[]>
-  conferenceTypes: readonly InquiryChoice[]
-  aside: { title: string; text: string; rows: readonly { label: string; value: string }[] }
+const packageLabels: Record<PackageType, Localized> = {
+  weekend: { sv: 'Weekendpaket', en: 'Weekend package' },
+  hostreatreat: { sv: 'Höstretreat', en: 'Autumn retreat' },
+  'harliga-fredag': { sv: 'Härliga fredag', en: 'Lovely Friday' },
+  'spa-weekend': { sv: 'Spa weekend', en: 'Spa weekend' },
+  dagspa: { sv: 'Spa för en dag', en: 'Spa for a day' },
+  senior: { sv: `Seniorpaket ${seniorAge}+`, en: `Senior package ${seniorAge}+` },
 }
 
-const shared = (locale: Locale): readonly InquiryChoice[] => {
-  const labels: Localized<readonly [string, string, string, string]> = {
-    sv: ['Event', 'Julbord', 'Nyår', 'Annat'],
-    en: ['Event', 'Christmas buffet', 'New Year', 'Other'],
-  }
-  return ['event', 'julbord', 'nyar', 'other'].map((value, index) => ({
-    value,
-    label: labels[locale][index] ?? value,
-  }))
+const conferenceLabels: Record<(typeof conferenceTypes)[number], Localized> = {
+  day: { sv: 'Dagskonferens', en: 'Day conference' },
+  overnight: { sv: 'Med övernattning', en: 'With an overnight stay' },
+  custom: { sv: 'Skräddarsydd', en: 'Tailor-made' },
+  teambuilding: { sv: 'Teambuilding', en: 'Team building' },
 }
 
-/** Texts and all choices, also of what is over. */
-export const inquiryCopy: Localized<InquiryCopy> = {
+const texts: Localized<{ lead: string; answerNote: string; asideTitle: string; asideText: string }> = {
   sv: {
     lead: 'Berätta vad du har i tankarna.',
     answerNote: `Vi svarar inom ${inquiryAnswerHours} timmar`,
-    categories: {
-      private: [
-        { value: 'weekend', label: 'Weekend' },
-        { value: 'relax', label: 'Relax/Spa' },
-        { value: 'senior', label: `Senior ${packageTerms.seniorAge}+` },
-        ...shared('sv'),
-      ],
-      business: [{ value: 'conference', label: 'Konferens' }, ...shared('sv')],
-    },
-    packages: {
-      weekend: [
-        { value: 'weekend', label: 'Weekendpaket' },
-        { value: 'hostreatreat', label: 'Höstretreat' },
-        { value: 'harliga-fredag', label: 'Härliga fredag' },
-      ],
-      relax: [
-        { value: 'spa-weekend', label: 'Spa weekend' },
-        { value: 'dagspa', label: 'Spa för en dag' },
-      ],
-      senior: [{ value: 'senior', label: `Seniorpaket ${packageTerms.seniorAge}+` }],
-    },
-    conferenceTypes: [
-      { value: 'day', label: 'Dagskonferens' },
-      { value: 'overnight', label: 'Med övernattning' },
-      { value: 'custom', label: 'Skräddarsydd' },
-      { value: 'teambuilding', label: 'Teambuilding' },
-    ],
-    aside: {
-      title: 'Hellre prata med någon?',
-      text: 'Ring receptionen eller mejla oss. Frågor om konferens har en egen adress.',
-      rows: [
-        { label: 'Reception mån–fre', value: formatHours(hours.reception.weekdays) },
-        { label: 'Lör–sön', value: formatHours(hours.reception.weekends) },
-      ],
-    },
+    asideTitle: 'Hellre prata med någon?',
+    asideText: 'Ring receptionen eller mejla oss. Frågor om konferens har en egen adress.',
   },
   en: {
     lead: 'Tell us what you have in mind.',
     answerNote: `We’ll answer within ${inquiryAnswerHours} hours`,
-    categories: {
-      private: [
-        { value: 'weekend', label: 'Weekend' },
-        { value: 'relax', label: 'Spa' },
-        { value: 'senior', label: `Senior ${packageTerms.seniorAge}+` },
-        ...shared('en'),
-      ],
-      business: [{ value: 'conference', label: 'Conference' }, ...shared('en')],
-    },
-    packages: {
-      weekend: [
-        { value: 'weekend', label: 'Weekend package' },
-        { value: 'hostreatreat', label: 'Autumn retreat' },
-        { value: 'harliga-fredag', label: 'Lovely Friday' },
-      ],
-      relax: [
-        { value: 'spa-weekend', label: 'Spa weekend' },
-        { value: 'dagspa', label: 'Spa for a day' },
-      ],
-      senior: [{ value: 'senior', label: `Senior package ${packageTerms.seniorAge}+` }],
-    },
-    conferenceTypes: [
-      { value: 'day', label: 'Day conference' },
-      { value: 'overnight', label: 'With an overnight stay' },
-      { value: 'custom', label: 'Tailor-made' },
-      { value: 'teambuilding', label: 'Team building' },
-    ],
-    aside: {
-      title: 'Prefer to talk to someone?',
-      text: 'Call reception or email us. For conferences there’s a separate address.',
-      rows: [
-        { label: 'Reception Mon–Fri', value: formatHours(hours.reception.weekdays) },
-        { label: 'Sat–Sun', value: formatHours(hours.reception.weekends) },
-      ],
-    },
+    asideTitle: 'Prefer to talk to someone?',
+    asideText: 'Call reception or email us. For conferences there’s a separate address.',
   },
 }
+
+/** When reception is open. */
+export const receptionHours = [
+  {
+    label: { sv: 'Reception mån–fre', en: 'Reception Mon–Fri' },
+    value: formatHours(hours.reception.weekdays),
+  },
+  { label: { sv: 'Lör–sön', en: 'Sat–Sun' }, value: formatHours(hours.reception.weekends) },
+] satisfies readonly { label: Localized; value: string }[]
+
+const choices = <Value extends string>(
+  values: readonly Value[],
+  labels: Record<Value, Localized>,
+  locale: Locale,
+) => values.map((value) => ({ value, label: labels[value][locale] }))
+
+const copyOf = (locale: Locale) => ({
+  ...texts[locale],
+  categories: {
+    private: choices(categories.private, categoryLabels, locale),
+    business: choices(categories.business, categoryLabels, locale),
+  },
+  packages: {
+    weekend: choices(packageTypes.weekend, packageLabels, locale),
+    relax: choices(packageTypes.relax, packageLabels, locale),
+    senior: choices(packageTypes.senior, packageLabels, locale),
+  },
+  conferenceTypes: choices(conferenceTypes, conferenceLabels, locale),
+})
+
+/** Texts of the booking inquiry in one language, and its choices under the values that are stored. */
+export type InquiryCopy = ReturnType<typeof copyOf>
+
+/** Texts and all choices, also of what is over. */
+export const inquiryCopy: Localized<InquiryCopy> = { sv: copyOf('sv'), en: copyOf('en') }

@@ -3,6 +3,7 @@ import { formatHours, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import { localize, type Locale, type Localized } from '@/lib/i18n/locales'
 import type { ViewOf } from '@/lib/routes/views'
 import { conference, hours, rooms, spa } from './facts'
+import type { PackageType } from './inquiry-choices'
 import type { PictureName } from './pictures'
 import { venue } from './venue'
 
@@ -57,7 +58,7 @@ export interface HotelPackage {
   /** It is not at the booking engine. */
   isByInquiry?: true
   /** The choice of the inquiry form that stands for it. */
-  packageType?: string
+  packageType?: PackageType
   /** Shown on the home page. */
   isFeatured?: true
   /** The only language that lists it; both by default. */

@@ -4,7 +4,7 @@ import { getSettings } from '@/lib/env'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { RateLimitHit } from '@/lib/supabase/database'
-import { RATE_LIMITS, type RateLimitScope } from './limits'
+import { RATE_LIMITS, WINDOW_SECONDS, type RateLimitScope } from './limits'
 import { MemoryLimiter } from './memory'
 
 export type { RateLimitScope } from './limits'
@@ -32,12 +32,11 @@ function hitsOf(scope: RateLimitScope, subject: RateLimitSubject): RateLimitHit[
   return (['address', 'email'] as const).flatMap((kind) => {
     const value = subject[kind]
     if (!value) return []
-    const limit = RATE_LIMITS[scope][kind]
     return {
       scope: `${scope}:${kind}`,
       key_hash: hashOf(kind, value),
-      max_hits: Math.max(1, Math.round(limit.hits * factor)),
-      window_seconds: limit.windowSeconds,
+      max_hits: Math.max(1, Math.round(RATE_LIMITS[scope][kind] * factor)),
+      window_seconds: WINDOW_SECONDS,
     }
   })
 }

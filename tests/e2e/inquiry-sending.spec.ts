@@ -1,66 +1,9 @@
-import {
-  category,
-  COMPANY_PATH,
-  field,
-  fillShared,
-  INQUIRY_PATH,
-  openTab,
-  submit,
-  tab,
-} from '../support/inquiry'
+import { category, field, fillShared, INQUIRY_PATH, openTab, submit, tab } from '../support/inquiry'
 import { openStore } from '../support/stored'
 import { expect, expectNoAxeViolations, holdBack, languages, messages, test } from '../support/test'
 
 const sv = messages.sv.inquiry
 const errors = messages.sv.forms.errors
-
-test('a company sends an inquiry: the backend receives calls 1 and 2', async ({ page }) => {
-  await page.goto(COMPANY_PATH)
-  await field(page, 'company').fill('Norrskog Trä AB')
-  const email = await fillShared(page, { participants: '12–15' })
-  await field(page, 'conferenceType').selectOption('overnight')
-  await field(page, 'meals.lunch').check()
-  await submit(page)
-  await expect(page.getByText(sv.toast.sentTitle)).toBeVisible()
-
-  const { callsAbout } = await openStore()
-  await expect.poll(async () => (await callsAbout(email)).length, { intervals: [50, 100, 200] }).toBe(2)
-  const [insert, notification] = await callsAbout(email)
-  expect(insert?.method).toBe('POST')
-  expect(insert?.path).toMatch(/^\/rest\/v1\/booking_inquiries\?select=reference(,|%2C)created_at$/)
-  expect([insert?.body].flat()).toEqual([
-    {
-      name: 'Åsa <b>Öberg</b> 🏔️',
-      email,
-      phone: '070-174 06 35',
-      company: 'Norrskog Trä AB',
-      participants: '12–15',
-      nights: null,
-      check_in_date: '2027-03-12',
-      check_out_date: '2027-03-14',
-      category: 'conference',
-      form_type: 'business',
-      package_type: null,
-      needs_accommodation: 'yes',
-      accommodation_notes: null,
-      meals: JSON.stringify({ lunch: true, dinner: false, morningCoffee: false, afternoonCoffee: false }),
-      dietary_requirements: null,
-      technical_equipment: null,
-      subject: null,
-      conference_type: 'overnight',
-      language: 'sv',
-      additional_requests: null,
-      request_spa: false,
-      request_activity: false,
-      mothers_day_option: null,
-    },
-  ])
-  expect(notification?.path).toBe('/functions/v1/send-notification-email')
-  expect(notification?.body).toMatchObject({
-    type: 'booking',
-    data: { email, formType: 'business', checkIn: '2027-03-12', conferenceType: 'overnight' },
-  })
-})
 
 test.describe('when sending', () => {
   test('what is refused can be mended, and is then sent', async ({ page }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { inquiryCopy } from '@/content/inquiry'
 import type { Locale } from '@/lib/i18n/locales'
-import type { FormType } from '@/components/forms/inquiry/choices'
+import type { FormType } from '@/content/inquiry-choices'
 import { findSubject } from '@/components/forms/inquiry/subjects'
 import { category, field, INQUIRY_PATH, openTab, submit, tab } from '../support/inquiry'
 import { openStore } from '../support/stored'
@@ -27,171 +27,111 @@ const categoryLabel = (formType: FormType, value: string, language: Locale = 'sv
 const expectOpenTab = (page: Page, name: string) =>
   expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
 
-/** Fills in who asks, under an e-mail address of its own, which it returns. */
-async function fillContact(page: Page): Promise<string> {
-  const email = `${randomUUID()}@example.com`
-  const values = { name: 'Åsa Öberg', email, phone: '070-174 06 35', participants: '2' }
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
-  return email
-}
-
-async function storedRow(email: string): Promise<unknown> {
-  const { rows } = await openStore()
-  const { data } = await rows.from('booking_inquiries').select().eq('email', email).single()
-  return data
-}
-
-interface Guest {
-  language: Locale
-  javaScriptEnabled: boolean
-}
-
 /** With scripts and without; what is said is the same. */
-const guests: readonly Guest[] = [
+for (const { language, javaScriptEnabled } of [
   { language: 'sv', javaScriptEnabled: true },
   { language: 'en', javaScriptEnabled: false },
-]
+] as const) {
+  const words = messages[language].inquiry
 
-/** Declares tests for each guest. Their words are those of the inquiry in the guest's language. */
-function describeGuests(
-  guests: readonly Guest[],
-  declare: (guest: Guest, words: (typeof messages)[Locale]['inquiry']) => void,
-): void {
-  for (const guest of guests) {
-    const { language, javaScriptEnabled } = guest
-    test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, in ${language}`, () => {
-      test.use({ javaScriptEnabled })
-      test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
-      declare(guest, messages[language].inquiry)
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, in ${language}`, () => {
+    test.use({ javaScriptEnabled })
+    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
+
+    test('the form asks for what belongs to its subject, and stores the subject', async ({ page }) => {
+      await test.step('a gift card is asked for without dates', async () => {
+        await page.goto('/presentkort')
+        await page.getByRole('article').first().getByRole('link').click()
+        await expect(page).toHaveURL(/about=gift-card-600/)
+        await expect(notice(page, 'gift-card-600', language)).toBeVisible()
+        await expect(category(page, categoryLabel('private', 'other', language))).toBeChecked()
+        for (const name of ['checkIn', 'checkOut', 'nights', 'dietaryRequirements'])
+          await expect(field(page, name)).toHaveCount(0)
+        await expect(page.getByLabel(words.giftCard.label)).toBeVisible()
+        if (javaScriptEnabled) {
+          await untilInteractive(page)
+          await expectNoAxeViolations(page, 'main')
+        }
+
+        await submit(page, words.submit)
+        await expect(field(page, 'participants')).toHaveAccessibleDescription(words.giftCard.missing)
+        await expect(notice(page, 'gift-card-600', language)).toBeVisible()
+        const email = `${randomUUID()}@example.com`
+        const values = { name: 'Åsa Öberg', email, phone: '070-174 06 35', participants: '2' }
+        for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+        await submit(page, words.submit)
+        await expect(
+          page.getByText(javaScriptEnabled ? words.sent.title : words.toast.sentTitle).first(),
+        ).toBeVisible()
+        const { rows } = await openStore()
+        const { data } = await rows.from('booking_inquiries').select('subject').eq('email', email).single()
+        expect(data).toEqual({ subject: 'Presentkort, 600 kr' })
+      })
+
+      await test.step('a table has one date, which stands for both', async () => {
+        await page.goto(`${INQUIRY_PATH}?about=table&guests=4`)
+        await expect(field(page, 'participants')).toHaveValue('4')
+        await expect(field(page, 'checkOut')).toHaveCount(0)
+        await expect(page.getByLabel(words.day.label, { exact: true })).toBeVisible()
+        await submit(page, words.submit)
+        await expect(field(page, 'checkIn')).toHaveAccessibleDescription(words.day.missing)
+      })
     })
-  }
+
+    test('companies find their tab open, with what the address is about', async ({ page }) => {
+      await test.step('Christmas for companies opens their tab with the Christmas buffet', async () => {
+        await page.goto('/julbord-foretag')
+        await expectOpenTab(page, words.tabs.business)
+        await expect(category(page, categoryLabel('business', 'julbord', language))).toBeChecked()
+      })
+
+      await test.step('a conference package opens it with its kind of conference', async () => {
+        await page.goto(`${INQUIRY_PATH}?about=conference-lunchToLunch`)
+        await expectOpenTab(page, words.tabs.business)
+        await expect(category(page, categoryLabel('business', 'conference', language))).toBeChecked()
+        await expect(field(page, 'conferenceType')).toHaveValue('overnight')
+      })
+    })
+
+    test('the subject can be removed, keeps its place in a narrow window and in the other language', async ({
+      page,
+      chooseLanguage,
+    }) => {
+      await test.step('the change of language keeps it', async () => {
+        const other = language === 'sv' ? 'en' : 'sv'
+        await page.goto(`${INQUIRY_PATH}?about=room-accessible`)
+        const toggle = page
+          .getByRole('banner')
+          .getByRole('button', { name: other.toUpperCase(), exact: true })
+        await toggle.click()
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+        await expect(notice(page, 'room-accessible', other)).toBeVisible()
+      })
+
+      await test.step('it can be removed', async () => {
+        await chooseLanguage(language)
+        await page.goto(`${INQUIRY_PATH}?about=treatment-classicMassage-50&guests=2`)
+        await expect(notice(page, 'treatment-classicMassage-50', language)).toBeVisible()
+        await expect(category(page, categoryLabel('private', 'relax', language))).toBeChecked()
+        await field(page, 'name').fill('Annika')
+        await page.getByRole('link', { name: words.about.remove }).click()
+        await expect(page).toHaveURL(`${INQUIRY_PATH}?guests=2&fromConference=false`)
+        await expect(notice(page, 'treatment-classicMassage-50', language)).toHaveCount(0)
+        await expect(field(page, 'about')).toHaveValue('')
+        await expect(field(page, 'checkOut')).toBeVisible()
+        await expect(field(page, 'participants')).toHaveValue('2')
+        if (javaScriptEnabled) await expect(field(page, 'name')).toHaveValue('Annika')
+      })
+
+      await test.step('the longest one fits a narrow window', async () => {
+        await page.goto(`${INQUIRY_PATH}?about=treatment-classicMassage`)
+        await expect(notice(page, 'treatment-classicMassage', language)).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        if (javaScriptEnabled) await expectNoAxeViolations(page, 'main')
+      })
+    })
+  })
 }
-
-async function expectThanks(page: Page, { language, javaScriptEnabled }: Guest): Promise<void> {
-  const { sent, toast } = messages[language].inquiry
-  await expect(page.getByText(javaScriptEnabled ? sent.title : toast.sentTitle).first()).toBeVisible()
-}
-
-// With scripts, the browser says what is missing: in both languages.
-describeGuests([...guests, { language: 'en', javaScriptEnabled: true }], (guest, words) => {
-  const { language, javaScriptEnabled } = guest
-
-  test('the form asks for what belongs to its subject, and stores the subject', async ({ page }) => {
-    await test.step('a gift card is asked for without dates', async () => {
-      await page.goto('/presentkort')
-      await page.getByRole('article').first().getByRole('link').click()
-      await expect(page).toHaveURL(/about=gift-card-600/)
-      await expect(notice(page, 'gift-card-600', language)).toBeVisible()
-      await expect(category(page, categoryLabel('private', 'other', language))).toBeChecked()
-      for (const name of ['checkIn', 'checkOut', 'nights', 'dietaryRequirements'])
-        await expect(field(page, name)).toHaveCount(0)
-      await expect(page.getByLabel(words.giftCard.label)).toBeVisible()
-      if (javaScriptEnabled) {
-        await untilInteractive(page)
-        await expectNoAxeViolations(page, 'main')
-      }
-
-      await submit(page, words.submit)
-      await expect(field(page, 'participants')).toHaveAccessibleDescription(words.giftCard.missing)
-      await expect(notice(page, 'gift-card-600', language)).toBeVisible()
-      const email = await fillContact(page)
-      await field(page, 'additionalRequests').fill('Till mamma')
-      await submit(page, words.submit)
-      await expectThanks(page, guest)
-      expect(await storedRow(email)).toMatchObject({
-        category: 'other',
-        subject: 'Presentkort, 600 kr',
-        additional_requests: 'Till mamma',
-      })
-    })
-
-    await test.step('a table has one date, which stands for both', async () => {
-      await page.goto(`${INQUIRY_PATH}?about=table&guests=4`)
-      await expect(field(page, 'participants')).toHaveValue('4')
-      await expect(field(page, 'checkOut')).toHaveCount(0)
-      await expect(page.getByLabel(words.day.label, { exact: true })).toBeVisible()
-      await submit(page, words.submit)
-      await expect(field(page, 'checkIn')).toHaveAccessibleDescription(words.day.missing)
-      const email = await fillContact(page)
-      await field(page, 'checkIn').fill('2027-03-12')
-      await submit(page, words.submit)
-      await expectThanks(page, guest)
-      expect(await storedRow(email)).toMatchObject({
-        check_in_date: '2027-03-12',
-        check_out_date: '2027-03-12',
-        subject: 'Bord i restaurangen',
-      })
-    })
-  })
-})
-
-describeGuests(guests, (guest, words) => {
-  const { language, javaScriptEnabled } = guest
-
-  test('companies find their tab open, with what the address is about', async ({ page }) => {
-    await test.step('Christmas for companies opens their tab with the Christmas buffet', async () => {
-      await page.goto('/julbord-foretag')
-      await expectOpenTab(page, words.tabs.business)
-      await expect(category(page, categoryLabel('business', 'julbord', language))).toBeChecked()
-    })
-
-    await test.step('a conference package opens it with its kind of conference', async () => {
-      await page.goto(`${INQUIRY_PATH}?about=conference-lunchToLunch`)
-      await expectOpenTab(page, words.tabs.business)
-      await expect(category(page, categoryLabel('business', 'conference', language))).toBeChecked()
-      await expect(field(page, 'conferenceType')).toHaveValue('overnight')
-      const email = await fillContact(page)
-      await field(page, 'company').fill('Norrskog Trä AB')
-      await field(page, 'checkIn').fill('2027-03-12')
-      await field(page, 'checkOut').fill('2027-03-13')
-      const label = inquiryCopy[language].conferenceTypes[2]?.label ?? ''
-      await field(page, 'conferenceType').selectOption({ label })
-      await submit(page, words.submit)
-      await expectThanks(page, guest)
-      expect(await storedRow(email)).toMatchObject({
-        form_type: 'business',
-        subject: 'Konferens, lunch till lunch',
-        conference_type: 'custom',
-      })
-    })
-  })
-
-  test('the subject can be removed, keeps its place in a narrow window and in the other language', async ({
-    page,
-    chooseLanguage,
-  }) => {
-    await test.step('the change of language keeps it', async () => {
-      const other = language === 'sv' ? 'en' : 'sv'
-      await page.goto(`${INQUIRY_PATH}?about=room-accessible`)
-      const toggle = page.getByRole('banner').getByRole('button', { name: other.toUpperCase(), exact: true })
-      await toggle.click()
-      await expect(page.locator('html')).toHaveAttribute('lang', other)
-      await expect(notice(page, 'room-accessible', other)).toBeVisible()
-    })
-
-    await test.step('it can be removed', async () => {
-      await chooseLanguage(language)
-      await page.goto(`${INQUIRY_PATH}?about=treatment-classicMassage-50&guests=2`)
-      await expect(notice(page, 'treatment-classicMassage-50', language)).toBeVisible()
-      await expect(category(page, categoryLabel('private', 'relax', language))).toBeChecked()
-      await field(page, 'name').fill('Annika')
-      await page.getByRole('link', { name: words.about.remove }).click()
-      await expect(page).toHaveURL(`${INQUIRY_PATH}?guests=2&fromConference=false`)
-      await expect(notice(page, 'treatment-classicMassage-50', language)).toHaveCount(0)
-      await expect(field(page, 'about')).toHaveValue('')
-      await expect(field(page, 'checkOut')).toBeVisible()
-      await expect(field(page, 'participants')).toHaveValue('2')
-      if (javaScriptEnabled) await expect(field(page, 'name')).toHaveValue('Annika')
-    })
-
-    await test.step('the longest one fits a narrow window', async () => {
-      await page.goto(`${INQUIRY_PATH}?about=treatment-classicMassage`)
-      await expect(notice(page, 'treatment-classicMassage', language)).toBeVisible()
-      await expectNoSidewaysScroll(page)
-      if (javaScriptEnabled) await expectNoAxeViolations(page, 'main')
-    })
-  })
-})
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {

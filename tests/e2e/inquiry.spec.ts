@@ -10,7 +10,6 @@ import {
   submit,
   tab,
 } from '../support/inquiry'
-import { openStore } from '../support/stored'
 import {
   expect,
   expectNoAxeViolations,
@@ -40,7 +39,7 @@ for (const language of languages) {
       await category(page, language === 'sv' ? 'Relax/Spa' : 'Spa').check()
       await field(page, 'packageType').selectOption('dagspa')
       await page.getByRole('checkbox', { name: words.fields.requestSpa, exact: true }).check()
-      const email = await fillShared(page)
+      await fillShared(page)
       await submit(page, words.submit)
 
       const toast = page.getByRole('status').filter({ hasText: words.toast.sentTitle })
@@ -48,26 +47,6 @@ for (const language of languages) {
       await expect(page.getByText(words.sent.title)).toBeVisible()
       await expect(field(page, 'name')).toHaveValue('')
       await expect(category(page, 'Weekend')).toBeChecked()
-
-      const { rows } = await openStore()
-      const { data } = await rows.from('booking_inquiries').select().eq('email', email)
-      expect(data).toEqual([
-        expect.objectContaining({
-          name: 'Åsa <b>Öberg</b> 🏔️',
-          form_type: 'private',
-          category: 'relax',
-          package_type: 'dagspa',
-          participants: '12',
-          check_in_date: '2027-03-12',
-          check_out_date: '2027-03-14',
-          request_spa: true,
-          request_activity: false,
-          company: null,
-          nights: null,
-          meals: null,
-          needs_accommodation: null,
-        }),
-      ])
     })
 
     test('what is missing is said beside the fields and in a summary that takes focus', async ({ page }) => {
@@ -230,7 +209,7 @@ test('what is typed and chosen before the page is interactive is kept', async ({
 })
 
 test('the ring of an inquiry grows with the form, and moves nothing', async ({ page }) => {
-  const drawing = page.locator('.inquiry-ring').filter({ visible: true })
+  const drawing = page.locator('svg:has(.inquiry-ring-line)').filter({ visible: true })
   const caption = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true })
   const placeOfField = () =>
     field(page, 'additionalRequests').evaluate((area) => area.getBoundingClientRect().top + window.scrollY)

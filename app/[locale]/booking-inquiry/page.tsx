@@ -5,7 +5,6 @@ import { InquiryForm } from '@/components/forms/inquiry/form'
 import { readInquiryContent } from '@/components/forms/inquiry/content'
 import { InquiryContact } from '@/components/sections/inquiry/inquiry-contact'
 import { PageHeading } from '@/components/sections/page/page-heading'
-import { inquiryCopy } from '@/content/inquiry'
 import { planWords, writePlan } from '@/components/forms/planner/words'
 import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type SearchParams } from '@/lib/i18n/page-params'
@@ -31,23 +30,26 @@ export default async function InquiryPage({ params, searchParams }: InquiryPageP
     query,
     previousPath(asked.get('referer'), asked.get('x-forwarded-host') ?? asked.get('host')),
   )
+  const content = await readInquiryContent(locale, subject)
   const words = planWords(locale, await getTranslations('conferencePlanner'), t)
 
   return (
     <>
-      <PageHeading title={pageTexts(PATH, locale).h1} lead={inquiryCopy[locale].lead} />
+      <PageHeading title={pageTexts(PATH, locale).h1} lead={content.copy.lead} />
       <section className="overflow-x-clip pt-8 pb-section md:pt-10">
         <div className="wrap">
           <div className="cols gap-y-12">
             <InquiryForm
-              {...await readInquiryContent(locale, subject)}
-              {...address}
-              values={plan ? { ...values, additionalRequests: writePlan(plan, words) } : values}
               query={query.toString()}
+              address={{
+                ...address,
+                values: plan ? { ...values, additionalRequests: writePlan(plan, words) } : values,
+              }}
               subject={subject && { id: subject.id, title: subject.title[locale], dates: subject.dates }}
+              content={content}
               today={today()}
               heading={<h2 className="text-h3 hyphens-auto">{t('heading')}</h2>}
-              contact={<InquiryContact aside={inquiryCopy[locale].aside} locale={locale} />}
+              contact={<InquiryContact copy={content.copy} locale={locale} />}
             />
           </div>
         </div>

@@ -1,9 +1,10 @@
+import { isoDay, z } from '@/components/forms/core/zod'
 import { meals, readPlan, type Plan } from '@/components/forms/planner/plan'
+import type { FormType } from '@/content/inquiry-choices'
 import { today } from '@/lib/dates/today'
 import { inquiryHref, type InquiryParams } from '@/lib/routes/inquiry-href'
-import { isCategoryOf, type FormType } from './choices'
 import { findSubject, isSubjectIdOver, type Subject } from './subjects'
-import type { InquiryPrefill } from './values'
+import { isCategoryOf, type InquiryPrefill } from './values'
 
 /** What the address of the inquiry, and the page before it, say about the form. */
 export interface InquiryAddress {
@@ -23,69 +24,71 @@ export interface InquiryAddress {
 /** Guests who come from these pages get the tab of companies, unless the address names the other. */
 const COMPANY_PAGES = ['/conference-packages', '/teambuilding']
 
-const isCount = (text: string) => /^[1-9]\d{0,2}$/.test(text)
+/** Undefined where it makes no sense. */
+const count = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/)
+  .optional()
+  .catch(undefined)
+const flag = z.enum(['true', 'false']).optional().catch(undefined)
 
-function isDay(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
+const query = z
+  .object({
+    fromConference: flag,
+    christmas: flag,
+    guests: count,
+    nights: count,
+    checkIn: isoDay('checkInMissing')
+      .refine((day) => day >= today())
+      .optional()
+      .catch(undefined),
+    checkOut: isoDay('checkOutMissing').optional().catch(undefined),
+  })
+  .transform(({ checkIn, checkOut, ...asked }) =>
+    checkIn !== undefined && (checkOut === undefined || checkIn <= checkOut)
+      ? { ...asked, checkIn, checkOut }
+      : asked,
+  )
 
 /**
  * Reads an address of the inquiry. A value that makes no sense is left out, as an arrival in the past; so is a departure
  * without an arrival, and so are both days where the departure lies before the arrival.
- * @param query the address's query
+ * @param params the address's query
  * @param previousPath path of the page on this site that the guest comes from
  */
-export function readInquiryAddress(query: URLSearchParams, previousPath?: string): InquiryAddress {
-  const take = (name: string, isValid: (text: string) => boolean) => {
-    const value = query.get(name)
-    return value !== null && isValid(value) ? value : undefined
+export function readInquiryAddress(params: URLSearchParams, previousPath = ''): InquiryAddress {
+  const { fromConference, christmas, ...asked } = query.parse(Object.fromEntries(params))
+  const { guests, ...stay } = asked
+  const isChristmas = christmas === 'true'
+  const about = params.get('about')
+  const subject = findSubject(about)
+  const tabOfPage = COMPANY_PAGES.includes(previousPath) ? 'business' : 'private'
+  const tab = fromConference
+    ? ({ true: 'business', false: 'private' } as const)[fromConference]
+    : (subject?.tab ?? tabOfPage)
+  const planned = params.get('plan') || undefined
+  const plan = planned === undefined ? undefined : readPlan(new URLSearchParams(planned), today()).plan
+  const shown = subject && isCategoryOf(tab, subject.category) ? subject : undefined
+  const category = shown?.category ?? (isChristmas ? 'julbord' : undefined)
+  const said: InquiryParams = {
+    ...asked,
+    ...(isChristmas && { christmas: true }),
+    ...(plan && { plan: planned }),
   }
-  const subject = findSubject(query.get('about'))
-  const tab = findTab(query.get('fromConference')) ?? subject?.tab ?? tabAfter(previousPath)
-  const isChristmas = query.get('christmas') === 'true'
-  const checkIn = take('checkIn', (text) => isDay(text) && text >= today())
-  const checkOut = take('checkOut', isDay)
-  const areInOrder = checkIn === undefined || checkOut === undefined || checkIn <= checkOut
-  const asked = {
-    guests: take('guests', isCount),
-    nights: take('nights', isCount),
-    checkIn: areInOrder ? checkIn : undefined,
-    checkOut: areInOrder && checkIn !== undefined ? checkOut : undefined,
-  }
-  const planned = query.get('plan') ?? ''
-  const plan = planned === '' ? undefined : readPlan(new URLSearchParams(planned), today()).plan
-  const ofSubject = subject && isCategoryOf(tab, subject.category) ? subject : undefined
-  const values: InquiryPrefill = {
-    ...ofSubject?.values,
-    ...known({
-      category: ofSubject?.category ?? (isChristmas ? 'julbord' : undefined),
-      participants: asked.guests,
-      nights: asked.nights,
-      checkIn: asked.checkIn,
-      checkOut: asked.checkOut,
-    }),
-    ...(plan && valuesOfPlan(plan)),
-  }
-  const said = { ...known(asked), ...(isChristmas && { christmas: true }), ...(plan && { plan: planned }) }
   return {
     tab,
     subject,
-    isOver: isSubjectIdOver(query.get('about')),
+    isOver: isSubjectIdOver(about),
     plan,
-    values,
+    values: {
+      ...shown?.values,
+      ...defined({ category, participants: guests, ...stay }),
+      ...(plan && valuesOfPlan(plan)),
+    },
     tabHrefs: hrefs({ about: subject?.id, ...said }),
     plainHrefs: hrefs(said),
   }
 }
-
-function findTab(fromConference: string | null): FormType | undefined {
-  if (fromConference === 'true') return 'business'
-  return fromConference === 'false' ? 'private' : undefined
-}
-
-const tabAfter = (path = ''): FormType => (COMPANY_PAGES.includes(path) ? 'business' : 'private')
 
 /** Meals that were not chosen are unchecked, so that none comes back from a draft. */
 function valuesOfPlan({ meals: chosen, rooms }: Plan): InquiryPrefill {
@@ -95,11 +98,8 @@ function valuesOfPlan({ meals: chosen, rooms }: Plan): InquiryPrefill {
   }
 }
 
-function known<Value>(values: Readonly<Record<string, Value | undefined>>): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, Value] => entry[1] !== undefined),
-  )
-}
+const defined = (values: Readonly<Record<string, string | undefined>>): InquiryPrefill =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
 const hrefs = (params: InquiryParams): Record<FormType, string> => ({
   private: inquiryHref({ ...params, fromConference: false }),

@@ -5,11 +5,11 @@ import type { RingWords } from '@/components/ui/ring/ring-measures'
 import { hotel, retention } from '@/content/facts'
 import { events } from '@/content/events'
 import { inquiryCopy, type InquiryCopy } from '@/content/inquiry'
+import type { DateKind } from '@/content/inquiry-choices'
 import { isOffered } from '@/lib/dates/offers'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
 import type sv from '@/messages/sv.json'
-import type { DateKind } from './choices'
 import type { Subject } from './subjects'
 
 /** All texts of the inquiry in the page's language. */

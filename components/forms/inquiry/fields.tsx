@@ -2,16 +2,19 @@
 
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { CheckboxField, RadioCards } from '@/components/forms/core/choice-fields'
+import { CheckboxField } from '@/components/forms/core/checkbox-field'
 import { DateField, SelectField, TextareaField, TextField } from '@/components/forms/core/fields'
 import { SubmitButton } from '@/components/forms/core/form'
+import { RadioCards } from '@/components/forms/core/radio-cards'
+import { packageTypes, type CategoryWithPackages, type FormType } from '@/content/inquiry-choices'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
-import { categoriesWithPackages, hasPackages, type FormType } from './choices'
 import type { InquiryContent, ShownSubject } from './content'
-import type { InquiryValues } from './values'
+import { hasPackages, type InquiryValues } from './values'
 
 type Words = Pick<InquiryContent, 'words' | 'copy'>
+
+const categoriesWithPackages = Object.keys(packageTypes) as CategoryWithPackages[]
 
 interface InquiryFieldsProps extends Words {
   tab: FormType

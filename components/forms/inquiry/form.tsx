@@ -4,29 +4,31 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
-import { tabId, Tabs } from '@/components/ui/tabs'
-import { showToast } from '@/components/ui/toast'
-import { withParam } from '@/lib/routes/href'
 import { removeDraft, type Draft } from '@/components/forms/core/drafts'
 import { Form } from '@/components/forms/core/form'
 import type { ActionResult } from '@/components/forms/core/result'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { PLANNER_FORM_ID } from '@/components/forms/planner/address'
+import { tabId, Tabs } from '@/components/ui/tabs'
+import { showToast } from '@/components/ui/toast'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { categories, formTypes, type Category, type FormType } from '@/content/inquiry-choices'
+import { Link } from '@/lib/i18n/link'
+import { withParam } from '@/lib/routes/href'
 import { sendInquiry } from './action'
 import type { InquiryAddress } from './address'
-import { categories, formTypes, isCategoryOf, type Category, type FormType } from './choices'
 import type { InquiryContent, ShownSubject } from './content'
 import { InquiryFields } from './fields'
 import { InquiryReceipt } from './receipt'
 import { InquiryRing } from './ring'
-import { scrollToPanel } from './scroll-to-panel'
-import { SubjectNotice } from './subject-notice'
-import { emptyInquiry, type InquiryValues } from './values'
+import { emptyInquiry, isCategoryOf, type InquiryValues } from './values'
 
-interface InquiryFormProps extends InquiryContent, Omit<InquiryAddress, 'subject' | 'plan'> {
+interface InquiryFormProps {
   /** The page's query, without its language. */
   query: string
+  address: Omit<InquiryAddress, 'subject' | 'plan'>
   subject: ShownSubject | undefined
+  content: InquiryContent
   /** At the hotel, YYYY-MM-DD. */
   today: string
   /** Above the tabs. */
@@ -38,50 +40,36 @@ interface InquiryFormProps extends InquiryContent, Omit<InquiryAddress, 'subject
 const PANEL_ID = 'inquiry-panel'
 
 /** Two tabs over one form, so that the values of shared fields stay. */
-export function InquiryForm({
-  query,
-  tab: addressTab,
-  subject,
-  isOver,
-  values,
-  tabHrefs,
-  plainHrefs,
-  today,
-  heading,
-  contact,
-  ...content
-}: InquiryFormProps) {
-  const { messages, words, ringWords } = content
+export function InquiryForm({ query, address, subject, content, today, heading, contact }: InquiryFormProps) {
+  const { messages, words, copy } = content
   const router = useRouter()
   const isTabNamed = new URLSearchParams(query).has('fromConference') || subject !== undefined
-  const empty = { ...emptyInquiry, formType: addressTab, category: categories[addressTab][0] }
-  const prefill = {
-    ...(isTabNamed && { formType: addressTab }),
-    about: subject?.id ?? '',
-    ...values,
-  }
   const form = useServerForm<InquiryValues>({
     id: 'inquiry',
     action: sendInquiry,
     loadSchema: async () => (await import('./schema')).inquirySchemas[subject?.dates ?? 'stay'],
     messages,
-    empty,
-    prefill,
+    empty: { ...emptyInquiry, formType: address.tab, category: categories[address.tab][0] },
+    prefill: {
+      ...(isTabNamed && { formType: address.tab }),
+      about: subject?.id ?? '',
+      ...address.values,
+    },
     onStart: start,
     onReset: stayOnTab,
     onAnswer: announce,
   })
-  const { methods } = form
-  const tab = useWatch({ control: methods.control, name: 'formType' })
+  const { setValue, getValues, control } = form.methods
+  const tab = useWatch({ control, name: 'formType' })
 
   /** A category that the open tab does not offer waits behind the tab's default. */
   const waiting = useRef<Category>(undefined)
   function openTab(next: FormType) {
-    const category = waiting.current ?? methods.getValues('category')
+    const category = waiting.current ?? getValues('category')
     const isOffered = isCategoryOf(next, category)
     waiting.current = isOffered ? undefined : (category as Category)
-    methods.setValue('formType', next)
-    methods.setValue('category', isOffered ? category : categories[next][0])
+    setValue('formType', next)
+    setValue('category', isOffered ? category : categories[next][0])
   }
 
   function stayOnTab() {
@@ -91,7 +79,7 @@ export function InquiryForm({
 
   /** A draft opens its tab, and brings its subject back, where the address says nothing. */
   function start(draft: Draft | null) {
-    openTab(methods.getValues('formType'))
+    openTab(getValues('formType'))
     const about = draft?.values.about
     if (typeof about === 'string' && about !== '' && query === '') {
       router.replace(withParam(location.pathname + location.search, 'about', about), { scroll: false })
@@ -101,31 +89,31 @@ export function InquiryForm({
   // A soft navigation to another query of the page.
   const shownQuery = useRef(query)
   const followQuery = useEffectEvent(() => {
-    if (shownQuery.current !== query) openTab(addressTab)
+    if (shownQuery.current !== query) openTab(address.tab)
     shownQuery.current = query
   })
   useEffect(() => followQuery(), [query])
 
   function announce(result: ActionResult) {
     const { sentTitle, sentText, failedTitle } = words.toast
-    const area = 'inquiry'
+    const shared = { labels: messages.toast, area: 'inquiry' } as const
     if (result.ok) {
       if (new URLSearchParams(query).has('plan')) removeDraft(PLANNER_FORM_ID)
-      void showToast({ kind: 'success', title: sentTitle, text: sentText, labels: messages.toast, area })
+      void showToast({ kind: 'success', title: sentTitle, text: sentText, ...shared })
     } else if (result.formError === 'inquiryNotSent') {
       const text = messages.errors.inquiryNotSent ?? ''
-      void showToast({ kind: 'error', title: failedTitle, text, labels: messages.toast, area })
+      void showToast({ kind: 'error', title: failedTitle, text, ...shared })
     }
   }
 
   function select(value: FormType) {
     flushSync(() => openTab(value))
     form.recheckAll()
-    scrollToPanel(PANEL_ID)
+    setTimeout(scrollToPanel, SCROLL_DELAY_MS)
   }
 
   const ring = subject?.dates !== 'none' && (
-    <InquiryRing control={methods.control} isOneDay={subject?.dates === 'day'} words={ringWords} />
+    <InquiryRing form={form} isOneDay={subject?.dates === 'day'} words={content.ringWords} />
   )
   return (
     <>
@@ -133,7 +121,11 @@ export function InquiryForm({
         {heading}
         <Tabs
           label={words.tabs.label}
-          tabs={formTypes.map((value) => ({ value, label: words.tabs[value], href: tabHrefs[value] }))}
+          tabs={formTypes.map((value) => ({
+            value,
+            label: words.tabs[value],
+            href: address.tabHrefs[value],
+          }))}
           selected={tab}
           onSelect={select}
           panelId={PANEL_ID}
@@ -147,14 +139,20 @@ export function InquiryForm({
           className="-mt-15 pt-[calc(--spacing(15)+--spacing(8.5))]"
         >
           {subject && (
-            <SubjectNotice
-              title={subject.title}
-              labels={words.about}
-              plainHref={plainHrefs[tab]}
-              onRemove={() => form.noticeRef.current?.focus()}
-            />
+            <div className="mb-8.5 flex flex-wrap items-center justify-between gap-x-5 border-l-3 border-copper bg-snow-shade py-1.5 pr-4 pl-5 text-ui">
+              <p className="py-1.5 font-semibold">{words.about.label.replace('{title}', subject.title)}</p>
+              <Link
+                href={address.plainHrefs[tab]}
+                scroll={false}
+                onClick={() => form.noticeRef.current?.focus()}
+                className="action-link"
+              >
+                {words.about.remove}
+                <VisuallyHidden> {subject.title}</VisuallyHidden>
+              </Link>
+            </div>
           )}
-          {isOver && (
+          {address.isOver && (
             <p className="mb-8.5 border-l-3 border-copper bg-snow-shade py-3 pr-4 pl-5 text-ui">
               {words.about.over}
             </p>
@@ -170,10 +168,10 @@ export function InquiryForm({
               subject={subject}
               today={today}
               words={words}
-              copy={content.copy}
+              copy={copy}
               onChooseCategory={() => (waiting.current = undefined)}
             >
-              {ring && <div className="mx-auto w-60 lg:hidden">{ring}</div>}
+              {ring && <div className="mx-auto w-48 lg:hidden">{ring}</div>}
             </InquiryFields>
           </Form>
         </div>
@@ -184,4 +182,18 @@ export function InquiryForm({
       </div>
     </>
   )
+}
+
+const SCROLL_DELAY_MS = 100
+/** Space for the header above the panel. */
+const OFFSET = { phone: 80, wide: 120 } as const
+
+/** Scrolls to the tab's panel, smoothly unless reduced motion is preferred. */
+function scrollToPanel() {
+  const top = document.getElementById(PANEL_ID)?.getBoundingClientRect().top
+  if (top === undefined) return
+  scrollTo({
+    top: top + scrollY - OFFSET[matchMedia('(width >= 48rem)').matches ? 'wide' : 'phone'],
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+  })
 }

@@ -1,30 +1,51 @@
 'use client'
 
-import { useWatch, type Control, type FieldValues } from 'react-hook-form'
-import { describeRing, readRingMeasures, type RingWords } from '@/components/ui/ring/ring-measures'
+import { useWatch } from 'react-hook-form'
+import type { Receipt } from '@/components/forms/core/result'
+import type { ServerForm } from '@/components/forms/core/use-server-form'
 import { Ring } from '@/components/ui/ring/ring'
+import { describeRing, readRingMeasures, type RingWords } from '@/components/ui/ring/ring-measures'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import type { InquiryValues } from './values'
 
 interface InquiryRingProps {
-  control: Control<InquiryValues, unknown, FieldValues>
+  form: ServerForm<InquiryValues>
   /** Whether one day is asked for. */
   isOneDay: boolean
   words: RingWords
 }
 
 /** The ring of the inquiry as it is filled in; of two guests and one night to begin with. */
-export function InquiryRing({ control, isOneDay, words }: InquiryRingProps) {
+export function InquiryRing({ form, isOneDay, words }: InquiryRingProps) {
   const { language } = useLanguage()
   const [nights, participants, checkIn, checkOut] = useWatch({
-    control,
+    control: form.methods.control,
     name: ['nights', 'participants', 'checkIn', 'checkOut'],
   })
   const measures = readRingMeasures({ nights: isOneDay ? '0' : nights, participants, checkIn, checkOut })
   return (
     <>
-      <Ring measures={{ nights: 1, guests: 2, ...measures }} className="w-full" />
+      <Ring measures={{ nights: 1, guests: 2, ...measures }} />
       <p className="mt-4 min-h-12 text-center text-small quiet">{describeRing(measures, words, language)}</p>
     </>
+  )
+}
+
+/** The ring of what was sent; its outline is drawn from the reference. */
+export function ReceiptRing({
+  receipt: { reference, values },
+  words,
+}: {
+  receipt: Receipt
+  words: RingWords
+}) {
+  const { language } = useLanguage()
+  const isOneDay = values.checkOut === undefined
+  const measures = { ...readRingMeasures(isOneDay ? { ...values, nights: '0' } : values), reference }
+  return (
+    <div className="relative z-1 my-4 w-44 min-[40rem]:float-right min-[40rem]:my-0 min-[40rem]:ml-6">
+      <Ring measures={measures} spreads />
+      <p className="mt-3 text-small">{describeRing(measures, words, language)}</p>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { conferenceTypes, packageTypes, type DateKind } from '@/content/inquiry-choices'
 import { today } from '@/lib/dates/today'
 import {
   FIELD_LIMITS as limits,
@@ -9,7 +10,6 @@ import {
   text,
   z,
 } from '@/components/forms/core/zod'
-import { conferenceTypes, packageTypes, type DateKind } from './choices'
 
 const optionalText = text.check(atMost(limits.freeText)).transform(orNull)
 

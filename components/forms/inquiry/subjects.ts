@@ -3,6 +3,7 @@ import { celebrations } from '@/content/celebrations'
 import { conferenceTexts } from '@/content/conference'
 import { events, foodEvents, type FoodEvent } from '@/content/events'
 import { christmas, giftCards } from '@/content/facts'
+import type { CategoryOf, DateKind, FormType } from '@/content/inquiry-choices'
 import { allPackages } from '@/content/packages'
 import { treatments, type Treatment } from '@/content/relax'
 import { roomOffers } from '@/content/rooms'
@@ -10,10 +11,9 @@ import { activityPrice, groupActivities } from '@/content/teambuilding'
 import { isOffered, spanOf, type Dated } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { formatList, formatPrice, PER_PERSON } from '@/lib/i18n/format'
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import { localize, type Localized } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import type { SubjectId } from '@/lib/routes/inquiry-href'
-import type { CategoryOf, DateKind, FormType } from './choices'
 import type { InquiryPrefill } from './values'
 
 /** What an inquiry can be about: each thing that a button of the site leads to the inquiry for. */
@@ -29,231 +29,182 @@ export type Subject = {
   values?: InquiryPrefill
 } & { [Tab in FormType]: { tab: Tab; category: CategoryOf<Tab> } }[FormType]
 
-const words = {
-  minutes: { sv: 'minuter', en: 'minutes' },
-  giftCard: { sv: 'Presentkort', en: 'Gift card' },
-  ownAmount: { sv: 'eget belopp', en: 'your own amount' },
-  conference: { sv: 'Konferens', en: 'Conference' },
-} satisfies Record<string, Localized>
+const giftCard: Localized = { sv: 'Presentkort', en: 'Gift card' }
 
-/** A title in both languages, without soft hyphens and with plain spaces, as it is stored. */
-function titleOf(write: (locale: Locale) => string): Localized {
-  const plain = (locale: Locale) => removeSoftHyphens(write(locale)).replaceAll('\u00A0', ' ')
-  return { sv: plain('sv'), en: plain('en') }
+type SubjectDetails = Pick<Subject, 'days' | 'values'>
+
+/** A title as it is stored: without soft hyphens and with plain spaces. */
+const plain = (title: Localized) =>
+  localize((locale) => removeSoftHyphens(title[locale]).replaceAll('\u00A0', ' '))
+
+const ofGuests = (
+  id: SubjectId,
+  title: Localized,
+  category: CategoryOf<'private'>,
+  dates: DateKind,
+  details?: SubjectDetails,
+): Subject => ({ id, title: plain(title), tab: 'private', category, dates, ...details })
+
+const ofCompanies = (
+  id: SubjectId,
+  title: Localized,
+  category: CategoryOf<'business'>,
+  dates: DateKind,
+  details?: SubjectDetails,
+): Subject => ({ id, title: plain(title), tab: 'business', category, dates, ...details })
+
+/** With how long it takes: `25 eller 50 minuter`. */
+function treatmentTitle({ title }: Treatment, options: Treatment['options']): Localized {
+  const lowest = Math.min(...options.map(({ price }) => price))
+  return localize((locale) => {
+    const lengths = options.map(({ minutes }) => String(minutes))
+    const minutes = `${formatList(lengths, locale, 'disjunction')} ${{ sv: 'minuter', en: 'minutes' }[locale]}`
+    return `${title[locale]}, ${minutes}, ${formatPrice(lowest, locale, { isFrom: options.length > 1 })}`
+  })
 }
 
-const minutesOf = (options: Treatment['options'], locale: Locale) =>
-  `${formatList(
-    options.map(({ minutes }) => String(minutes)),
-    locale,
-    'disjunction',
-  )} ${words.minutes[locale]}`
-
 /** Each length of a treatment, and the treatment as a whole where it has several. */
-const treatmentSubjects = treatments.flatMap(({ id, title, options }): Subject[] => {
-  const base = { tab: 'private', category: 'relax', dates: 'day' } as const
-  const lowest = Math.min(...options.map(({ price }) => price))
-  const whole: Subject = {
-    ...base,
-    id: `treatment-${id}`,
-    title: titleOf(
-      (locale) =>
-        `${title[locale]}, ${minutesOf(options, locale)}, ${formatPrice(lowest, locale, { isFrom: true })}`,
-    ),
-  }
-  const lengths = options.map((option): Subject => ({
-    ...base,
-    id: `treatment-${id}-${option.minutes}`,
-    title: titleOf(
-      (locale) => `${title[locale]}, ${minutesOf([option], locale)}, ${formatPrice(option.price, locale)}`,
-    ),
-  }))
+const treatmentSubjects = treatments.flatMap((treatment) => {
+  const { id, options } = treatment
+  const lengths = options.map((option) =>
+    ofGuests(`treatment-${id}-${option.minutes}`, treatmentTitle(treatment, [option]), 'relax', 'day'),
+  )
+  const whole = ofGuests(`treatment-${id}`, treatmentTitle(treatment, options), 'relax', 'day')
   return options.length > 1 ? [whole, ...lengths] : lengths
 })
 
-const activitySubjects = activities.map(({ id, title }): Subject => ({
-  id: `activity-${id}`,
-  title: titleOf((locale) => title[locale]),
-  tab: 'private',
-  category: 'other',
-  dates: 'day',
-}))
-
 /** Each fixed value, and an amount of one's own. */
-const giftCardSubjects: readonly Subject[] = [
-  ...giftCards.values.map((value) => ({
-    id: `gift-card-${value}` as const,
-    title: titleOf((locale) => `${words.giftCard[locale]}, ${formatPrice(value, locale)}`),
-  })),
-  {
-    id: 'gift-card-own' as const,
-    title: titleOf((locale) => {
+const giftCardSubjects = [
+  ...giftCards.values.map((value) => {
+    const title = localize((locale) => `${giftCard[locale]}, ${formatPrice(value, locale)}`)
+    return ofGuests(`gift-card-${value}`, title, 'other', 'none')
+  }),
+  ofGuests(
+    'gift-card-own',
+    localize((locale) => {
       const least = formatPrice(giftCards.freeAmountFrom, locale, { isFrom: true })
-      return `${words.giftCard[locale]}, ${words.ownAmount[locale]} ${least}`
+      return `${giftCard[locale]}, ${{ sv: 'eget belopp', en: 'your own amount' }[locale]} ${least}`
     }),
-  },
-].map((card) => ({ ...card, tab: 'private', category: 'other', dates: 'none' }))
-
-const roomSubjects = roomOffers.map(({ id, title }): Subject => ({
-  id: `room-${id}`,
-  title: titleOf((locale) => title[locale]),
-  tab: 'private',
-  category: 'other',
-  dates: 'stay',
-}))
-
-const packageSubjects = allPackages().map((item): Subject => {
-  const { id, title, categories, packageType, days, dated } = item
-  const category = categories[0]
-  const base = {
-    id: `package-${id}`,
-    title: titleOf((locale) => title[locale]),
-    dates: days.length === 1 ? 'day' : 'stay',
-    days: dated,
-    ...(packageType !== undefined && { values: { packageType } }),
-  } as const
-  if (category === 'conference') {
-    return { ...base, tab: 'business', category, values: { conferenceType: 'day', needsAccommodation: 'no' } }
-  }
-  if (category === 'business') return { ...base, tab: 'business', category: 'other' }
-  return { ...base, tab: 'private', category: category === 'experience' ? 'other' : category }
-})
-
-const celebrationSubjects = Object.values(celebrations).map(({ key, text }): Subject => ({
-  id: `celebration-${key}`,
-  title: titleOf((locale) => text[locale].title),
-  tab: 'private',
-  category: 'event',
-  dates: 'stay',
-}))
-
-const foodEventSubjects = Object.values(foodEvents).map((event: FoodEvent): Subject => {
-  const { inquiry, days, text } = event
-  const { about, category, dates, packageType } = inquiry
-  return {
-    id: about,
-    title: titleOf((locale) => text[locale].title),
-    tab: 'private',
-    category,
-    dates,
-    days,
-    values: {
-      ...(dates === 'day' && days && { checkIn: days.from }),
-      ...(packageType !== undefined && { packageType }),
-    },
-  }
-})
-
-const eventSubjects: readonly Subject[] = [
-  ...foodEventSubjects,
-  {
-    id: 'new-year',
-    title: titleOf((locale) => events.nyar.text[locale].h1),
-    tab: 'private',
-    category: 'nyar',
-    dates: 'stay',
-    days: events.nyar.days,
-  },
-  {
-    id: 'new-year-dinner',
-    title: { sv: 'Nyår, middag och underhållning', en: 'New Year, dinner and entertainment' },
-    tab: 'private',
-    category: 'nyar',
-    dates: 'day',
-    days: events.nyar.days,
-    values: { checkIn: events.nyar.days.from },
-  },
-  {
-    id: 'christmas-buffet',
-    title: { sv: 'Julbord', en: 'Christmas buffet' },
-    tab: 'private',
-    category: 'julbord',
-    dates: 'day',
-    days: spanOf(christmas.buffet.dates),
-  },
-  {
-    id: 'christmas-lunch',
-    title: { sv: 'Jullunch', en: 'Christmas lunch' },
-    tab: 'private',
-    category: 'julbord',
-    dates: 'day',
-    days: spanOf(christmas.lunch.dates),
-  },
-  {
-    id: 'christmas-company',
-    title: { sv: 'Julbord för företag', en: 'Christmas buffet for companies' },
-    tab: 'business',
-    category: 'julbord',
-    dates: 'day',
-    days: christmas.season,
-  },
+    'other',
+    'none',
+  ),
 ]
 
-const conferenceBase = { tab: 'business', category: 'conference' } as const
-const conferenceTitle = (read: (texts: (typeof conferenceTexts)[Locale]) => string) =>
-  titleOf((locale) => `${words.conference[locale]}, ${read(conferenceTexts[locale]).toLowerCase()}`)
+const packageSubjects = allPackages().map(({ id: number, title, categories, packageType, days, dated }) => {
+  const id = `package-${number}` as const
+  const [category] = categories
+  const dates = days.length === 1 ? 'day' : 'stay'
+  if (category === 'conference') {
+    const values = { conferenceType: 'day', needsAccommodation: 'no' }
+    return ofCompanies(id, title, category, dates, { days: dated, values })
+  }
+  if (category === 'business') return ofCompanies(id, title, 'other', dates, { days: dated })
+  return ofGuests(id, title, category === 'experience' ? 'other' : category, dates, {
+    days: dated,
+    ...(packageType && { values: { packageType } }),
+  })
+})
 
-const conferenceSubjects: readonly Subject[] = [
-  {
-    ...conferenceBase,
-    id: 'conference-day',
-    title: titleOf((locale) => conferenceTexts[locale].offers.day.title),
-    dates: 'day',
-    values: { conferenceType: 'day', needsAccommodation: 'no' },
-  },
-  {
-    ...conferenceBase,
-    id: 'conference-lunchToLunch',
-    title: conferenceTitle(({ offers }) => offers.lunchToLunch.title),
-    dates: 'stay',
-    values: { conferenceType: 'overnight' },
-  },
-  {
-    ...conferenceBase,
-    id: 'conference-tailored',
-    title: conferenceTitle(({ offers }) => offers.tailored.title),
-    dates: 'stay',
-    values: { conferenceType: 'custom' },
-  },
-  {
-    ...conferenceBase,
-    id: 'teambuilding',
-    title: { sv: 'Teambuilding', en: 'Team building' },
-    dates: 'stay',
-    values: { conferenceType: 'teambuilding' },
-  },
-  ...groupActivities.map((activity): Subject => ({
-    ...conferenceBase,
-    id: `teambuilding-${activity.key}`,
-    title: titleOf(
+const eventSubjects = [
+  ...Object.values(foodEvents).map(({ inquiry, days, text }: FoodEvent) => {
+    const { about, category, dates, packageType } = inquiry
+    const title = localize((locale) => text[locale].title)
+    return ofGuests(about, title, category, dates, {
+      days,
+      values: {
+        ...(dates === 'day' && days && { checkIn: days.from }),
+        ...(packageType && { packageType }),
+      },
+    })
+  }),
+  ofGuests(
+    'new-year',
+    localize((locale) => events.nyar.text[locale].h1),
+    'nyar',
+    'stay',
+    {
+      days: events.nyar.days,
+    },
+  ),
+  ofGuests(
+    'new-year-dinner',
+    { sv: 'Nyår, middag och underhållning', en: 'New Year, dinner and entertainment' },
+    'nyar',
+    'day',
+    { days: events.nyar.days, values: { checkIn: events.nyar.days.from } },
+  ),
+  ofGuests('christmas-buffet', { sv: 'Julbord', en: 'Christmas buffet' }, 'julbord', 'day', {
+    days: spanOf(christmas.buffet.dates),
+  }),
+  ofGuests('christmas-lunch', { sv: 'Jullunch', en: 'Christmas lunch' }, 'julbord', 'day', {
+    days: spanOf(christmas.lunch.dates),
+  }),
+  ofCompanies(
+    'christmas-company',
+    { sv: 'Julbord för företag', en: 'Christmas buffet for companies' },
+    'julbord',
+    'day',
+    { days: christmas.season },
+  ),
+]
+
+const conferenceTitle = (title: Localized) =>
+  localize((locale) => `${{ sv: 'Konferens', en: 'Conference' }[locale]}, ${title[locale].toLowerCase()}`)
+const teambuilding: SubjectDetails = { values: { conferenceType: 'teambuilding' } }
+
+const conferenceSubjects = [
+  ofCompanies(
+    'conference-day',
+    localize((locale) => conferenceTexts[locale].offers.day.title),
+    'conference',
+    'day',
+    { values: { conferenceType: 'day', needsAccommodation: 'no' } },
+  ),
+  ofCompanies(
+    'conference-lunchToLunch',
+    conferenceTitle(localize((locale) => conferenceTexts[locale].offers.lunchToLunch.title)),
+    'conference',
+    'stay',
+    { values: { conferenceType: 'overnight' } },
+  ),
+  ofCompanies(
+    'conference-tailored',
+    conferenceTitle(localize((locale) => conferenceTexts[locale].offers.tailored.title)),
+    'conference',
+    'stay',
+    { values: { conferenceType: 'custom' } },
+  ),
+  ofCompanies(
+    'teambuilding',
+    { sv: 'Teambuilding', en: 'Team building' },
+    'conference',
+    'stay',
+    teambuilding,
+  ),
+  ...groupActivities.map((activity) => {
+    const title = localize(
       (locale) => `${activity.title[locale]}, ${activityPrice(activity, locale)} ${PER_PERSON[locale]}`,
-    ),
-    dates: 'stay',
-    values: { conferenceType: 'teambuilding' },
-  })),
+    )
+    return ofCompanies(`teambuilding-${activity.key}`, title, 'conference', 'stay', teambuilding)
+  }),
 ]
 
 export const subjects: readonly Subject[] = [
   ...treatmentSubjects,
-  {
-    id: 'day-spa',
-    title: { sv: 'Dagsbesök i relaxen', en: 'A day visit to the spa' },
-    tab: 'private',
-    category: 'relax',
-    dates: 'day',
-  },
-  ...activitySubjects,
+  ofGuests('day-spa', { sv: 'Dagsbesök i relaxen', en: 'A day visit to the spa' }, 'relax', 'day'),
+  ...activities.map(({ id, title }) => ofGuests(`activity-${id}`, title, 'other', 'day')),
   ...giftCardSubjects,
-  {
-    id: 'table',
-    title: { sv: 'Bord i restaurangen', en: 'A table in the restaurant' },
-    tab: 'private',
-    category: 'other',
-    dates: 'day',
-  },
-  ...roomSubjects,
+  ofGuests('table', { sv: 'Bord i restaurangen', en: 'A table in the restaurant' }, 'other', 'day'),
+  ...roomOffers.map(({ id, title }) => ofGuests(`room-${id}`, title, 'other', 'stay')),
   ...packageSubjects,
-  ...celebrationSubjects,
+  ...Object.values(celebrations).map(({ key, text }) =>
+    ofGuests(
+      `celebration-${key}`,
+      localize((locale) => text[locale].title),
+      'event',
+      'stay',
+    ),
+  ),
   ...eventSubjects,
   ...conferenceSubjects,
 ]

@@ -1,4 +1,10 @@
-import { categories, type FormType } from './choices'
+import {
+  categories,
+  packageTypes,
+  type Category,
+  type CategoryWithPackages,
+  type FormType,
+} from '@/content/inquiry-choices'
 
 /** The empty form, in the order of its fields. */
 export const emptyInquiry = {
@@ -27,8 +33,16 @@ export const emptyInquiry = {
 }
 
 export type InquiryValues = typeof emptyInquiry
+export type InquiryField = Exclude<keyof InquiryValues, 'meals'> | `meals.${keyof InquiryValues['meals']}`
 
 /** What an address or a subject fills in, by the names of the fields. */
 export type InquiryPrefill = Readonly<
   Partial<Omit<InquiryValues, 'meals'> & Record<`meals.${keyof InquiryValues['meals']}`, boolean>>
 >
+
+export const hasPackages = (category: string): category is CategoryWithPackages => category in packageTypes
+
+/** Whether a category can be asked for on a tab. */
+export function isCategoryOf(formType: FormType, category: unknown): category is Category {
+  return (categories[formType] as readonly unknown[]).includes(category)
+}

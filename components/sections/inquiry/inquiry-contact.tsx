@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import { FactsTable } from '@/components/ui/facts-table'
-import type { InquiryCopy } from '@/content/inquiry'
+import { receptionHours, type InquiryCopy } from '@/content/inquiry'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
 
-export function InquiryContact({ aside, locale }: { aside: InquiryCopy['aside']; locale: Locale }) {
+export function InquiryContact({ copy, locale }: { copy: InquiryCopy; locale: Locale }) {
   const headingId = useId()
   return (
     <aside aria-labelledby={headingId} className="px-8.5 pt-8.5 pb-7.5 on-birch">
       <h2 id={headingId} className="text-h3">
-        {aside.title}
+        {copy.asideTitle}
       </h2>
-      <p className="mt-3">{aside.text}</p>
+      <p className="mt-3">{copy.asideText}</p>
       <p className="num mt-5 font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)] leading-none font-semibold tracking-[-0.025em]">
         <a
           href={venue.phone.href}
@@ -33,9 +33,12 @@ export function InquiryContact({ aside, locale }: { aside: InquiryCopy['aside'];
         ))}
       </ul>
       <FactsTable
-        rows={aside.rows.map(({ label, value }) => ({ label, value: <span className="num">{value}</span> }))}
+        rows={receptionHours.map(({ label, value }) => ({
+          label: label[locale],
+          value: <span className="num">{value}</span>,
+        }))}
         className="mt-6.5"
-        caption={aside.title}
+        caption={copy.asideTitle}
       />
     </aside>
   )

@@ -23,16 +23,21 @@ const OUTERMOST = 88
 /** More nights than lines that can be told apart are said in words alone. */
 export const MOST_LINES = 14
 const DISTANCE = { one: 12, eachDoubling: 4 }
+const FEW_LINES = 2.5
 
 /** How many lines a ring has: a visit without a night has one, too, as has a ring that is not known yet. */
 function countLines({ nights = 0 }: RingMeasures): number {
   return Math.min(Math.max(nights, 1), MOST_LINES)
 }
 
-/** Distance between two lines: it grows with the number of guests as far as all lines have room. */
+/**
+ * Distance between two lines: it grows with the number of guests as far as all lines have room, and is larger where there
+ * are few.
+ */
 export function lineDistance(measures: RingMeasures): number {
+  const lines = countLines(measures)
   const wanted = DISTANCE.one + DISTANCE.eachDoubling * Math.log2(Math.max(measures.guests ?? 1, 1))
-  return Math.min(wanted, (OUTERMOST - CORE) / countLines(measures))
+  return Math.min(wanted * Math.max(1, FEW_LINES / lines), (OUTERMOST - CORE) / lines)
 }
 
 /** The ring of an inquiry. The same measures draw the same ring. */

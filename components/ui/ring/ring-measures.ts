@@ -74,23 +74,13 @@ export function describeRing(
   words: RingWords,
   locale: Locale,
 ): string {
-  const nightWords =
-    nights === undefined
-      ? undefined
-      : nights === 0
-        ? words.day
-        : nights === 1
-          ? words.night
-          : words.nights.replace('{count}', formatCount(nights, locale))
-  const guestWords =
-    guests === undefined
-      ? undefined
-      : guests === 1
-        ? words.guest
-        : words.guests.replace(
-            '{count}',
-            guestsFrom ? `${guestsFrom}–${guests}` : formatCount(guests, locale),
-          )
-  const parts = [nightWords, guestWords, season && words[season]].filter(Boolean)
+  const count = (many: string, number: number) => many.replace('{count}', formatCount(number, locale))
+  const parts = [
+    nights !== undefined && ([words.day, words.night][nights] ?? count(words.nights, nights)),
+    guestsFrom !== undefined
+      ? words.guests.replace('{count}', `${guestsFrom}–${guests}`)
+      : guests !== undefined && (guests === 1 ? words.guest : count(words.guests, guests)),
+    season && words[season],
+  ].filter(Boolean)
   return parts.length > 0 ? words.label.replace('{parts}', parts.join(', ')) : ''
 }

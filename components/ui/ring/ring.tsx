@@ -1,14 +1,13 @@
 import clsx from 'clsx'
-import type { CSSProperties } from 'react'
 import { drawRing } from './draw-ring'
-import type { RingMeasures, RingSeason } from './ring-measures'
+import type { RingMeasures } from './ring-measures'
 
-const SEASON_COLOUR: Readonly<Record<RingSeason, string>> = {
-  winter: 'inquiry-ring-winter',
-  spring: 'inquiry-ring-spring',
-  summer: 'inquiry-ring-summer',
-  fall: 'inquiry-ring-fall',
-}
+const SEASON_COLOUR = {
+  winter: 'text-copper',
+  spring: 'text-edge',
+  summer: 'text-fir-800',
+  fall: 'text-ember',
+} as const
 
 interface RingProps {
   measures: RingMeasures
@@ -17,7 +16,7 @@ interface RingProps {
   className?: string
 }
 
-/** The ring of an inquiry. Decorative: `describeRing` says it in words. */
+/** The ring of an inquiry: a line for each night round a point. Decorative: `describeRing` says it in words. */
 export function Ring({ measures, spreads = false, className }: RingProps) {
   const { core, lines } = drawRing(measures)
   const outermost = lines.at(-1)
@@ -26,19 +25,31 @@ export function Ring({ measures, spreads = false, className }: RingProps) {
       viewBox="-100 -100 200 200"
       aria-hidden="true"
       className={clsx(
-        'inquiry-ring',
+        'overflow-visible fill-none stroke-current stroke-2',
         measures.season && SEASON_COLOUR[measures.season],
-        !measures.nights && 'inquiry-ring-dashed',
-        spreads && 'inquiry-ring-spreads',
+        !measures.nights && '[&_path]:[stroke-dasharray:2_6]',
         className,
       )}
     >
-      <path d={core.path} className="inquiry-ring-core" style={{ scale: core.scale }} />
+      <path
+        d={core.path}
+        className="inquiry-ring-line fill-fir-950 stroke-none forced-colors:fill-[CanvasText]"
+        style={{ scale: core.scale }}
+      />
       {lines.map(({ path, scale }, index) => (
-        <path key={index} d={path} style={{ scale, '--place': index } as CSSProperties} />
+        <path
+          key={index}
+          d={path}
+          className="inquiry-ring-line"
+          style={{ scale, animationDelay: spreads ? `${index * 90}ms` : undefined }}
+        />
       ))}
       {spreads && outermost && (
-        <path d={outermost.path} className="inquiry-ring-wave" style={{ scale: outermost.scale }} />
+        <path
+          d={outermost.path}
+          className="inquiry-ring-wave [vector-effect:non-scaling-stroke] print:hidden"
+          style={{ scale: outermost.scale }}
+        />
       )}
     </svg>
   )

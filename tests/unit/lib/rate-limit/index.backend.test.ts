@@ -60,7 +60,7 @@ describe('isWithinRateLimit', () => {
   test('allows the limit of the form and no more', async () => {
     const isWithinRateLimit = await loadLimiter(backend.url, '0.1')
     const subject = { address: null, email: `${randomUUID()}@example.com` }
-    const allowed = RATE_LIMITS.inquiry.email.hits * 0.1
+    const allowed = RATE_LIMITS.inquiry.email * 0.1
     for (let count = 0; count < allowed; count += 1) {
       expect(await isWithinRateLimit('inquiry', subject)).toBe(true)
     }
@@ -74,7 +74,7 @@ describe('isWithinRateLimit', () => {
     const address = randomUUID()
     const calls = vi.spyOn(globalThis, 'fetch')
     const answers = []
-    const allowed = RATE_LIMITS.inquiry.address.hits * 0.1
+    const allowed = RATE_LIMITS.inquiry.address * 0.1
     for (let count = 0; count < allowed; count += 1) {
       answers.push(await isWithinRateLimit('inquiry', { address, email: `${randomUUID()}@example.com` }))
     }
@@ -93,13 +93,13 @@ describe('isWithinRateLimit', () => {
     for (let count = 0; count < 24; count += 1) {
       answers.push(await servers[count % 2]?.('inquiry', subject))
     }
-    expect(answers.filter(Boolean)).toHaveLength(RATE_LIMITS.inquiry.email.hits)
+    expect(answers.filter(Boolean)).toHaveLength(RATE_LIMITS.inquiry.email)
   })
 
   test('makes one call for each submission, up to the exact limit', async () => {
     const isWithinRateLimit = await loadLimiter(backend.url)
     const subject = { address: null, email: `${randomUUID()}@example.com` }
-    const { hits } = RATE_LIMITS.inquiry.email
+    const hits = RATE_LIMITS.inquiry.email
     const calls = vi.spyOn(globalThis, 'fetch')
     for (let count = 1; count <= hits; count += 1) {
       expect(await isWithinRateLimit('inquiry', subject)).toBe(true)
@@ -117,7 +117,7 @@ describe('isWithinRateLimit', () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => isWithinRateLimit('inquiry', subject)),
     )
-    expect(answers.filter(Boolean)).toHaveLength(RATE_LIMITS.inquiry.address.hits)
+    expect(answers.filter(Boolean)).toHaveLength(RATE_LIMITS.inquiry.address)
     expect(await isWithinRateLimit('inquiry', subject)).toBe(false)
     vi.restoreAllMocks()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
-import { categories, packageTypes } from '@/components/forms/inquiry/choices'
+import { categories, packageTypes } from '@/content/inquiry-choices'
 import { fieldNames } from '@/components/forms/core/form-values'
 import { findSubject, subjects } from '@/components/forms/inquiry/subjects'
 import { emptyInquiry } from '@/components/forms/inquiry/values'

@@ -1,0 +1,26 @@
+/** What can be chosen in the booking inquiry. Apart from its words (`content/inquiry.ts`), so that the browser gets one language. */
+
+export const formTypes = ['private', 'business'] as const
+export type FormType = (typeof formTypes)[number]
+
+/** What can be asked for on each tab; the first is the default. */
+export const categories = {
+  private: ['weekend', 'relax', 'senior', 'event', 'julbord', 'nyar', 'other'],
+  business: ['conference', 'event', 'julbord', 'nyar', 'other'],
+} as const satisfies Record<FormType, readonly string[]>
+export type CategoryOf<Tab extends FormType> = (typeof categories)[Tab][number]
+export type Category = CategoryOf<FormType>
+
+/** The packages of the categories that have some. */
+export const packageTypes = {
+  weekend: ['weekend', 'hostreatreat', 'harliga-fredag'],
+  relax: ['spa-weekend', 'dagspa'],
+  senior: ['senior'],
+} as const satisfies Partial<Record<Category, readonly string[]>>
+export type CategoryWithPackages = keyof typeof packageTypes
+export type PackageType = (typeof packageTypes)[CategoryWithPackages][number]
+
+export const conferenceTypes = ['day', 'overnight', 'custom', 'teambuilding'] as const
+
+/** How an inquiry asks for its dates: arrival and departure, one date, or not at all. */
+export type DateKind = 'stay' | 'day' | 'none'
