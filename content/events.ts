@@ -212,7 +212,7 @@ export const foodEvents = {
         theName: 'höstretreaten',
         pageTitle: 'Höstretreat på fjället med spa',
         description:
-          'En helg när ljuset är lågt och bastun varm. Middag, frukost och relaxen dygnet runt ingår.',
+          'En helg när ljuset är lågt och bastun varm. Middag, frukost och relax dygnet runt ingår.',
       },
       en: {
         title: 'Autumn retreat',
@@ -334,7 +334,7 @@ export const events = {
         name: 'New Year',
         theName: 'New Year’s Eve',
         pageTitle: 'New Year in the mountains of Sweden',
-        description: `Four courses from ${hours.newYearProgramme.supper}, entertainment, a toast at midnight and a room to wake up in.`,
+        description: `Four courses from ${hours.newYearProgramme.supper}, entertainment, a midnight toast and a room to wake up in.`,
       },
     },
   },

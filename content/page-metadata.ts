@@ -189,7 +189,7 @@ export const pageMetadata = {
     },
     en: {
       title: 'Team building: games and firelight – Källfjället',
-      description: `Quiz, treasure hunt, music quiz, pentathlon, walk: ${formatPrice(conference.teambuilding.groupActivity, 'en')} per person. Escape box, murder mystery ${formatPrice(conference.teambuilding.escapeAndMystery, 'en')}. In ${places('en')}.`,
+      description: `Games, quizzes and walks for ${formatPrice(conference.teambuilding.groupActivity, 'en')} per person, escape box or murder mystery ${formatPrice(conference.teambuilding.escapeAndMystery, 'en')}. In ${places('en')}.`,
       h1: 'Team building',
     },
   },
