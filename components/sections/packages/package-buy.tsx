@@ -18,19 +18,24 @@ export async function PackageBuy({ item, locale }: { item: HotelPackage; locale:
       <div className="max-md:min-w-0 max-md:flex-1">
         {'kronor' in price ? (
           <>
-            <p className="text-small quiet">{price.isFrom ? t('titleFrom', { title }) : title}</p>
+            <p className="text-small quiet max-md:text-caption">
+              {price.isFrom ? t('titleFrom', { title }) : title}
+            </p>
             <p className="figure-price md:mt-1.5">{formatPrice(price.kronor, locale)}</p>
-            <p className="text-small quiet md:mt-2">{t(`perWithVat.${price.per}`)}</p>
+            <p className="text-small quiet max-md:text-caption md:mt-2">{t(`perWithVat.${price.per}`)}</p>
           </>
         ) : (
           <>
-            <p className="text-small quiet">{title}</p>
+            <p className="text-small quiet max-md:text-caption">{title}</p>
             <p className="mt-1 font-sans text-h4 first-letter:uppercase">{price[locale]}</p>
           </>
         )}
       </div>
       {question && (
-        <Link href={inquiryHref({ about: `package-${id}` })} className="btn btn-primary md:mt-5 md:w-full">
+        <Link
+          href={inquiryHref({ about: `package-${id}` })}
+          className="btn btn-primary max-md:px-4 md:mt-5 md:w-full"
+        >
           {question[locale]}
         </Link>
       )}
@@ -38,7 +43,7 @@ export async function PackageBuy({ item, locale }: { item: HotelPackage; locale:
         <ExternalLink
           href={bookingEngine.package(id)}
           newTabLabel={layout('newTab')}
-          className={question ? 'action-link md:mt-3' : 'btn btn-primary md:mt-5 md:w-full'}
+          className={question ? 'action-link md:mt-3' : 'btn btn-primary max-md:px-4 md:mt-5 md:w-full'}
         >
           {t('book')}
         </ExternalLink>
