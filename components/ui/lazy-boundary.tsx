@@ -1,8 +1,7 @@
 'use client'
 
-import { Suspense, type ReactNode } from 'react'
-import { ErrorBoundary } from './error-boundary'
-import type { ErrorCardLabels } from './error-card'
+import { Component, Suspense, type ReactNode } from 'react'
+import { ErrorCard, type ErrorCardLabels } from './error-card'
 
 interface LazyBoundaryProps {
   labels: ErrorCardLabels
@@ -14,13 +13,39 @@ interface LazyBoundaryProps {
 }
 
 /**
- * Around a component that loads when a guest asks for it. If it cannot be fetched, for want of a connection or because a
- * deployment has removed the old files, a card appears in the corner and the page keeps what was typed.
+ * Around a component that loads when a guest asks for it. If it fails or cannot be fetched, for want of a connection or
+ * because a deployment has removed the old files, a card appears in the corner and the page keeps what was typed. "Try
+ * again" renders it again; if that fails, the page is reloaded.
  */
-export function LazyBoundary({ labels, onDismiss, fallback, children }: LazyBoundaryProps) {
-  return (
-    <ErrorBoundary labels={labels} className="fixed top-nav right-0 z-50 shadow-panel" onDismiss={onDismiss}>
-      <Suspense fallback={fallback}>{children}</Suspense>
-    </ErrorBoundary>
-  )
+export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  private isRetrying = false
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: Error): void {
+    console.error(error)
+    if (this.isRetrying) window.location.reload()
+  }
+
+  override componentDidUpdate(): void {
+    if (!this.state.hasFailed) this.isRetrying = false
+  }
+
+  private retry = () => {
+    this.isRetrying = true
+    this.setState({ hasFailed: false })
+  }
+
+  override render(): ReactNode {
+    const { labels, onDismiss, fallback, children } = this.props
+    if (!this.state.hasFailed) return <Suspense fallback={fallback}>{children}</Suspense>
+    return (
+      <div className="fixed top-nav right-0 z-50 shadow-panel">
+        <ErrorCard {...labels} onRetry={this.retry} onDismiss={onDismiss} />
+      </div>
+    )
+  }
 }
