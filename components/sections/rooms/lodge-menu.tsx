@@ -16,7 +16,7 @@ export function LodgeMenu({ locale }: { locale: Locale }) {
     >
       <Contours
         variant="b"
-        className="-top-1/3 left-1/2 h-[130%] w-auto min-w-full -translate-x-1/2 opacity-60"
+        className="-top-1/3 left-1/2 h-[130%] w-auto min-w-full -translate-x-1/2 mask-t-from-45% mask-t-to-75% opacity-60"
       />
       <svg viewBox="0 0 1080 350" aria-hidden="true" className="mx-auto block w-(--lodge) fill-ember">
         {['house', 'boards', 'hall', 'panes'].map((id) => (
