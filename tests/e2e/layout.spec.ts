@@ -470,7 +470,8 @@ test('a way back to the top comes after 300 px, in both directions; a new page s
 test('floating buttons cover nothing that cannot be scrolled away, with and without the cookie notice', async ({
   page,
 }) => {
-  test.slow()
+  // Every page, eight times.
+  test.setTimeout(360_000)
   const notice = page.getByRole('region', { name: messages.sv.cookieBanner.heading })
   for (const address of everyAddress) {
     await page.goto(address)
