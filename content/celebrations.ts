@@ -1,8 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales'
 import { hotel } from './facts'
-import { venue } from './venue'
-
-const email = `[${venue.email}](mailto:${venue.email})`
 
 type CelebrationKey = 'wedding' | 'bachelorette' | 'anniversary'
 
@@ -60,8 +57,8 @@ export const celebrations: Readonly<Record<CelebrationKey, Celebration>> = {
 
 interface CelebrateTexts {
   lead: string
-  /** Invented, and it says so, until a guest lends the hotel words of their own. */
-  testimonial: { quote: string; by: string }
+  /** How a party can be, in the hotel's own voice: no guest has lent theirs yet. */
+  party: string
   closing: string
 }
 
@@ -69,20 +66,13 @@ interface CelebrateTexts {
 export const celebrateTexts: Localized<CelebrateTexts> = {
   sv: {
     lead: 'Ta hit dem som du tycker om. Fjället har utsikt nog åt alla, och vi tar disken.',
-    testimonial: {
-      quote:
-        'Mamma fyllde åttio och hade undanbett sig tal. Det blev sju. Efter det sista gick hon ut på trappan för att få vara i fred, och då stod halva släkten redan där och tittade på norrskenet.',
-      by: `Ett påhittat åttioårskalas, men så kan det gå. Har du firat här? Berätta för oss på ${email}, så sätter vi dina ord här.`,
-    },
+    party: 'Så kan det gå: sju tal, fast ingen fick hålla något, och sedan hela släkten på trappan.',
     closing: `Varje fest börjar med en förfrågan. Vi svarar inom ${hotel.inquiryAnswerHours} timmar.`,
   },
   en: {
     lead: 'Bring the people you’re fond of. The view’s big enough for everyone, and we’ll do the washing-up.',
-    testimonial: {
-      quote:
-        'Mum turned eighty and had forbidden speeches. There were seven. After the last one she slipped out to the steps for some peace, and found half the family already there, looking up at the northern lights.',
-      by: `A made-up eightieth birthday, but it can go like this. Have you celebrated here? Write to ${email}, and your words will take its place.`,
-    },
+    party:
+      'It can go like this: seven speeches, though none were allowed, and then the whole family out on the steps.',
     closing: `Every party starts with an enquiry. We’ll answer within ${hotel.inquiryAnswerHours} hours.`,
   },
 }

@@ -8,6 +8,7 @@ import type { ViewOf } from '@/lib/routes/views'
 import { christmasMeals } from './christmas'
 import { christmas, hours } from './facts'
 import { retreatIncludes } from './package-parts'
+import type { PictureName } from './pictures'
 import { bookingEngine } from './venue'
 
 /** A category of events, as the query parameter has it. */
@@ -41,7 +42,7 @@ export interface HotelEvent {
   /** Per person, with the kind of guest or of visit where there are several. */
   prices: readonly [Price, ...Price[]]
   /** Name of the picture, and where its subject is in percent. */
-  picture: { name: string; position: { x: number; y: number } }
+  picture: { name: PictureName; position: { x: number; y: number } }
   text: Localized<EventText>
   /** Beside its category: on which of its days it is. */
   note?: Localized
@@ -57,7 +58,7 @@ interface Price {
 /** An event whose page is built from its entry. */
 export interface FoodEvent extends HotelEvent {
   /** Upright, beside the text. */
-  portrait: string
+  portrait: PictureName
   /** What the inquiry about it chooses. */
   inquiry: {
     about: SubjectId

@@ -3,23 +3,62 @@ import { formatNumber, formatPrice } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { giftCards, hotel, menuPrices, rooms, spa } from './facts'
 import type { PageTexts } from './page-texts'
+import { venue } from './venue'
 
 /** A gift card of a fixed value. */
 export interface GiftCard {
-  /** Whole kronor. */
-  value: (typeof giftCards.values)[number]
-  title: string
-  description: string
+  title: Localized
+  description: Localized
   /** Examples of what it pays for; their prices together are no more than its value. */
-  includes: readonly { name: string; price: number }[]
+  includes: readonly { name: Localized; price: number }[]
 }
 
 const [short, long] = spa.treatments.classicMassage
 const { values, validMonths, freeAmountFrom } = giftCards
 
+const massage = ({ minutes, price }: { minutes: number; price: number }) => ({
+  name: { sv: `Klassisk massage, ${minutes} minuter`, en: `Classic massage, ${minutes} minutes` },
+  price,
+})
+
+/** The three gift cards by their value in whole kronor. */
+export const giftCardOffers: Readonly<Record<(typeof values)[number], GiftCard>> = {
+  600: {
+    title: { sv: 'En stund', en: 'A moment' },
+    description: { sv: 'För den som sällan sätter sig ner.', en: 'For someone who rarely sits down.' },
+    includes: [massage(short)],
+  },
+  1500: {
+    title: { sv: 'En kväll', en: 'An evening' },
+    description: { sv: 'Massage först, baren efteråt.', en: 'Massage first, the bar afterwards.' },
+    includes: [
+      massage(long),
+      { name: { sv: 'Charkbricka', en: 'Charcuterie board' }, price: menuPrices.charcuterieBoard },
+      { name: { sv: 'Nachos', en: 'Nachos' }, price: menuPrices.nachos },
+    ],
+  },
+  3000: {
+    title: { sv: 'En natt på fjället', en: 'A night on the mountain' },
+    description: {
+      sv: 'Ett rum, en lång massage och lite över till baren.',
+      en: 'A room, a long massage and a little left for the bar.',
+    },
+    includes: [
+      {
+        name: {
+          sv: 'En natt för en i standardrum, från',
+          en: 'One night for one in a standard room, from',
+        },
+        price: rooms.standard.pricePerPersonFrom,
+      },
+      massage(long),
+    ],
+  },
+}
+
 /** The fixed values as a choice: `600, 1 500 eller 3 000 kr`. */
 function valuesAsChoice(locale: Locale): string {
-  const [small, middle, large] = giftCards.values
+  const [small, middle, large] = values
   const or = { sv: 'eller', en: 'or' }[locale]
   return `${formatNumber(small, locale)}, ${formatNumber(middle, locale)} ${or} ${formatPrice(large, locale)}`
 }
@@ -36,64 +75,6 @@ export const giftCardsTexts: Localized<PageTexts> = {
     description: `Gift cards for ${valuesAsChoice('en')}, or any amount from ${formatPrice(freeAmountFrom, 'en')}. Valid for ${validMonths} months for rooms, meals, spa and activities.`,
     h1: 'Gift cards',
   },
-}
-
-/** The three gift cards, from the smallest to the largest. */
-export const giftCardOffers: Localized<readonly GiftCard[]> = {
-  sv: [
-    {
-      value: 600,
-      title: 'En stund',
-      description: 'För den som sällan sätter sig ner.',
-      includes: [{ name: `Klassisk massage, ${short.minutes} minuter`, price: short.price }],
-    },
-    {
-      value: 1500,
-      title: 'En kväll',
-      description: 'Massage först, baren efteråt.',
-      includes: [
-        { name: `Klassisk massage, ${long.minutes} minuter`, price: long.price },
-        { name: 'Charkbricka', price: menuPrices.charcuterieBoard },
-        { name: 'Nachos', price: menuPrices.nachos },
-      ],
-    },
-    {
-      value: 3000,
-      title: 'En natt på fjället',
-      description: 'Ett rum, en lång massage och lite över till baren.',
-      includes: [
-        { name: 'En natt för en i standardrum, från', price: rooms.standard.pricePerPersonFrom },
-        { name: `Klassisk massage, ${long.minutes} minuter`, price: long.price },
-      ],
-    },
-  ],
-  en: [
-    {
-      value: 600,
-      title: 'A moment',
-      description: 'For someone who rarely sits down.',
-      includes: [{ name: `Classic massage, ${short.minutes} minutes`, price: short.price }],
-    },
-    {
-      value: 1500,
-      title: 'An evening',
-      description: 'Massage first, the bar afterwards.',
-      includes: [
-        { name: `Classic massage, ${long.minutes} minutes`, price: long.price },
-        { name: 'Charcuterie board', price: menuPrices.charcuterieBoard },
-        { name: 'Nachos', price: menuPrices.nachos },
-      ],
-    },
-    {
-      value: 3000,
-      title: 'A night on the mountain',
-      description: 'A room, a long massage and a little left for the bar.',
-      includes: [
-        { name: 'One night for one in a standard room, from', price: rooms.standard.pricePerPersonFrom },
-        { name: `Classic massage, ${long.minutes} minutes`, price: long.price },
-      ],
-    },
-  ],
 }
 
 /** Copy of /presentkort around the cards. */
@@ -127,6 +108,7 @@ export const giftCardsCopy: Localized<{
       `Gäller ${formatCount(validMonths, 'sv')} månader från köpet.`,
       'Är personligt, men går att överlåta.',
       'Kan användas till boende, restaurang, spa och aktiviteter.',
+      `Köper du kortet på nätet, per mejl eller telefon kan du ångra köpet inom 14 dagar. Mejla ${venue.email}.`,
     ],
   },
   en: {
@@ -153,6 +135,7 @@ export const giftCardsCopy: Localized<{
       `Valid for ${formatCount(validMonths, 'en')} months from purchase.`,
       'Issued to a named person, but may be passed on.',
       'Good for rooms, the restaurant, the spa and activities.',
+      `If you buy the card online, by email or by phone, you can cancel the purchase within 14 days. Email ${venue.email}.`,
     ],
   },
 }

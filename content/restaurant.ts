@@ -86,7 +86,7 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
         },
       ],
       breakfastNote:
-        'Hotellets gäster äter middag alla kvällar. Reser du privat ingår den, och frukosten ingår för alla som bor här. Lunchen bokas i förväg.',
+        'Hotellets gäster äter middag alla kvällar. Reser du privat ingår den, och frukosten ingår för alla som bor här. Lunchen bokas i förväg. Tider och priser för middagen får du när du bokar bord.',
     },
   },
   en: {
@@ -143,7 +143,7 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
         },
       ],
       breakfastNote:
-        'Hotel guests have dinner every evening. It’s included for leisure guests, and breakfast is included for everyone who stays. Please book lunch ahead.',
+        'Hotel guests have dinner every evening. It’s included for leisure guests, and breakfast is included for everyone who stays. Please book lunch ahead. We’ll give you dinner times and prices when you book.',
     },
   },
 }

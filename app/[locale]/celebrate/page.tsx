@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CelebrationRow } from '@/components/sections/celebrate/celebration-row'
-import { Testimonial } from '@/components/sections/celebrate/testimonial'
 import { PageHero } from '@/components/sections/hero/page-hero'
+import { Picture } from '@/components/ui/picture'
 import { celebrateTexts, celebrations } from '@/content/celebrations'
+import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
 import { readLocale } from '@/lib/i18n/page-params'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
@@ -32,7 +33,12 @@ export default async function CelebratePage({ params }: CelebratePageProps) {
         <CelebrationRow celebration={celebrations.wedding} layout="left" locale={locale} />
         <CelebrationRow celebration={celebrations.bachelorette} layout="right" locale={locale} />
       </div>
-      <Testimonial locale={locale} />
+      <section className="on-fir">
+        <div className="aspect-panorama max-h-[70svh] w-full overflow-hidden">
+          <Picture picture={findPicture('hero-aurora-lake')} alt="" sizes="100vw" />
+        </div>
+        <p className="wrap py-section text-statement text-balance">{celebrateTexts[locale].party}</p>
+      </section>
       <div className="wrap py-section">
         <CelebrationRow celebration={celebrations.anniversary} layout="inset" locale={locale} />
         <div className="cols mt-section items-center gap-y-6 border-t border-fir-950 pt-8">

@@ -19,7 +19,8 @@ export function LunchWeek({ meal, locale }: LunchWeekProps) {
       <div className="cols wrap gap-y-group">
         <div className="lg:col-span-5">
           <h2 className="mb-5 text-h2">
-            {meal.title[locale]} {formatDays(spanOf(meal.dates), locale, 'numeric')}
+            {meal.title[locale]}
+            <span className="num block text-h3">{formatDays(spanOf(meal.dates), locale, 'numeric')}</span>
           </h2>
           <MealPrices meal={meal} locale={locale} buttonClassName="btn-secondary" />
         </div>

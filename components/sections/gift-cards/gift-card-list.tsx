@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/external-link'
-import { giftCardOffers, giftCardsCopy } from '@/content/gift-cards'
+import { giftCards } from '@/content/facts'
+import { giftCardsCopy } from '@/content/gift-cards'
 import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -12,7 +13,7 @@ const widths = [
   { column: 'lg:col-span-3', picture: 'w-3/5 lg:w-full' },
   { column: 'lg:col-span-4', picture: 'w-4/5 lg:w-full' },
   { column: 'lg:col-span-5', picture: 'w-full' },
-]
+] as const
 
 /** The three cards, and any other amount. */
 export async function GiftCardList({ locale }: { locale: Locale }) {
@@ -20,13 +21,13 @@ export async function GiftCardList({ locale }: { locale: Locale }) {
   const layout = await getTranslations('layout')
   const { title, text } = giftCardsCopy[locale].freeAmount
   return (
-    <section className="py-section">
+    <section className="pt-group pb-section">
       <div className="wrap">
-        <div className="cols gap-y-14">
-          {giftCardOffers[locale].map((card, index) => (
+        <div className="cols gap-y-14 lg:grid-rows-[auto_auto_auto_1fr]">
+          {giftCards.values.map((value, index) => (
             <GiftCardOffer
-              key={card.value}
-              card={card}
+              key={value}
+              value={value}
               locale={locale}
               className={widths[index]?.column}
               pictureClassName={widths[index]?.picture}

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { Contours } from '@/components/ui/contours'
 import { LogoMark } from '@/components/ui/logo-mark'
-import type { GiftCard } from '@/content/gift-cards'
+import { giftCardOffers } from '@/content/gift-cards'
 import { venue } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
@@ -10,21 +10,28 @@ import type { Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface GiftCardOfferProps {
-  card: GiftCard
+  /** Whole kronor. */
+  value: keyof typeof giftCardOffers
   locale: Locale
-  className?: string
+  className: string | undefined
   /** Width of the illustrated card. */
-  pictureClassName?: string
+  pictureClassName: string | undefined
 }
 
-/** An illustrated gift card, and below it what it pays for. */
-export async function GiftCardOffer({ card, locale, className, pictureClassName }: GiftCardOfferProps) {
+/** An illustrated gift card, and below it what it pays for. Its parts are level with those of the cards beside it. */
+export async function GiftCardOffer({ value, locale, className, pictureClassName }: GiftCardOfferProps) {
   const t = await getTranslations('giftCards')
-  const value = formatPrice(card.value, locale)
+  const { title, description, includes } = giftCardOffers[value]
+  const price = formatPrice(value, locale)
   return (
-    <article className={clsx('flex flex-col', className)}>
+    <article className={clsx('lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0', className)}>
       {/* overflow-clip rather than hidden, so that the card grows with its text. */}
-      <div className={clsx('relative isolate grid aspect-[8/5] overflow-clip on-fir', pictureClassName)}>
+      <div
+        className={clsx(
+          'relative isolate grid aspect-[8/5] overflow-clip on-fir lg:self-end',
+          pictureClassName,
+        )}
+      >
         <Contours variant="b" className="-top-1/5 -right-1/5 h-[150%] w-[110%]" />
         <div className="@container flex flex-col justify-between gap-4 p-4 md:p-7 lg:min-h-58">
           <p className="flex items-center gap-2.5 font-sans text-[1.125rem] font-semibold">
@@ -33,26 +40,30 @@ export async function GiftCardOffer({ card, locale, className, pictureClassName 
           </p>
           {/* In one line on the narrowest card. */}
           <p className="font-sans text-[clamp(1.75rem,21cqi,4rem)]/none font-medium tracking-[-0.05em] wrap-anywhere">
-            {value}
+            {price}
           </p>
         </div>
       </div>
-      <h2 className="mt-5 text-h3">{card.title}</h2>
-      <p className="mt-2">{card.description}</p>
-      <h3 className="mt-5 mb-1.5 font-serif text-small font-normal quiet">{t('for')}</h3>
-      <ul className="border-b hairline text-ui">
-        {card.includes.map(({ name, price }) => (
-          <li key={name} className="flex justify-between gap-4 border-t hairline py-2.5">
-            {name}
-            <span className="num font-medium">{formatPrice(price, locale)}</span>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto pt-5">
-        <Link href={inquiryHref({ about: `gift-card-${card.value}` })} className="btn btn-primary">
-          {t('buy', { value })}
-        </Link>
+      <div className="mt-5">
+        <h2 className="text-h3">{title[locale]}</h2>
+        <p className="mt-2">{description[locale]}</p>
       </div>
+      <div className="mt-5">
+        <h3 className="mb-1.5 font-serif text-small font-normal quiet">{t('for')}</h3>
+        <ul className="border-b hairline text-ui">
+          {includes.map(({ name, price: part }) => (
+            <li key={name.sv} className="flex justify-between gap-4 border-t hairline py-2.5">
+              {name[locale]}
+              <span className="num font-medium">{formatPrice(part, locale)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="pt-5">
+        <Link href={inquiryHref({ about: `gift-card-${value}` })} className="btn btn-primary">
+          {t('buy', { value: price })}
+        </Link>
+      </p>
     </article>
   )
 }

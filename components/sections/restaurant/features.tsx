@@ -11,7 +11,7 @@ export async function Features({ locale }: { locale: Locale }) {
   const t = await getTranslations('restaurant')
   const { localIngredients, seasonalMenu, occasions } = restaurantCopy[locale]
   const cloth = findPicture('magazine-food-culture')
-  const party = findPicture('event-party')
+  const surstromming = findPicture('food-surstromming')
   return (
     <section className="overflow-x-clip pb-section">
       <div className="cols wrap gap-y-group">
@@ -22,37 +22,39 @@ export async function Features({ locale }: { locale: Locale }) {
           <h2 className="text-h2">{localIngredients.heading}</h2>
           <p className="mt-5 max-w-measure">{localIngredients.text}</p>
         </div>
-        <div className="border-t-3 border-fir-950 pt-6 md:col-span-4 lg:col-span-4">
-          <h2 className="text-h3">{seasonalMenu.heading}</h2>
-          <p className="mt-3 max-w-measure">{seasonalMenu.text}</p>
-          <Link href="/weekly-menu" className="mt-3 action-link">
-            {t('toMenu')}
-            <Icon icon={ArrowRight} />
-          </Link>
+        <div className="flex flex-col gap-10 lg:col-span-5 lg:justify-between">
+          <div className="border-t-3 border-fir-950 pt-6">
+            <h2 className="text-h3">{seasonalMenu.heading}</h2>
+            <p className="mt-3 max-w-measure">{seasonalMenu.text}</p>
+            <Link href="/weekly-menu" className="mt-3 action-link">
+              {t('toMenu')}
+              <Icon icon={ArrowRight} />
+            </Link>
+          </div>
+          <div className="border-t-3 border-fir-950 pt-6">
+            <h2 className="text-h3">{occasions.heading}</h2>
+            <p className="mt-3 max-w-measure">{occasions.text}</p>
+            <ul className="mt-5 border-b hairline">
+              {occasions.links.map(({ label, href }) => (
+                <li key={href} className="border-t hairline">
+                  <Link
+                    href={href}
+                    className="flex min-h-13 items-center justify-between gap-4 text-ui hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
+                  >
+                    {label}
+                    <Icon icon={ArrowRight} className="size-4.5 flex-none" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-        <div className="aspect-poster max-md:hidden md:col-span-4 lg:col-span-4">
+        <div className="aspect-landscape max-lg:bleed-both lg:col-span-7 lg:bleed-right">
           <Picture
-            picture={party}
-            alt={party.alt[locale]}
-            sizes="(width >= 64rem) 62vw, (width >= 48rem) 100vw, 1px"
+            picture={surstromming}
+            alt={surstromming.alt[locale]}
+            sizes="(width >= 64rem) 60vw, 100vw"
           />
-        </div>
-        <div className="border-t-3 border-fir-950 pt-6 lg:col-span-4">
-          <h2 className="text-h3">{occasions.heading}</h2>
-          <p className="mt-3 max-w-measure">{occasions.text}</p>
-          <ul className="mt-5 border-b hairline">
-            {occasions.links.map(({ label, href }) => (
-              <li key={href} className="border-t hairline">
-                <Link
-                  href={href}
-                  className="flex min-h-13 items-center justify-between gap-4 text-ui hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
-                >
-                  {label}
-                  <Icon icon={ArrowRight} className="size-4.5 flex-none" />
-                </Link>
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
     </section>

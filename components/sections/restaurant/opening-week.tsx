@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function OpeningWeek({ locale }: { locale: Locale }) {
-  const t = await getTranslations('restaurant')
+  const [t, events] = [await getTranslations('restaurant'), await getTranslations('events')]
   const { heading, breakfastNote } = restaurantCopy[locale].week
   return (
     <section className="py-section on-birch">
@@ -19,6 +19,7 @@ export async function OpeningWeek({ locale }: { locale: Locale }) {
           <Link href={inquiryHref({ about: 'table' })} className="mt-7 btn btn-dark">
             {t('bookTable')}
           </Link>
+          <p className="mt-3 text-ui quiet">{events('asks')}</p>
         </div>
         <div className="lg:col-span-7 xl:col-start-6">
           <WeekChart locale={locale} label={t('weekChart')} />

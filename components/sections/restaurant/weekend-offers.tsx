@@ -12,7 +12,7 @@ export async function WeekendOffers({ locale }: { locale: Locale }) {
   return (
     <section className="overflow-x-clip on-fir">
       <div className="cols wrap">
-        <div className="py-section lg:col-span-6">
+        <div className="py-section lg:col-span-5">
           <h2 className="text-h2">{heading}</h2>
           <div className="mt-6 flex max-w-measure flex-col gap-5">
             {paragraphs.map((paragraph) => (
@@ -23,13 +23,8 @@ export async function WeekendOffers({ locale }: { locale: Locale }) {
             {t('toMenu')}
           </Link>
         </div>
-        <div className="relative max-lg:order-first max-lg:bleed-both max-lg:aspect-landscape lg:col-span-5 lg:col-start-8 lg:bleed-right">
-          <Picture
-            picture={picture}
-            alt={picture.alt[locale]}
-            sizes="(min-width: 64rem) 73vw, 100vw"
-            className="lg:absolute lg:inset-0"
-          />
+        <div className="aspect-landscape max-lg:order-first max-lg:bleed-both lg:col-span-6 lg:col-start-7 lg:bleed-right lg:self-center">
+          <Picture picture={picture} alt={picture.alt[locale]} sizes="(min-width: 64rem) 73vw, 100vw" />
         </div>
       </div>
     </section>
