@@ -29,7 +29,7 @@ export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
     <article id={room.id} aria-labelledby={headingId} className="cols items-end gap-y-5">
       <div
         className={clsx(
-          'max-md:bleed-both max-md:aspect-4/3 md:col-span-4 md:row-start-1 md:aspect-square md:self-start lg:col-span-7 lg:aspect-4/3',
+          'aspect-4/3 max-md:bleed-both md:col-span-4 md:row-start-1 md:self-start lg:col-span-7',
           reverse ? 'md:col-start-5 md:bleed-right lg:col-start-6' : 'md:bleed-left',
         )}
       >
