@@ -181,7 +181,7 @@ describe('npm run inbox', () => {
     provider.status = 500
     const { output, code } = await run(['resend', source])
     expect(output).toMatch(
-      /^Mail to reception: queued, waiting, next attempt \d{4}-\d\d-\d\d \d\d:\d\d \(provider answered 500, attempt 1\)\.\n$/,
+      /^Mail to reception: queued, waiting, next attempt \d{4}-\d\d-\d\d \d\d:\d\d \(provider answered 500 \(validation_error\), attempt 1\)\.\n$/,
     )
     expect(code).toBe(1)
     expect((await inbox()).unsent.mails).toMatchObject([{ status: 'pending', attempts: 1 }])
