@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -17,16 +17,4 @@ test('a stored form survives a restart of the embedded backend', async () => {
   const stored = await connect(second).from('booking_inquiries').select('email')
   expect(stored.data).toEqual([{ email: row.email }])
   await second.stop()
-}, 120_000)
-
-test('data of an older schema is refused with one line', async () => {
-  const older = path.join(home, 'older')
-  const removed = path.join(older, 'supabase/migrations/20200101000000_removed.sql')
-  await cp('supabase/migrations', path.dirname(removed), { recursive: true })
-  await writeFile(removed, 'select 1;')
-  await (await startBackend({ home: older })).stop()
-  await rm(removed)
-  await expect(startBackend({ home: older })).rejects.toThrow(
-    /has an older schema\. Delete the folder to start afresh\.$/,
-  )
 }, 120_000)
