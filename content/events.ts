@@ -208,7 +208,7 @@ export const foodEvents = {
     bookingUrl: bookingEngine.package(303),
     text: {
       sv: {
-        title: 'Höst\u00ADretreat',
+        title: 'Höstretreat',
         name: 'höstretreat',
         theName: 'höstretreaten',
         pageTitle: 'Höstretreat på fjället med spa',
