@@ -53,8 +53,8 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
     if (!element) return
     // A picture may have failed before hydration.
     for (const image of element.querySelectorAll('img')) {
-      if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
-        image.dispatchEvent(new Event('error'))
+      const hasFailed = image.complete && image.naturalWidth === 0 && image.currentSrc !== ''
+      if (hasFailed) image.dispatchEvent(new Event('error'))
     }
     whenInView(element, NEAR)
       .then(() => import('./embla'))
@@ -62,7 +62,6 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
         ({ Embla }) => {
           // Embla starts where the row was scrolled to.
           const startIndex = Math.round(element.scrollLeft / element.clientWidth)
-          element.scrollTo({ left: 0 })
           setFetched({ Embla, viewport: element, options: { ...OPTIONS, startIndex } })
         },
         // Without embla the slides stay as the browser lays them out.
@@ -119,7 +118,11 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
         <fetched.Embla
           viewport={fetched.viewport}
           options={fetched.options}
-          onReady={setApi}
+          onReady={(embla) => {
+            fetched.viewport.scrollTo({ left: 0 })
+            setCurrent(embla.selectedScrollSnap())
+            setApi(embla)
+          }}
           onSelect={setCurrent}
         />
       )}
