@@ -1,45 +1,32 @@
 import type { RoutePath } from '@/lib/routes/route-table'
+import { articles } from './articles'
 import { events } from './events'
+import { pageHeroes, type HeroPath } from './heroes'
+import type { PictureName } from './pictures'
 
 type EventPath = (typeof events)[keyof typeof events]['href']
 
-/** A page without a card of its own shows that of the home page. */
-type CardPath = Exclude<RoutePath, '/avregistrera' | EventPath> | `/blog/${string}`
-
-const pictures: Readonly<Record<CardPath, string>> = {
-  '/': 'hero-winter-blue-hour',
-  '/paketerbjudanden': 'hero-lit-window',
+/** Pages without a hero, an event or an article. A page without a card of its own shows that of the home page. */
+const others: Readonly<Record<Exclude<RoutePath, HeroPath | EventPath | '/avregistrera'>, PictureName>> = {
   '/booking-inquiry': 'reception',
-  '/weekly-menu': 'hero-table-above',
-  '/conference': 'hero-conference-morning',
   '/conference/planera': 'meeting-lunch-to-lunch',
   '/conference-packages': 'meeting-conference',
-  '/teambuilding': 'venue-grill-hut',
-  '/nature': 'hero-forest-ski-track',
-  '/magic': 'legend-spring',
-  '/restaurant': 'hero-restaurant-evening',
-  '/upplevelser': 'activity-dog-sled',
   '/blog': 'magazine-four-seasons',
-  '/blog/1': 'magazine-food-culture',
-  '/blog/2': 'magazine-sustainable-meetings',
-  '/blog/3': 'magazine-four-seasons',
-  '/celebrate': 'event-wedding',
   '/hitta-till-oss': 'ev-charging-winter',
-  '/relax': 'hero-spa-dusk',
-  '/presentkort': 'gift-card',
-  '/boende': 'hero-house-rooms',
   '/integritetspolicy': 'reception',
   '/villkor': 'reception',
   '/service-utbud': 'reception',
   '/kvarglomt': 'reception',
-  '/lediga-jobb': 'hero-kitchen-morning',
   '/evenemang': 'event-party',
   '/tillganglighet': 'reception',
   '/fragor-och-svar': 'reception',
 }
 
-/** The picture of a page in its social card. */
+/** The picture of a page in its social card: that with which the page begins. */
 export const pagePictures: Readonly<Record<string, string>> = {
-  ...pictures,
+  ...Object.fromEntries(Object.entries(pageHeroes).map(([path, [picture]]) => [path, picture])),
+  ...Object.fromEntries(articles.map(({ id, picture }) => [`/blog/${id}`, picture])),
   ...Object.fromEntries(Object.values(events).map(({ href, picture }) => [href, picture.name])),
+  ...others,
+  '/': 'hero-winter-blue-hour',
 }
