@@ -16,7 +16,6 @@ export default async function MagicPage({ params }: LocalePageProps) {
         path="/magic"
         locale={locale}
         ridge="west"
-        height="tall"
         title={pageTexts('/magic', locale).h1}
         lead={magicCopy[locale].lead}
       />

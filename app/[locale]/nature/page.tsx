@@ -16,7 +16,6 @@ export default async function NaturePage({ params }: LocalePageProps) {
         path="/nature"
         locale={locale}
         ridge="pass"
-        height="tall"
         title={pageTexts('/nature', locale).h1}
         lead={natureCopy[locale].lead}
       />

@@ -15,19 +15,9 @@ export interface HeroPanelProps {
   children?: ReactNode
 }
 
-/** Minimum heights of a hero and of its pictures: tall for pages about a place, low where the content is the point. */
-export const heroHeights = {
-  tall: {
-    hero: 'min-h-[min(84svh,43.75rem)] md:min-h-[min(100svh,62rem)]',
-    stage: 'min-h-75 md:min-h-[clamp(26rem,40vw,64svh)]',
-  },
-  low: {
-    hero: 'min-h-[min(58svh,29rem)] md:min-h-[min(88svh,52rem)]',
-    stage: 'min-h-70 md:min-h-[clamp(26rem,40vw,64svh)]',
-  },
-} as const
-
-export type HeroHeight = keyof typeof heroHeights
+/** Classes of a hero and of its pictures: the least that they are high. */
+export const HERO = 'min-h-[min(70svh,36rem)] md:min-h-[min(94svh,56rem)]'
+export const STAGE = 'min-h-70 md:min-h-[clamp(26rem,40vw,64svh)]'
 
 /** Below a hero's picture: ridge, breadcrumbs, heading and lead. */
 export function HeroPanel({ title, crumb, parents, lead, ridge, children }: HeroPanelProps) {

@@ -2,25 +2,21 @@ import clsx from 'clsx'
 import { Skeleton } from '@/components/ui/skeleton'
 import { heroSlides, type HeroPath } from '@/content/heroes'
 import type { Locale } from '@/lib/i18n/locales'
-import { HeroPanel, heroHeights, type HeroHeight, type HeroPanelProps } from './hero-panel'
+import { HERO, HeroPanel, STAGE, type HeroPanelProps } from './hero-panel'
 import { HeroPicture, HeroScrim } from './hero-picture'
 
 interface PageHeroProps extends HeroPanelProps {
   path: HeroPath
   locale: Locale
-  height?: HeroHeight
 }
 
 /** The hero of a page with one picture, which needs no script. Several pictures: SlideshowHero. */
-export function PageHero({ path, locale, height = 'low', ...panel }: PageHeroProps) {
+export function PageHero({ path, locale, ...panel }: PageHeroProps) {
   const [slide] = heroSlides(path, locale)
   const tone = slide?.picture.tone ?? 'snow'
   return (
-    <section
-      data-hero-tone={tone}
-      className={clsx('hero relative isolate flex flex-col on-fir', heroHeights[height].hero)}
-    >
-      <div className={clsx('relative -z-20 flex-1 overflow-hidden', heroHeights[height].stage)}>
+    <section data-hero-tone={tone} className={clsx('hero relative isolate flex flex-col on-fir', HERO)}>
+      <div className={clsx('relative -z-20 flex-1 overflow-hidden', STAGE)}>
         <Skeleton tone="fir" className="absolute inset-0" />
         <div className="hero-pictures [container-type:size] absolute inset-0">
           {slide && <HeroPicture slide={slide} />}

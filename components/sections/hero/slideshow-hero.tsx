@@ -1,23 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import { heroSlides, type HeroPath } from '@/content/heroes'
 import type { Locale } from '@/lib/i18n/locales'
-import { HeroPanel, heroHeights, type HeroHeight, type HeroPanelProps } from './hero-panel'
+import { HERO, HeroPanel, STAGE, type HeroPanelProps } from './hero-panel'
 import { Slideshow, type SlideshowProps } from './slideshow'
 
 interface SlideshowHeroProps extends HeroPanelProps {
   path: HeroPath
   locale: Locale
-  height?: HeroHeight
 }
 
 /** The hero of a page with several pictures. One picture: PageHero. */
-export function SlideshowHero({ path, locale, height = 'low', ...panel }: SlideshowHeroProps) {
+export function SlideshowHero({ path, locale, ...panel }: SlideshowHeroProps) {
   return (
-    <HeroSlideshow
-      slides={heroSlides(path, locale)}
-      className={heroHeights[height].hero}
-      stageClassName={heroHeights[height].stage}
-    >
+    <HeroSlideshow slides={heroSlides(path, locale)} className={HERO} stageClassName={STAGE}>
       <HeroPanel {...panel} />
     </HeroSlideshow>
   )
