@@ -45,6 +45,8 @@ export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice
     // A live region must be on the page before its content changes.
     <div
       aria-live="polite"
+      // Pop-ups wait for the answer (use-popup.ts).
+      data-asking={phase === 'shown' || undefined}
       // Its room is there before it, so that nothing moves when it appears.
       className={clsx(phase !== 'closed' && 'in-data-[consent=unanswered]:min-h-(--notice-height)')}
     >
