@@ -32,7 +32,7 @@ export function LodgeAtHour({ hours, children }: LodgeAtHourProps) {
   const isLit = ({ from, to }: (typeof WINDOWS)[number]) => isOpen && from <= now.time && now.time < to
   const fade = 'transition-opacity duration-(--duration-slow)'
   return (
-    <div className="wrap flex items-end gap-x-3 md:gap-x-7">
+    <div className="wrap flex flex-wrap items-end gap-x-3 gap-y-2 md:gap-x-7">
       <svg
         viewBox="0 0 1080 350"
         aria-hidden="true"
@@ -52,7 +52,7 @@ export function LodgeAtHour({ hours, children }: LodgeAtHourProps) {
       </svg>
       <p
         className={clsx(
-          'needs-js no-print pb-1 font-sans text-button leading-tight font-medium md:pb-2 md:text-h3',
+          'needs-js no-print flex-1 basis-40 pb-1 font-sans text-button leading-tight font-medium md:pb-2 md:text-h3',
           fade,
           !isClosed && 'invisible opacity-0',
         )}
