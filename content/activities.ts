@@ -223,7 +223,7 @@ export const activitiesCopy = {
   /** Above the list. */
   note: {
     sv: '”Boka nu” skickar en förfrågan. I svaret står vad det kostar, om utrustning ingår och om en guide följer med.',
-    en: '‘Book now’ sends an enquiry. We’ll answer what it costs, whether equipment is included and whether there’s a guide.',
+    en: '‘Book now’ sends an enquiry. In our reply we’ll tell you what it costs, whether equipment is included and whether there’s a guide.',
   },
   inquiryHeading: {
     sv: 'Säg när du kommer, så säger vi vad som går att göra',

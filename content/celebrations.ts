@@ -73,6 +73,6 @@ export const celebrateTexts: Localized<CelebrateTexts> = {
     lead: 'Bring the people you’re fond of. The view’s big enough for everyone, and we’ll do the washing-up.',
     party:
       'It can go like this: seven speeches, though none were allowed, and then the whole family out on the steps.',
-    closing: `Every party starts with an enquiry. We’ll answer within ${hotel.inquiryAnswerHours} hours.`,
+    closing: `Every party starts with an enquiry. We’ll reply within ${hotel.inquiryAnswerHours} hours.`,
   },
 }

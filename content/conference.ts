@@ -89,7 +89,7 @@ export const conferenceTexts = {
       text: 'Köket lagar efter årstiden, gärna med råvaror från trakten. Lunchen bokar ni i förväg, hotellets gäster äter middag alla kvällar, och på fredagar och lördagar blir det husmanskost. Skriv i förfrågan om någon har en allergi, så slipper ni ta det vid bordet.',
     },
     venues: {
-      heading: 'Platser utanför konferensrummen',
+      heading: 'Fler platser än konferensrummen',
       text: `${formatCount(places.length, 'sv', { startsSentence: true })} mindre platser, för upp till ${capacities('sv')} personer.`,
     },
     tailored: {

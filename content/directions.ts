@@ -79,8 +79,8 @@ export const directionsTexts: Localized<DirectionsTexts> = {
           text: `Vid hotellet står ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer. Bilen laddar medan du äter middag och sover.`,
         },
         {
-          heading: 'Sent på kvällen',
-          text: `Kommer du när receptionen är stängd? Ring innan, så säger vi hur du får nyckeln. Säg till redan när du bokar om du kommer efter ${hours.lateArrivalAfter}.`,
+          heading: 'När receptionen har stängt',
+          text: `Ring innan du kommer, så säger vi hur du får nyckeln. Säg till redan när du bokar om du kommer efter ${hours.lateArrivalAfter}.`,
         },
         {
           heading: 'Före incheckning',
@@ -94,7 +94,7 @@ export const directionsTexts: Localized<DirectionsTexts> = {
         `Det tillgängliga rummet är ${rooms.accessible.sizeSqm} kvadratmeter, rymmer upp till ${formatCount(rooms.accessible.maxGuests, 'sv')} personer och kostar från ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} för två. Det bokas med en förfrågan, så att vi hinner prata igenom vad du behöver.`,
         'Ledarhundar bor gratis. Ta med hundens legitimation.',
       ],
-      ring: 'Undrar du över en tröskel, en dörr eller vägen från bilen? Ring, så tar vi det på telefon.',
+      ring: 'Undrar du över en tröskel, en dörr eller vägen från bilen? Ring, så berättar vi.',
     },
   },
   en: {
@@ -121,8 +121,8 @@ export const directionsTexts: Localized<DirectionsTexts> = {
           text: `The hotel has ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies. The car charges while you have dinner and sleep.`,
         },
         {
-          heading: 'Late in the evening',
-          text: `Arriving when reception is closed? Call beforehand and we’ll tell you how to get your key. If you’ll arrive after ${hours.lateArrivalAfter}, let us know when you book.`,
+          heading: 'When reception is closed',
+          text: `Call before you arrive and we’ll tell you how to get your key. If you’ll arrive after ${hours.lateArrivalAfter}, let us know when you book.`,
         },
         {
           heading: 'Before check-in',

@@ -106,7 +106,7 @@ export const giftCardsCopy: Localized<{
     ],
     goodToKnow: [
       `Gäller ${formatCount(validMonths, 'sv')} månader från köpet.`,
-      'Är personligt, men går att överlåta.',
+      'Är personligt. Du får ge det vidare till någon annan.',
       'Kan användas till boende, restaurang, spa och aktiviteter.',
       `Köper du kortet på nätet, per mejl eller telefon kan du ångra köpet inom 14 dagar. Mejla ${venue.email}.`,
     ],
@@ -124,7 +124,7 @@ export const giftCardsCopy: Localized<{
       },
       {
         title: 'Order',
-        text: `Tell us in the form who the card is for. We’ll answer within ${hotel.inquiryAnswerHours} hours and agree payment and delivery with you. You can also buy the card in the gift card shop.`,
+        text: `Tell us in the form who the card is for. We’ll reply within ${hotel.inquiryAnswerHours} hours and agree payment and delivery with you. You can also buy the card in the gift card shop.`,
       },
       {
         title: 'Use the gift card',

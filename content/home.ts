@@ -26,8 +26,8 @@ export const counters: readonly { from: number; to: number; percent?: true; text
     from: hotel.counterStarts.rooms,
     to: hotel.roomCount,
     text: {
-      sv: 'rum, med middag och frukost för dig som reser privat',
-      en: 'rooms, dinner and breakfast included on leisure stays',
+      sv: 'rum, alla med frukost, och middag för dig som reser privat',
+      en: 'rooms, all with breakfast, and with dinner on leisure stays',
     },
   },
   {
@@ -90,7 +90,7 @@ export const galleryTiles: readonly {
     title: { sv: 'Natur', en: 'Nature' },
     line: { sv: 'Fjället börjar där trappan slutar.', en: 'The mountain starts where the steps end.' },
     more: {
-      sv: 'Gå ner till källan, eller sitt kvar en stund på sista steget.',
+      sv: 'Gå ner till källan, eller sitt kvar en stund på nedersta trappsteget.',
       en: 'Walk down to the spring, or sit a while on the bottom step.',
     },
   },
@@ -113,8 +113,8 @@ export const galleryTiles: readonly {
     title: { sv: 'Smaker', en: 'Flavours' },
     line: { sv: 'En meny som följer säsongen.', en: 'A menu that follows the season.' },
     more: {
-      sv: 'Råvarorna är från trakten. Fredag och lördag är det husmanskost; bor du här äter du middag alla kvällar.',
-      en: 'The ingredients are local. Fridays and Saturdays are for Swedish home cooking; hotel guests have dinner every evening.',
+      sv: 'Råvarorna är gärna från trakten. Fredag och lördag är det husmanskost; bor du här äter du middag alla kvällar.',
+      en: 'We cook with local ingredients where we can. Fridays and Saturdays are for Swedish home cooking; hotel guests have dinner every evening.',
     },
   },
   {
@@ -151,7 +151,7 @@ export const homeCopy = {
       'Vid foten av fjället rinner en kallkälla fram, och det sägs att den har gjort det i tusen år. Bredvid ligger hotellet, med ljus i fönstren.',
     experiences: {
       title: 'Årstiden bestämmer, du väljer',
-      text: `Skidsäsongen går från ${monthName(activitySeasons.skiTrack.from, 'sv')} till ${monthName(activitySeasons.skiTrack.to, 'sv')}. Mörka kvällar finns elljusspåret, ${hotel.floodlitTrackKm}\u00A0km långt, och när snön har gått tar lederna vid. Så här ser året ut:`,
+      text: `Skidsäsongen går från ${monthName(activitySeasons.skiTrack.from, 'sv')} till ${monthName(activitySeasons.skiTrack.to, 'sv')}. Mörka kvällar lyser elljusspåret, ${hotel.floodlitTrackKm}\u00A0km långt, och när snön har gått tar lederna vid. Så här ser året ut:`,
     },
     gallery: {
       title: 'Fem skäl att stanna en natt till',

@@ -36,14 +36,14 @@ const conferenceLabels: Record<(typeof conferenceTypes)[number], Localized> = {
 
 const texts: Localized<{ lead: string; answerNote: string; asideTitle: string; asideText: string }> = {
   sv: {
-    lead: 'Berätta vad du har i tankarna.',
+    lead: 'Berätta vad du har tänkt dig.',
     answerNote: `Vi svarar inom ${inquiryAnswerHours} timmar`,
     asideTitle: 'Hellre prata med någon?',
     asideText: 'Ring receptionen eller mejla oss. Frågor om konferens har en egen adress.',
   },
   en: {
     lead: 'Tell us what you have in mind.',
-    answerNote: `We’ll answer within ${inquiryAnswerHours} hours`,
+    answerNote: `We’ll reply within ${inquiryAnswerHours} hours`,
     asideTitle: 'Prefer to talk to someone?',
     asideText: 'Call reception or email us. For conferences there’s a separate address.',
   },

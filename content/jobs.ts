@@ -24,7 +24,7 @@ export interface Job {
 
 export const jobsLead: Localized = {
   sv: 'Här jobbar du där andra semestrar, mitt i ett stort landskap. Uppgifter och krav är ungefärliga; vi går igenom dem när vi ses.',
-  en: 'Work where other people go on holiday, with a great deal of landscape all round. Duties and requirements are approximate; we’ll go through them when we meet.',
+  en: 'Work where other people go on holiday, with a great deal of landscape all round. The duties and requirements are a guide; we’ll go through them when we meet.',
 }
 
 export const dutiesHeading: Localized = { sv: 'Du kommer att', en: 'What you’ll do' }
@@ -62,7 +62,7 @@ export const jobs: readonly Job[] = [
     published: '2025-10-01',
     description: {
       sv: 'Du lagar husmanskost så att folk slutar prata, och helgmeny så att de börjar igen. Du lagar gärna med råvaror från trakten.',
-      en: 'You’ll make home cooking that stops people talking, and weekend menus that start them off again. You like cooking with local produce.',
+      en: 'Your home cooking stops people talking, and your weekend menus start them off again. You like cooking with local produce.',
     },
     duties: {
       sv: [
@@ -78,7 +78,7 @@ export const jobs: readonly Job[] = [
     },
     requirements: {
       sv: [
-        'har utbildning eller några år i kök',
+        'är utbildad kock eller har arbetat några år i kök',
         'håller tempot en lördagskväll utan att höja rösten',
         'bryr dig om var maten kommer ifrån',
       ],
@@ -95,7 +95,7 @@ export const jobs: readonly Job[] = [
     term: extent(shareOf(jobTerms.receptionistPercent)),
     published: '2025-10-01',
     description: {
-      sv: `Du är den första rösten och det sista vinkandet. Däremellan ser du till att ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum har kaffe, stolar och någon att fråga.`,
+      sv: `Du är den första rösten gästen hör och den sista som vinkar. Däremellan ser du till att ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum har kaffe, stolar och någon att fråga.`,
       en: `You are the first voice and the last wave. In between, you’ll see to it that ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms have coffee, chairs and someone to ask.`,
     },
     duties: {
@@ -119,7 +119,7 @@ export const jobs: readonly Job[] = [
       en: [
         'speak and write Swedish and English',
         'like people even when they’re late',
-        'be at home with a computer, or learn quickly',
+        'be comfortable with computers, or learn quickly',
       ],
     },
   },
@@ -176,7 +176,7 @@ export const jobs: readonly Job[] = [
     term: extent({ sv: `cirka ${cleaning.sv}`, en: `about ${cleaning.en}` }),
     published: '2025-10-01',
     description: {
-      sv: `Ett rum som någon har städat med omsorg märks direkt. Hos oss finns ${hotel.roomCount} att ta hand om.`,
+      sv: `Det märks direkt när ett rum är städat med omsorg. Hos oss finns ${hotel.roomCount} att ta hand om.`,
       en: `You can tell at once when a room has been cleaned with care. We have ${hotel.roomCount} to look after.`,
     },
     duties: {

@@ -32,7 +32,7 @@ export const lostAndFoundTexts: Localized<PageTexts> = {
 
 export const lostAndFoundCopy: Localized<LostAndFoundCopy> = {
   sv: {
-    kept: { text: 'Vi sparar det du har glömt i', period: `${months('sv')} månader.` },
+    kept: { text: 'Det du har glömt sparar vi i', period: `${months('sv')} månader.` },
     rules: [
       'Mat, dryck, underkläder och hygienartiklar sparar vi inte.',
       'När något skickas hem betalar mottagaren frakten.',

@@ -27,7 +27,7 @@ export const natureCopy: Localized<NatureCopy> = {
   sv: {
     lead: 'Fjället börjar där trappan slutar. Sedan är det upp till dig hur länge du låter det fortsätta.',
     intro:
-      'Börja uppifrån. Därifrån ser du vad som väntar på vägen ner: först bara vind, sedan träd, sedan vatten, och längst ner en källa som har gett namn åt\u00A0alltihop.',
+      'Börja högst upp. Därifrån ser du vad som väntar på vägen ner: först bara vind, sedan träd, sedan vatten, och längst ner en källa som har gett namn åt\u00A0alltihop.',
     zones: [
       {
         id: 'fell',
@@ -71,18 +71,18 @@ export const natureCopy: Localized<NatureCopy> = {
     },
     activities: {
       heading: 'Att göra där ute',
-      text: 'Skidor, kajak, hundspann eller en promenad i lagom takt. För varje aktivitet står säsong, längd, nivå och minsta antal.',
+      text: 'Skidor, kajak, hundspann eller en promenad i lugn takt. För varje aktivitet står säsong, längd, nivå och minsta antal.',
     },
   },
   en: {
-    lead: 'The mountain starts where the steps end. How far you let it go on is up to you.',
+    lead: 'The mountain starts where the steps end. How far you follow it is up to you.',
     intro:
-      'Start from the top. From there you can see what the way down has in store: nothing but wind at first, then trees, then water, and at the very bottom the spring that gave it all its name.',
+      'Start at the top. From there you can see what the way down has in store: nothing but wind at first, then trees, then water, and at the very bottom the spring that gave it all its name.',
     zones: [
       {
         id: 'fell',
         heading: 'The open fell',
-        text: 'Above the tree line there’s nothing to hide behind, neither for you nor for the weather. The light is low all winter and stays up all night in summer. People come here to see a long way, and go down with red cheeks and not much to say.',
+        text: 'Above the tree line there’s nowhere to hide, for you or for the weather. The light is low all winter and stays up all night in summer. People come here to see a long way, and go down with red cheeks and not much to say.',
         facts: [
           { label: 'Hiking', value: formatMonths(activitySeasons.hiking, 'en') },
           { label: 'Snowmobile', value: formatMonths(activitySeasons.snowmobile, 'en') },

@@ -28,8 +28,8 @@ export const newYearProgramme: readonly ProgrammePoint[] = [
     size: 'text',
     title: { sv: 'Underhållning', en: 'Entertainment' },
     text: {
-      sv: 'Vad det blir i år får du veta i vårt svar.',
-      en: 'We’ll tell you this year’s line-up when we answer.',
+      sv: 'Fråga oss vad det blir i år.',
+      en: 'Ask us for this year’s line-up.',
     },
   },
   {
@@ -63,7 +63,7 @@ export const newYearCopy: Localized<NewYearCopy> = {
     heading: 'Vakna här på nyårsdagen, eller åk hem efter tolvslaget',
     withRoom:
       'Supé, underhållning och ett rum att vakna i på årets första morgon. Frukost och relaxen ingår, som för alla som bor här.',
-    withoutRoom: 'Hela kvällen, men du sover hemma.',
+    withoutRoom: 'Du är med hela kvällen och sover hemma.',
   },
   en: {
     lead: 'Four courses, an evening that takes its time and a toast at midnight.',

@@ -131,8 +131,8 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         addOns.tasting,
       ],
       addOnNote: {
-        sv: 'Måltider och teknisk utrustning väljer ni i förfrågan. För aktiviteterna står momsen i vårt svar.',
-        en: 'Choose meals and technical equipment in your enquiry. For the activities, our answer states the VAT.',
+        sv: 'Måltider och teknisk utrustning väljer ni i förfrågan. Om momsen ingår i aktiviteternas pris får ni veta i vårt svar.',
+        en: 'Choose meals and technical equipment in your enquiry. For the activities, we’ll say in our reply whether VAT is included.',
       },
     },
     {
@@ -350,7 +350,7 @@ export const packagesLead: Localized = {
 /** How the three packages that look alike differ. */
 export const packageComparison: Localized = {
   sv: 'Weekendpaket, Härliga fredag och Leisure innehåller detsamma. Det är priset som skiljer, och Härliga fredag gäller fredag till lördag.',
-  en: 'The Weekend package, Lovely Friday and Leisure include the same. Prices differ, and Lovely Friday runs from Friday to Saturday.',
+  en: 'The Weekend package, Lovely Friday and Leisure all include the same things. Only the prices differ, and Lovely Friday runs from Friday to Saturday.',
 }
 
 /** The packages of one language's list that can be booked: eleven in Swedish, ten in English, fewer after the season. */

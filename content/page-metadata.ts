@@ -250,7 +250,7 @@ export const pageMetadata = {
     },
     en: {
       title: 'Booking enquiry for guests and companies – Källfjället',
-      description: `Send an enquiry about a weekend, the spa, Christmas, New Year or a conference at Källfjället in northern Sweden. We answer within ${hotel.inquiryAnswerHours} hours.`,
+      description: `Send an enquiry about a weekend, the spa, Christmas, New Year or a conference at Källfjället in northern Sweden. We reply within ${hotel.inquiryAnswerHours} hours.`,
       h1: 'Booking enquiry',
     },
   },

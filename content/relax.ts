@@ -41,7 +41,7 @@ export const treatments: readonly Treatment[] = [
       en: 'Warmer, softer, and with a scent.',
     },
     longDescription: {
-      sv: 'Samma brits, mjukare händer. Du ligger still och andas in en doft du tycker om. Säg till om det är någon du inte tål.',
+      sv: 'Britsen är densamma, händerna är mjukare. Du ligger still och andas in en doft du tycker om. Säg till om det är någon du inte tål.',
       en: 'The same table, a gentler touch. Lie still and breathe in a scent you like. Tell us if there’s one you can’t stand.',
     },
     picture: { name: 'spa-aroma' },
@@ -80,7 +80,7 @@ export const treatments: readonly Treatment[] = [
       en: 'Dry heat, at your own pace.',
     },
     longDescription: {
-      sv: 'Mildare än bastun, så du kan sitta längre. Gå ut och svalka dig när du vill.',
+      sv: 'Värmen är mildare än bastuns, så du kan sitta längre. Gå ut och svalka dig när du vill.',
       en: 'Gentler than the sauna, so you can sit for longer. Go out and cool down whenever you like.',
     },
     picture: { name: 'spa-infrared', position: { x: 50, y: 55 } },
@@ -104,7 +104,7 @@ export const relaxCopy = {
   },
   body: {
     sv: `Bor du på hotellet ingår relaxavdelningen, dygnet runt. Poolen är lika varm klockan tre på natten som klockan tre på dagen, bara tystare. Kommer du över dagen skickar du en förfrågan i förväg. Vi svarar inom ${hotel.inquiryAnswerHours} timmar. Ta med badkläder, och fråga oss om handduk och badrock.`,
-    en: `If you’re staying with us, the spa is included, day and night. The pool is as warm at three in the morning as at three in the afternoon, only quieter. Coming for the day? Send an enquiry ahead; we’ll answer within ${hotel.inquiryAnswerHours} hours. Bring swimwear, and ask us about towels and robes.`,
+    en: `If you’re staying with us, the spa is included, day and night. The pool is as warm at three in the morning as at three in the afternoon, only quieter. Coming for the day? Send an enquiry ahead; we’ll reply within ${hotel.inquiryAnswerHours} hours. Bring swimwear, and ask us about towels and robes.`,
   },
   /** Under the picture. */
   caption: { sv: 'Örter, en ren handduk och gott om tid.', en: 'Herbs, a clean towel and plenty of time.' },
@@ -114,7 +114,7 @@ export const relaxCopy = {
   },
   /** Lowest price of the list, and how long ahead to book. */
   treatmentsNote: {
-    sv: `Behandlingar från ${formatPrice(lowestTreatment, 'sv')}. Boka senast en vecka innan du kommer, och skriv vilken längd du vill ha.`,
+    sv: `Behandlingar från ${formatPrice(lowestTreatment, 'sv')}. Boka senast en vecka innan du kommer, och skriv hur lång behandling du vill ha.`,
     en: `Treatments from ${formatPrice(lowestTreatment, 'en')}. Please book at least a week before you arrive, and tell us which length you’d like.`,
   },
   dayGuestsHeading: { sv: 'Bo här, eller kom över dagen', en: 'Stay the night, or come for the day' },

@@ -37,7 +37,7 @@ const FRIDAY_AND_SATURDAY = { from: 5, to: 6 }
 /** The texts of the restaurant page. */
 export const restaurantCopy: Localized<RestaurantCopy> = {
   sv: {
-    lead: 'Dukat vid fönstret, fjället på andra sidan. Köket lagar gärna med råvaror från trakten.',
+    lead: 'Det är dukat vid fönstret, med fjället på andra sidan. Köket lagar gärna med råvaror från trakten.',
     intro:
       'Det finns en sorts hunger som bara kommer av kall luft. Den är svår att imponera på och lätt att göra glad.',
     introText:
@@ -48,7 +48,7 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
     },
     seasonalMenu: {
       heading: 'Menyn följer årstiden',
-      text: 'När kantarellerna är slut är de slut. Menyn byts under året, så se vad som gäller nu innan du börjar drömma om något särskilt.',
+      text: 'När kantarellerna är slut är de slut. Menyn byts under året, så fråga oss vad som serveras innan du börjar drömma om något särskilt.',
     },
     occasions: {
       heading: 'För alla tillfällen',
@@ -86,21 +86,21 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
         },
       ],
       breakfastNote:
-        'Hotellets gäster äter middag alla kvällar. Reser du privat ingår den, och frukosten ingår för alla som bor här. Lunchen bokas i förväg. Tider och priser för middagen får du när du bokar bord.',
+        'Köket serverar middag alla kvällar för dig som bor här. Reser du privat ingår den, och frukosten ingår för alla som bor här. Lunchen bokas i förväg. Tider och priser för middagen får du när du bokar bord.',
     },
   },
   en: {
     lead: 'A table by the window, the mountain on the other side of it. The kitchen likes to cook with local ingredients.',
     intro: 'There’s a kind of hunger that only cold air gives you. It’s hard to impress and easy to please.',
     introText:
-      'That’s the hunger we cook for: generous, no frills, with ingredients as fond of the north as we are. The kitchen keeps track of the seasons so you don’t have to.',
+      'That’s the hunger we cook for. The portions are generous, there are no frills, and the ingredients are as fond of the north as we are. The kitchen keeps track of the seasons so you don’t have to.',
     localIngredients: {
       heading: 'Ingredients from around here',
       text: 'Char from cold water, chanterelles from the moss, cloudberries from the bog. Things that grow slowly have more flavour, and up here everything grows slowly.',
     },
     seasonalMenu: {
       heading: 'A menu that follows the season',
-      text: 'When the chanterelles are gone, they’re gone. Menus change, so check what’s on before you set your heart on anything.',
+      text: 'When the chanterelles are gone, they’re gone. Menus change, so ask us what’s on before you set your heart on anything.',
     },
     occasions: {
       heading: 'For all occasions',

@@ -31,8 +31,8 @@ export interface Room {
 const { standard, petFriendly, accessible, deluxe } = rooms
 const petFee = localize((locale) => formatPrice(petFriendly.pricePerPet, locale))
 const included: Localized = {
-  sv: 'Frukost, wifi och relaxavdelning ingår',
-  en: 'Breakfast, Wi-Fi and spa included',
+  sv: 'Frukost, wifi och relaxavdelning ingår, och middag om du reser privat',
+  en: 'Breakfast, Wi-Fi and spa included, and dinner on leisure stays',
 }
 const extraBeds: Localized = {
   sv: 'Extrabädd och spjälsäng mot avgift',
@@ -101,7 +101,7 @@ export const roomOffers: readonly Room[] = [
     sizeSqm: accessible.sizeSqm,
     maxGuests: accessible.maxGuests,
     extraBeds,
-    specialty: { sv: 'Dig som vill ha gott om plats', en: 'Anyone who’d like more space' },
+    specialty: { sv: 'Dig som behöver gott om plats', en: 'Anyone who needs more room to move' },
     price: {
       kronor: accessible.priceForTwoFrom,
       per: { sv: 'för två, per natt', en: 'for two, per night' },
@@ -119,7 +119,7 @@ export const roomOffers: readonly Room[] = [
     features: [included],
     sizeSqm: deluxe.sizeSqm,
     maxGuests: deluxe.maxGuests,
-    specialty: { sv: 'Långa helger', en: 'Long weekends' },
+    specialty: { sv: 'Två på långhelg', en: 'Two on a long weekend' },
     price: {
       kronor: deluxe.pricePerPersonFrom,
       per: {
@@ -156,8 +156,8 @@ export const roomsCopy = {
   },
   /** Under the rooms, about their pictures. */
   pictures: {
-    sv: `Bilderna är tecknade. Fråga oss vad som finns i just ditt rum. För det tillgängliga rummets mått, trösklar och stödhandtag ringer du ${phoneLink.sv} innan du bokar.`,
-    en: `The pictures are drawn. Ask us what your own room has. For the accessible room’s measurements, thresholds and grab rails, call ${phoneLink.en} before you book.`,
+    sv: `Bilderna är tecknade. Fråga oss vad som finns i just ditt rum. Undrar du över mått, trösklar och stödhandtag i det tillgängliga rummet? Ring ${phoneLink.sv} innan du bokar.`,
+    en: `The pictures are drawings, not photographs. Ask us what your own room has. For the accessible room’s measurements, thresholds and grab rails, call ${phoneLink.en} before you book.`,
   },
   scaleHeading: { sv: 'Så stora är rummen', en: 'How big the rooms are' },
   scaleText: {

@@ -120,7 +120,7 @@ export function activityPrice({ price, priceIsFrom }: GroupActivity, locale: Loc
 /** Copy of the teambuilding page. */
 export const teambuildingTexts = {
   sv: {
-    lead: 'Ni känner redan varandra på jobbet. Här får ni se vem som egentligen kan göra upp eld.',
+    lead: 'Ni känner redan varandra från jobbet. Här får ni se vem som egentligen kan göra upp eld.',
     about: {
       heading: 'Det händer något när telefonen ligger kvar i fickan',
       paragraphs: [
@@ -130,7 +130,7 @@ export const teambuildingTexts = {
     },
     prices: {
       heading: 'Priser per person',
-      text: 'Momsen står i vårt svar. I aktivitetsbladet kan ni läsa om varje aktivitet och hur många varje plats rymmer.',
+      text: 'Om momsen ingår får ni veta i vårt svar. I aktivitetsbladet kan ni läsa om varje aktivitet och hur många varje plats rymmer.',
     },
     gallery: {
       heading: 'Platserna',
@@ -148,7 +148,7 @@ export const teambuildingTexts = {
     },
     prices: {
       heading: 'Prices per person',
-      text: 'Our answer states the VAT. The activity sheet describes each one and says how many each place holds.',
+      text: 'We’ll say in our reply whether VAT is included. The activity sheet describes each one and says how many each place holds.',
     },
     gallery: {
       heading: 'The places',

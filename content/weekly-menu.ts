@@ -129,7 +129,7 @@ export const weeklyMenuCopy: Localized<WeeklyMenuCopy> = {
     lunchNotice: {
       heading: 'Lunchen bokas i förväg',
       beforeEmail: 'Köket vill veta hur många som kommer. Mejla',
-      afterEmail: ', så står en tallrik och väntar. Vad som serveras får du veta när du bokar.',
+      afterEmail: ', så svarar vi om det finns plats. Vad som serveras får du veta när du bokar.',
       included: ['Salladsbuffé', 'Bröd', 'Kaffe med kaka'],
       dietary: 'Allergi eller specialkost? Hör av dig i förväg, så berättar vi vad köket kan ordna.',
     },

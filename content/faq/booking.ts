@@ -16,7 +16,7 @@ export const bookingQuestions: readonly FaqItem[] = [
     question: { sv: 'Hur bokar jag ett rum?', en: 'How do I book a room?' },
     answer: {
       sv: `Välj rum under [Boende](/boende) eller tryck på Boka nu. Bokningen har ${formatCount(hotel.bookingSteps, 'sv')} steg. Vill du hellre fråga först skickar du en [bokningsförfrågan](/booking-inquiry) och får svar inom ${hotel.inquiryAnswerHours} timmar.`,
-      en: `Choose a room under [Accommodation](/boende) or press Book now. Booking takes ${formatCount(hotel.bookingSteps, 'en')} steps. If you’d rather ask first, send a [booking enquiry](/booking-inquiry) and we’ll answer within ${hotel.inquiryAnswerHours} hours.`,
+      en: `Choose a room under [Accommodation](/boende) or press Book now. Booking takes ${formatCount(hotel.bookingSteps, 'en')} steps. If you’d rather ask first, send a [booking enquiry](/booking-inquiry) and we’ll reply within ${hotel.inquiryAnswerHours} hours.`,
     },
   },
   {

@@ -43,7 +43,7 @@ export const meetingQuestions: readonly FaqItem[] = [
     keywords: 'möteslokal mötesrum konferensrum lokal sal hyra meeting room venue hire',
     question: { sv: 'Vilka möteslokaler finns det?', en: 'What meeting rooms are there?' },
     answer: {
-      sv: `Konferensrummen tar grupper på ${groupSize} personer. Utanför dem finns ${places('sv', 'för högst')}. Läs om [konferens hos oss](/conference).`,
+      sv: `Konferensrummen tar grupper på ${groupSize} personer. Utöver dem finns ${places('sv', 'för högst')}. Läs om [konferens hos oss](/conference).`,
       en: `The conference rooms take groups of ${groupSize}. There’s also ${places('en', 'for up to')}. Read about [conferences here](/conference).`,
     },
   },
@@ -63,7 +63,7 @@ export const meetingQuestions: readonly FaqItem[] = [
     question: { sv: 'Måste vi betala i förväg när vi är en grupp?', en: 'Do groups pay in advance?' },
     answer: {
       sv: `Ja, ${groupTerms.depositPercent}${PERCENT_SIGN.sv} i handpenning inom ${formatCount(groupTerms.depositDueDays, 'sv')} dagar från bokningen. Fakturor betalas inom ${formatCount(groupTerms.invoiceDueDays, 'sv')} dagar. Se [villkoren för grupper och evenemang](/villkor?tab=event).`,
-      en: `Yes, a deposit of ${groupTerms.depositPercent}%, within ${groupTerms.depositDueDays} days of booking. Invoices are due in ${groupTerms.invoiceDueDays} days. See the [terms for groups and events](/villkor?tab=event).`,
+      en: `Yes, a deposit of ${groupTerms.depositPercent}%, within ${groupTerms.depositDueDays} days of booking. Invoices are due within ${groupTerms.invoiceDueDays} days. See the [terms for groups and events](/villkor?tab=event).`,
     },
   },
   {
@@ -93,8 +93,8 @@ export const meetingQuestions: readonly FaqItem[] = [
       en: 'Do the prices of activities include VAT?',
     },
     answer: {
-      sv: `Momsen står i vårt svar. Mejla ${conferenceEmailLink} och berätta vilka [aktiviteter](/teambuilding) ni vill göra, så får ni ett pris för er grupp.`,
-      en: `We state the VAT in our answer. Email ${conferenceEmailLink} and tell us which [activities](/teambuilding) you’d like, and you’ll get a price for your group.`,
+      sv: `Det får ni veta i vårt svar. Mejla ${conferenceEmailLink} och berätta vilka [aktiviteter](/teambuilding) ni vill göra, så får ni ett pris för er grupp.`,
+      en: `We’ll tell you in our reply. Email ${conferenceEmailLink} and tell us which [activities](/teambuilding) you’d like, and you’ll get a price for your group.`,
     },
   },
 ]

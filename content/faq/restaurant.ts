@@ -23,8 +23,8 @@ export const restaurantQuestions: readonly FaqItem[] = [
     keywords: 'middag kvällsmat ingår mat halvpension dinner evening meal included supper half board food',
     question: { sv: 'Ingår middag när jag bor hos er?', en: 'Is dinner included when I stay with you?' },
     answer: {
-      sv: 'Ja, både middag och frukost ingår för dig som reser privat. Läs mer om [restaurangen](/restaurant).',
-      en: 'Yes, both dinner and breakfast are included unless you’re travelling on business. Read more about the [restaurant](/restaurant).',
+      sv: 'Ja, om du reser privat. Frukosten ingår för alla som bor här. Läs mer om [restaurangen](/restaurant).',
+      en: 'Yes, unless you’re travelling on business. Breakfast is included for everyone who stays here. Read more about the [restaurant](/restaurant).',
     },
   },
   {

@@ -65,7 +65,7 @@ export const generalTerms: TermsSection = {
           `The last moment for ${quarter.percent}% is ${hours.lastQuarterRefundUntil} ${formatCount(quarter.untilDaysBefore, 'en')} days before you arrive.`,
         ),
         text(
-          'Ångerrätten enligt distansavtalslagen gäller inte rum, måltider och aktiviteter på bestämda dagar. Då gäller tiderna ovan. Presentkort som du köper på nätet, per mejl eller telefon kan du ångra inom 14 dagar.',
+          'Ångerrätten enligt distansavtalslagen gäller inte rum, måltider och aktiviteter på bestämda dagar. För dem gäller tiderna ovan. Presentkort som du köper på nätet, per mejl eller telefon kan du ångra inom 14 dagar.',
           'The statutory right of withdrawal does not apply to rooms, meals and activities on fixed dates. The times above apply instead. If you buy a gift card online, by email or by phone, you can cancel the purchase within 14 days.',
         ),
         text(
@@ -149,8 +149,8 @@ export const generalTerms: TermsSection = {
       heading: { sv: 'Betalning', en: 'Payment' },
       blocks: [
         text(
-          `Du kan betala med ${formatList(paymentMethods.sv, 'sv', 'disjunction')}. Priserna på webbplatsen är i svenska kronor och inklusive moms. Konferenspriser är exklusive moms. För gruppaktiviteter står momsen i vårt svar.`,
-          `You can pay by ${formatList(paymentMethods.en, 'en', 'disjunction')}. Prices on the website are in Swedish kronor and include VAT. Conference prices exclude it. For group activities, our answer states the VAT.`,
+          `Du kan betala med ${formatList(paymentMethods.sv, 'sv', 'disjunction')}. Priserna på webbplatsen är i svenska kronor och inklusive moms. Konferenspriser och julbord för företag är exklusive moms. För gruppaktiviteter får ni veta i vårt svar om momsen ingår.`,
+          `You can pay by ${formatList(paymentMethods.en, 'en', 'disjunction')}. Prices on the website are in Swedish kronor and include VAT. Conference prices and the company Christmas buffet exclude it. For group activities, we’ll say in our reply whether VAT is included.`,
         ),
         text(
           `[Presentkort](/presentkort) gäller i ${formatCount(giftCards.validMonths, 'sv')} månader från köpet. När du bokar på nätet väljer du presentkort som betalning i steg ${hotel.giftCardPaymentStep} av ${hotel.bookingSteps}.`,

@@ -192,7 +192,7 @@ export const privacyTerms: TermsSection = {
       blocks: [
         text(
           'Du kan begära att få veta vad vi har om dig, få det rättat, raderat, begränsat eller flyttat, och invända mot att vi använder det. Ett samtycke tar du tillbaka när du vill; det ändrar inte det som redan är gjort. Vi svarar inom en månad.',
-          'You may ask what we hold about you, have it corrected, erased, restricted or transferred, and object to our using it. You may withdraw consent at any time; that does not affect what has already been done. We answer within a month.',
+          'You may ask what we hold about you, have it corrected, erased, restricted or transferred, and object to our using it. You may withdraw consent at any time; that does not affect what has already been done. We reply within a month.',
         ),
         text(`Mejla ${mail} eller ring ${phoneLink.sv}.`, `Email ${mail} or call ${phoneLink.en}.`),
       ],

@@ -201,7 +201,7 @@ test.describe('the receipt of lost and found', () => {
     const { reference } = await storedRow('lost_and_found', email)
     await expect(receipt).toContainText(reference)
     await expect(receipt).toContainText('En grå mössa 🧶')
-    await expect(receipt).not.toContainText(/senast|answer by/)
+    await expect(receipt).not.toContainText(/senast|reply by/)
     const { own, desk } = await bothMails(reference, email)
     expect(own.text).not.toMatch(/mössa|Åke|Norsjö/)
     expect(desk.text).toContain('mössa')

@@ -94,7 +94,7 @@ function confirmInquiry(row: Row, language: Locale): Confirmation {
     },
     en: {
       subject: 'Booking enquiry',
-      opening: `Thank you. We’ve received your enquiry and will answer by ${until}, Swedish time. Nothing is ${isGiftCard ? 'ordered' : 'booked'} until we’ve confirmed it.`,
+      opening: `Thank you. We’ve received your enquiry and will reply by ${until}, Swedish time. Nothing is ${isGiftCard ? 'ordered' : 'booked'} until we’ve confirmed it.`,
       ownWords: OWN_WORDS.en,
       notYou:
         'Haven’t sent an enquiry? Then someone has mistyped their address, and you don’t have to do anything.',

@@ -46,8 +46,8 @@ describe('a plan as lines', () => {
       'Activities: Quiz, Drinks tasting',
       'Rooms: no',
       'Day conference: from 910 SEK per person, from 18,200 SEK for 20 people, excluding VAT, contact us for a price for your day',
-      'Quiz: 249 SEK per person, 4,980 SEK for 20 people, our answer states the VAT',
-      'Drinks tasting: from 600 SEK per person, from 12,000 SEK for 20 people, our answer states the VAT',
+      'Quiz: 249 SEK per person, 4,980 SEK for 20 people, we’ll say in our reply whether VAT is included',
+      'Drinks tasting: from 600 SEK per person, from 12,000 SEK for 20 people, we’ll say in our reply whether VAT is included',
       'Price on request: Lunch',
     ])
   })

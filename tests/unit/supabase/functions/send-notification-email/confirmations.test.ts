@@ -60,7 +60,7 @@ test('the same inquiry from the English page, in English alone', () => {
   const mail = confirmInquiry({ ...privateInquiry, subject: 'Dagsbesök i relaxen', language: 'en' })
   expect(mail.subject).toBe('Booking enquiry KF-7Q2M4X')
   expect(mail.text).toContain(
-    'We’ve received your enquiry and will answer by Monday 23 November at 15:20, Swedish time.',
+    'We’ve received your enquiry and will reply by Monday 23 November at 15:20, Swedish time.',
   )
   expect(mail.text).toContain('Your enquiry: Spa\nPackage: Spa for a day\nArrival: Thursday, 12 March 2026\n')
   expect(mail.text).not.toMatch(/Hej|Gäller|Dagsbesök/)
@@ -116,7 +116,7 @@ test('a lost item and an application promise no time', () => {
   })
   expect(application.subject).toBe('Job application KF-7Q2M4X')
   expect(application.text).toContain('Position: Chef\nDocuments: CV\n')
-  for (const { text } of [lost, application]) expect(text).not.toMatch(/senast|24|answer by/)
+  for (const { text } of [lost, application]) expect(text).not.toMatch(/senast|24|reply by/)
 })
 
 test.each([
