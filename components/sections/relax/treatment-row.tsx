@@ -47,7 +47,7 @@ export async function TreatmentRow({ treatment, locale }: { treatment: Treatment
           <p className={`num text-ui max-lg:hidden ${WHEN_CLOSED}`}>
             {others.length > 0 ? t('priceFrom', { price }) : price}
           </p>
-          <div className="flex items-center gap-x-3 max-md:w-full max-md:flex-row-reverse max-md:justify-between">
+          <div className="flex items-center gap-x-3 max-md:w-full max-md:flex-row-reverse max-md:flex-wrap max-md:justify-between">
             <p
               aria-hidden="true"
               className="needs-js text-ui whitespace-nowrap underline underline-offset-4 print:hidden"

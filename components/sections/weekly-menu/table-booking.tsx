@@ -12,7 +12,10 @@ export async function TableBooking({ locale }: { locale: Locale }) {
   const [t, events] = [await getTranslations('weeklyMenu'), await getTranslations('events')]
   const { heading, text, note } = weeklyMenuCopy[locale].booking
   return (
-    <aside aria-labelledby="table-booking" className="lg:sticky lg:top-25 lg:col-span-4 lg:pl-10">
+    <aside
+      aria-labelledby="table-booking"
+      className="top-25 lg:col-span-4 lg:pl-10 lg:[@media(height>=60rem)]:sticky"
+    >
       <h2 id="table-booking" className="text-h3">
         {heading}
       </h2>
