@@ -5,7 +5,8 @@ import { Icon } from '@/components/ui/icon'
 import { navigation } from '@/content/navigation'
 import type { Locale } from '@/lib/i18n/locales'
 import { MenuLink } from './menu-link'
-import { listMenu, menuLine, menuRow } from './menu-rules'
+import { menuLine, menuRow } from './menu-classes'
+import { listMenu } from './menu-rules'
 
 /** Opened by the menu button before hydration and without JavaScript. */
 export const FULL_MENU_ID = 'menu'

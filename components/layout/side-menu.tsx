@@ -14,7 +14,8 @@ import { bookingEngine, venue } from '@/content/venue'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { LanguageToggle } from './language-toggle'
 import { MenuLink } from './menu-link'
-import { menuLine, menuRow, type MenuEntry } from './menu-rules'
+import { menuLine, menuRow } from './menu-classes'
+import type { MenuEntry } from './menu-rules'
 
 export interface SideMenuLabels {
   title: string

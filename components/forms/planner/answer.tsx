@@ -59,10 +59,8 @@ export function PlanAnswer({ address, words }: { address: PlanAddress; words: Pl
             key={about}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t-3 border-fir-950 pt-3 pb-5"
           >
-            <p className="num font-sans text-h2 max-[22.5rem]:whitespace-normal">{total ?? each}</p>
-            {total !== undefined && (
-              <p className="num font-sans text-h4 max-[22.5rem]:whitespace-normal">{each}</p>
-            )}
+            <p className="num font-sans text-h2">{total ?? each}</p>
+            {total !== undefined && <p className="num font-sans text-h4">{each}</p>}
             <p className="w-full text-small quiet">{about}</p>
           </li>
         ))}
@@ -229,9 +227,9 @@ function PlanPrices({ plan, words }: PlanPartProps) {
                   label: names[line.id] ?? t('sum'),
                   value: (
                     <>
-                      <span className="whitespace-nowrap">{total ?? each}</span>
+                      <span className="min-[24rem]:whitespace-nowrap">{total ?? each}</span>
                       {total !== undefined && (
-                        <span className="block font-normal whitespace-nowrap quiet print:ml-3 print:inline">
+                        <span className="block font-normal quiet min-[24rem]:whitespace-nowrap print:ml-3 print:inline">
                           {each}
                         </span>
                       )}

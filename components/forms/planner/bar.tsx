@@ -21,10 +21,7 @@ export function PlannerBar({ plan, words }: { plan: Plan; words: PlanWords }) {
             const { each, total } = writePrice(group, plan, words)
             return (
               <span key={group.vat} className="block">
-                <span className="num font-sans text-button max-[22.5rem]:whitespace-normal">
-                  {total ?? each}
-                </span>{' '}
-                {t(`vat.${group.vat}`)}
+                <span className="num font-sans text-button">{total ?? each}</span> {t(`vat.${group.vat}`)}
               </span>
             )
           })}
