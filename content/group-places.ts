@@ -1,4 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales'
+import type { PictureName } from './pictures'
 
 /** A place that a group can have to itself. */
 interface GroupPlace {
@@ -6,7 +7,7 @@ interface GroupPlace {
   description: Localized
   /** Maximum number of people. */
   capacity: number
-  picture: string
+  picture: PictureName
 }
 
 /** The places outside the conference rooms, smallest first. Pages, planner, services and answers read them here. */

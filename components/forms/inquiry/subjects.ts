@@ -14,7 +14,7 @@ import { formatList, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import { localize, type Localized } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import type { SubjectId } from '@/lib/routes/inquiry-href'
-import type { InquiryPrefill } from './values'
+import { isCategoryOf, type InquiryPrefill } from './values'
 
 /** What an inquiry can be about: each thing that a button of the site leads to the inquiry for. */
 export type Subject = {
@@ -99,7 +99,7 @@ const packageSubjects = allPackages().map(({ id: number, title, categories, pack
     return ofCompanies(id, title, category, dates, { days: dated, values })
   }
   if (category === 'business') return ofCompanies(id, title, 'other', dates, { days: dated })
-  return ofGuests(id, title, category === 'experience' ? 'other' : category, dates, {
+  return ofGuests(id, title, isCategoryOf('private', category) ? category : 'other', dates, {
     days: dated,
     ...(packageType && { values: { packageType } }),
   })

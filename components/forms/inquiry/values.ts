@@ -1,7 +1,7 @@
 import {
   categories,
   packageTypes,
-  type Category,
+  type CategoryOf,
   type CategoryWithPackages,
   type FormType,
 } from '@/content/inquiry-choices'
@@ -43,6 +43,9 @@ export type InquiryPrefill = Readonly<
 export const hasPackages = (category: string): category is CategoryWithPackages => category in packageTypes
 
 /** Whether a category can be asked for on a tab. */
-export function isCategoryOf(formType: FormType, category: unknown): category is Category {
+export function isCategoryOf<Type extends FormType>(
+  formType: Type,
+  category: unknown,
+): category is CategoryOf<Type> {
   return (categories[formType] as readonly unknown[]).includes(category)
 }

@@ -168,10 +168,12 @@ function confirmApplication(row: Row, language: Locale): Confirmation {
   }
 }
 
-const CONFIRMATIONS: Partial<Record<NotificationType, (row: Row, language: Locale) => Confirmation>> = {
+/** Null for what the guest is not written to about. */
+const CONFIRMATIONS: Record<NotificationType, ((row: Row, language: Locale) => Confirmation) | null> = {
   booking: confirmInquiry,
   lost_found: confirmLostAndFound,
   job_application: confirmApplication,
+  newsletter_subscription: null,
 }
 
 const FRAME = {

@@ -18,3 +18,8 @@ test.each([
 ])('%s takes the files that the form takes', (_, file, limit) => {
   expect(read(file), `${file}: the limit is uploadLimits in content/facts.ts`).toContain(limit)
 })
+
+test('nginx lets through what the site refuses with a message of its own', () => {
+  const [, limit] = /client_max_body_size (\d+)m;/.exec(read('deploy/nginx/kallfjallet.conf')) ?? []
+  expect(Number(limit), 'client_max_body_size').toBeGreaterThan(uploadLimits.requestMegabytes)
+})
