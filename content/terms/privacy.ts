@@ -16,6 +16,15 @@ function controller(locale: Locale): string {
   return `${operator.company || venue.name[locale]}${number}`
 }
 
+/** While the company is not filled in, says so. */
+const operatorNote = (locale: Locale) =>
+  operator.company !== ''
+    ? ''
+    : {
+        sv: ' Bolagets namn och organisationsnummer fyller vi i här innan hotellet öppnar.',
+        en: ' We’ll add the company’s name and registration number here before the hotel opens.',
+      }[locale]
+
 /** The privacy policy: what each form collects, and how long the data is kept. */
 export const privacyTerms: TermsSection = {
   id: 'privacy',
@@ -30,8 +39,8 @@ export const privacyTerms: TermsSection = {
       heading: { sv: 'Vem som ansvarar för uppgifterna', en: 'Who is responsible for your data' },
       blocks: [
         text(
-          `${controller('sv')}, ${address}, är personuppgiftsansvarig för det du lämnar på webbplatsen. Har du frågor? Mejla ${mail} eller ring ${phoneLink.sv}.`,
-          `${controller('en')}, ${address}, Sweden, is the controller of the personal data you give us on the website. If you have questions, email ${mail} or call ${phoneLink.en}.`,
+          `${controller('sv')}, ${address}, är personuppgiftsansvarig för det du lämnar på webbplatsen.${operatorNote('sv')} Har du frågor? Mejla ${mail} eller ring ${phoneLink.sv}.`,
+          `${controller('en')}, ${address}, Sweden, is the controller of the personal data you give us on the website.${operatorNote('en')} If you have questions, email ${mail} or call ${phoneLink.en}.`,
         ),
       ],
     },

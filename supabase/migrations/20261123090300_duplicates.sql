@@ -8,7 +8,7 @@
 -- A job application is complete when its file path is written, after the upload. An identical row
 -- without one is either being uploaded ('in-progress', for two minutes) or incomplete for good, and
 -- then the applicant may send again. The site reads which it is from the message of the exception
--- (components/forms/core/duplicates.ts). The detail of the exception names the stored row as {"reference", "created_at"},
+-- (components/forms/core/stored-row.ts). The detail of the exception names the stored row as {"reference", "created_at"},
 -- so that the same form sent again gets the same receipt.
 
 -- What the guest sent, without what the hotel adds to a row.
