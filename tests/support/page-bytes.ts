@@ -6,7 +6,7 @@ export const LIMITS = {
   contentScript: 155_600,
   formScript: 180_300,
   styles: 27_700,
-  document: 24_000,
+  document: 24_100,
   fonts: 90_000,
 }
 
