@@ -59,8 +59,10 @@ export function PlanAnswer({ address, words }: { address: PlanAddress; words: Pl
             key={about}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t-3 border-fir-950 pt-3 pb-5"
           >
-            <p className="num font-sans text-h2">{total ?? each}</p>
-            {total !== undefined && <p className="num font-sans text-h4">{each}</p>}
+            <p className="num font-sans text-h2 max-[24rem]:whitespace-normal">{total ?? each}</p>
+            {total !== undefined && (
+              <p className="num font-sans text-h4 max-[24rem]:whitespace-normal">{each}</p>
+            )}
             <p className="w-full text-small quiet">{about}</p>
           </li>
         ))}
