@@ -36,8 +36,8 @@ export async function Legend({ locale }: { locale: Locale }) {
           {magicCopy[locale].parts.map(({ years, heading, paragraphs }, part) => (
             <section
               key={years}
-              className="cols gap-y-8 py-group"
-              style={{ viewTimelineName: timeline(part) }}
+              className="cols gap-y-8 py-group [view-timeline-name:var(--timeline)]"
+              style={{ '--timeline': timeline(part) } as CSSProperties}
             >
               <div className="flex items-end justify-between gap-6 border-t hairline pt-group lg:col-span-6 lg:col-start-7">
                 <p className="flex-none font-sans text-figure whitespace-nowrap">

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { FactsTable } from '@/components/ui/facts-table'
 import { Picture } from '@/components/ui/picture'
 import { Rings } from '@/components/ui/rings'
@@ -64,7 +65,10 @@ function ZoneSection({ zone, locale }: { zone: NatureZone; locale: Locale }) {
   const layout = LAYOUTS[id]
   const picture = findPicture(layout.picture)
   return (
-    <section className="cols gap-y-8 view-timeline-middle" style={{ viewTimelineName: zoneTimeline(id) }}>
+    <section
+      className="cols gap-y-8 view-timeline-middle [view-timeline-name:var(--timeline)]"
+      style={{ '--timeline': zoneTimeline(id) } as CSSProperties}
+    >
       <div className={layout.box}>
         <Picture
           picture={picture}
