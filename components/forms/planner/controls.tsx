@@ -31,7 +31,7 @@ export function PlannerInput({ name, label, hint, error, ...input }: PlannerInpu
       )}
       <input
         autoComplete="off"
-        maxLength={MAX_TYPED}
+        maxLength={input.type === undefined ? MAX_TYPED : undefined}
         {...input}
         {...register(name)}
         id={id}

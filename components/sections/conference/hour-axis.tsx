@@ -64,7 +64,15 @@ export function HourAxis({ label, days, bars, className }: HourAxisProps) {
             style={{ ...at(bar.start), '--length': share(bar.end - bar.start) } as CSSProperties}
             className="relative border-b hairline py-2.5 md:h-[4.4em]"
           >
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 md:absolute md:inset-y-0 md:left-(--at) md:z-1 md:w-(--length) md:content-center md:px-3.5 md:text-snow print:text-fir-950">
+            <p
+              className={clsx(
+                'flex flex-wrap items-baseline justify-between gap-x-4 md:absolute md:inset-y-[0.5em] md:left-(--at) md:z-1 md:w-(--length) md:content-center md:px-3.5 md:text-snow print:bg-transparent print:text-fir-950',
+                // The bar's colour: checkers of contrast look for it on the text's own box.
+                bar.tone === 'fir'
+                  ? 'md:not-forced-colors:bg-fir-900'
+                  : 'md:not-forced-colors:bg-copper-deep',
+              )}
+            >
               <span className="font-sans">{bar.title}</span>
               <span className="text-ui">{bar.note}</span>
             </p>
