@@ -41,10 +41,10 @@ export function readValues(sent: FormData | URLSearchParams): PlannerValues {
  * because the plain address starts with one.
  */
 export function toQuery(values: PlannerValues): string {
-  const said = Object.entries(values).flatMap(([name, value]: [string, string | string[]]) =>
+  const entries = Object.entries(values).flatMap(([name, value]: [string, string | string[]]) =>
     [value].flat().map((one) => [name, one.trim()]),
   )
-  return new URLSearchParams(said.filter(([name, value]) => name === 'guests' || value !== '')).toString()
+  return new URLSearchParams(entries.filter(([name, value]) => name === 'guests' || value !== '')).toString()
 }
 
 /** The form that a guest finds first. */
