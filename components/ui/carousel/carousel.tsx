@@ -36,11 +36,7 @@ interface CarouselProps {
  */
 export function Carousel({ label, previousLabel, nextLabel, position, slides, tone }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
-  const [fetched, setFetched] = useState<{
-    Embla: typeof Embla
-    viewport: HTMLElement
-    options: CarouselOptions
-  }>()
+  const [fetched, setFetched] = useState<{ Embla: typeof Embla; viewport: HTMLElement }>()
   const [api, setApi] = useState<CarouselApi>()
   const [current, setCurrent] = useState(0)
   const [failed, setFailed] = useState<readonly string[]>([])
@@ -59,11 +55,7 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
     whenInView(element, NEAR)
       .then(() => import('./embla'))
       .then(
-        ({ Embla }) => {
-          // Embla starts where the row was scrolled to.
-          const startIndex = Math.round(element.scrollLeft / element.clientWidth)
-          setFetched({ Embla, viewport: element, options: { ...OPTIONS, startIndex } })
-        },
+        ({ Embla }) => setFetched({ Embla, viewport: element }),
         // Without embla the slides stay as the browser lays them out.
         () => {},
       )
@@ -95,7 +87,7 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
         // Until embla is ready the row itself scrolls and must be reachable by keyboard.
         tabIndex={ready ? undefined : 0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          if (!ready) setCurrent(Math.round(scrollLeft / clientWidth))
+          if (!fetched) setCurrent(Math.round(scrollLeft / clientWidth))
         }}
         className={clsx('size-full', ready ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto')}
       >
@@ -117,9 +109,12 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
       {fetched && (
         <fetched.Embla
           viewport={fetched.viewport}
-          options={fetched.options}
+          options={OPTIONS}
           onReady={(embla) => {
+            // Embla starts where the row was scrolled to.
+            const { scrollLeft, clientWidth } = fetched.viewport
             fetched.viewport.scrollTo({ left: 0 })
+            embla.scrollTo(Math.round(scrollLeft / clientWidth), true)
             setCurrent(embla.selectedScrollSnap())
             setApi(embla)
           }}
