@@ -511,7 +511,9 @@ async function findCovered(): Promise<string[]> {
   const coveredAt = async (top: number, isRelevant: (element: Element) => boolean) => {
     window.scrollTo({ top, behavior: 'instant' })
     // React renders what depends on the position.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    const isTickerShown = () => !document.querySelector('.ticker[data-hidden]')
+    for (let frame = 0; frame < 3 || (top === 0 && !isTickerShown()); frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     const buttons = [...document.querySelectorAll('.floating-buttons > *')].map((button) =>
       button.getBoundingClientRect(),
     )

@@ -48,7 +48,10 @@ export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice
       // Pop-ups wait for the answer (use-popup.ts).
       data-asking={phase === 'shown' || undefined}
       // Its room is there before it, so that nothing moves when it appears.
-      className={clsx(phase !== 'closed' && 'in-data-[consent=unanswered]:min-h-(--notice-height)')}
+      className={clsx(
+        'notice-room',
+        phase !== 'closed' && 'in-data-[consent=unanswered]:min-h-(--notice-height)',
+      )}
     >
       {phase === 'shown' && Notice && <Notice labels={labels} onClose={() => setPhase('closed')} />}
     </div>
