@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { startRecordedBackend } from '../tests/support/recorded-backend.ts'
+import { startFaultyBackend } from '../tests/support/faulty-backend.ts'
 import { CANARY_SECRETS } from './canary-secrets.ts'
 import { SEASON_DAY, TEST_ORIGIN, TEST_PORT } from './season.ts'
 import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.ts'
 
-/** The server of the browser tests: the production build on an embedded backend in memory, behind a recording proxy. */
+/** The server of the browser tests: the production build on an embedded backend in memory, behind a proxy that produces faults. */
 
 /** The site's output, for the test that searches it for personal data. */
 const SITE_LOG = path.join(PROJECT_ROOT, 'supabase/.temp/e2e-site.log')
@@ -15,7 +15,7 @@ if (readFileSync(path.join(PROJECT_ROOT, '.next/site-date.txt'), 'utf8') !== SEA
   process.exit(1)
 }
 
-const backend = await startRecordedBackend()
+const backend = await startFaultyBackend()
 // 127.0.0.1 as behind a proxy: rewrites in middleware.ts must work there
 const args = [NEXT_BIN, 'start', '-H', '127.0.0.1', '-p', String(TEST_PORT)]
 const env = {

@@ -28,7 +28,7 @@ export interface TermsClause {
 }
 
 /** Values of `/villkor?tab=`. */
-export const termsTabs = ['general', 'event', 'environment', 'privacy', 'website'] as const
+const termsTabs = ['general', 'event', 'environment', 'privacy', 'website'] as const
 type TermsTab = (typeof termsTabs)[number]
 
 /** One of the five sections of the terms. */

@@ -14,9 +14,9 @@ async function secretValues(): Promise<string[]> {
   const note = JSON.parse(await readFile(path.resolve('supabase/.temp/e2e-backend.json'), 'utf8')) as {
     secretKey: string
     url: string
-    recorderUrl: string
+    proxyUrl: string
   }
-  const hosts = [note.url, note.recorderUrl].map((url) => new URL(url).host)
+  const hosts = [note.url, note.proxyUrl].map((url) => new URL(url).host)
   return [...Object.values(CANARY_SECRETS), note.secretKey, ...hosts]
 }
 

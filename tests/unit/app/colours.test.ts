@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { colours } from '@/lib/colours'
 
@@ -29,24 +28,3 @@ test.each(files('public/**/*.svg'))('%s has the colours of app/styles/tokens.css
   const known = [...tokens.values()]
   expect(readColours(file).filter((colour) => !known.includes(colour))).toEqual([])
 })
-
-const ICO_HEADER_BYTES = 22
-
-test.each(['favicon.ico', ...globSync('icons/*.png', { cwd: 'public' })])(
-  '%s is drawn in them (npm run icons)',
-  async (file) => {
-    const bytes = readFileSync(`public/${file}`)
-    const { data, info } = await sharp(file.endsWith('.ico') ? bytes.subarray(ICO_HEADER_BYTES) : bytes)
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const colourAt = (x: number, y: number) => {
-      const start = (y * info.width + x) * info.channels
-      return `#${data.subarray(start, start + 3).toString('hex')}`
-    }
-    expect([colourAt(1, 1), colourAt(info.width >> 1, info.height >> 1)]).toEqual([
-      colours['fir-950'],
-      colours.snow,
-    ])
-  },
-)

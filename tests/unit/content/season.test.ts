@@ -162,16 +162,6 @@ describe.each([
   )
 })
 
-test('the title of the calendar names what is coming', () => {
-  const title = (day: string) => {
-    setDay(day)
-    return pageTexts('/evenemang', 'en').title
-  }
-  expect(title('2025-08-01')).toContain('crayfish')
-  expect(title('2025-10-20')).toContain('autumn retreat, Christmas buffet')
-  expect(title('2026-01-15')).not.toMatch(/crayfish|retreat|Christmas|New Year/)
-})
-
 test('the Christmas pop-up names the dates that are left, day by day', () => {
   expect(
     christmasPopupTexts('sv', '2025-12-01').map(({ until, text }) => [

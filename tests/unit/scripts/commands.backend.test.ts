@@ -1,13 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import os from 'node:os'
-import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { runScript, startBackend } from '@/tests/support/backend'
-
-const home = await mkdtemp(path.join(os.tmpdir(), 'home-'))
-afterAll(() => rm(home, { recursive: true, force: true }))
+import { describe, expect, test } from 'vitest'
+import { runScript } from '@/tests/support/backend'
 
 const GOOD = {
   SUPABASE_URL: 'https://abc.supabase.co',
@@ -43,17 +37,3 @@ test('npm run dev names the port that is in use', async () => {
   expect(output.trim()).toContain(`Port ${port} is in use.`)
   expect(code).toBe(1)
 })
-
-test('one embedded backend for each data folder and each port', async () => {
-  const first = await startBackend({ home })
-  await expect(startBackend({ home })).rejects.toThrow(
-    /already running on this data \(http.+\)\. Stop it first\./,
-  )
-  const port = Number(new URL(first.url).port)
-  await expect(startBackend({ port })).rejects.toThrow(`Port ${port} of the embedded backend is in use.`)
-
-  // The file of a killed instance does not block the next one.
-  await first.kill()
-  const second = await startBackend({ home })
-  await second.stop()
-}, 120_000)

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  daysLeft,
-  hasRunOut,
-  isOffered,
-  isOver,
-  isRunning,
-  listDays,
-  onDay,
-  otherYear,
-} from '@/lib/dates/offers'
+import { daysLeft, hasRunOut, isOffered, isOver, isRunning, listDays, onDay } from '@/lib/dates/offers'
 
 const weekend = { from: '2025-11-07', to: '2025-11-09', lastBookingDay: '2025-11-07' }
 
@@ -45,12 +36,6 @@ test.each([
   ['2025-11-10', '2026-11-10', false],
 ])('between %s and %s a weekend has run out: %s', (since, day, expected) => {
   expect(hasRunOut(weekend, since, day)).toBe(expected)
-})
-
-test('a year is shown where it is not the running one', () => {
-  expect(otherYear(weekend, '2025-01-01')).toBeUndefined()
-  expect(otherYear(weekend, '2026-01-01')).toBe('numeric')
-  expect(otherYear(weekend, '2024-12-31')).toBe('numeric')
 })
 
 test('days are listed over the end of a month', () => {

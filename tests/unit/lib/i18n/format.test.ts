@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { formatFileSize } from '@/lib/i18n/file-size'
-import { formatDate, formatHours, formatList, formatNumber, formatPrice } from '@/lib/i18n/format'
+import { formatDate, formatList, formatNumber, formatPrice } from '@/lib/i18n/format'
 
 describe('figures', () => {
   it('never break inside a price', () => {
@@ -24,10 +24,6 @@ describe('figures', () => {
     const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
     expect(formatNumber(64.9, 'sv', digits)).toBe('64,90')
     expect(formatNumber(64.9, 'en', digits)).toBe('64.90')
-  })
-
-  it('set hours with an en dash', () => {
-    expect(formatHours({ from: '06:00', to: '09:30' })).toBe('06:00–09:30')
   })
 })
 

@@ -96,32 +96,6 @@ describe('isWithinRateLimit', () => {
     expect(answers.filter(Boolean)).toHaveLength(RATE_LIMITS.inquiry.email)
   })
 
-  test('makes one call for each submission, up to the exact limit', async () => {
-    const isWithinRateLimit = await loadLimiter(backend.url)
-    const subject = { address: null, email: `${randomUUID()}@example.com` }
-    const hits = RATE_LIMITS.inquiry.email
-    const calls = vi.spyOn(globalThis, 'fetch')
-    for (let count = 1; count <= hits; count += 1) {
-      expect(await isWithinRateLimit('inquiry', subject)).toBe(true)
-      expect(calls).toHaveBeenCalledTimes(count)
-    }
-    expect(await isWithinRateLimit('inquiry', subject)).toBe(false)
-    calls.mockRestore()
-  })
-
-  test('allows exactly the limit in a flood', async () => {
-    // On a busy machine the embedded database takes longer than the limiter waits.
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
-    const isWithinRateLimit = await loadLimiter(backend.url)
-    const subject = { address: randomUUID(), email: null }
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, () => isWithinRateLimit('inquiry', subject)),
-    )
-    expect(answers.filter(Boolean)).toHaveLength(RATE_LIMITS.inquiry.address)
-    expect(await isWithinRateLimit('inquiry', subject)).toBe(false)
-    vi.restoreAllMocks()
-  })
-
   test('stores no address', async () => {
     const isWithinRateLimit = await loadLimiter(backend.url)
     await isWithinRateLimit('inquiry', { address: '203.0.113.77', email: null })

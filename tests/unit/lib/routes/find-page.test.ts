@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { findPage } from '@/lib/routes/find-page'
-import { routeTable } from '@/lib/routes/route-table'
 
 const find = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://site.example')
@@ -10,10 +9,6 @@ const find = (address: string) => {
 const MISSING = { kind: 'missing', path: '/missing', isRenderedOnRequest: true }
 
 describe('finding the page for an address', () => {
-  it.each(routeTable.map(({ path }) => path))('%s is a page', (path) => {
-    expect(find(path)).toMatchObject({ kind: 'page', path: path === '/' ? '' : path })
-  })
-
   it('leads to the variant that shows a known state', () => {
     expect(find('/villkor?tab=privacy')).toEqual({ kind: 'page', path: '/villkor/privacy' })
     expect(find('/booking-inquiry?fromConference=true&guests=12')).toEqual({

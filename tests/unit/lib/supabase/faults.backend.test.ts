@@ -5,17 +5,17 @@ import { freePort } from '@/scripts/local/child'
 import { connect } from '@/tests/support/backend'
 import { formDataOf } from '@/tests/support/form-data'
 import { privateValues } from '@/tests/support/form-values'
-import { startRecordingProxy, type RecordingProxy } from '@/tests/support/recording-proxy.ts'
+import { startFaultProxy, type FaultProxy } from '@/tests/support/fault-proxy.ts'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('next/server', () => ({ after: () => undefined }))
 
 /** For each fault of the backend: what the guest sees, what is stored, and that sending again succeeds. */
 const backend = inject('backend')
-let proxy: RecordingProxy
+let proxy: FaultProxy
 
 beforeAll(async () => {
-  proxy = await startRecordingProxy({ port: await freePort(), target: backend.url })
+  proxy = await startFaultProxy({ port: await freePort(), target: backend.url })
 })
 afterAll(async () => {
   vi.unstubAllEnvs()

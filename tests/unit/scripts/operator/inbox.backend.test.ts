@@ -50,11 +50,11 @@ describe('npm run inbox', () => {
   }
   const inbox = async (...args: string[]) => JSON.parse((await run(['--json', ...args])).output) as Inbox
   const outbox = () => service.from('notification_outbox')
-  const giveUp = (source: string) =>
+  const giveUp = (source: string, audience = 'reception') =>
     outbox()
       .update({ status: 'dead', attempts: 12, last_error: 'provider answered 500' })
       .eq('source_id', source)
-      .eq('audience', 'reception')
+      .eq('audience', audience)
   /** As if confirmations had been sent; the tests about resending are about reception's messages. */
   const confirmAll = () => outbox().update({ status: 'sent' }).eq('audience', 'guest')
 
@@ -151,28 +151,21 @@ describe('npm run inbox', () => {
     }
   })
 
-  test('resend: a confirmation is sent again by its own id, under its own key', async () => {
-    const source = await insert('booking_inquiries', bookingRow())
-    const confirmation = () => outbox().select('id').eq('source_id', source).eq('audience', 'guest').single()
-    await outbox().update({ status: 'sent' }).eq('source_id', source).eq('audience', 'reception')
-    await outbox().update({ status: 'dead', attempts: 14 }).eq('source_id', source).eq('audience', 'guest')
-    const id = String(((await confirmation()).data as { id: string } | null)?.id)
-    expect((await run(['resend', id])).output).toMatch(/^Mail to guest: sent \d{4}-\d\d-\d\d \d\d:\d\d\.\n$/)
-    expect(receivedKeys()).toEqual([id])
-  })
-
-  test('resend: a dead notification is sent again under its own key', async () => {
-    const source = await insert('booking_inquiries', bookingRow())
-    await confirmAll()
-    await giveUp(source)
-    const [dead] = (await inbox()).unsent.mails
-    expect(dead).toMatchObject({ status: 'dead', attempts: 12 })
-    const { output, code } = await run(['resend', dead?.id ?? ''])
-    expect(output).toMatch(/^Mail to reception: sent /)
-    expect(code).toBe(0)
-    expect(receivedKeys()).toEqual([dead?.id])
-    expect((await inbox()).unsent.total).toBe(0)
-  })
+  test.each(['reception', 'guest'])(
+    'resend: a dead mail to %s is sent again under its own key',
+    async (to) => {
+      const source = await insert('booking_inquiries', bookingRow())
+      await outbox().update({ status: 'sent' }).neq('audience', to)
+      await giveUp(source, to)
+      const [dead] = (await inbox()).unsent.mails
+      expect(dead).toMatchObject({ status: 'dead', attempts: 12 })
+      const { output, code } = await run(['resend', dead?.id ?? ''])
+      expect(output).toMatch(new RegExp(`^Mail to (the )?${to}: sent `))
+      expect(code).toBe(0)
+      expect(receivedKeys()).toEqual([dead?.id])
+      expect((await inbox()).unsent.total).toBe(0)
+    },
+  )
 
   test('resend: reports another failure, and keeps retrying', async () => {
     const source = await insert('booking_inquiries', bookingRow())

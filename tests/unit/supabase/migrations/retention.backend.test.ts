@@ -152,14 +152,6 @@ describe('job applications', () => {
     expect(await storedFiles()).toEqual(expect.arrayContaining([`${known}_cv.pdf`, 'notes.pdf']))
     expect(await storedFiles()).not.toContain(`${lost}_cv.pdf`)
   })
-
-  test.each(['', 'public'])('the function rejects calls without the secret key (%s)', async (kind) => {
-    const response = await fetch(`${backend.url}/functions/v1/purge-expired-applications`, {
-      method: 'POST',
-      headers: { apikey: kind === 'public' ? backend.publishableKey : kind },
-    })
-    expect(response.status).toBe(401)
-  })
 })
 
 test('sent notifications and counters are deleted after their own periods', async () => {

@@ -14,33 +14,9 @@ const long = (length: number) => 'x'.repeat(length)
 const IN_THREE_DAYS = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
 
 describe('booking_inquiries', () => {
-  test('stores an inquiry of each form unchanged', async () => {
-    const row = bookingRow({
-      name: '李',
-      additional_requests: '<b>Hej</b> 🦌\n"citat" \'; drop table x',
-      subject: 'Teambuilding',
-      conference_type: 'teambuilding',
-      language: 'en',
-    })
-    const { data, error } = await service.from('booking_inquiries').insert([row]).select().single()
-    expect(error).toBeNull()
-    expect(data).toMatchObject(row)
-    const rowOfGuest = bookingRow({
-      form_type: 'private',
-      category: 'weekend',
-      company: null,
-      package_type: 'harliga-fredag',
-      needs_accommodation: null,
-      meals: null,
-      request_spa: true,
-    })
-    expect((await service.from('booking_inquiries').insert([rowOfGuest])).error).toBeNull()
-  })
-
   test.each([
     ['one-letter name', { name: 'x' }],
     ['blank name', { name: '    ' }],
-    ['over-long name', { name: long(FIELD_LIMITS.name + 1) }],
     ['no address', { email: 'anna' }],
     ['over-long address', { email: `${long(FIELD_LIMITS.email)}@example.com` }],
     ['short phone', { phone: '12345' }],
@@ -54,7 +30,6 @@ describe('booking_inquiries', () => {
     ['leaving before arriving', { check_out_date: '2026-03-11' }],
     ['unknown conference type', { conference_type: 'retreat' as 'day' }],
     ['a third language', { language: 'de' as 'en' }],
-    ['a novel', { additional_requests: long(FIELD_LIMITS.freeText + 1) }],
   ])('refuses: %s', async (_reason, changes) => {
     const { error } = await service.from('booking_inquiries').insert([bookingRow(changes)])
     expect(error).not.toBeNull()
@@ -81,12 +56,6 @@ describe('lost_and_found', () => {
   })
 })
 
-test('a newsletter address is one address in any letter case', async () => {
-  const newsletter = service.from('newsletter_subscriptions')
-  expect((await newsletter.insert([{ email: 'Case@Example.com' }])).error).toBeNull()
-  expect((await newsletter.insert([{ email: 'cASE@example.COM' }])).error?.code).toBe('23505')
-})
-
 describe('the bucket job_applications', () => {
   const upload = (name: string, bytes: number, contentType: string) =>
     service.storage.from('job_applications').upload(name, Buffer.alloc(bytes), { contentType })
@@ -97,12 +66,6 @@ describe('the bucket job_applications', () => {
     expect((await upload('full.pdf', LARGEST, 'application/pdf')).error).toBeNull()
     expect((await upload('more.pdf', LARGEST + 1, 'application/pdf')).error).not.toBeNull()
     expect((await upload('page.html', 10, 'text/html')).error).not.toBeNull()
-  })
-
-  test('accepts a File as well as bytes', async () => {
-    const file = new File(['%PDF-1.4'], 'cv.pdf', { type: 'application/pdf' })
-    const { error } = await service.storage.from('job_applications').upload('file.pdf', file)
-    expect(error).toBeNull()
   })
 
   test('is closed to the public key', async () => {

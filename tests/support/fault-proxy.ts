@@ -1,50 +1,32 @@
 import http from 'node:http'
 
 /**
- * A proxy between the tested site and its backend. It records every call, and produces the faults that a test requests
- * by a word in what it submits, so that tests can run in parallel.
+ * A proxy between the tested site and its backend, which produces the faults that a test requests by a word in what it
+ * submits, so that tests can run in parallel.
  *
  *   fault-down    answers 503            fault-reset   cuts the connection
  *   fault-slow    never answers          fault-half    cuts the connection in the middle of the response
  *   fault-mail    answers the notification alone with 503
  */
 
-const RECORDED_PATH = '/recorded'
-
 type Fault = 'down' | 'reset' | 'slow' | 'half' | 'mail'
 
-interface Call {
-  method: string
-  path: string
-  /** Bytes as latin1, so that files survive. */
-  body: string
-}
-
-export interface RecordingProxy {
+export interface FaultProxy {
   url: string
   close: () => Promise<void>
 }
 
-export async function startRecordingProxy({
+export async function startFaultProxy({
   port,
   target,
 }: {
   port: number
   target: string
-}): Promise<RecordingProxy> {
-  const calls: Call[] = []
-
+}): Promise<FaultProxy> {
   const server = http.createServer(async (request, response) => {
     const body = await readAll(request)
-    const text = body.toString('latin1')
     const url = new URL(request.url ?? '/', target)
-    if (url.pathname === RECORDED_PATH) {
-      const about = Buffer.from(url.searchParams.get('about') ?? '', 'utf8').toString('latin1')
-      return sendJson(response, calls.filter((call) => call.body.includes(about)).map(decode))
-    }
-    calls.push({ method: request.method ?? '', path: url.pathname + url.search, body: text })
-
-    const fault = chooseFault(url.pathname, text)
+    const fault = chooseFault(url.pathname, body.toString('latin1'))
     if (fault === 'slow') return
     if (fault === 'reset') return request.socket.destroy()
     if (fault === 'down' || fault === 'mail') {
@@ -103,20 +85,6 @@ async function forward(
   }
   response.writeHead(answer.status, answerHeaders)
   response.end(content)
-}
-
-function decode({ method, path, body }: Call) {
-  const text = Buffer.from(body, 'latin1').toString('utf8')
-  try {
-    return { method, path, body: JSON.parse(text) }
-  } catch {
-    return { method, path, body: null }
-  }
-}
-
-function sendJson(response: http.ServerResponse, value: unknown): void {
-  response.writeHead(200, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(value))
 }
 
 async function readAll(request: http.IncomingMessage): Promise<Buffer<ArrayBuffer>> {

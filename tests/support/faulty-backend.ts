@@ -3,32 +3,32 @@ import path from 'node:path'
 import { freePort } from '../../scripts/local/child.ts'
 import { startLocalBackend } from '../../scripts/local/local-backend.ts'
 import { PROJECT_ROOT } from '../../scripts/site-process.ts'
-import { startRecordingProxy } from './recording-proxy.ts'
+import { startFaultProxy } from './fault-proxy.ts'
 
 const NOTE = path.join(PROJECT_ROOT, 'supabase/.temp/e2e-backend.json')
 
-interface RecordedBackend {
-  /** Of the recorder, for the site's SUPABASE_URL. */
+interface FaultyBackend {
+  /** Of the proxy, for the site's SUPABASE_URL. */
   url: string
   secretKey: string
   close: () => Promise<void>
 }
 
 /**
- * The backend of the browser tests: embedded, in memory, behind a recording proxy. Writes the addresses and the key to a
+ * The backend of the browser tests: embedded, in memory, behind a proxy that produces faults. Writes the addresses and the key to a
  * file for the tests (tests/support/stored.ts).
  */
-export async function startRecordedBackend(): Promise<RecordedBackend> {
+export async function startFaultyBackend(): Promise<FaultyBackend> {
   const backend = await startLocalBackend({ port: await freePort(), memory: true, dispatchEveryMs: 1000 })
-  const recorder = await startRecordingProxy({ port: await freePort(), target: backend.url })
+  const proxy = await startFaultProxy({ port: await freePort(), target: backend.url })
   const { url, secretKey, mailFolder } = backend
   await mkdir(path.dirname(NOTE), { recursive: true })
-  await writeFile(NOTE, JSON.stringify({ url, secretKey, mailFolder, recorderUrl: recorder.url }))
+  await writeFile(NOTE, JSON.stringify({ url, secretKey, mailFolder, proxyUrl: proxy.url }))
   return {
-    url: recorder.url,
+    url: proxy.url,
     secretKey,
     close: async () => {
-      await recorder.close()
+      await proxy.close()
       await backend.close()
     },
   }
