@@ -28,8 +28,7 @@ export interface TermsClause {
 }
 
 /** Values of `/villkor?tab=`. */
-const termsTabs = ['general', 'event', 'environment', 'privacy', 'website'] as const
-type TermsTab = (typeof termsTabs)[number]
+type TermsTab = 'general' | 'event' | 'environment' | 'privacy' | 'website'
 
 /** One of the five sections of the terms. */
 export interface TermsSection {
