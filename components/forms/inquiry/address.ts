@@ -1,5 +1,5 @@
 import { isoDay, z } from '@/components/forms/core/zod'
-import { meals, readPlan, type Plan } from '@/components/forms/planner/plan'
+import { lastDay, meals, nightsOf, readPlan, type Plan } from '@/components/forms/planner/plan'
 import type { FormType } from '@/content/inquiry-choices'
 import { today } from '@/lib/dates/today'
 import { inquiryHref, type InquiryParams } from '@/lib/routes/inquiry-href'
@@ -91,10 +91,17 @@ export function readInquiryAddress(params: URLSearchParams, previousPath = ''): 
 }
 
 /** Meals that were not chosen are unchecked, so that none comes back from a draft. */
-function valuesOfPlan({ meals: chosen, rooms }: Plan): InquiryPrefill {
+function valuesOfPlan(plan: Plan): InquiryPrefill {
+  const { arrangement, date, guests, rooms } = plan
   return {
-    ...Object.fromEntries(meals.map((meal) => [`meals.${meal}`, chosen.includes(meal)])),
-    ...(rooms !== undefined && { needsAccommodation: rooms ? 'yes' : 'no' }),
+    ...Object.fromEntries(meals.map((meal) => [`meals.${meal}`, plan.meals.includes(meal)])),
+    ...defined({
+      participants: guests?.toString(),
+      nights: (nightsOf(plan) || undefined)?.toString(),
+      checkIn: date,
+      checkOut: arrangement === 'day' ? undefined : lastDay(plan),
+      needsAccommodation: rooms === undefined ? undefined : rooms ? 'yes' : 'no',
+    }),
   }
 }
 

@@ -1,9 +1,11 @@
 import clsx from 'clsx'
+import { ArrowDown } from 'lucide'
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { HourAxis } from '@/components/sections/conference/hour-axis'
 import { FactsTable } from '@/components/ui/facts-table'
+import { Icon } from '@/components/ui/icon'
 import { LinkedText } from '@/components/ui/linked-text'
 import { PrintButton } from '@/components/ui/print-button'
 import { conferenceTexts, dayConferenceIncludes, packageHours } from '@/content/conference'
@@ -12,38 +14,39 @@ import { groupPlaces } from '@/content/group-places'
 import { venue } from '@/content/venue'
 import { MIDNIGHT, toHour } from '@/lib/dates/hours'
 import { formatCount } from '@/lib/i18n/count'
-import { formatDate, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
-import { PLANNER_ANSWER_ID, toQuery } from './address'
-import { itemsOnRequest, lastDay, planInquiryHref, pricesOf, type Plan, type PlanAddress } from './plan'
-import { SendPlanLink } from './send-plan-link'
-import { writeDay, writeNotes, writePrice, type PlanWords } from './words'
+import { capitalize, formatDate, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
+import { PLANNER_ANSWER_ID } from './address'
+import { SendPlanLink } from './controls'
+import { itemsOnRequest, lastDay, pricesOf, type Plan } from './plan'
+import { writeNotes, writePrice, writeSummary, type PlanWords } from './words'
+
+interface PlanProps {
+  plan: Plan
+  words: PlanWords
+}
 
 /** The plan: its price, its hours, what holds the group, and the way to send it. */
-export function PlanAnswer({ address, words }: { address: PlanAddress; words: PlanWords }) {
+export function PlanAnswer({ plan, words }: PlanProps) {
   const { t, names, locale } = words
-  const { plan } = address
-  const { guests, date, arrangement } = plan
-  const name = names[arrangement] ?? ''
-  const people = guests === undefined ? undefined : t('people', { count: guests })
+  const summary = writeSummary(plan, words)
   const notes = writeNotes(plan, words)
-  const summary = [people, people ? name.toLowerCase() : name, date && writeDay(date, locale)]
-    .filter(Boolean)
-    .join(', ')
-  const prices = pricesOf(plan).map((group) => ({
+  const groups = pricesOf(plan).map((group) => ({
     ...writePrice(group, plan, words),
-    about: [
+    of: capitalize(
       formatList(
-        group.lines.map(({ id }) => names[id] ?? ''),
+        group.lines.map(({ id }) => names[id]?.toLowerCase() ?? ''),
         locale,
       ),
-      people && t('forGroup', { people }),
-      t(`vat.${group.vat}`),
-    ]
-      .filter(Boolean)
-      .join(', '),
+    ),
+    vat: t(`vat.${group.vat}`),
   }))
-  const shown =
-    arrangement === 'day' ? prices : [{ each: t('onRequest'), total: undefined, about: name }, ...prices]
+  const asked = { each: t('onRequest'), total: undefined, of: names[plan.arrangement] ?? '', vat: '' }
+  const prices = plan.arrangement === 'day' ? groups : [asked, ...groups]
+  const spoken = prices.map(({ of, total, each, vat }, index) => {
+    const price = [total, each, vat].filter(Boolean).join(', ')
+    // The first price is that of the arrangement, which the summary has named.
+    return index === 0 ? capitalize(price) : `${of}: ${price}`
+  })
   return (
     <>
       <h2 id={PLANNER_ANSWER_ID} tabIndex={-1} className="text-h2 focus:shadow-none focus:outline-none">
@@ -51,23 +54,23 @@ export function PlanAnswer({ address, words }: { address: PlanAddress; words: Pl
       </h2>
       <p className="mt-3 text-lead">{summary}</p>
       <p role="status" className="sr-only">
-        {[summary, ...shown.map(({ each, about }) => `${about}: ${each}`)].join('. ')}
+        {[summary, ...spoken].join('. ')}
       </p>
       <ul className="mt-6">
-        {shown.map(({ each, total, about }) => (
+        {prices.map(({ each, total, of, vat }) => (
           <li
-            key={about}
+            key={of}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t-3 border-fir-950 pt-3 pb-5"
           >
             <p className="num font-sans text-h2 max-[24rem]:whitespace-normal">{total ?? each}</p>
             {total !== undefined && (
               <p className="num font-sans text-h4 max-[24rem]:whitespace-normal">{each}</p>
             )}
-            <p className="w-full text-small quiet">{about}</p>
+            <p className="w-full text-small quiet">{[of, vat].filter(Boolean).join(', ')}</p>
           </li>
         ))}
       </ul>
-      {people === undefined && <p className="mt-4 text-ui">{t('withoutGuests')}</p>}
+      {plan.guests === undefined && <p className="mt-4 text-ui">{t('withoutGuests')}</p>}
       {notes.length > 0 && (
         <div className="mt-5 border-l-3 border-copper pl-4 text-ui">
           <h3 className="font-semibold">{t('consider')}</h3>
@@ -79,9 +82,7 @@ export function PlanAnswer({ address, words }: { address: PlanAddress; words: Pl
         </div>
       )}
       <div className="no-print mt-6 flex flex-wrap gap-3">
-        <SendPlanLink href={planInquiryHref(address)} query={toQuery(address.values)}>
-          {t('send')}
-        </SendPlanLink>
+        <SendPlanLink>{t('send')}</SendPlanLink>
         <PrintButton label={t('print')} />
       </div>
       <p className="no-print mt-3 text-small quiet">{t('share')}</p>
@@ -89,7 +90,7 @@ export function PlanAnswer({ address, words }: { address: PlanAddress; words: Pl
         <PlanHours plan={plan} words={words} />
       </PlanPart>
       <PlanPart heading={t('places')}>
-        <PlanPlaces guests={guests} words={words} />
+        <PlanPlaces guests={plan.guests} words={words} />
       </PlanPart>
       <PlanPart heading={t('price')}>
         <PlanPrices plan={plan} words={words} />
@@ -104,6 +105,35 @@ export function PlanAnswer({ address, words }: { address: PlanAddress; words: Pl
   )
 }
 
+/** In narrow windows, below the questions: the prices, and the way to the plan. Room is left for the chat button. */
+export function PlannerBar({ plan, words }: PlanProps) {
+  const { t } = words
+  return (
+    <div className="sticky bottom-0 z-10 bleed-both mt-10 on-fir lg:hidden [@media(height<30rem)]:static">
+      <a
+        href={`#${PLANNER_ANSWER_ID}`}
+        className="mr-22 flex min-h-18 items-center justify-between gap-x-4 py-2.5 pl-margin text-small"
+      >
+        <span>
+          {plan.arrangement !== 'day' && (
+            <span className="block font-sans text-button">{t('onRequest')}</span>
+          )}
+          {pricesOf(plan).map((group) => {
+            const { each, total } = writePrice(group, plan, words)
+            return (
+              <span key={group.vat} className="block">
+                <span className="num font-sans text-button">{total ?? each}</span> {t(`vat.${group.vat}`)}
+              </span>
+            )
+          })}
+          <span className="sr-only">. {t('toAnswer')}</span>
+        </span>
+        <Icon icon={ArrowDown} className="size-5 flex-none text-ember" />
+      </a>
+    </div>
+  )
+}
+
 function PlanPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="mt-9">
@@ -113,54 +143,44 @@ function PlanPart({ heading, children }: { heading: string; children: ReactNode 
   )
 }
 
-interface PlanPartProps {
-  plan: Plan
-  words: PlanWords
-}
-
 /** The hours of the plan, drawn as on the conference page; hours of one's own are words only. */
-async function PlanHours({ plan, words: { t, names, locale } }: PlanPartProps) {
+async function PlanHours({ plan, words: { t, names, locale } }: PlanProps) {
   const conferenceWords = await getTranslations('conference')
   const { arrangement, date, rooms } = plan
   if (arrangement === 'tailored') return <p className="text-ui">{t('ownHours')}</p>
 
   const { start, end } = packageHours[arrangement]
   const isOvernight = arrangement === 'lunchToLunch'
-  const hasRooms = isOvernight && rooms === true
   const title = names[arrangement] ?? ''
   const stay = { title: t('roomHours'), note: formatRange(hours.checkIn, hours.checkOut) }
+  const label = [`${title}: ${conferenceTexts[locale].offers[arrangement].hours}.`]
+  const bars: ComponentProps<typeof HourAxis>['bars'][number][] = [
+    {
+      title,
+      note: conferenceWords(isOvernight ? 'lengthWithNight' : 'shortLength', { hours: end - start }),
+      tone: isOvernight ? 'copper' : 'fir',
+      start,
+      end,
+    },
+  ]
+  if (isOvernight && rooms === true) {
+    label.push(`${stay.title}: ${stay.note}.`)
+    bars.push({
+      ...stay,
+      tone: 'fir',
+      start: toHour(hours.checkIn),
+      end: MIDNIGHT + toHour(hours.checkOut),
+    })
+  }
   const nameDay = (day: string | undefined, otherwise: string) =>
     day === undefined
       ? otherwise
       : formatDate(day, locale, { weekday: 'short', day: 'numeric', month: 'short' })
   return (
     <HourAxis
-      label={[
-        `${title}: ${conferenceTexts[locale].offers[arrangement].hours}.`,
-        hasRooms && `${stay.title}: ${stay.note}.`,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      label={label.join(' ')}
       days={[nameDay(date, conferenceWords('dayOne')), nameDay(lastDay(plan), conferenceWords('dayTwo'))]}
-      bars={[
-        {
-          title,
-          note: conferenceWords(isOvernight ? 'lengthWithNight' : 'shortLength', { hours: end - start }),
-          tone: isOvernight ? 'copper' : 'fir',
-          start,
-          end,
-        },
-        ...(hasRooms
-          ? [
-              {
-                ...stay,
-                tone: 'fir' as const,
-                start: toHour(hours.checkIn),
-                end: MIDNIGHT + toHour(hours.checkOut),
-              },
-            ]
-          : []),
-      ]}
+      bars={bars}
       className="mt-13 text-h4"
     />
   )
@@ -206,7 +226,7 @@ function PlanPlaces({ guests, words: { t, locale } }: { guests: number | undefin
 }
 
 /** What has a price, by kind of VAT, and what has none. */
-function PlanPrices({ plan, words }: PlanPartProps) {
+function PlanPrices({ plan, words }: PlanProps) {
   const { t, names, locale } = words
   const groups = pricesOf(plan)
   const asked = itemsOnRequest(plan)

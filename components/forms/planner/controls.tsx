@@ -1,11 +1,13 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { FieldError } from '@/components/forms/core/field-error'
 import { Checkbox } from '@/components/ui/checkbox'
 import { RadioCard } from '@/components/ui/radio-card'
-import { MAX_TYPED, PLANNER_FORM_ID, type PlannerValues } from './address'
+import { Link } from '@/lib/i18n/link'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
+import { MAX_TYPED, PLANNER_FORM_ID, toQuery, type PlannerValues } from './address'
 
 interface PlannerInputProps extends ComponentProps<'input'> {
   name: 'guests' | 'date' | 'nights'
@@ -16,7 +18,7 @@ interface PlannerInputProps extends ComponentProps<'input'> {
 
 /** Each control of the planner registers itself with the form around it. */
 export function PlannerInput({ name, label, hint, error, ...input }: PlannerInputProps) {
-  const { register } = useFormContext<PlannerValues>()
+  const { register, formState } = useFormContext<PlannerValues>()
   const id = `${PLANNER_FORM_ID}-${name}`
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -32,6 +34,7 @@ export function PlannerInput({ name, label, hint, error, ...input }: PlannerInpu
       <input
         autoComplete="off"
         maxLength={input.type === undefined ? MAX_TYPED : undefined}
+        defaultValue={formState.defaultValues?.[name]}
         {...input}
         {...register(name)}
         id={id}
@@ -43,35 +46,59 @@ export function PlannerInput({ name, label, hint, error, ...input }: PlannerInpu
   )
 }
 
-interface PlannerCheckboxProps extends Pick<ComponentProps<'input'>, 'defaultChecked'> {
-  name: 'meals' | 'activities'
-  value: string
-  children: ReactNode
+interface PlannerChoicesProps<Name extends keyof PlannerValues> {
+  name: Name
+  options: readonly { value: string; label: string | undefined; detail?: string | undefined }[]
 }
 
-export function PlannerCheckbox({ name, value, ...checkbox }: PlannerCheckboxProps) {
-  const { register } = useFormContext<PlannerValues>()
-  return <Checkbox {...checkbox} {...register(name)} id={`${PLANNER_FORM_ID}-${value}`} value={value} />
-}
-
-interface PlannerRadioProps {
-  name: 'type' | 'rooms'
-  value: string
-  children: ReactNode
+export function PlannerCheckboxes({ name, options }: PlannerChoicesProps<'meals' | 'activities'>) {
+  const { register, formState } = useFormContext<PlannerValues>()
+  return (
+    <div className="grid gap-x-gutter min-[40rem]:grid-cols-2">
+      {options.map(({ value, label, detail }) => (
+        <Checkbox
+          key={value}
+          {...register(name)}
+          id={`${PLANNER_FORM_ID}-${value}`}
+          value={value}
+          defaultChecked={formState.defaultValues?.[name]?.includes(value)}
+        >
+          {label}
+          <span className="block text-small font-normal quiet">{detail}</span>
+        </Checkbox>
+      ))}
+    </div>
+  )
 }
 
 /** Controlled: `register` would lose what is chosen before hydration. */
-export function PlannerRadio({ name, value, children }: PlannerRadioProps) {
+export function PlannerRadios({ name, options }: PlannerChoicesProps<'type' | 'rooms'>) {
   const { field } = useController<PlannerValues>({ name })
-  return (
+  return options.map(({ value, label, detail }) => (
     <RadioCard
+      key={value}
       name={name}
       value={value}
       checked={field.value === value}
       onChange={() => field.onChange(value)}
       onBlur={field.onBlur}
     >
-      {children}
+      <span>
+        {label}
+        <span className="mt-1 block text-small font-normal quiet">{detail}</span>
+      </span>
     </RadioCard>
+  ))
+}
+
+/** Leads to the inquiry with what is filled in, which the page may not have answered yet. */
+export function SendPlanLink({ children }: { children: ReactNode }) {
+  const values = useWatch() as PlannerValues
+  const about = `conference-${values.type}` as const
+  const href = inquiryHref({ about, fromConference: true, plan: toQuery(values) })
+  return (
+    <Link href={href} prefetch={false} className="btn btn-primary">
+      {children}
+    </Link>
   )
 }

@@ -6,18 +6,18 @@ import { conference } from '@/content/facts'
 import { activityPrice, groupActivities } from '@/content/teambuilding'
 import { venue } from '@/content/venue'
 import { formatMonths } from '@/lib/i18n/format'
-import { PlannerCheckbox, PlannerInput, PlannerRadio } from './controls'
+import { PlannerCheckboxes, PlannerInput, PlannerRadios } from './controls'
 import { meals, type PlanAddress } from './plan'
 import type { PlanWords } from './words'
 
-interface PlannerFieldsProps extends Pick<PlanAddress, 'values' | 'errors'> {
+interface PlannerFieldsProps extends Pick<PlanAddress, 'errors'> {
   /** YYYY-MM-DD */
   today: string
   words: PlanWords
 }
 
-/** The questions of the planner, filled in with the plan of the address. */
-export async function PlannerFields({ values, errors, today, words }: PlannerFieldsProps) {
+/** The questions of the planner. What the address says is filled in by the form around them. */
+export async function PlannerFields({ errors, today, words }: PlannerFieldsProps) {
   const { t, names, locale } = words
   const forms = await getTranslations('forms')
   const { from, to } = conference.meetingRooms
@@ -37,7 +37,6 @@ export async function PlannerFields({ values, errors, today, words }: PlannerFie
           hint={t('guestsHint', { from, to })}
           error={describe('guests')}
           inputMode="numeric"
-          defaultValue={values.guests}
           className="control text-h3"
         />
         <PlannerInput
@@ -48,31 +47,27 @@ export async function PlannerFields({ values, errors, today, words }: PlannerFie
           type="date"
           min={today}
           max="2099-12-31"
-          defaultValue={values.date}
           className="control appearance-none"
         />
       </div>
       <Question label={t('arrangement')}>
         <div className="grid gap-2.5 min-[40rem]:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
-          {arrangements.map((arrangement) => (
-            <PlannerRadio key={arrangement} name="type" value={arrangement}>
-              <span>
-                {names[arrangement]}
-                <span className="mt-1 block text-small font-normal quiet">
-                  {conferenceTexts[locale].offers[arrangement].hours}
-                </span>
-              </span>
-            </PlannerRadio>
-          ))}
+          <PlannerRadios
+            name="type"
+            options={arrangements.map((value) => ({
+              value,
+              label: names[value],
+              detail: conferenceTexts[locale].offers[value].hours,
+            }))}
+          />
         </div>
       </Question>
       <Question label={t('rooms')}>
         <div className="grid max-w-105 grid-cols-2 gap-2.5">
-          {(['yes', 'no'] as const).map((value) => (
-            <PlannerRadio key={value} name="rooms" value={value}>
-              {t(value)}
-            </PlannerRadio>
-          ))}
+          <PlannerRadios
+            name="rooms"
+            options={(['yes', 'no'] as const).map((value) => ({ value, label: t(value) }))}
+          />
         </div>
         <div className="mt-6.5 hidden max-w-105 [form:has([value=tailored]:checked):has([value=yes]:checked)_&]:block">
           <PlannerInput
@@ -80,60 +75,34 @@ export async function PlannerFields({ values, errors, today, words }: PlannerFie
             label={optional(t('nights'))}
             error={describe('nights')}
             inputMode="numeric"
-            defaultValue={values.nights}
             className="control"
           />
         </div>
       </Question>
       <Question label={t('meals')} hint={t('mealsHint')}>
-        <div className="grid gap-x-gutter min-[40rem]:grid-cols-2">
-          {meals.map((meal) => (
-            <PlannerCheckbox
-              key={meal}
-              name="meals"
-              value={meal}
-              defaultChecked={values.meals.includes(meal)}
-            >
-              {names[meal]}
-            </PlannerCheckbox>
-          ))}
-        </div>
+        <PlannerCheckboxes name="meals" options={meals.map((value) => ({ value, label: names[value] }))} />
       </Question>
       <Question label={t('activities')} hint={t('groupSizes')}>
-        <div className="grid gap-x-gutter min-[40rem]:grid-cols-2">
-          {groupActivities.map((activity) => (
-            <PlannerCheckbox
-              key={activity.key}
-              name="activities"
-              value={activity.key}
-              defaultChecked={values.activities.includes(activity.key)}
-            >
-              <span className="flex flex-wrap justify-between gap-x-3">
-                {names[activity.key]}
-                <span className="num text-small font-normal quiet">{activityPrice(activity, locale)}</span>
-              </span>
-            </PlannerCheckbox>
-          ))}
-        </div>
+        <PlannerCheckboxes
+          name="activities"
+          options={groupActivities.map((activity) => ({
+            value: activity.key,
+            label: names[activity.key],
+            detail: activityPrice(activity, locale),
+          }))}
+        />
         <p className="mt-8 font-sans text-h4">{t('outdoors')}</p>
         <p className="mt-1 mb-2 text-small quiet">{t('onRequest')}.</p>
-        <div className="grid gap-x-gutter min-[40rem]:grid-cols-2">
-          {activities.map(({ id, minParticipants: count, months }) => (
-            <PlannerCheckbox
-              key={id}
-              name="activities"
-              value={id}
-              defaultChecked={values.activities.includes(id)}
-            >
-              {names[id]}
-              <span className="block text-small font-normal quiet">
-                {[count > 1 && t('fewest', { count }), months && formatMonths(months, locale)]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-            </PlannerCheckbox>
-          ))}
-        </div>
+        <PlannerCheckboxes
+          name="activities"
+          options={activities.map(({ id, minParticipants: count, months }) => ({
+            value: id,
+            label: names[id],
+            detail: [count > 1 && t('fewest', { count }), months && formatMonths(months, locale)]
+              .filter(Boolean)
+              .join(', '),
+          }))}
+        />
       </Question>
       <p>
         <button type="submit" className="btn btn-dark max-[40rem]:w-full">

@@ -2,8 +2,7 @@ import { activities } from '@/content/activities'
 import { arrangements, type Arrangement } from '@/content/conference'
 import { conference, menuPrices } from '@/content/facts'
 import { groupActivities } from '@/content/teambuilding'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { readValues, toQuery, type PlannerValues } from './address'
+import { readValues, type PlannerValues } from './address'
 
 /** The meals that conferences are asked about, in the order of the day. */
 export const meals = ['morningCoffee', 'lunch', 'afternoonCoffee', 'dinner'] as const
@@ -95,7 +94,7 @@ function checkDate(text: string, today: string): PlanErrors['date'] {
 }
 
 /** The nights of a plan; undefined where they have not been said. */
-const nightsOf = ({ arrangement, nights }: Plan) =>
+export const nightsOf = ({ arrangement, nights }: Plan) =>
   ({ day: 0, lunchToLunch: 1, tailored: nights })[arrangement]
 
 /** The last day of a plan, YYYY-MM-DD; undefined where it has not been said. */
@@ -105,19 +104,6 @@ export function lastDay(plan: Plan): string | undefined {
   const last = new Date(`${plan.date}T00:00:00Z`)
   last.setUTCDate(last.getUTCDate() + nights)
   return last.toISOString().slice(0, 10)
-}
-
-/** The address of the inquiry that carries a plan. */
-export function planInquiryHref({ plan, values }: PlanAddress): string {
-  return inquiryHref({
-    about: `conference-${plan.arrangement}`,
-    fromConference: true,
-    guests: plan.guests?.toString(),
-    nights: (nightsOf(plan) || undefined)?.toString(),
-    checkIn: plan.date,
-    checkOut: plan.arrangement === 'day' ? undefined : lastDay(plan),
-    plan: toQuery(values),
-  })
 }
 
 /** Kronor. */

@@ -33,7 +33,7 @@ export function planWords(locale: Locale, t: PlanWords['t'], inquiry: Translator
 }
 
 /** `tisdag 4 november 2025`, `Tuesday, 4 November 2025` */
-export function writeDay(isoDate: string, locale: Locale): string {
+function writeDay(isoDate: string, locale: Locale): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
   return formatDate(isoDate, locale, parts).replaceAll('\u00A0', ' ')
 }
@@ -44,6 +44,14 @@ export function writePrice({ perPerson, isFrom }: PlanPrice, { guests }: Plan, {
     each: `${formatPrice(perPerson, locale, { isFrom })} ${t('perPerson')}`,
     total: guests === undefined ? undefined : formatPrice(guests * perPerson, locale, { isFrom }),
   }
+}
+
+/** `Dagskonferens för 20 personer, fredag 12 mars 2027`; without what was not said. */
+export function writeSummary({ arrangement, guests, date }: Plan, { t, names, locale }: PlanWords): string {
+  const people = guests !== undefined && t('forGroup', { people: t('people', { count: guests }) })
+  return [[names[arrangement], people].filter(Boolean).join(' '), date && writeDay(date, locale)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** What a group should know about its plan. */

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PLANNER_ANSWER_ID, PLANNER_PATH, START_GUESTS } from '@/components/forms/planner/address'
-import { PlanAnswer } from '@/components/forms/planner/answer'
-import { PlannerBar } from '@/components/forms/planner/bar'
+import { PlanAnswer, PlannerBar } from '@/components/forms/planner/answer'
 import { PlannerFields } from '@/components/forms/planner/fields'
 import { PlannerForm } from '@/components/forms/planner/form'
 import { readPlan } from '@/components/forms/planner/plan'
@@ -59,12 +58,12 @@ export default async function PlannerPage({ params, searchParams }: PlannerPageP
             className="bleed-right py-group pr-(--bleed) pl-margin on-birch max-lg:bleed-both max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)] lg:pr-[max(var(--bleed),6.25rem)]"
           >
             <div className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]">
-              <PlanAnswer address={address} words={words} />
+              <PlanAnswer plan={address.plan} words={words} />
             </div>
           </section>
         }
       >
-        <PlannerFields {...address} today={today()} words={words} />
+        <PlannerFields errors={address.errors} today={today()} words={words} />
         <PlannerBar plan={address.plan} words={words} />
       </PlannerForm>
     </div>

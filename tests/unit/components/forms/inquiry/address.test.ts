@@ -104,19 +104,32 @@ describe('a plan of the conference planner', () => {
   const address = (plan: string) =>
     `about=conference-tailored&fromConference=true&plan=${encodeURIComponent(plan)}`
 
-  test('fills in meals and rooms, and empties the meals that were not chosen', () => {
+  test('fills in the form, and empties the meals that were not chosen', () => {
     const { plan, values, tab } = read(address('guests=20&type=tailored&rooms=no&meals=lunch&meals=dinner'))
     expect(tab).toBe('business')
     expect(plan).toMatchObject({ guests: 20, arrangement: 'tailored', meals: ['lunch', 'dinner'] })
     expect(values).toEqual({
       category: 'conference',
       conferenceType: 'custom',
+      participants: '20',
       needsAccommodation: 'no',
       'meals.morningCoffee': false,
       'meals.lunch': true,
       'meals.afternoonCoffee': false,
       'meals.dinner': true,
     })
+  })
+
+  test.each([
+    ['date=2026-12-31&type=lunchToLunch', '1', '2027-01-01'],
+    ['date=2027-02-27&type=tailored&rooms=yes&nights=2', '2', '2027-03-01'],
+    ['date=2027-02-27&type=tailored', undefined, undefined],
+    ['date=2026-12-31&type=day', undefined, undefined],
+    ['type=lunchToLunch', '1', undefined],
+    ['guests=abc&date=2020-01-01&type=lunchToLunch', '1', undefined],
+  ])('has the nights and the last day of %s', (query, nights, checkOut) => {
+    const { values } = read(address(query))
+    expect([values.participants, values.nights, values.checkOut]).toEqual([undefined, nights, checkOut])
   })
 
   test('stays when the tab is switched', () => {

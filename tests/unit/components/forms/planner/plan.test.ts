@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toQuery } from '@/components/forms/planner/address'
-import { itemsOnRequest, planInquiryHref, pricesOf, readPlan } from '@/components/forms/planner/plan'
+import { itemsOnRequest, pricesOf, readPlan } from '@/components/forms/planner/plan'
 
 const TODAY = '2025-10-20'
 const read = (query: string) => readPlan(new URLSearchParams(query), TODAY)
@@ -100,32 +100,5 @@ describe('the address', () => {
   ])('of a plan describes the same plan: %s', (query) => {
     const address = read(query)
     expect(read(toQuery(address.values))).toEqual(address)
-  })
-})
-
-describe('the inquiry that carries a plan', () => {
-  const paramsOf = (query: string) =>
-    Object.fromEntries(new URL(planInquiryHref(read(query)), 'https://hotel.example').searchParams)
-
-  it('is about the package', () => {
-    const plan = 'guests=20&date=2026-03-12&type=day&meals=lunch'
-    expect(paramsOf(plan)).toEqual({
-      about: 'conference-day',
-      fromConference: 'true',
-      guests: '20',
-      checkIn: '2026-03-12',
-      plan,
-    })
-  })
-
-  it.each([
-    ['date=2026-12-31&type=lunchToLunch', '1', '2027-01-01'],
-    ['date=2026-02-27&type=tailored&rooms=yes&nights=2', '2', '2026-03-01'],
-    ['date=2026-02-27&type=tailored', undefined, undefined],
-    ['date=2026-12-31&type=day', undefined, undefined],
-    ['type=lunchToLunch', '1', undefined],
-  ])('has the nights and the last day of %s', (query, nights, checkOut) => {
-    const params = paramsOf(query)
-    expect([params.nights, params.checkOut]).toEqual([nights, checkOut])
   })
 })

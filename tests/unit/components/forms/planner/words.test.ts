@@ -1,7 +1,13 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { readPlan } from '@/components/forms/planner/plan'
-import { planWords, writeNotes, writePlan, type PlanWords } from '@/components/forms/planner/words'
+import {
+  planWords,
+  writeNotes,
+  writePlan,
+  writeSummary,
+  type PlanWords,
+} from '@/components/forms/planner/words'
 import en from '@/messages/en.json' with { type: 'json' }
 import sv from '@/messages/sv.json' with { type: 'json' }
 
@@ -67,6 +73,19 @@ describe('a plan as lines', () => {
       'Price on request: Lunch to lunch',
     ])
   })
+})
+
+it.each([
+  [
+    'guests=2&date=2026-03-12',
+    'Dagskonferens för 2 personer, torsdag 12 mars 2026',
+    'Day conference for 2 people, Thursday, 12 March 2026',
+  ],
+  ['guests=100&type=lunchToLunch', 'Lunch till lunch för 100 personer', 'Lunch to lunch for 100 people'],
+  ['', 'Dagskonferens', 'Day conference'],
+])('the summary of %s', (query, sv, en) => {
+  expect(writeSummary(planOf(query), wordsIn('sv'))).toBe(sv)
+  expect(writeSummary(planOf(query), wordsIn('en'))).toBe(en)
 })
 
 const sharedRooms = 'Hotellet har 40 rum, så några av er får dela rum.'
