@@ -198,24 +198,11 @@ export const nothingComing = {
   },
 } satisfies Localized<Record<string, string>>
 
-/** What comes next, in one language: on the home page, in the ticker, and on pages of what is over. */
-interface CurrentOffer {
-  title: string
-  text: string
-  /** Day or days at figure size, and the month with its year. */
-  figure: string
-  month: string
-  /** `7–9 november`, with the year where it is not the running one. */
-  days: string
-  /** Per person. */
-  price: string
-  href: string
-  link: string
-  picture: string
-}
-
-/** What comes next and can be booked; undefined when nothing dated is left of the season. */
-export function currentOffer(locale: Locale, day = today()): CurrentOffer | undefined {
+/**
+ * What comes next and can be booked, in one language: on the home page, in the ticker, and on pages of what is over.
+ * Undefined when nothing dated is left of the season.
+ */
+export function currentOffer(locale: Locale, day = today()) {
   const offer = comingOccasions(day).find((event) => isBookable(event, day))
   if (!offer) return undefined
   const { days, text, prices, href, picture } = offer
@@ -224,6 +211,7 @@ export function currentOffer(locale: Locale, day = today()): CurrentOffer | unde
   return {
     title,
     text: description,
+    // Day or days at figure size, and the month with its year.
     figure: first === last ? `${first}` : formatRange(`${first}`, `${last}`),
     month: formatDate(days.to, locale, { month: 'long', year: 'numeric' }),
     days: formatDays(days, locale, otherYear(days, day)),

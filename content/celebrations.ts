@@ -55,17 +55,11 @@ export const celebrations: Readonly<Record<CelebrationKey, Celebration>> = {
   },
 }
 
-interface CelebrateTexts {
-  lead: string
-  /** How a party can be, in the hotel's own voice: no guest has lent theirs yet. */
-  party: string
-  closing: string
-}
-
 /** Copy of the celebrations page. */
-export const celebrateTexts: Localized<CelebrateTexts> = {
+export const celebrateTexts = {
   sv: {
     lead: 'Ta hit dem som du tycker om. Fjället har utsikt nog åt alla, och vi tar disken.',
+    // In the hotel’s own voice: no guest has lent theirs yet.
     party: 'Så kan det gå: sju tal, fast ingen fick hålla något, och sedan hela släkten på trappan.',
     closing: `Varje fest börjar med en förfrågan. Vi svarar inom ${hotel.inquiryAnswerHours} timmar.`,
   },

@@ -1,6 +1,5 @@
 import { formatCount } from '@/lib/i18n/count'
 import { formatPrice } from '@/lib/i18n/format'
-import type { Localized } from '@/lib/i18n/locales'
 import { distancesKm, hotel, hours, rooms } from './facts'
 import { venue } from './venue'
 
@@ -46,15 +45,8 @@ interface MapNotice {
 /** What stands below the map that is shown. */
 export type MapNotices = Readonly<Record<'drawn' | 'embedded', MapNotice>>
 
-interface DirectionsTexts {
-  map: MapNotices
-  distances: { heading: string; caption: string }
-  good: { heading: string; rows: readonly { heading: string; text: string }[] }
-  access: { heading: string; paragraphs: readonly string[]; ring: string }
-}
-
 /** Copy of the directions page. */
-export const directionsTexts: Localized<DirectionsTexts> = {
+export const directionsTexts = {
   sv: {
     map: {
       drawn: {

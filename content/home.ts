@@ -1,24 +1,7 @@
 import { activitySeasons, conference, hotel, spa } from '@/content/facts'
-import { formatDate, formatList, formatRange } from '@/lib/i18n/format'
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import { formatList, formatMonth, formatRange } from '@/lib/i18n/format'
+import type { Localized } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
-
-/** First and last month, 1 to 12; a season may run over the new year. */
-export interface MonthSpan {
-  from: number
-  to: number
-}
-
-/** The name of a month, 1 to 12: `december`, or its initial for the head of a chart. */
-export function monthName(month: number, locale: Locale, length: 'long' | 'narrow' = 'long'): string {
-  const name = formatDate(`2025-${String(month).padStart(2, '0')}-01`, locale, { month: length })
-  return length === 'narrow' ? name.toUpperCase() : name
-}
-
-/** For example `december–april`. */
-export function formatSeason({ from, to }: MonthSpan, locale: Locale): string {
-  return formatRange(monthName(from, locale), monthName(to, locale))
-}
 
 /** The three counters: where each starts and ends, and what it counts. */
 export const counters: readonly { from: number; to: number; percent?: true; text: Localized }[] = [
@@ -48,7 +31,8 @@ const [shortLoop, longLoop] = hotel.summerLoopsKm
 /** Rows of the year chart; winter rows are drawn in copper. */
 export const yearRows: readonly {
   name: Localized
-  season: MonthSpan
+  /** First and last month, 1 to 12; a season may run over the new year. */
+  season: { from: number; to: number }
   winter: boolean
   /** Shown instead of the months, where the hotel names a season but no months. */
   seasonLabel?: Localized
@@ -123,8 +107,8 @@ export const galleryTiles: readonly {
     title: { sv: 'Äventyr', en: 'Adventures' },
     line: { sv: 'Skidor och skoter på vintern.', en: 'Skis and snowmobiles in winter.' },
     more: {
-      sv: `Vandring från ${monthName(activitySeasons.hiking.from, 'sv')} till ${monthName(activitySeasons.hiking.to, 'sv')}.`,
-      en: `Hiking from ${monthName(activitySeasons.hiking.from, 'en')} to ${monthName(activitySeasons.hiking.to, 'en')}.`,
+      sv: `Vandring från ${formatMonth(activitySeasons.hiking.from, 'sv')} till ${formatMonth(activitySeasons.hiking.to, 'sv')}.`,
+      en: `Hiking from ${formatMonth(activitySeasons.hiking.from, 'en')} to ${formatMonth(activitySeasons.hiking.to, 'en')}.`,
     },
   },
   {
@@ -151,7 +135,7 @@ export const homeCopy = {
       'Vid foten av fjället rinner en kallkälla fram, och det sägs att den har gjort det i tusen år. Bredvid ligger hotellet, med ljus i fönstren.',
     experiences: {
       title: 'Årstiden bestämmer, du väljer',
-      text: `Skidsäsongen går från ${monthName(activitySeasons.skiTrack.from, 'sv')} till ${monthName(activitySeasons.skiTrack.to, 'sv')}. Mörka kvällar lyser elljusspåret, ${hotel.floodlitTrackKm}\u00A0km långt, och när snön har gått tar lederna vid. Så här ser året ut:`,
+      text: `Skidsäsongen går från ${formatMonth(activitySeasons.skiTrack.from, 'sv')} till ${formatMonth(activitySeasons.skiTrack.to, 'sv')}. Mörka kvällar lyser elljusspåret, ${hotel.floodlitTrackKm}\u00A0km långt, och när snön har gått tar lederna vid. Så här ser året ut:`,
     },
     gallery: {
       title: 'Fem skäl att stanna en natt till',
@@ -169,7 +153,7 @@ export const homeCopy = {
       'At the foot of the mountain a cold spring rises, and is said to have done so for a thousand years. The hotel stands beside it, with its lamps lit.',
     experiences: {
       title: 'The season decides, you choose',
-      text: `The ski season runs from ${monthName(activitySeasons.skiTrack.from, 'en')} to ${monthName(activitySeasons.skiTrack.to, 'en')}. For dark evenings there’s the floodlit track, ${hotel.floodlitTrackKm}\u00A0km long, and when the snow goes the hiking trails take over. Here’s how the year looks:`,
+      text: `The ski season runs from ${formatMonth(activitySeasons.skiTrack.from, 'en')} to ${formatMonth(activitySeasons.skiTrack.to, 'en')}. For dark evenings there’s the floodlit track, ${hotel.floodlitTrackKm}\u00A0km long, and when the snow goes the hiking trails take over. Here’s how the year looks:`,
     },
     gallery: {
       title: 'Five reasons to stay another night',

@@ -1,23 +1,7 @@
 import { springYears } from '@/content/facts'
-import type { Localized } from '@/lib/i18n/locales'
 
-/** One part of the legend. */
-interface LegendPart {
-  /** How many years have passed. */
-  years: number
-  heading: string
-  paragraphs: readonly string[]
-}
-
-interface MagicCopy {
-  lead: string
-  parts: readonly LegendPart[]
-  /** After the story, beside the way out into the real landscape. */
-  closing: { heading: string; text: string }
-}
-
-/** The legend of the spring. The languages have texts of their own, not translations. */
-export const magicCopy: Localized<MagicCopy> = {
+/** The legend of the spring. The languages have texts of their own, not translations; a part begins after so many years. */
+export const magicCopy = {
   sv: {
     lead: 'Det finns inget papper på det här. Så här har det berättats, en natt i taget.',
     parts: [

@@ -49,15 +49,7 @@ export const newYearProgramme: readonly ProgrammePoint[] = [
   },
 ]
 
-interface NewYearCopy {
-  lead: string
-  /** Above the two ways to be there. */
-  heading: string
-  withRoom: string
-  withoutRoom: string
-}
-
-export const newYearCopy: Localized<NewYearCopy> = {
+export const newYearCopy = {
   sv: {
     lead: 'Fyra rätter, en kväll som får ta sin tid och en skål vid tolvslaget.',
     heading: 'Vakna här på nyårsdagen, eller åk hem efter tolvslaget',

@@ -1,41 +1,32 @@
 import { hours } from '@/content/facts'
 import { formatHours } from '@/lib/i18n/format'
-import type { Localized } from '@/lib/i18n/locales'
-
-/** A meal in the restaurant's week, on days 1 (Monday) to 7. */
-interface WeekRow {
-  id: 'breakfast' | 'husmanskost' | 'dinner'
-  label: string
-  /** Days and hours as text. */
-  text: string
-  /** Spans of days, as bars in the chart. */
-  spans: readonly { from: number; to: number }[]
-}
-
-interface Feature {
-  heading: string
-  text: string
-}
-
-interface RestaurantCopy {
-  lead: string
-  intro: string
-  introText: string
-  localIngredients: Feature
-  seasonalMenu: Feature
-  occasions: Feature & { links: readonly { label: string; href: string }[] }
-  weekend: { heading: string; paragraphs: readonly string[] }
-  week: { heading: string; days: readonly string[]; rows: readonly WeekRow[]; breakfastNote: string }
-}
 
 const { weekdays, weekends } = hours.breakfast
-const WORKING_WEEK = { from: 1, to: 5 }
-const WEEKEND = { from: 6, to: 7 }
-/** The days with husmanskost and the two-course dinner. */
-const FRIDAY_AND_SATURDAY = { from: 5, to: 6 }
+const fridayAndSaturday = {
+  text: { sv: 'fredag och lördag', en: 'Friday and Saturday' },
+  spans: [{ from: 5, to: 6 }],
+}
+
+/** The meals of the restaurant's week; spans of days, 1 (Monday) to 7, are bars in the chart. */
+export const weekRows = [
+  {
+    id: 'breakfast',
+    label: { sv: 'Frukost', en: 'Breakfast' },
+    text: {
+      sv: `vardagar ${formatHours(weekdays)}, helger ${formatHours(weekends)}`,
+      en: `weekdays ${formatHours(weekdays)}, weekends ${formatHours(weekends)}`,
+    },
+    spans: [
+      { from: 1, to: 5 },
+      { from: 6, to: 7 },
+    ],
+  },
+  { id: 'husmanskost', label: { sv: 'Husmanskost', en: 'Husmanskost' }, ...fridayAndSaturday },
+  { id: 'dinner', label: { sv: 'Middag, två rätter', en: 'Two-course dinner' }, ...fridayAndSaturday },
+]
 
 /** The texts of the restaurant page. */
-export const restaurantCopy: Localized<RestaurantCopy> = {
+export const restaurantCopy = {
   sv: {
     lead: 'Det är dukat vid fönstret, med fjället på andra sidan. Köket lagar gärna med råvaror från trakten.',
     intro:
@@ -69,22 +60,6 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
     },
     week: {
       heading: 'Restaurangens vecka',
-      days: ['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön'],
-      rows: [
-        {
-          id: 'breakfast',
-          label: 'Frukost',
-          text: `vardagar ${formatHours(weekdays)}, helger ${formatHours(weekends)}`,
-          spans: [WORKING_WEEK, WEEKEND],
-        },
-        { id: 'husmanskost', label: 'Husmanskost', text: 'fredag och lördag', spans: [FRIDAY_AND_SATURDAY] },
-        {
-          id: 'dinner',
-          label: 'Middag, två rätter',
-          text: 'fredag och lördag',
-          spans: [FRIDAY_AND_SATURDAY],
-        },
-      ],
       breakfastNote:
         'Köket serverar middag alla kvällar för dig som bor här. Reser du privat ingår den, och frukosten ingår för alla som bor här. Lunchen bokas i förväg. Tider och priser för middagen får du när du bokar bord.',
     },
@@ -121,27 +96,6 @@ export const restaurantCopy: Localized<RestaurantCopy> = {
     },
     week: {
       heading: 'The restaurant’s week',
-      days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-      rows: [
-        {
-          id: 'breakfast',
-          label: 'Breakfast',
-          text: `weekdays ${formatHours(weekdays)}, weekends ${formatHours(weekends)}`,
-          spans: [WORKING_WEEK, WEEKEND],
-        },
-        {
-          id: 'husmanskost',
-          label: 'Husmanskost',
-          text: 'Friday and Saturday',
-          spans: [FRIDAY_AND_SATURDAY],
-        },
-        {
-          id: 'dinner',
-          label: 'Two-course dinner',
-          text: 'Friday and Saturday',
-          spans: [FRIDAY_AND_SATURDAY],
-        },
-      ],
       breakfastNote:
         'Hotel guests have dinner every evening. It’s included for leisure guests, and breakfast is included for everyone who stays. Please book lunch ahead. We’ll give you dinner times and prices when you book.',
     },

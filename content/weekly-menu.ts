@@ -95,26 +95,8 @@ export const weeklyMenuTexts: Localized<PageTexts> = {
   },
 }
 
-interface WeeklyMenuCopy {
-  lead: string
-  /** Short remark at the top of each card. */
-  notes: Readonly<Record<MenuCategory, string>>
-  /** When the weekend's menu is, and what it was. */
-  weekendDays: string
-  pastWeekend: string
-  lunchNotice: {
-    heading: string
-    /** Before and after the link with the e-mail address. */
-    beforeEmail: string
-    afterEmail: string
-    included: readonly string[]
-    dietary: string
-  }
-  booking: { heading: string; text: string; note: string }
-}
-
 /** The texts of the menu page. */
-export const weeklyMenuCopy: Localized<WeeklyMenuCopy> = {
+export const weeklyMenuCopy = {
   sv: {
     lead: 'Fisk ur kallt vatten, rotfrukter ur kall jord. Två rätter varje fredag och lördag, lunch för dig som har bokat.',
     notes: {

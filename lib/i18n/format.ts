@@ -97,14 +97,17 @@ export function formatWeekday(weekday: number, locale: Locale, length: 'long' | 
   return formatDate(`2025-09-0${weekday}`, locale, { weekday: length }).replace(/\.$/, '')
 }
 
+/** The name of a month, 1 to 12: `december`, or its initial for the head of a chart. */
+export function formatMonth(month: number, locale: Locale, length: 'long' | 'narrow' = 'long'): string {
+  return formatDate(`2025-${String(month).padStart(2, '0')}-01`, locale, { month: length })
+}
+
 /**
  * A span of months in words: `december–april`, `December–April`.
  * @param span months 1 to 12; a span over New Year runs backwards, as `{ from: 12, to: 4 }`
  */
 export function formatMonths({ from, to }: { from: number; to: number }, locale: Locale): string {
-  const month = (number: number) =>
-    formatDate(`2025-${number.toString().padStart(2, '0')}-01`, locale, { month: 'long' })
-  return formatRange(month(from), month(to))
+  return formatRange(formatMonth(from, locale), formatMonth(to, locale))
 }
 
 /** A list in a sentence: `29 november, 6 december och 12 december`; with `disjunction`, `3 eller 5`. */

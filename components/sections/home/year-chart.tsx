@@ -1,6 +1,7 @@
 import clsx from 'clsx'
-import { formatSeason, monthName, yearRows, type MonthSpan } from '@/content/home'
+import { yearRows } from '@/content/home'
 import { today } from '@/lib/dates/today'
+import { formatMonth, formatMonths } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -10,10 +11,10 @@ export function YearChart({ locale }: { locale: Locale }) {
   const now = Number(today().slice(5, 7))
   return (
     <div className="mt-9 text-small">
-      <div aria-hidden="true" className="grid grid-cols-12 pb-2 quiet">
+      <div aria-hidden="true" className="grid grid-cols-12 pb-2 quiet uppercase">
         {months.map((month) => (
           <span key={month} className={clsx(month === now && 'font-semibold text-copper underline')}>
-            {monthName(month, locale, 'narrow')}
+            {formatMonth(month, locale, 'narrow')}
           </span>
         ))}
       </div>
@@ -23,7 +24,7 @@ export function YearChart({ locale }: { locale: Locale }) {
             <div className="mb-2.5 flex items-baseline justify-between gap-3">
               <span className="font-sans text-button/snug font-semibold">{name[locale]}</span>
               <span className="whitespace-nowrap quiet">
-                {seasonLabel ? seasonLabel[locale] : formatSeason(season, locale)}
+                {seasonLabel ? seasonLabel[locale] : formatMonths(season, locale)}
               </span>
             </div>
             <div aria-hidden="true" className="grid grid-cols-12">
@@ -43,7 +44,7 @@ export function YearChart({ locale }: { locale: Locale }) {
 }
 
 /** Grid lines of a season's bar in twelve columns: one, or two where the span crosses the new year. */
-export function monthSegments({ from, to }: MonthSpan) {
+export function monthSegments({ from, to }: { from: number; to: number }) {
   if (from <= to) return [{ start: from, end: to + 1 }]
   return [
     { start: 1, end: to + 1 },

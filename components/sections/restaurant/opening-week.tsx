@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
 import { menuPrices } from '@/content/facts'
-import { restaurantCopy } from '@/content/restaurant'
-import { formatMenuPrice } from '@/lib/i18n/format'
+import { restaurantCopy, weekRows } from '@/content/restaurant'
+import { formatMenuPrice, formatWeekday } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -40,22 +40,21 @@ export async function OpeningWeek({ locale }: { locale: Locale }) {
 
 /** Bars over seven days; the text beside each bar gives days and hours. */
 function WeekChart({ locale, label }: { locale: Locale; label: string }) {
-  const { days, rows } = restaurantCopy[locale].week
   return (
     <div>
       <div aria-hidden="true" className="grid grid-cols-7 gap-1 text-small text-fir-700">
-        {days.map((day) => (
+        {[1, 2, 3, 4, 5, 6, 7].map((day) => (
           <span key={day} className="pb-2">
-            {day}
+            {formatWeekday(day, locale, 'short')}
           </span>
         ))}
       </div>
       <ul aria-label={label} className="border-b hairline">
-        {rows.map(({ id, label: meal, text, spans }) => (
+        {weekRows.map(({ id, label: meal, text, spans }) => (
           <li key={id} className="border-t hairline pt-3 pb-3.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="font-sans text-button font-semibold">{meal}</span>{' '}
-              <span className="text-small">{text}</span>
+              <span className="font-sans text-button font-semibold">{meal[locale]}</span>{' '}
+              <span className="text-small">{text[locale]}</span>
             </p>
             <div aria-hidden="true" className="mt-2.5 grid grid-cols-7 gap-1">
               {spans.map(({ from, to }) => (
