@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { uploadLimits } from '@/content/facts'
 import { jobs } from '@/content/jobs'
-import type { Locale } from '@/lib/i18n/locales'
 import { docxBytes, pdfBytes } from '../support/documents'
+import { bothMails, storedRow } from '../support/arrived'
 import { answerCookieBanner, listenToConsole, NEEDS_STORE, withoutStore } from '../support/forms'
 import { openStore } from '../support/stored'
 import {
@@ -12,7 +12,6 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   holdBack,
-  languages,
   messages,
   test,
 } from '../support/test'
@@ -21,11 +20,12 @@ const PATH = '/lediga-jobb'
 const LARGEST = uploadLimits.megabytes * 1024 * 1024
 const field = (form: Page | Locator, name: string) => form.locator(`[name="${name}"]`)
 const pdf = (name: string, buffer = pdfBytes()) => ({ name, mimeType: 'application/pdf', buffer })
+const { forms, jobApplication: words, jobs: list } = messages.sv
 /** The messages as the page shows them. */
-const withFigures = (errors: (typeof messages)['sv']['forms']['errors']) => ({
-  ...errors,
-  fileTooLarge: errors.fileTooLarge.replace('{megabytes}', String(uploadLimits.megabytes)),
-})
+const errors = {
+  ...forms.errors,
+  fileTooLarge: forms.errors.fileTooLarge.replace('{megabytes}', String(uploadLimits.megabytes)),
+}
 /** Writes a document of so many bytes, and some more, to choose it from the disk: large ones pass slowly from memory. */
 async function storePdf(bytes: number, content?: string): Promise<string> {
   const file = test.info().outputPath('cv.pdf')
@@ -34,16 +34,14 @@ async function storePdf(bytes: number, content?: string): Promise<string> {
 }
 const wrong = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
 
-const titleOf = (language: Locale) => jobs[0]?.title[language] ?? ''
+const title = jobs[0]?.title.sv ?? ''
+const submit = (form: Locator, label = words.submit) => form.getByRole('button', { name: label }).click()
 
 /** Opens the chef's application. */
-async function openDialog(page: Page, language: Locale): Promise<Locator> {
-  const title = titleOf(language)
+async function openDialog(page: Page): Promise<Locator> {
+  await answerCookieBanner(page)
   await page.goto(PATH)
-  await page
-    .getByRole('tabpanel', { name: title })
-    .getByRole('button', { name: messages[language].jobs.apply })
-    .click()
+  await page.getByRole('tabpanel', { name: title }).getByRole('button', { name: list.apply }).click()
   const dialog = page.getByRole('dialog', { name: title })
   await expect(dialog).toBeVisible()
   return dialog
@@ -85,237 +83,227 @@ async function storedFor(content: string) {
   return data
 }
 
-for (const language of languages) {
-  const words = messages[language].jobApplication
-  const errors = withFigures(messages[language].forms.errors)
-  const submit = (dialog: Locator) => dialog.getByRole('button', { name: words.submit }).click()
+/** Checks that a receipt names the stored application, and that the applicant's own e-mail repeats no words of theirs. */
+async function expectConfirmed(receipt: Locator, content: string, subject: string): Promise<void> {
+  const email = `${content}@example.com`
+  const { reference } = await storedRow('job_applications', email)
+  for (const text of [reference, 'cv.pdf', email]) await expect(receipt).toContainText(text)
+  const { own } = await bothMails(reference, email)
+  expect(own.subject).toBe(`${subject} ${reference}`)
+  expect(own.text).not.toMatch(/Kim|laga mat|brev\.docx/)
+}
 
-  test.describe(`job application (${language})`, () => {
-    test.beforeEach(async ({ page, chooseLanguage }) => {
-      await chooseLanguage(language)
-      await answerCookieBanner(page)
+test('says which files it does not take, and what is missing', async ({ page }) => {
+  const said = listenToConsole(page)
+  const dialog = await openDialog(page)
+  const cv = field(dialog, 'cv')
+  const letter = field(dialog, 'coverLetter')
+
+  await test.step('a file that is no document is refused as soon as it is chosen', async () => {
+    for (const [file, error] of [
+      [wrong('cv.png', pdfBytes()), errors.fileType],
+      [await storePdf(LARGEST), errors.fileTooLarge],
+      [pdf('cv.pdf', Buffer.alloc(0)), errors.fileEmpty],
+    ] as const) {
+      await cv.setInputFiles(file)
+      await expect(cv).toHaveAccessibleDescription(new RegExp(error))
+      await expect(cv).toHaveAttribute('aria-invalid', 'true')
+      expect(said).toContain(error)
+    }
+  })
+
+  await test.step('until it is removed', async () => {
+    await dialog.getByRole('button', { name: /cv\.pdf/ }).click()
+    await expect(cv).toHaveValue('')
+    await expect(cv).not.toHaveAccessibleDescription(new RegExp(errors.fileEmpty))
+    await cv.setInputFiles(pdf('../Mitt cv (1)\u202E🦌.PDF'))
+    await expect(dialog.getByText(/Mitt cv \(1\)🦌\.PDF/)).toBeVisible()
+    await expect(cv).toHaveAttribute('aria-invalid', 'false')
+    await dialog.getByRole('button', { name: /Mitt cv/ }).click()
+    await expect(cv).toHaveValue('')
+    await expect(cv).toBeFocused()
+  })
+
+  await test.step('a file dropped beside its field is not opened by the browser', async () => {
+    for (const place of [dialog.getByRole('heading', { name: title }), dialog, page.locator('body')])
+      expect(await place.evaluate(refusesDrop)).toBe(true)
+    await expect(cv).toHaveValue('')
+  })
+
+  await test.step('a file can be dropped on its field', async () => {
+    await drop(letter, 'letter.txt', 'Hello')
+    await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileType))
+    await drop(letter, 'letter.pdf', '%PDF-1.4')
+    await expect(dialog.getByText('letter.pdf')).toBeVisible()
+    await expect(letter).toHaveValue(/letter\.pdf$/)
+  })
+
+  await test.step('what is required is said on the console and beside the fields', async () => {
+    said.length = 0
+    await submit(dialog)
+    await expect(field(dialog, 'name')).toHaveAccessibleDescription(errors.applicantNameMissing)
+    await expect(field(dialog, 'email')).toHaveAccessibleDescription(errors.applicantEmailMissing)
+    await expect(cv).toHaveAccessibleDescription(new RegExp(errors.cvMissing))
+    expect(said).toEqual(
+      expect.arrayContaining([errors.applicantNameMissing, errors.applicantEmailMissing, errors.cvMissing]),
+    )
+    await expectNoAxeViolations(page, '[role=dialog]')
+  })
+})
+
+test.describe('sent', () => {
+  test.skip(withoutStore, NEEDS_STORE)
+
+  test('stopped by a refused file, then on its way, then with the hotel', async ({ page }) => {
+    const dialog = await openDialog(page)
+    const letter = field(dialog, 'coverLetter')
+    const token = randomUUID()
+    let isSent = false
+    page.on('request', (request) => (isSent ||= request.method() === 'POST'))
+    const release = await holdBack(page, `**${PATH}*`, 'POST')
+
+    await test.step('an optional file that was refused stops the sending until it is removed', async () => {
+      await fillIn(dialog, token)
+      await field(dialog, 'email').fill('kim@')
+      await field(dialog, 'cv').setInputFiles(await storePdf(3_000_000, token))
+      await field(dialog, 'message').fill('Jag kan laga mat')
+      await letter.setInputFiles(wrong('brev.txt', Buffer.from('Hej')))
+      await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileType))
+      await field(dialog, 'email').fill(`${token}@example.com`)
+      await submit(dialog)
+      await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileType))
+      await expect(dialog.getByRole('link', { name: errors.fileType })).toBeVisible()
+      expect(isSent).toBe(false)
+      await dialog.getByRole('button', { name: /brev\.txt/ }).click()
+      await expect(letter).toHaveAttribute('aria-invalid', 'false')
+      await letter.setInputFiles(wrong('brev.docx', docxBytes(token)))
+      await submit(dialog)
+      await expect(dialog.getByRole('button', { name: forms.sending })).toBeDisabled()
     })
 
-    test('says which files it does not take, and what is missing', async ({ page }) => {
+    await test.step('while files are on their way, a line says how much is sent', async () => {
+      const line = words.uploading.replace('{size}', '2,9\u00A0MB')
+      await expect(dialog.getByRole('status').filter({ hasText: line })).toBeVisible()
+      await expect(dialog.getByRole('button', { name: words.cancel })).toBeDisabled()
+      await expectNoAxeViolations(page, '[role=dialog]')
+    })
+
+    await test.step('stores it with both documents, says so and closes', async () => {
+      release()
+      await expect(page.getByText(words.sent)).toBeVisible()
+      await expect(dialog).toBeHidden()
+      const [row] = (await storedFor(token)) ?? []
+      expect(row).toMatchObject({
+        job_title: 'Kock',
+        cv_file_path: `${row.id}_cv.pdf`,
+        cover_letter_file_path: `${row.id}_cover_letter.docx`,
+      })
+    })
+
+    await test.step('the receipt stays on the page, and has the focus', async () => {
+      const receipt = page.getByRole('region', { name: words.sentTitle })
+      await expect(receipt).toBeFocused()
+      await expect(receipt).toBeInViewport()
+      for (const text of [title, 'brev.docx']) await expect(receipt).toContainText(text)
+      await expectConfirmed(receipt, token, 'Jobbansökan')
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+
+  test.describe('with what fails', () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] })
+
+    test('whatever fails on the way, everything stays and can be sent again', async ({ page }) => {
       const said = listenToConsole(page)
-      const dialog = await openDialog(page, language)
+      const dialog = await openDialog(page)
       const cv = field(dialog, 'cv')
-      const letter = field(dialog, 'coverLetter')
+      const token = randomUUID()
+      await fillIn(dialog, token)
 
-      await test.step('a file that is no document is refused as soon as it is chosen', async () => {
-        for (const [file, error] of [
-          [wrong('cv.png', pdfBytes()), errors.fileType],
-          [await storePdf(LARGEST), errors.fileTooLarge],
-          [pdf('cv.pdf', Buffer.alloc(0)), errors.fileEmpty],
-        ] as const) {
-          await cv.setInputFiles(file)
-          await expect(cv).toHaveAccessibleDescription(new RegExp(error))
-          await expect(cv).toHaveAttribute('aria-invalid', 'true')
-          expect(said).toContain(error)
-        }
-      })
-
-      await test.step('until it is removed', async () => {
-        await dialog.getByRole('button', { name: /cv\.pdf/ }).click()
-        await expect(cv).toHaveValue('')
-        await expect(cv).not.toHaveAccessibleDescription(new RegExp(errors.fileEmpty))
-        await cv.setInputFiles(pdf('../Mitt cv (1)\u202E🦌.PDF'))
-        await expect(dialog.getByText(/Mitt cv \(1\)🦌\.PDF/)).toBeVisible()
-        await expect(cv).toHaveAttribute('aria-invalid', 'false')
-        await dialog.getByRole('button', { name: /Mitt cv/ }).click()
-        await expect(cv).toHaveValue('')
-        await expect(cv).toBeFocused()
-      })
-
-      await test.step('a file dropped beside its field is not opened by the browser', async () => {
-        for (const place of [
-          dialog.getByRole('heading', { name: titleOf(language) }),
-          dialog,
-          page.locator('body'),
-        ])
-          expect(await place.evaluate(refusesDrop)).toBe(true)
-        await expect(cv).toHaveValue('')
-      })
-
-      await test.step('a file can be dropped on its field', async () => {
-        await drop(letter, 'letter.txt', 'Hello')
-        await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileType))
-        await drop(letter, 'letter.pdf', '%PDF-1.4')
-        await expect(dialog.getByText('letter.pdf')).toBeVisible()
-        await expect(letter).toHaveValue(/letter\.pdf$/)
-      })
-
-      await test.step('what is required is said on the console and beside the fields', async () => {
-        said.length = 0
-        await submit(dialog)
-        await expect(field(dialog, 'name')).toHaveAccessibleDescription(errors.applicantNameMissing)
-        await expect(field(dialog, 'email')).toHaveAccessibleDescription(errors.applicantEmailMissing)
-        await expect(cv).toHaveAccessibleDescription(new RegExp(errors.cvMissing))
-        expect(said).toEqual(
-          expect.arrayContaining([
-            errors.applicantNameMissing,
-            errors.applicantEmailMissing,
-            errors.cvMissing,
-          ]),
+      await test.step('a connection that is lost', async () => {
+        await page.route(`**${PATH}*`, (route) =>
+          route.request().method() === 'POST' ? route.abort() : route.continue(),
         )
-        if (language === 'sv') await expectNoAxeViolations(page, '[role=dialog]')
-      })
-
-      await test.step('closed and opened again, it says that it kept what was typed', async () => {
-        await field(dialog, 'name').fill('Anna Berg')
+        await submit(dialog)
+        await expect(page.getByText(errors.tryAgain)).toBeVisible()
+        await expect(dialog.getByRole('alert')).toContainText(forms.noAnswer)
+        await expect(field(dialog, 'name')).toHaveValue('Kim <b>Lund</b>')
+        await expect(cv).toHaveValue(/cv\.pdf$/)
+        await expect(dialog.getByRole('button', { name: words.submit })).toBeEnabled()
+        await page.unroute(`**${PATH}*`)
         await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: messages[language].jobs.apply }).first().click()
-        await expect(field(dialog, 'name')).toHaveValue('Anna Berg')
-        await expect(dialog.getByText(messages[language].forms.draft.restored)).toBeVisible()
-        await expectNoSidewaysScroll(page)
+        await expect(page.getByText(errors.tryAgain)).toBeHidden()
       })
-    })
 
-    test.describe('sending', () => {
-      test.skip(withoutStore, NEEDS_STORE)
-
-      test('stopped by a refused file, then on its way, then with the hotel', async ({ page }) => {
-        const dialog = await openDialog(page, language)
-        const letter = field(dialog, 'coverLetter')
-        const token = randomUUID()
-        let isSent = false
-        page.on('request', (request) => (isSent ||= request.method() === 'POST'))
-        const release = await holdBack(page, `**${PATH}*`, 'POST')
-
-        await test.step('an optional file that was refused stops the sending until it is removed', async () => {
-          await fillIn(dialog, token)
-          await field(dialog, 'email').fill('kim@')
-          await field(dialog, 'cv').setInputFiles(await storePdf(3_000_000, token))
-          await field(dialog, 'message').fill('Hej')
-          await letter.setInputFiles(wrong('brev.txt', Buffer.from('Hej')))
-          await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileType))
-          await field(dialog, 'email').fill(`${token}@example.com`)
-          await submit(dialog)
-          await expect(letter).toHaveAccessibleDescription(new RegExp(errors.fileType))
-          await expect(dialog.getByRole('link', { name: errors.fileType })).toBeVisible()
-          expect(isSent).toBe(false)
-          await dialog.getByRole('button', { name: /brev\.txt/ }).click()
-          await expect(letter).toHaveAttribute('aria-invalid', 'false')
-          await letter.setInputFiles(wrong('brev.docx', docxBytes(token)))
-          await submit(dialog)
-          await expect(dialog.getByRole('button', { name: messages[language].forms.sending })).toBeDisabled()
-        })
-
-        await test.step('while files are on their way, a line says how much is sent', async () => {
-          const size = language === 'sv' ? '2,9\u00A0MB' : '2.9\u00A0MB'
-          await expect(
-            dialog.getByRole('status').filter({ hasText: words.uploading.replace('{size}', size) }),
-          ).toBeVisible()
-          await expect(dialog.getByRole('button', { name: words.cancel })).toBeDisabled()
-          if (language === 'sv') await expectNoAxeViolations(page, '[role=dialog]')
-        })
-
-        await test.step('stores it with both documents, says so and closes', async () => {
-          release()
-          await expect(page.getByText(words.sent)).toBeVisible()
-          await expect(dialog).toBeHidden()
-          const [row] = (await storedFor(token)) ?? []
-          expect(row).toMatchObject({
-            job_title: 'Kock',
-            cv_file_path: `${row.id}_cv.pdf`,
-            cover_letter_file_path: `${row.id}_cover_letter.docx`,
-          })
-        })
+      await test.step('a file that is not what its name says is refused by the server', async () => {
+        await cv.setInputFiles(pdf('cv.pdf', Buffer.from('no PDF at all')))
+        await submit(dialog)
+        await expect(cv).toHaveAccessibleDescription(new RegExp(errors.fileType))
+        await expect.poll(() => said).toContain(errors.fileType)
+        expect(await storedFor(token)).toEqual([])
       })
-    })
 
-    test.describe('sending that fails', () => {
-      test.skip(withoutStore, NEEDS_STORE)
-      test.use({ expectedErrors: [/ERR_FAILED/] })
+      await test.step('an upload that fails is a toast, and nothing stays behind', async () => {
+        await cv.setInputFiles(pdf('cv.pdf', pdfBytes('fault-down')))
+        await expect(cv).toHaveAttribute('aria-invalid', 'false')
+        await submit(dialog)
+        await expect(page.getByText(errors.tryAgain).first()).toBeVisible()
+        await expect(dialog).toBeVisible()
+        await expect(field(dialog, 'name')).toHaveValue('Kim <b>Lund</b>')
+        await expect(cv).toHaveValue(/cv\.pdf$/)
+        await expectNoAxeViolations(page, '[role=dialog]')
+        expect(await storedFor(token)).toEqual([])
+      })
 
-      test('whatever fails on the way, everything stays and can be sent again', async ({ page }) => {
-        const said = listenToConsole(page)
-        const dialog = await openDialog(page, language)
-        const cv = field(dialog, 'cv')
-        const token = randomUUID()
-        await fillIn(dialog, token)
-
-        await test.step('a connection that is lost', async () => {
-          await page.route(`**${PATH}*`, (route) =>
-            route.request().method() === 'POST' ? route.abort() : route.continue(),
-          )
-          await submit(dialog)
-          await expect(page.getByText(errors.tryAgain)).toBeVisible()
-          await expect(dialog.getByRole('alert')).toContainText(messages[language].forms.noAnswer)
-          await expect(field(dialog, 'name')).toHaveValue('Kim <b>Lund</b>')
-          await expect(cv).toHaveValue(/cv\.pdf$/)
-          await expect(dialog.getByRole('button', { name: words.submit })).toBeEnabled()
-          await page.unroute(`**${PATH}*`)
-          await page.keyboard.press('Escape')
-          await expect(page.getByText(errors.tryAgain)).toBeHidden()
-        })
-
-        await test.step('a file that is not what its name says is refused by the server', async () => {
-          await cv.setInputFiles(pdf('cv.pdf', Buffer.from('no PDF at all')))
-          await submit(dialog)
-          await expect(cv).toHaveAccessibleDescription(new RegExp(errors.fileType))
-          await expect.poll(() => said).toContain(errors.fileType)
-          expect(await storedFor(token)).toEqual([])
-        })
-
-        await test.step('an upload that fails is a toast, and nothing stays behind', async () => {
-          await cv.setInputFiles(pdf('cv.pdf', pdfBytes('fault-down')))
-          await expect(cv).toHaveAttribute('aria-invalid', 'false')
-          await submit(dialog)
-          await expect(page.getByText(errors.tryAgain).first()).toBeVisible()
-          await expect(dialog).toBeVisible()
-          await expect(field(dialog, 'name')).toHaveValue('Kim <b>Lund</b>')
-          await expect(cv).toHaveValue(/cv\.pdf$/)
-          if (language === 'sv') await expectNoAxeViolations(page, '[role=dialog]')
-          expect(await storedFor(token)).toEqual([])
-        })
-
-        await test.step('the right file is sent', async () => {
-          await cv.setInputFiles(pdf('cv.pdf', pdfBytes(token)))
-          await submit(dialog)
-          await expect(page.getByText(words.sent)).toBeVisible()
-        })
+      await test.step('the right file is sent', async () => {
+        await cv.setInputFiles(pdf('cv.pdf', pdfBytes(token)))
+        await submit(dialog)
+        await expect(page.getByText(words.sent)).toBeVisible()
       })
     })
   })
 
-  test.describe(`job application without JavaScript (${language})`, () => {
-    test.skip(withoutStore, NEEDS_STORE)
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test.beforeEach(({ chooseLanguage }) => chooseLanguage(language))
 
-    test('a form of its own: messages, values kept, and then thanks', async ({ page }) => {
+    test('a form of its own: messages, values kept, and then the receipt', async ({
+      page,
+      chooseLanguage,
+    }) => {
+      const { forms: common, jobApplication } = messages.en
+      await chooseLanguage('en')
       await page.goto(PATH)
       const form = page.locator('#apply')
       const token = randomUUID()
       await field(form, 'job').selectOption('cleaner')
       await field(form, 'email').fill(`${token}@example.com`)
-      await submit(form)
-      await expect(field(form, 'name')).toHaveAccessibleDescription(errors.applicantNameMissing)
-      await expect(field(form, 'cv')).toHaveAccessibleDescription(new RegExp(errors.cvMissing))
+      await submit(form, jobApplication.submit)
+      await expect(field(form, 'name')).toHaveAccessibleDescription(common.errors.applicantNameMissing)
+      await expect(field(form, 'cv')).toHaveAccessibleDescription(new RegExp(common.errors.cvMissing))
       await expect(field(form, 'job')).toHaveValue('cleaner')
       await field(form, 'name').fill('Kim')
       await field(form, 'cv').setInputFiles(pdf('cv.pdf', pdfBytes(token)))
-      await submit(form)
-      await expect(form.getByText(words.sent)).toBeVisible()
-      const { rows } = await openStore()
-      const { data } = await rows
-        .from('job_applications')
-        .select('job_title')
-        .eq('email', `${token}@example.com`)
-      expect(data).toEqual([{ job_title: 'Lokalvårdare' }])
+      await submit(form, jobApplication.submit)
+      await expect(form.getByText(jobApplication.sent)).toBeVisible()
+      expect(await storedFor(token)).toMatchObject([{ job_title: 'Lokalvårdare' }])
+      await expectConfirmed(
+        page.getByRole('region', { name: jobApplication.thanks }),
+        token,
+        'Job application',
+      )
+      await expectNoSidewaysScroll(page)
     })
   })
-}
+})
 
 test('the dialog closes by Cancel and by Escape, keeps what was typed and gives the focus back', async ({
   page,
 }) => {
-  await answerCookieBanner(page)
-  const dialog = await openDialog(page, 'sv')
-  const opener = page.getByRole('button', { name: messages.sv.jobs.apply }).first()
+  const dialog = await openDialog(page)
+  const opener = page.getByRole('button', { name: list.apply }).first()
   await expectNoAxeViolations(page, '[role=dialog]')
-  await dialog.getByRole('button', { name: messages.sv.jobApplication.cancel }).click()
+  await dialog.getByRole('button', { name: words.cancel }).click()
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
@@ -325,22 +313,22 @@ test('the dialog closes by Cancel and by Escape, keeps what was typed and gives 
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(field(dialog, 'name')).toHaveValue('Anna Berg')
+  await expect(dialog.getByText(forms.draft.restored)).toBeVisible()
+  await expectNoSidewaysScroll(page)
 })
 
 test('closed while it is being sent, it is sent all the same, and a toast says so', async ({ page }) => {
   test.skip(withoutStore, NEEDS_STORE)
-  const { forms, jobApplication, jobs: words } = messages.sv
-  await answerCookieBanner(page)
-  const dialog = await openDialog(page, 'sv')
+  const dialog = await openDialog(page)
   await fillIn(dialog, randomUUID())
   const release = await holdBack(page, `**${PATH}*`, 'POST')
-  await dialog.getByRole('button', { name: jobApplication.submit }).click()
+  await dialog.getByRole('button', { name: words.submit }).click()
   await expect(dialog.getByRole('button', { name: forms.sending })).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: words.apply }).first().click()
+  await page.getByRole('button', { name: list.apply }).first().click()
   await field(dialog, 'name').fill('Robin')
   release()
-  await expect(page.getByText(jobApplication.sent)).toBeVisible()
+  await expect(page.getByText(words.sent)).toBeVisible()
   await expect(field(dialog, 'name')).toHaveValue('Robin')
 })

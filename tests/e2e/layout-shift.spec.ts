@@ -1,6 +1,5 @@
 import { recordLayoutShift } from '../support/layout-shift'
 import { expect, holdBack, test } from '../support/test'
-import { slowDown } from '../support/walk'
 
 test.use({ viewport: { width: 412, height: 823 } })
 
@@ -26,7 +25,10 @@ test('a page stands still while it arrives over a slow line, with styles that ar
 }) => {
   const readShift = await recordLayoutShift(page)
   await page.goto('/villkor')
-  await slowDown(page)
+  const session = await page.context().newCDPSession(page)
+  // 400 kbit/s, in bytes.
+  const line = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false }
+  await session.send('Network.emulateNetworkConditions', line)
   for (const path of ['/boende', '/paketerbjudanden']) {
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' })

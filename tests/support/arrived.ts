@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Mail } from '@/supabase/functions/send-notification-email/delivery'
 import { openStore } from './stored'
 
@@ -32,16 +32,4 @@ export async function bothMails(reference: string, email: string): Promise<{ own
   const desk = mails.find(({ to }) => !to.includes(email))
   if (!own || !desk) throw new Error(`not both mails: ${JSON.stringify(mails.map(({ to }) => to))}`)
   return { own, desk }
-}
-
-/** For a comparison of a whole row: the columns that the database fills in. */
-export const filledInByDatabase = {
-  id: expect.any(String),
-  reference: expect.stringMatching(REFERENCE),
-  created_at: expect.any(String),
-} as Record<string, unknown>
-
-/** The reference that a receipt shows. */
-export async function shownReference(receipt: Locator): Promise<string> {
-  return REFERENCE.exec((await receipt.textContent()) ?? '')?.[0] ?? ''
 }

@@ -1,14 +1,13 @@
 'use client'
 
 import clsx from 'clsx'
-import { Check, ChevronDown } from 'lucide'
+import { ChevronDown } from 'lucide'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { today } from '@/lib/dates/today'
 import { FieldError } from './field-error'
-import { useControl, useField, useFormDetails, type Field } from './form-context'
+import { useControl, useField, useFormDetails } from './form-context'
 
 /** What the field of every kind of control has. */
 export interface FieldProps {
@@ -20,13 +19,14 @@ export interface FieldProps {
   className?: string
 }
 
-interface FieldFrameProps extends Omit<FieldProps, 'name'> {
-  field: Field
+interface FieldFrameProps extends FieldProps {
+  /** The control. */
   children: ReactNode
 }
 
-export function FieldFrame({ field, label, optional = false, hint, className, children }: FieldFrameProps) {
+export function FieldFrame({ name, label, optional = false, hint, className, children }: FieldFrameProps) {
   const { messages } = useFormDetails()
+  const field = useField(name, hint)
   return (
     <div className={clsx('flex flex-col gap-1.75', className)}>
       <label htmlFor={field.id} className="text-ui font-semibold">
@@ -38,21 +38,13 @@ export function FieldFrame({ field, label, optional = false, hint, className, ch
           {hint}
         </p>
       )}
-      <div className="relative">
-        {children}
-        {field.isCorrected && (
-          <span className="pointer-events-none absolute top-4.25 right-4 text-success" role="status">
-            <Icon icon={Check} className="size-5" />
-            <VisuallyHidden>{messages.corrected}</VisuallyHidden>
-          </span>
-        )}
-      </div>
+      <div className="relative">{children}</div>
       <FieldError id={field.errorId}>{field.error}</FieldError>
     </div>
   )
 }
 
-interface InputProps {
+interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'number' | 'date'
   /** For numbers and dates. */
   min?: number | string | undefined
@@ -61,24 +53,14 @@ interface InputProps {
   autoComplete?: HTMLInputAutoCompleteAttribute
 }
 
-export function TextField({
-  name,
-  label,
-  optional,
-  hint,
-  className,
-  type = 'text',
-  ...input
-}: FieldProps & InputProps) {
-  const field = useField(name, hint)
-  const control = useControl(name, field, type === 'date' && 'appearance-none')
+export function TextField({ type = 'text', min, max, inputMode, autoComplete, ...field }: TextFieldProps) {
+  const control = useControl(field.name, field.hint, type === 'date' && 'appearance-none')
   return (
-    <FieldFrame {...{ field, label, optional, hint, className }}>
+    <FieldFrame {...field}>
       <input
         {...control}
-        {...input}
-        type={type}
-        required={!optional}
+        {...{ type, min, max, inputMode, autoComplete }}
+        required={!field.optional}
         spellCheck={['email', 'tel', 'number'].includes(type) ? false : undefined}
       />
     </FieldFrame>
@@ -98,12 +80,11 @@ export function DateField({ max = '2099-12-31', ...field }: DateFieldProps) {
   return <TextField {...field} type="date" max={max !== 'today' ? max : isHydrated ? today() : undefined} />
 }
 
-export function TextareaField({ name, label, optional, hint, className }: FieldProps) {
-  const field = useField(name, hint)
-  const control = useControl(name, field, 'block resize-y py-3.5')
+export function TextareaField(field: FieldProps) {
+  const control = useControl(field.name, field.hint, 'block resize-y py-3.5')
   return (
-    <FieldFrame {...{ field, label, optional, hint, className }}>
-      <textarea {...control} required={!optional} rows={4} />
+    <FieldFrame {...field}>
+      <textarea {...control} required={!field.optional} rows={4} />
     </FieldFrame>
   )
 }
@@ -119,9 +100,8 @@ interface SelectFieldProps extends FieldProps {
   groups: readonly { label?: string | undefined; choices: readonly Choice[] }[]
 }
 
-export function SelectField({ name, label, optional, hint, groups, className }: SelectFieldProps) {
-  const field = useField(name, hint)
-  const control = useControl(name, field, 'appearance-none pr-11')
+export function SelectField({ groups, ...field }: SelectFieldProps) {
+  const control = useControl(field.name, field.hint, 'appearance-none pr-11')
   const options = (choices: readonly Choice[]) =>
     choices.map(({ value, label: text }) => (
       <option key={value} value={value}>
@@ -129,7 +109,7 @@ export function SelectField({ name, label, optional, hint, groups, className }: 
       </option>
     ))
   return (
-    <FieldFrame field={{ ...field, isCorrected: false }} {...{ label, optional, hint, className }}>
+    <FieldFrame {...field}>
       <select {...control}>
         {groups.map((group) =>
           group.label === undefined ? (

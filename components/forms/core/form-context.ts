@@ -17,8 +17,6 @@ export interface FormDetails {
   answer: ActionResult | null
   /** Message of each wrong field, by name, in the order of the form. */
   errors: Readonly<Record<string, string>>
-  /** Fields that had an error and have none now. */
-  corrected: ReadonlySet<string>
   isSending: boolean
   /** Whether empty fields are validated on blur too. */
   checksEmpty: boolean
@@ -43,19 +41,9 @@ export function useFormDetails(): FormDetails {
 /** A control's id; forms on the same page have fields of the same name. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`
 
-export interface Field {
-  id: string
-  hintId: string
-  errorId: string
-  error: string | undefined
-  isCorrected: boolean
-  /** Properties of the control that assistive technology reads. */
-  aria: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
-}
-
-/** What surrounds the control of that name. */
-export function useField(name: string, hint?: string): Field {
-  const { id: formId, errors, corrected } = useFormDetails()
+/** What surrounds the control of that name; `aria` is for the control itself. */
+export function useField(name: string, hint?: string) {
+  const { id: formId, errors } = useFormDetails()
   const id = fieldId(formId, name)
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const error = errors[name]
@@ -65,7 +53,6 @@ export function useField(name: string, hint?: string): Field {
     hintId,
     errorId,
     error,
-    isCorrected: corrected.has(name),
     aria: { id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined },
   }
 }
@@ -78,7 +65,8 @@ export function leadsToSubmit({ relatedTarget: next }: FocusEvent): boolean {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** `register(name)` for a native control, with its looks and the properties that assistive technology reads. */
-export function useControl(name: string, { aria, isCorrected }: Field, className?: string | false) {
+export function useControl(name: string, hint: string | undefined, className?: string | false) {
+  const { aria } = useField(name, hint)
   const { register, setValue, formState } = useFormContext()
   const { checksEmpty } = useFormDetails()
   const isHydrated = useHydrated()
@@ -88,7 +76,7 @@ export function useControl(name: string, { aria, isCorrected }: Field, className
     ...control,
     ...aria,
     defaultValue,
-    className: clsx('control', isCorrected && 'border-success pr-12', className),
+    className: clsx('control', className),
     ref: (element: Control | null) => {
       // What was typed before hydration: react-hook-form would put its own value in place of it.
       if (element?.form && !isHydrated) {

@@ -8,6 +8,7 @@ import { phoneLink } from '@/content/phone'
 import { venue } from '@/content/venue'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useLanguage } from '@/lib/i18n/language-provider'
+import { DraftNotice } from './draft-notice'
 import { fieldId, FormDetailsContext, useFormDetails } from './form-context'
 import { Honeypot, LANGUAGE_FIELD } from './hidden-fields'
 import { receiptTitleId } from './result'
@@ -30,6 +31,7 @@ export function Form<Values extends FieldValues>({
 }: FormProps<Values>) {
   const { methods, details, noticeRef, form } = serverForm
   const { language } = useLanguage()
+  const { draft, messages } = details
   const isReceived = details.answer?.ok === true && details.answer.receipt !== undefined
   return (
     <FormProvider {...methods}>
@@ -46,7 +48,9 @@ export function Form<Values extends FieldValues>({
             <FormAlert {...alert} />
             {receipt}
           </div>
-          <DraftNotice />
+          <DraftNotice labels={messages.draft} isShown={draft !== null} onStartOver={details.startOver}>
+            {draft?.hadFiles && messages.draft.withoutFiles}
+          </DraftNotice>
           {children}
           <input type="hidden" name={LANGUAGE_FIELD} value={language} />
           <Honeypot />
@@ -123,25 +127,6 @@ function FormAlert({ failed, failedTexts }: FormAlertProps) {
         <button type="button" onClick={() => location.reload()} className="mt-4 btn btn-small btn-dark">
           {messages.reload}
         </button>
-      )}
-    </div>
-  )
-}
-
-/** Says that a draft was restored, and offers to clear it. */
-function DraftNotice() {
-  const { draft, startOver, messages } = useFormDetails()
-  return (
-    <div role="status" className="text-ui not-empty:mb-8.5">
-      {draft !== null && (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-l-3 border-fir-950 bg-snow-shade py-3 pr-3 pl-5">
-          <p className="flex-1 basis-64">
-            {messages.draft.restored} {draft.hadFiles && messages.draft.withoutFiles}
-          </p>
-          <button type="button" onClick={startOver} className="btn btn-small btn-secondary">
-            {messages.draft.startOver}
-          </button>
-        </div>
       )}
     </div>
   )

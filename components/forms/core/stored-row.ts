@@ -46,10 +46,10 @@ export function classifyDuplicate(error: BackendError): 'received' | 'in-progres
 
 /**
  * The row that a duplicate repeats, as the trigger names it in the error's detail (migration reference); undefined
- * where the database is older than that.
+ * where it has another detail, such as PostgreSQL's own about an index.
  */
 export function storedRowOf({ details }: BackendError): StoredRow | undefined {
-  return details ? (JSON.parse(details) as StoredRow) : undefined
+  return details?.startsWith('{') ? (JSON.parse(details) as StoredRow) : undefined
 }
 
 /**

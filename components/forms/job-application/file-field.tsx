@@ -23,8 +23,9 @@ const cleanFileName = (name: string) => name.replace(/[\p{Cc}\p{Cf}]/gu, '')
  * One document, picked or dropped. A transparent native input covers the drop zone, so that keyboard, screen readers and
  * the file dialog work as usual; without JavaScript the input is visible.
  */
-export function FileField({ name, label, optional, hint, labels, className }: FileFieldProps) {
+export function FileField({ labels, ...props }: FileFieldProps) {
   useUnopenedDrops()
+  const { name, hint, optional } = props
   const { trigger } = useFormContext()
   const field = useField(name, hint)
   const { field: control } = useController<Record<string, File | null>>({ name })
@@ -64,11 +65,7 @@ export function FileField({ name, label, optional, hint, labels, className }: Fi
   }
 
   return (
-    <FieldFrame
-      field={{ ...field, isCorrected: false }}
-      {...{ label, optional, hint }}
-      className={clsx('min-w-0', className)}
-    >
+    <FieldFrame {...props} className="min-w-0">
       <div
         onDragOver={() => setIsOver(true)}
         onDragLeave={() => setIsOver(false)}

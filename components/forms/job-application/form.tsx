@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
+import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/toast'
 import { formatFileSize } from '@/lib/i18n/file-size'
 import { useLanguage } from '@/lib/i18n/language-provider'
@@ -18,13 +19,49 @@ import { FileField } from './file-field'
 import { JobApplicationReceipt } from './receipt'
 import { emptyApplication } from './values'
 
+interface JobApplicationDialogProps {
+  formId: string
+  job: AppliedJob
+  content: JobApplicationContent
+  open: boolean
+  /** Told whether the form is still open; then the receipt takes the focus. */
+  onSent: (receipt: Receipt, isOpen: boolean) => void
+  onClose: () => void
+  returnFocus: RefObject<HTMLElement | null>
+}
+
+export function JobApplicationDialog({
+  formId,
+  job,
+  content,
+  open,
+  onSent,
+  onClose,
+  returnFocus,
+}: JobApplicationDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={job.title}
+      kicker={content.words.kicker}
+      closeLabel={content.words.close}
+      returnFocus={returnFocus}
+    >
+      <div className="mt-6">
+        <JobApplicationForm id={formId} jobs={[job]} content={content} dialog={{ onSent, onClose }} />
+      </div>
+    </Dialog>
+  )
+}
+
 interface JobApplicationFormProps {
   id: string
   /** What can be applied for; a single position is not asked for. */
   jobs: readonly AppliedJob[]
   content: JobApplicationContent
-  /** Around the form: `onSent` is told whether it is still open, and the receipt takes the focus. */
-  dialog?: { onSent: (receipt: Receipt, isOpen: boolean) => void; onClose: () => void }
+  /** Around the form. */
+  dialog?: Pick<JobApplicationDialogProps, 'onSent' | 'onClose'>
 }
 
 /**

@@ -14,7 +14,7 @@ type OpenApplication = (job: AppliedJob, opener: HTMLElement) => void
 
 const JobApplicationContext = createContext<OpenApplication | null>(null)
 
-const JobApplicationDialog = lazy(async () => ({ default: (await import('./dialog')).JobApplicationDialog }))
+const JobApplicationDialog = lazy(async () => ({ default: (await import('./form')).JobApplicationDialog }))
 const JobApplicationReceipt = lazy(async () => ({
   default: (await import('./receipt')).JobApplicationReceipt,
 }))

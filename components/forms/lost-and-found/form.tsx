@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { showToast } from '@/components/ui/toast'
 import type { LostAndFoundCopy } from '@/content/lost-and-found'
 import { Link } from '@/lib/i18n/link'
@@ -34,19 +35,7 @@ interface LostAndFoundFormProps {
 
 const FORM_ID = 'lost-and-found'
 
-/** A new key resets the form when the guest comes back from the receipt. */
-export function LostAndFoundForm(props: LostAndFoundFormProps) {
-  const [round, setRound] = useState(0)
-  return <RequestForm key={round} {...props} startsFocused={round > 0} onBack={() => setRound(round + 1)} />
-}
-
-interface RequestFormProps extends LostAndFoundFormProps {
-  /** True after coming back from the receipt. */
-  startsFocused: boolean
-  onBack: () => void
-}
-
-function RequestForm({ content, rules, startsFocused, onBack }: RequestFormProps) {
+export function LostAndFoundForm({ content, rules }: LostAndFoundFormProps) {
   const { messages, words, copy } = content
   const form = useServerForm({
     id: FORM_ID,
@@ -57,14 +46,11 @@ function RequestForm({ content, rules, startsFocused, onBack }: RequestFormProps
     checksEmpty: true,
     onAnswer: announce,
   })
-  const { details, noticeRef } = form
+  const { noticeRef, dismissAnswer } = form
+  const { answer } = form.details
   const { setFocus } = form.methods
 
-  useEffect(() => {
-    if (startsFocused) setFocus('name')
-  }, [startsFocused, setFocus])
-
-  const isSent = details.answer?.ok === true
+  const isSent = answer?.ok === true
   // After the panel has taken the focus, which scrolls to it.
   useEffect(() => {
     if (isSent) window.scrollTo(0, 0)
@@ -76,14 +62,19 @@ function RequestForm({ content, rules, startsFocused, onBack }: RequestFormProps
     }
   }
 
-  if (details.answer?.ok) {
+  function startAfresh() {
+    flushSync(dismissAnswer)
+    setFocus('name')
+  }
+
+  if (answer?.ok) {
     return (
       <LostAndFoundReceipt
         formId={FORM_ID}
         ref={noticeRef}
-        receipt={details.answer.receipt}
+        receipt={answer.receipt}
         content={content}
-        onBack={onBack}
+        onBack={startAfresh}
       />
     )
   }

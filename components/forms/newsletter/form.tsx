@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { preloadToasts, showToast } from '@/components/ui/toast'
 import { describeError, FieldError } from '@/components/forms/core/field-error'
 import { Honeypot } from '@/components/forms/core/hidden-fields'
-import type { FormAction } from '@/components/forms/core/result'
+import type { FieldErrors, FormAction } from '@/components/forms/core/result'
 import { sendForm } from '@/components/forms/core/send'
 import type { NewsletterContent } from './content'
 import type { NewsletterControl } from './control'
@@ -61,9 +61,10 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
     const isEmpty = String(new FormData(event.currentTarget).get('email')).trim() === ''
     if ((isEmpty && !onSent) || phase === 'saving') return
     if (!control) return void send()
-    void control.handleSubmit(send, ({ email }) =>
-      setAnswer({ ok: false, fieldErrors: { email: email?.message ?? '' }, values: {} }),
-    )()
+    void control.handleSubmit(send, (errors) => {
+      const fieldErrors = Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])
+      setAnswer({ ok: false, fieldErrors: Object.fromEntries(fieldErrors) as FieldErrors, values: {} })
+    })()
   }
 
   async function send() {
@@ -82,7 +83,7 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
   }
 
   const failure = answer?.ok === false ? answer : undefined
-  const error = failure?.fieldErrors?.email ?? failure?.formError
+  const [error = failure?.formError] = Object.values(failure?.fieldErrors ?? {})
   return (
     <form
       ref={form}

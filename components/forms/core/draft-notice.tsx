@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+interface DraftNoticeProps {
+  labels: { restored: string; startOver: string }
+  isShown: boolean
+  onStartOver: () => void
+  /** After the sentence. */
+  children?: ReactNode
+}
+
+/** Says that a draft was restored, and offers to clear it. */
+export function DraftNotice({ labels, isShown, onStartOver, children }: DraftNoticeProps) {
+  return (
+    <div role="status" className="text-ui not-empty:mb-8.5">
+      {isShown && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-l-3 border-fir-950 bg-snow-shade py-3 pr-3 pl-5">
+          <p className="flex-1 basis-64">
+            {labels.restored} {children}
+          </p>
+          <button type="button" onClick={onStartOver} className="btn btn-small btn-secondary">
+            {labels.startOver}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
