@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { FaqCategory } from './faq/faq-item'
 import { searchTexts } from './faq/search-texts'
 
 /** The chat's interface text, all but its button's. Only the chat imports it, so it loads when the chat is opened. */
@@ -8,6 +9,7 @@ export const chatTexts = {
     close: 'Stäng',
     heading: 'Hur kan vi hjälpa till?',
     tabs: { faq: 'Frågor & Svar', inquiry: 'Skicka förfrågan' },
+    noResults: 'Inga resultat hittades.',
     search: 'Sök bland frågorna',
     back: 'Tillbaka',
     helpful: 'Fick du svar på din fråga?',
@@ -25,6 +27,7 @@ export const chatTexts = {
     close: 'Close',
     heading: 'How can we help?',
     tabs: { faq: 'Questions & Answers', inquiry: 'Send an enquiry' },
+    noResults: 'No results found.',
     search: 'Search the questions',
     back: 'Back',
     helpful: 'Did that answer your question?',
@@ -40,3 +43,13 @@ export const chatTexts = {
 } as const satisfies Localized<object>
 
 export type ChatTexts = (typeof chatTexts)[Locale]
+
+/** What a category's questions are about. */
+export const chatCategoryHints: Readonly<Record<FaqCategory, Localized>> = {
+  hotel: { sv: 'Tider, wifi, husdjur', en: 'Hours, Wi-Fi, pets' },
+  booking: { sv: 'Så bokar och betalar du', en: 'How to book and pay' },
+  restaurant: { sv: 'Frukost, lunch, middag', en: 'Breakfast, lunch, dinner' },
+  meetings: { sv: 'Rum och grupper', en: 'Rooms and groups' },
+  giftcard: { sv: 'Köpa och använda', en: 'Buying and using' },
+  other: { sv: 'Allt annat', en: 'Everything else' },
+}

@@ -39,10 +39,9 @@ export const dayConferenceIncludes: readonly Localized[] = [
   { sv: 'wifi', en: 'Wi-Fi' },
 ]
 
-const places = Object.values(groupPlaces)
 const capacities = (locale: Locale) =>
   formatList(
-    places.map(({ capacity }) => formatCount(capacity, locale)),
+    groupPlaces.map(({ capacity }) => formatCount(capacity, locale)),
     locale,
   )
 const { fromDayOne, toDayTwo } = hours.lunchToLunch
@@ -90,7 +89,7 @@ export const conferenceTexts = {
     },
     venues: {
       heading: 'Fler platser än konferensrummen',
-      text: `${formatCount(places.length, 'sv', { startsSentence: true })} mindre platser, för upp till ${capacities('sv')} personer.`,
+      text: `${formatCount(groupPlaces.length, 'sv', { startsSentence: true })} mindre platser, för upp till ${capacities('sv')} personer.`,
     },
     tailored: {
       heading: 'Färdigt paket eller skräddarsytt',
@@ -147,7 +146,7 @@ export const conferenceTexts = {
     },
     venues: {
       heading: 'Beyond the conference rooms',
-      text: `${formatCount(places.length, 'en', { startsSentence: true })} smaller places, for up to ${capacities('en')} people.`,
+      text: `${formatCount(groupPlaces.length, 'en', { startsSentence: true })} smaller places, for up to ${capacities('en')} people.`,
     },
     tailored: {
       heading: 'Ready-made or tailor-made',

@@ -10,13 +10,12 @@ interface GroupPlace {
   picture: PictureName
 }
 
-/** The places outside the conference rooms, smallest first. Pages, planner, services and answers read them here. */
-export const groupPlaces = {
+const places = {
   wineCellar: {
     name: { sv: 'Vinkällaren', en: 'The wine cellar' },
     description: {
-      sv: 'Vår minsta plats: ett sällskap och ett enda samtal.',
-      en: 'Our smallest place: one party and a single conversation.',
+      sv: 'Här ryms ett sällskap och ett enda samtal.',
+      en: 'There’s room for one party and a single conversation.',
     },
     capacity: 8,
     picture: 'venue-wine-cellar',
@@ -40,3 +39,10 @@ export const groupPlaces = {
     picture: 'venue-forest-hut',
   },
 } satisfies Record<string, GroupPlace>
+
+/** The places outside the conference rooms, smallest first. Pages, planner, services and answers read them here. */
+export const groupPlaces: readonly GroupPlace[] = Object.values(places).sort(
+  (one, other) => one.capacity - other.capacity,
+)
+
+export const { wineCellar } = places

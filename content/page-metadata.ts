@@ -31,7 +31,7 @@ const months = (activity: keyof typeof activitySeasons, locale: Locale) =>
   formatMonths(activitySeasons[activity], locale)
 const places = (locale: Locale) =>
   formatList(
-    Object.values(groupPlaces).map(({ name }) => name[locale].toLowerCase()),
+    groupPlaces.map(({ name }) => name[locale].toLowerCase()),
     locale,
     'disjunction',
   )

@@ -44,7 +44,7 @@ import {
   rooms,
   spa,
 } from './facts'
-import { groupPlaces } from './group-places'
+import { groupPlaces, wineCellar } from './group-places'
 import type { PageTexts } from './page-texts'
 
 export const servicesTexts: Localized<PageTexts> = {
@@ -95,9 +95,7 @@ export interface Service {
 }
 
 const placeLines = (locale: Locale, upTo: string) =>
-  Object.values(groupPlaces)
-    .map(({ name, capacity }) => `${name[locale]} ${upTo} ${capacity}`)
-    .join('\n')
+  groupPlaces.map(({ name, capacity }) => `${name[locale]} ${upTo} ${capacity}`).join('\n')
 
 interface Week<T> {
   weekdays: T
@@ -353,8 +351,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/conference',
         title: { sv: 'Vinkällare', en: 'Wine cellar' },
         description: {
-          sv: `Den rymmer upp till ${formatCount(groupPlaces.wineCellar.capacity, 'sv')} personer.`,
-          en: `It holds up to ${formatCount(groupPlaces.wineCellar.capacity, 'en')} people.`,
+          sv: `Den rymmer upp till ${formatCount(wineCellar.capacity, 'sv')} personer.`,
+          en: `It holds up to ${formatCount(wineCellar.capacity, 'en')} people.`,
         },
       },
     ],

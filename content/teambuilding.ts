@@ -159,7 +159,7 @@ export const teambuildingTexts = {
 
 /** Pictures of the gallery, in order. */
 export const teambuildingGallery = [
-  ...Object.values(groupPlaces).map(({ picture }) => picture),
+  ...groupPlaces.map(({ picture }) => picture),
   'activity-snowshoe',
   'activity-sledding',
   'meeting-lunch-to-lunch',

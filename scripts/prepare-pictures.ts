@@ -5,7 +5,7 @@ import path from 'node:path'
 import { format } from 'prettier'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureInfo } from '../content/pictures.ts'
-import { pictureFiles } from '../lib/pictures/sources.ts'
+import { pictureFiles, WIDE } from '../lib/pictures/sources.ts'
 
 /**
  * `npm run pictures`: encodes each original in content/pictures that is new or has changed into the files that guests
@@ -20,13 +20,13 @@ const TARGET = path.resolve('public/pictures')
 const INDEX = path.join(SOURCE, 'index.json')
 const WEBP = { quality: 72, effort: 5 }
 const AVIF = { quality: 48, effort: 3, chromaSubsampling: '4:2:0' }
-/** In heroes, which fill the window; at less, snow and forest smear. */
-const HERO_AVIF = { ...AVIF, quality: 54 }
+/** Of pictures wide enough for a hero, which fills the window; at less, snow and forest smear. */
+const WIDE_AVIF = { ...AVIF, quality: 54 }
 /** What a phone shows first arrives after the text on a slow connection: lower quality, step by step, until it fits. */
 const PHONE = { width: 1000, bytes: 30_000, qualities: [48, 44, 40, 36] }
 
 const known = JSON.parse(await readFile(INDEX, 'utf8')) as Record<string, PictureInfo | undefined>
-const originals = (await readdir(SOURCE)).filter((file) => file.endsWith('.webp')).sort()
+const originals = (await readdir(SOURCE)).filter((file) => file !== path.basename(INDEX)).sort()
 const encodesAll = process.argv.includes('--all')
 const index: Record<string, Omit<PictureInfo, 'name'>> = {}
 const wanted = new Set<string>()
@@ -35,7 +35,8 @@ await mkdir(TARGET, { recursive: true })
 for (const file of originals) {
   const name = path.basename(file, '.webp')
   const original = await readFile(path.join(SOURCE, file))
-  const { width, height } = await sharp(original).metadata()
+  const { width, height, format: encoding } = await sharp(original).metadata()
+  if (encoding !== 'webp' || !file.endsWith('.webp')) throw new Error(`${file} is not WebP: save it as WebP.`)
   const hash = createHash('sha256').update(original).digest('hex').slice(0, 8)
   const { alt = { sv: '', en: '' }, focal = { x: 0.5, y: 0.5 }, peak, subject, tone } = known[name] ?? {}
   const entry = { width, height, hash, alt, focal, peak, subject, tone }
@@ -47,7 +48,7 @@ for (const file of originals) {
     const resized = sharp(original).resize({ width: job.width })
     const data = await (job.format === 'webp'
       ? resized.webp(WEBP).toBuffer()
-      : encodeAvif(resized, job.width, entry.subject !== undefined))
+      : encodeAvif(resized, job.width, width >= WIDE.from))
     // A temporary name first, so that an interrupted run leaves no partial file.
     await writeFile(`${target}.part`, data)
     await rename(`${target}.part`, target)
@@ -61,8 +62,8 @@ for (const file of await readdir(TARGET)) {
 }
 await writeFile(INDEX, await format(JSON.stringify(index), { parser: 'json', printWidth: 110 }))
 
-async function encodeAvif(picture: Sharp, width: number, isHero: boolean): Promise<Buffer> {
-  if (width > PHONE.width) return picture.avif(isHero ? HERO_AVIF : AVIF).toBuffer()
+async function encodeAvif(picture: Sharp, width: number, isWide: boolean): Promise<Buffer> {
+  if (width > PHONE.width) return picture.avif(isWide ? WIDE_AVIF : AVIF).toBuffer()
   let data = Buffer.alloc(0)
   for (const quality of PHONE.qualities) {
     data = await picture.avif({ ...AVIF, quality }).toBuffer()

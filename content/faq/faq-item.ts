@@ -1,36 +1,17 @@
 import type { Localized } from '@/lib/i18n/locales'
 
-/** Categories of the questions, in the order of the page and of the chat's grid. */
+/** Categories of the questions, in the order they are shown. */
 export const faqCategories = ['hotel', 'booking', 'restaurant', 'meetings', 'giftcard', 'other'] as const
 
 export type FaqCategory = (typeof faqCategories)[number]
 
-/** Title of a category, and what the chat says of its questions. */
-export const faqCategoryTexts: Readonly<Record<FaqCategory, Localized<{ label: string; hint: string }>>> = {
-  hotel: {
-    sv: { label: 'Hotellet', hint: 'Tider, wifi, husdjur' },
-    en: { label: 'The hotel', hint: 'Hours, Wi-Fi, pets' },
-  },
-  booking: {
-    sv: { label: 'Bokning', hint: 'Så bokar och betalar du' },
-    en: { label: 'Booking', hint: 'How to book and pay' },
-  },
-  restaurant: {
-    sv: { label: 'Restaurang', hint: 'Frukost, lunch, middag' },
-    en: { label: 'Restaurant', hint: 'Breakfast, lunch, dinner' },
-  },
-  meetings: {
-    sv: { label: 'Möten & Events', hint: 'Rum och grupper' },
-    en: { label: 'Meetings & Events', hint: 'Rooms and groups' },
-  },
-  giftcard: {
-    sv: { label: 'Presentkort', hint: 'Köpa och använda' },
-    en: { label: 'Gift cards', hint: 'Buying and using' },
-  },
-  other: {
-    sv: { label: 'Övrigt', hint: 'Allt annat' },
-    en: { label: 'Other', hint: 'Everything else' },
-  },
+export const faqCategoryLabels: Readonly<Record<FaqCategory, Localized>> = {
+  hotel: { sv: 'Hotellet', en: 'The hotel' },
+  booking: { sv: 'Bokning', en: 'Booking' },
+  restaurant: { sv: 'Restaurang', en: 'Restaurant' },
+  meetings: { sv: 'Möten & Events', en: 'Meetings & Events' },
+  giftcard: { sv: 'Presentkort', en: 'Gift cards' },
+  other: { sv: 'Övrigt', en: 'Other' },
 }
 
 /** A question with its answer. */

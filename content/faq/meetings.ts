@@ -16,7 +16,7 @@ const buffet = (locale: Locale) => formatPrice(christmas.companyPackageFromExVat
 /** `vinkällaren för högst åtta, grillkåtan för högst 15 och skogskojan för högst 20` */
 const places = (locale: Locale, preposition: string) =>
   formatList(
-    Object.values(groupPlaces).map(
+    groupPlaces.map(
       ({ name, capacity }) => `${name[locale].toLowerCase()} ${preposition} ${formatCount(capacity, locale)}`,
     ),
     locale,

@@ -4,19 +4,16 @@ import type { Localized } from '@/lib/i18n/locales'
 export interface SearchTexts {
   /** How many questions it found, one or more. */
   results: (count: number) => string
-  noResults: string
   noSearchResults: string
 }
 
 export const searchTexts: Localized<SearchTexts> = {
   sv: {
     results: (count) => (count === 1 ? 'En träff' : `${count} träffar`),
-    noResults: 'Inga resultat hittades.',
     noSearchResults: 'Inga resultat hittades. Prova en annan sökning.',
   },
   en: {
     results: (count) => (count === 1 ? 'One match' : `${count} matches`),
-    noResults: 'No results found.',
     noSearchResults: 'No results found. Try another search.',
   },
 }

@@ -1,4 +1,4 @@
-/** Forms whose unsent input is kept. */
+/** Forms whose unsent input is kept; the key is `draft:{id of the form}`. */
 export const draftIds = ['inquiry', 'lost-and-found', 'job-application', 'conference-plan'] as const
 type DraftId = (typeof draftIds)[number]
 
@@ -6,22 +6,25 @@ type DraftId = (typeof draftIds)[number]
 export type StoredKey =
   'language' | 'cookieConsent' | 'newsletter_popup_closed' | 'jul-popup-shown' | `draft:${DraftId}`
 
-type Area = 'localStorage' | 'sessionStorage'
+/** Kept until the guest clears them; the others until the tab is closed. */
+const LASTING: readonly StoredKey[] = ['language', 'cookieConsent']
+
+const areaOf = (key: StoredKey) => window[LASTING.includes(key) ? 'localStorage' : 'sessionStorage']
 
 /** The value of a key; null where there is none, undefined where storage is switched off. */
-export function readStored(area: Area, key: StoredKey): string | null | undefined {
+export function readStored(key: StoredKey): string | null | undefined {
   try {
-    return window[area].getItem(key)
+    return areaOf(key).getItem(key)
   } catch {
     return undefined
   }
 }
 
 /** Keeps a value; null removes it. Where storage is switched off or full, nothing is kept. */
-export function writeStored(area: Area, key: StoredKey, value: string | null): void {
+export function writeStored(key: StoredKey, value: string | null): void {
   try {
-    if (value === null) window[area].removeItem(key)
-    else window[area].setItem(key, value)
+    if (value === null) areaOf(key).removeItem(key)
+    else areaOf(key).setItem(key, value)
   } catch {
     // The site works without.
   }

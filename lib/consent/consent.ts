@@ -13,7 +13,7 @@ export type Consent = 'granted' | 'denied' | 'unanswered'
 
 /** The stored answer. Without storage there is no consent. */
 export function readConsent(): Consent {
-  const stored = readStored('localStorage', CONSENT_KEY)
+  const stored = readStored(CONSENT_KEY)
   if (stored === 'true') return 'granted'
   return stored === 'false' ? 'denied' : 'unanswered'
 }
@@ -33,7 +33,7 @@ export const UNANSWERED_SCRIPT = `(() => {
 /** Stores an answer and notifies subscribers. */
 export function storeConsent(granted: boolean): void {
   // Without storage the banner returns on the next visit, and nothing that needs consent runs.
-  writeStored('localStorage', CONSENT_KEY, String(granted))
+  writeStored(CONSENT_KEY, String(granted))
   window.dispatchEvent(new Event(CHANGED))
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
+import { writeStored } from '@/lib/browser/storage'
 import { LANGUAGE_KEY, LANGUAGE_PARAM, type Locale } from './locales'
 import { storeLanguage } from './store-language'
 
@@ -66,11 +67,7 @@ async function setLanguage(language: Locale): Promise<void> {
     location.assign(address)
     return
   }
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language)
-  } catch {
-    // Storage may be switched off; the cookie alone decides what the server renders.
-  }
+  writeStored(LANGUAGE_KEY, language)
   address.searchParams.delete(LANGUAGE_PARAM)
   // A new document, because every cached page of the router is in the old language.
   if (isAsked) location.replace(address)

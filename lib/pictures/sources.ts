@@ -22,8 +22,8 @@ interface Point {
   y: number
 }
 
-/** Widths in pixels. Browsers without AVIF get one WebP. */
-const WIDE = { from: 2000, avif: [640, 960, 1440, 2400], webp: 1440 }
+/** Widths in pixels, of originals from a width and of others. Browsers without AVIF get one WebP. */
+export const WIDE = { from: 2000, avif: [640, 960, 1440, 2400], webp: 1440 }
 const REGULAR = { avif: [400, 800, 1200], webp: 800 }
 
 /** The files of a picture in public/pictures. */

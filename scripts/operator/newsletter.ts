@@ -6,6 +6,7 @@ import {
   UNSUBSCRIBE_PAGE,
   UNSUBSCRIBE_PARAM,
 } from '../../components/forms/unsubscribe/link.ts'
+import type { Tables } from '../../lib/supabase/database.types.ts'
 import { StartError } from '../site-process.ts'
 import { dataOf, openBackend, runCommand } from './backend.ts'
 
@@ -13,25 +14,21 @@ import { dataOf, openBackend, runCommand } from './backend.ts'
  * `npm run newsletter -- export [--out subscribers.csv]`: the newsletter's subscribers as CSV, each with an unsubscribe
  * link (docs/operations.md, "Sending the newsletter"). The site itself sends no newsletter.
  *
- * Columns: `email`, `subscribed`, `unsubscribe` (link for the text of the newsletter) and `one_click` (for its header
- * List-Unsubscribe, RFC 8058).
+ * Columns: `email`, `subscribed`, `unsubscribe` (link for the text of the newsletter), `one_click` (for its header
+ * List-Unsubscribe, RFC 8058), and what else the sign-up asks for.
  */
 
 /** Hosted backends return at most this many rows per query. */
 const PAGE_SIZE = 1000
 
-interface Subscriber {
-  email: string
-  created_at: string
-  unsubscribe_token: string
-}
+type Subscriber = Tables<'newsletter_subscriptions'>
 
 async function readSubscribers(client: SupabaseClient): Promise<Subscriber[]> {
   const subscribers: Subscriber[] = []
   for (;;) {
     const query = client
       .from('newsletter_subscriptions')
-      .select('email,created_at,unsubscribe_token')
+      .select('*')
       .order('created_at')
       .order('id')
       .range(subscribers.length, subscribers.length + PAGE_SIZE - 1)
@@ -45,17 +42,18 @@ async function readSubscribers(client: SupabaseClient): Promise<Subscriber[]> {
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 function toCsv(subscribers: Subscriber[], siteUrl: string): string {
-  const rows = subscribers.map(({ email, created_at: subscribed, unsubscribe_token: token }) => {
+  const rows = subscribers.map(({ id: _id, email, created_at, unsubscribe_token: token, ...others }) => {
     const query = `?${UNSUBSCRIBE_PARAM}=${token}`
-    return [
+    return {
       email,
-      new Date(subscribed).toISOString().slice(0, 10),
-      siteUrl + UNSUBSCRIBE_PAGE + query,
-      siteUrl + UNSUBSCRIBE_ENDPOINT + query,
-    ]
+      subscribed: new Date(created_at).toISOString().slice(0, 10),
+      unsubscribe: siteUrl + UNSUBSCRIBE_PAGE + query,
+      one_click: siteUrl + UNSUBSCRIBE_ENDPOINT + query,
+      ...others,
+    }
   })
-  return [['email', 'subscribed', 'unsubscribe', 'one_click'], ...rows]
-    .map((row) => `${row.map(cell).join(',')}\r\n`)
+  return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]
+    .map((row) => `${row.map((value) => cell(String(value ?? ''))).join(',')}\r\n`)
     .join('')
 }
 

@@ -1,6 +1,6 @@
 import { chatTexts } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
-import { faqCategoryTexts, type FaqCategory } from '@/content/faq/faq-item'
+import { faqCategoryLabels, type FaqCategory } from '@/content/faq/faq-item'
 import { plainText } from '@/content/faq/links'
 import { venue } from '@/content/venue'
 import { answerCookieBanner } from '../support/forms'
@@ -47,7 +47,7 @@ test('the button comes 100 ms after the page; the chat opens by mouse and by key
 for (const language of languages) {
   const { open } = messages[language].chat
   const words = chatTexts[language]
-  const category = (key: FaqCategory) => faqCategoryTexts[key][language].label
+  const category = (key: FaqCategory) => faqCategoryLabels[key][language]
 
   test.describe(`chat (${language})`, () => {
     test.beforeEach(async ({ page, chooseLanguage }) => {
@@ -115,7 +115,7 @@ test('no step of the chat has findings, on a phone and on a desktop', async ({ p
   }
   await page.goto('/boende')
   await page.getByRole('button', { name: messages.sv.chat.open }).click()
-  await dialog.getByRole('button', { name: faqCategoryTexts.hotel.sv.label }).click()
+  await dialog.getByRole('button', { name: faqCategoryLabels.hotel.sv }).click()
   await expectNoFindings()
   await dialog.getByRole('listitem').getByRole('button').first().click()
   await expect(dialog.getByRole('article')).toBeVisible()

@@ -1,4 +1,6 @@
+import { otherEvents } from '@/content/calendar'
 import { phone } from '@/content/phone'
+import { SEASON_DAY } from '@/scripts/season'
 import { expect, messages, test } from '../support/test'
 
 const { foodEvent: words, events, layout, breadcrumbs } = messages.sv
@@ -27,7 +29,8 @@ test('an event that is coming can be booked, and has a file for the calendar', a
 
   await test.step('the other events are those that can be booked', async () => {
     const others = page.getByRole('article').filter({ hasNot: page.getByRole('heading', { level: 1 }) })
-    await expect(others).toHaveText([/Julbord/, /Nyårsfirande/, new RegExp(events.noDate)])
+    const titles = otherEvents('/hostretreat', SEASON_DAY).map(({ text }) => new RegExp(text.sv.title))
+    await expect(others).toHaveText(titles.slice(0, 3))
   })
 
   await test.step('its breadcrumbs lead to the calendar', async () => {

@@ -109,10 +109,10 @@ test('says what was sent, saves the dates and prints alone', async ({ page }) =>
   await test.step('both mails', async () => {
     const { own, desk } = await bothMails(row.reference, email)
     expect(own.to).toEqual([email])
-    expect(own.reply_to).toBe(venue.email)
+    expect(own.replyTo).toBe(venue.email)
     expect(own.headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
     for (const words of ['Öberg', 'tåg', '070-174', email]) expect(own.text).not.toContain(words)
-    expect(desk.reply_to).toBe(email)
+    expect(desk.replyTo).toBe(email)
     for (const words of ['Öberg', 'tåg', '070-174', '12–14 mars 2027']) expect(desk.text).toContain(words)
   })
 })
@@ -130,7 +130,7 @@ test('sent again, it names the same row', async ({ page }) => {
   const row = await storedRow('booking_inquiries', email)
   await expect(receipt).toContainText(row.reference)
   const { own } = await bothMails(row.reference, email)
-  expect(own.reply_to).toBe(venue.conferenceEmail)
+  expect(own.replyTo).toBe(venue.conferenceEmail)
 })
 
 test('promises no e-mail to an address that has had its share', async ({ page }) => {

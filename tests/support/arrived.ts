@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Mail } from '@/supabase/functions/send-notification-email/delivery'
+import type { Mail } from '@/supabase/functions/send-notification-email/provider'
 import { openStore } from './stored'
 
 /** What arrived at the hotel and with the guest, for browser tests of the forms. */

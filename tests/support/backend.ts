@@ -74,7 +74,7 @@ export async function startBackendMailingTo(
 ): Promise<BackendConnection & { stop(): Promise<void> }> {
   const real = realConnection()
   if (real === undefined) {
-    return startBackend({ env: { MAIL_API_URL: mailApiUrl, RESEND_API_KEY: 're_test' } })
+    return startBackend({ env: { MAIL_API_URL: mailApiUrl, MAIL_API_KEY: 're_test' } })
   }
   const sendMailsTo = async (body: string) => {
     await fetch(`${real.url}/verify/mail-target`, { method: 'POST', body })

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { freePort } from '@/scripts/local/child'
-import type { Mail } from '@/supabase/functions/send-notification-email/delivery'
+import { readMail } from '@/scripts/local/mail-capture'
+import type { Mail } from '@/supabase/functions/send-notification-email/provider'
 
 /** A call of the mail provider's API. */
 type Received = Mail & { key: string; authorization: string }
@@ -26,9 +27,10 @@ export async function startMailProvider() {
     close: () => server.close(),
   }
   const server = createServer(async (request, response) => {
-    const mail = JSON.parse(await readBody(request)) as Mail
-    const { authorization = '', 'idempotency-key': key } = request.headers
-    provider.received.push({ ...mail, key: String(key), authorization })
+    const headers = new Headers(request.headers as Record<string, string>)
+    const body = await readBody(request)
+    const { key, mail } = await readMail(new Request(provider.url, { method: 'POST', headers, body }))
+    provider.received.push({ ...mail, key, authorization: headers.get('authorization') ?? '' })
     if (provider.status === 0) return response.destroy()
     response.writeHead(provider.status).end('{"name":"validation_error","message":"anna@example.com"}')
   }).listen(port, '127.0.0.1')

@@ -154,7 +154,7 @@ async function startFunctions(settings: Record<string, string>): Promise<Record<
           ...settings,
           NODE_ENV: 'production',
           MAIL_API_URL: settings.SUPABASE_URL + MAIL_CAPTURE_PATH,
-          RESEND_API_KEY: 're_test',
+          MAIL_API_KEY: 're_test',
           MAIL_FROM: 'Källfjället <webbplatsen@kallfjallet.example>',
           MAIL_TO: 'info@kallfjallet.example',
           DENO_DIR: path.join(folder, 'deno'),

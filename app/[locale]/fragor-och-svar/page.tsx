@@ -4,14 +4,14 @@ import { QuestionEntry } from '@/components/sections/questions/question-entry'
 import { QuestionSearch } from '@/components/sections/questions/question-search'
 import { LinkedText } from '@/components/ui/linked-text'
 import { faqEntries } from '@/content/faq'
-import { faqCategories, faqCategoryTexts } from '@/content/faq/faq-item'
+import { faqCategories, faqCategoryLabels } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
 export const generateMetadata = metadataOf('/fragor-och-svar')
 
-/** FAQ: the questions and answers of the chat, all of them open. */
+/** FAQ: all questions with their answers, open. */
 export default async function FaqPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('faqPage')
@@ -29,7 +29,7 @@ export default async function FaqPage({ params }: LocalePageProps) {
               {faqCategories.map((category) => (
                 <li key={category}>
                   <a href={`#${category}`} className="inline-flex min-h-11 items-center text-link">
-                    {faqCategoryTexts[category][locale].label}
+                    {faqCategoryLabels[category][locale]}
                   </a>
                 </li>
               ))}
@@ -39,7 +39,7 @@ export default async function FaqPage({ params }: LocalePageProps) {
             {faqCategories.map((category) => (
               <section key={category} aria-labelledby={category}>
                 <h2 id={category} className="text-h2">
-                  {faqCategoryTexts[category][locale].label}
+                  {faqCategoryLabels[category][locale]}
                 </h2>
                 <div className="mt-6">
                   {entries

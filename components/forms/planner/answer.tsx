@@ -197,9 +197,9 @@ function PlanPlaces({ guests, words: { t, locale } }: { guests: number | undefin
       size: formatRange(from, to),
       capacity: to,
     },
-    ...Object.values(groupPlaces)
+    ...groupPlaces
       .map(({ name, capacity }) => ({ name: name[locale], size: t('upTo', { count: capacity }), capacity }))
-      .sort((one, other) => other.capacity - one.capacity),
+      .reverse(),
   ]
   return (
     <>

@@ -5,8 +5,7 @@ import { groupPlaces } from '@/content/group-places'
 import { findPicture } from '@/content/pictures'
 import type { Locale } from '@/lib/i18n/locales'
 
-const places = Object.values(groupPlaces)
-const capacities = places.map(({ capacity }) => capacity)
+const capacities = groupPlaces.map(({ capacity }) => capacity)
 const largest = Math.max(...capacities)
 const sum = capacities.reduce((one, other) => one + other)
 const percentOf = (capacity: number, whole: number) => Math.round((capacity / whole) * 100)
@@ -21,7 +20,7 @@ export function CapacitySection({ locale }: { locale: Locale }) {
         <p className="quiet md:col-span-3 md:self-end lg:col-span-4 lg:col-start-9">{text}</p>
       </div>
       <div className="mt-group flex flex-col gap-8.5 md:mx-auto md:max-w-(--container-page) md:flex-row md:gap-2 md:px-margin">
-        {places.map(({ name, capacity, picture: id }) => {
+        {groupPlaces.map(({ name, capacity, picture: id }) => {
           const picture = findPicture(id)
           return (
             <figure

@@ -2,12 +2,12 @@
 
 import { useEffect, useMemo } from 'react'
 import { LinkedText } from '@/components/ui/linked-text'
-import { createSearch } from '@/components/widgets/chat/search'
 import { faqEntries } from '@/content/faq'
 import { askUs } from '@/content/faq/links'
 import { searchTexts } from '@/content/faq/search-texts'
 import type { Locale } from '@/lib/i18n/locales'
 import { QuestionEntry } from './question-entry'
+import { createSearch } from './search'
 
 interface QuestionResultsProps {
   term: string

@@ -40,7 +40,7 @@ export async function ActivitySheet({ locale }: { locale: Locale }) {
         </SheetGroup>
       ))}
       <SheetGroup title={t('groups.places')}>
-        {Object.values(groupPlaces).map(({ name, description, capacity, picture }) => (
+        {groupPlaces.map(({ name, description, capacity, picture }) => (
           <SheetRow
             key={picture}
             title={name[locale]}

@@ -2,13 +2,13 @@
 
 import { ArrowLeft, ChevronRight } from 'lucide'
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
+import { createSearch } from '@/components/sections/questions/search'
 import { Icon } from '@/components/ui/icon'
 import { LinkedText } from '@/components/ui/linked-text'
-import type { ChatTexts } from '@/content/chat'
-import { faqCategories, faqCategoryTexts, type FaqCategory, type FaqEntry } from '@/content/faq/faq-item'
+import { chatCategoryHints, type ChatTexts } from '@/content/chat'
+import { faqCategories, faqCategoryLabels, type FaqCategory, type FaqEntry } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
 import type { Locale } from '@/lib/i18n/locales'
-import { createSearch } from './search'
 
 interface ChatView {
   /** Null while all categories are searched. */
@@ -87,7 +87,7 @@ export function ChatFaq({ entries, view, onView, locale, texts, searchRef }: Cha
             {category !== null && (
               <div className="flex items-center gap-3">
                 {back}
-                <h3 className="text-h4">{faqCategoryTexts[category][locale].label}</h3>
+                <h3 className="text-h4">{faqCategoryLabels[category][locale]}</h3>
               </div>
             )}
             {listed.length === 0 && (
@@ -124,9 +124,9 @@ export function ChatFaq({ entries, view, onView, locale, texts, searchRef }: Cha
                     onClick={() => onView({ ...view, category, question: null })}
                     className="flex h-full min-h-19.5 w-full cursor-pointer flex-col justify-start gap-1 py-3.5 pr-3 text-left font-sans text-[1.1875rem] leading-tight font-semibold tracking-[-0.01em] hover:text-copper-deep"
                   >
-                    {faqCategoryTexts[category][locale].label}
+                    {faqCategoryLabels[category][locale]}
                     <small className="font-serif text-caption font-normal tracking-normal quiet">
-                      {faqCategoryTexts[category][locale].hint}
+                      {chatCategoryHints[category][locale]}
                     </small>
                   </button>
                 </li>

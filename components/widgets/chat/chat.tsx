@@ -68,7 +68,7 @@ export function Chat({ locale, phone, email, opening, returnFocus, onClose }: Ch
             returnFocus.current?.focus()
           }}
           onClick={closeOnLink}
-          className="chat-panel fixed inset-x-0 bottom-0 z-60 flex h-[min(550px,calc(100svh-var(--spacing-nav)))] flex-col overflow-hidden border-t-3 border-ember bg-white shadow-panel md:right-6 md:bottom-(--foot) md:left-auto md:max-h-[calc(100svh-5.375rem-var(--foot))] md:w-110 forced-colors:border"
+          className="fixed inset-x-0 bottom-0 z-60 flex h-[min(550px,calc(100svh-var(--spacing-nav)))] flex-col overflow-hidden border-t-3 border-ember bg-white shadow-panel md:right-6 md:bottom-(--foot) md:left-auto md:max-h-[calc(100svh-5.375rem-var(--foot))] md:w-110 md:[--foot:1.5rem] md:in-[body:has(.cookie-banner)]:[--foot:calc(var(--notice-height)+1.5rem)] forced-colors:border"
         >
           <Tabs.Root value={tab} onValueChange={setTab} className="flex min-h-0 flex-1 flex-col">
             <div className="relative isolate flex-none overflow-hidden on-fir">

@@ -58,7 +58,7 @@ export function usePopup<Props>({
 
   useEffect(() => {
     // Without storage a pop-up could open on every page: none opens at all.
-    if (!isHome || readStored('sessionStorage', flag) !== null) return
+    if (!isHome || readStored(flag) !== null) return
     let isLeft = false
     let checksLeft = AFTER_ANSWER_MS / RETRY_MS
     let timer = setTimeout(tryToOpen, afterMs - AFTER_ANSWER_MS)
@@ -76,7 +76,7 @@ export function usePopup<Props>({
         openPopup = undefined
         return
       }
-      if (isFlaggedWhenShown) writeStored('sessionStorage', flag, 'true')
+      if (isFlaggedWhenShown) writeStored(flag, 'true')
       setComponent(() => loaded)
     }
     return () => {
@@ -97,7 +97,7 @@ export function usePopup<Props>({
   }, [isFading, flag])
 
   const close = useCallback(() => {
-    writeStored('sessionStorage', flag, 'true')
+    writeStored(flag, 'true')
     setFading(true)
   }, [flag])
 

@@ -3,7 +3,6 @@ import { describeEvents } from '@/components/seo/structured-data/events'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
 import { describeJobs } from '@/components/seo/structured-data/jobs'
 import { describePackages } from '@/components/seo/structured-data/packages'
-import { calendarEvents } from '@/content/calendar'
 import { events } from '@/content/events'
 import { jobs } from '@/content/jobs'
 import { packagesFor } from '@/content/packages'
@@ -20,12 +19,15 @@ test.each(locales)(
     expect(describePackages(packagesFor(locale), locale)).toContainEqual(
       expect.objectContaining({ price: 2449 }),
     )
-    expect(describeEvents(calendarEvents, locale, '2025-10-20')).toEqual(
-      [events.hostretreat, events.julbord, events.nyar].map(({ days }) =>
-        expect.objectContaining({ '@type': 'Event', startDate: days.from, endDate: days.to }),
-      ),
+    const season = [events.kraftskiva, events.hostretreat, events.julbord, events.nyar]
+    expect(describeEvents(season, locale, '2025-10-20')).toEqual(
+      season
+        .slice(1)
+        .map(({ days }) =>
+          expect.objectContaining({ '@type': 'Event', startDate: days.from, endDate: days.to }),
+        ),
     )
-    expect(describeEvents(calendarEvents, locale, '2026-10-20')).toEqual([])
+    expect(describeEvents(season, locale, '2026-10-20')).toEqual([])
   },
 )
 

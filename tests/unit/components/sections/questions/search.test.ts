@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { faqEntries } from '@/content/faq'
 import type { FaqEntry } from '@/content/faq/faq-item'
 import { locales } from '@/lib/i18n/locales'
-import { createSearch } from '@/components/widgets/chat/search'
+import { createSearch } from '@/components/sections/questions/search'
 
 const questions: FaqEntry[] = [
   {
