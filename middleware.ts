@@ -1,7 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { INLINE_SCRIPT } from '@/components/layout/inline-script'
 import { uploadLimits } from '@/content/facts'
+import { firstHour } from '@/content/heroes'
 import { formTooLarge } from '@/content/refusals'
+import { hotelTime } from '@/lib/dates/today'
 import { isProduction } from '@/lib/env/mode'
 import { LANGUAGE_KEY, LANGUAGE_PARAM } from '@/lib/i18n/locales'
 import { chooseVariant, variantSegment } from '@/lib/i18n/variant'
@@ -30,6 +32,8 @@ function servePage(request: NextRequest, requestId: string): NextResponse {
     const headers = { 'Content-Type': 'text/plain; charset=utf-8' }
     return new NextResponse(formTooLarge[variant.locale], { status: 413, headers })
   }
+  // A built page does not know the hour.
+  if (pathname === '/' && !searchParams.has('hour')) searchParams.set('hour', firstHour(hotelTime()))
   const match = findPage(pathname, searchParams)
   if (match.kind === 'redirect') return NextResponse.redirect(new URL(match.path + search, url), 307)
   if (match.kind === 'missing') logMissingPage(pathname, requestId)

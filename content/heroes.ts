@@ -1,24 +1,56 @@
-import { today } from '@/lib/dates/today'
+import { today, type HotelTime } from '@/lib/dates/today'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PictureFile } from '@/lib/pictures/sources'
 import type { RoutePath } from '@/lib/routes/route-table'
+import { viewsOf, type ViewOf } from '@/lib/routes/views'
 import { findPicture, pictureFile, type PictureName } from './pictures'
 
-interface Light {
-  name: PictureName
-  /** Of the day, e.g. `05`. */
-  hour?: string
+/** An hour of the day that the home page has a picture of. */
+export type Hour = ViewOf<'/'>
+
+/** The home page's view at six hours. The summit is at the same place of each. */
+const lights: Readonly<Record<Hour, PictureName>> = {
+  '05': 'panorama-dawn',
+  '12': 'panorama-noon',
+  '16': 'panorama-gold',
+  '19': 'panorama-blue',
+  '22': 'panorama-stars',
+  '01': 'panorama-aurora',
 }
 
-/** The home page's view in six lights. The summit is at the same place of each. */
-const lights: readonly Light[] = [
-  { name: 'panorama-dawn', hour: '05' },
-  { name: 'panorama-noon', hour: '12' },
-  { name: 'panorama-gold', hour: '16' },
-  { name: 'panorama-blue', hour: '19' },
-  { name: 'panorama-stars', hour: '22' },
-  { name: 'panorama-aurora', hour: '01' },
-]
+interface Season {
+  /** What there is outdoors, on the home page. */
+  outdoors: PictureName
+  /** The light that comes first, from a time of the day on: no green noon in January, no snow in July. */
+  firstHours: readonly (readonly [from: string, hour: Hour])[]
+}
+
+const winter: Season = {
+  outdoors: 'hero-forest-ski-track',
+  firstHours: [
+    ['00:00', '01'],
+    ['05:00', '19'],
+    ['20:00', '22'],
+  ],
+}
+const summer: Season = {
+  outdoors: 'hero-forest-trail-summer',
+  firstHours: [
+    ['00:00', '05'],
+    ['08:00', '12'],
+    ['21:00', '05'],
+  ],
+}
+const autumn: Season = {
+  outdoors: 'hero-autumn-birch',
+  firstHours: [
+    ['00:00', '01'],
+    ['04:00', '05'],
+    ['10:00', '16'],
+    ['18:00', '19'],
+    ['21:00', '22'],
+  ],
+}
 
 /** The pictures of the heroes, several in the order they are shown; those of the home page follow its lights. */
 export const pageHeroes = {
@@ -51,25 +83,35 @@ export interface HeroSlide {
   hour?: string
 }
 
-/** The pictures of a page's hero. */
-export function heroSlides(path: HeroPath, locale: Locale, day = today()): HeroSlide[] {
-  const others = pageHeroes[path].map((name): Light => ({ name }))
-  return (path === '/' ? [...lightsFrom(day), ...others] : others).map(({ name, hour }) => {
+/**
+ * The pictures of a page's hero.
+ * @param hour of the home page's first light; without it, the season's by day
+ */
+export function heroSlides(path: HeroPath, locale: Locale, hour?: Hour): HeroSlide[] {
+  const others = pageHeroes[path].map((name) => ({ name, hour: undefined }))
+  const slides =
+    path === '/' ? [...lightsFrom(hour ?? firstHour({ day: today(), time: '12:00' })), ...others] : others
+  return slides.map(({ name, hour: shown }) => {
     const picture = findPicture(name)
-    return { picture: pictureFile(picture), alt: picture.alt[locale], hour }
+    return { picture: pictureFile(picture), alt: picture.alt[locale], hour: shown }
   })
 }
 
-/** The lights in the order of the day, first that of the season. */
-function lightsFrom(day: string): readonly Light[] {
-  const index = lights.findIndex(({ name }) => name === seasonPictures(day).light)
-  return [...lights.slice(index), ...lights.slice(0, index)]
+/** The lights in the order of the day, first that of an hour. */
+function lightsFrom(hour: Hour) {
+  const hours = viewsOf('/')
+  const index = hours.indexOf(hour)
+  return [...hours.slice(index), ...hours.slice(0, index)].map((each) => ({ name: lights[each], hour: each }))
 }
 
-/** What the home page shows in the season of a day: its first light, and what there is outdoors. */
-export function seasonPictures(day = today()) {
+/** The hour whose light the home page begins with. */
+export function firstHour({ day, time }: HotelTime): Hour {
+  return seasonOn(day).firstHours.findLast(([from]) => from <= time)?.[1] ?? '12'
+}
+
+/** The season of a day, as the home page shows it. */
+export function seasonOn(day = today()): Season {
   const month = Number(day.slice(5, 7))
-  if (month < 5 || month > 11) return { light: 'panorama-blue', outdoors: 'hero-forest-ski-track' }
-  if (month < 9) return { light: 'panorama-noon', outdoors: 'hero-forest-trail-summer' }
-  return { light: 'panorama-gold', outdoors: 'hero-autumn-birch' }
+  if (month < 5 || month > 11) return winter
+  return month < 9 ? summer : autumn
 }

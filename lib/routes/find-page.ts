@@ -23,7 +23,7 @@ const entries = new Map<string, RouteEntry>(routeTable.map((entry) => [entry.pat
 export function findPage(pathname: string, query: URLSearchParams): PageMatch {
   const entry = entries.get(pathname)
   if (entry) {
-    const path = pathname === '/' ? '' : pathname + viewSuffix(entry, query)
+    const path = (pathname === '/' ? '/home' : pathname) + viewSuffix(entry, query)
     return entry.isRenderedOnRequest
       ? { kind: 'page', path, isRenderedOnRequest: true }
       : { kind: 'page', path }

@@ -16,6 +16,7 @@ const detailIds = new Map<string, readonly string[]>([
 export function publicPath(pathname: string): string {
   const [, variant = '', page = '', second = ''] = pathname.split('/')
   if (!variantSegments.includes(variant)) return pathname
+  if (page === 'home') return '/'
   return detailIds.get(page)?.includes(second) ? `/${page}/${second}` : `/${page}`
 }
 

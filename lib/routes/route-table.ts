@@ -17,7 +17,12 @@ export interface RouteEntry {
 
 /** Every page with a fixed address. */
 export const routeTable = [
-  { path: '/', purpose: 'Home' },
+  {
+    path: '/',
+    purpose: 'Home',
+    // Of the light that the first picture shows, in the order of the day.
+    views: { param: 'hour', values: ['05', '12', '16', '19', '22', '01'] },
+  },
   {
     path: '/paketerbjudanden',
     purpose: 'Packages and offers',

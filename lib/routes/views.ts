@@ -11,9 +11,9 @@ export type ViewOf<Path extends ViewPath> = Extract<RouteWithViews, { path: Path
 
 /**
  * `generateStaticParams` of a page with an optional catch-all segment: the plain page and one for each view.
- * @param segment name of the folder, `[[...filter]]` or `[[...tab]]`
+ * @param segment name of the folder, e.g. `[[...filter]]`
  */
-export function viewParams<Segment extends 'filter' | 'tab'>(
+export function viewParams<Segment extends 'filter' | 'tab' | 'hour'>(
   path: ViewPath,
   segment: Segment,
 ): Record<Segment, string[]>[] {

@@ -5,14 +5,16 @@ import type { Locale } from '@/lib/i18n/locales'
 import { allowMotion, expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
 import type { Page } from '@playwright/test'
 
-const slides = heroSlides('/', 'sv')
-const slideAlt = (index: number, language: Locale) => heroSlides('/', language)[index]!.alt
+/** Whatever the hour at which the tests run. */
+const HOME = '/?hour=16'
+const slides = heroSlides('/', 'sv', '16')
+const slideAlt = (index: number, language: Locale) => heroSlides('/', language, '16')[index]!.alt
 const slideFile = (index: number) => slides[index]!.picture.name
 /** Opens the home page with its clock standing still, the slideshow started and all pictures of the hero loaded. */
 async function openWithClock(page: Page): Promise<void> {
   await allowMotion(page)
   await stopClock(page)
-  await page.goto('/')
+  await page.goto(HOME)
   await letSlideshowStart(page)
   await expect(heroImages(page)).toHaveCount(slides.length)
   await waitForPictures(page)
@@ -66,7 +68,7 @@ test('the hero names its pictures, their hours and its controls in English', asy
   chooseLanguage,
 }) => {
   await chooseLanguage('en')
-  await page.goto('/')
+  await page.goto(HOME)
   const { slideshow, carousel } = messages.en
   const controls = heroOf(page).getByRole('group', { name: slideshow.label })
   const picture = heroOf(page).getByRole('img')
@@ -179,7 +181,7 @@ test.describe('hero slideshow', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await stopClock(page)
-    await page.goto('/')
+    await page.goto(HOME)
     const hero = heroOf(page)
     const playButton = hero.getByRole('button', { name: messages.sv.slideshow.play })
     await letRunUntil(page, () => expect(playButton).toBeVisible({ timeout: 50 }))
@@ -207,7 +209,7 @@ test.describe('hero slideshow', () => {
       else if (address.includes(slideFile(1))) others.push(address)
       await route.continue()
     })
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.goto(HOME, { waitUntil: 'domcontentloaded' })
     const hero = heroOf(page)
     await expect(hero.locator('[data-skeleton]')).toBeVisible()
     expect(others).toEqual([])
@@ -222,7 +224,7 @@ test.describe('a hero whose first picture cannot be fetched', () => {
 
   test('shows the others', async ({ page }) => {
     await page.route(new RegExp(`/pictures/${slideFile(0)}-`), (route) => route.abort())
-    await page.goto('/')
+    await page.goto(HOME)
     const hero = heroOf(page)
     await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, 'sv'))
     await expect(hero.getByText(/^1 av 8/)).toBeVisible()
@@ -240,7 +242,7 @@ test('the links of a page do not fetch the pictures of other pages', async ({ pa
 test('counters count up once when they come into view', async ({ page }) => {
   await allowMotion(page)
   await page.setViewportSize({ width: widths.desktop, height: 600 })
-  await page.goto('/')
+  await page.goto(HOME)
   await expect.poll(() => readCounters(page)).toEqual(counters.map(({ from }) => from))
   await page.locator('[data-counter]').first().scrollIntoViewIfNeeded()
   await expect.poll(() => readCounters(page), { intervals: [50] }).not.toContain(counters[0]!.from)
@@ -261,7 +263,7 @@ function readCounters(page: Page): Promise<number[]> {
 test('gallery fetches its pictures when they are near, and opens the tile that is pointed at', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto(HOME)
   const tiles = page.locator('.tile')
   await expect(tiles.locator('[data-skeleton]')).toHaveCount(galleryTiles.length)
   await expect(tiles.locator('img')).toHaveCount(0)
@@ -296,7 +298,7 @@ test.describe('without JavaScript', () => {
   test('shows the pictures as a row that scrolls, the final figures and every tile, and offers no pause', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto(HOME)
     const hero = heroOf(page)
     await expect(hero.getByRole('img')).toHaveCount(slides.length)
     const last = hero.getByRole('img', { name: slideAlt(slides.length - 1, 'sv') })

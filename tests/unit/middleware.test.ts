@@ -19,6 +19,13 @@ test.each([
   expect(getRewrittenUrl(ask(path, headers))).toBe(SITE + page)
 })
 
+test('the home page begins with the light of the hour at the hotel', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-24T19:30:00Z'), toFake: ['Date'] })
+  expect(getRewrittenUrl(ask('/'))).toBe(`${SITE}/sv/home/22`)
+  expect(getRewrittenUrl(ask('/?hour=12&lang=en'))).toBe(`${SITE}/en-lang-param/home/12?hour=12&lang=en`)
+  vi.useRealTimers()
+})
+
 test('the id of a proxy in front is kept', () => {
   expect(ask('/relax', { 'x-request-id': 'front-0001' }).headers.get('x-request-id')).toBe('front-0001')
   expect(ask('/relax').headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
-import { seasonPictures } from '@/content/heroes'
+import { seasonOn } from '@/content/heroes'
 import { homeCopy } from '@/content/home'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
@@ -10,7 +10,7 @@ import { YearChart } from './year-chart'
 export async function Experiences({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
   const { title, text } = homeCopy[locale].experiences
-  const picture = findPicture(seasonPictures().outdoors)
+  const picture = findPicture(seasonOn().outdoors)
   return (
     <section aria-labelledby="experiences" className="overflow-x-clip on-birch">
       <div className="wrap">

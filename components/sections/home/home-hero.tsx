@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { HeroSlideshow } from '@/components/sections/hero/slideshow-hero'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Ridge } from '@/components/ui/ridge'
-import { heroSlides } from '@/content/heroes'
+import { heroSlides, type Hour } from '@/content/heroes'
 import { homeCopy } from '@/content/home'
 import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
@@ -13,16 +13,18 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 interface HomeHeroProps {
   locale: Locale
   title: string
+  /** Of the light that comes first; without it, that of the season's day. */
+  hour?: Hour
   /** The ticker at the lower edge. */
   children?: ReactNode
 }
 
-export async function HomeHero({ locale, title, children }: HomeHeroProps) {
+export async function HomeHero({ locale, title, hour, children }: HomeHeroProps) {
   const t = await getTranslations()
   const copy = homeCopy[locale]
   return (
     <HeroSlideshow
-      slides={heroSlides('/', locale)}
+      slides={heroSlides('/', locale, hour)}
       className="min-h-(--first-view) [--ridge:clamp(5.25rem,11.5vw,12.5rem)]"
       stageClassName="min-h-54 md:min-h-84"
       footer={children}

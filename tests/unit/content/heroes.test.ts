@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heroSlides, pageHeroes, type HeroPath } from '@/content/heroes'
+import { firstHour, heroSlides, pageHeroes, type HeroPath } from '@/content/heroes'
 
 const paths = Object.keys(pageHeroes) as HeroPath[]
 
@@ -17,10 +17,20 @@ test.each(paths)(
   },
 )
 
-test('the home page shows nine pictures and opens with the light of the season', () => {
-  const names = (day: string) => heroSlides('/', 'sv', day).map(({ picture }) => picture.name)
-  expect(names('2026-07-01')).toHaveLength(9)
-  expect(names('2026-07-01')[0]).toBe('panorama-noon')
-  expect(names('2026-10-20').slice(0, 2)).toEqual(['panorama-gold', 'panorama-blue'])
-  expect(names('2026-12-24')[0]).toBe('panorama-blue')
+test('the home page shows nine pictures, first the light that is asked for', () => {
+  const names = heroSlides('/', 'sv', '22').map(({ picture }) => picture.name)
+  expect(names).toHaveLength(9)
+  expect(names.slice(0, 3)).toEqual(['panorama-stars', 'panorama-aurora', 'panorama-dawn'])
+})
+
+test.each([
+  ['2026-07-01', '00:30', '05'],
+  ['2026-07-01', '12:00', '12'],
+  ['2026-10-20', '03:59', '01'],
+  ['2026-10-20', '04:00', '05'],
+  ['2026-10-20', '14:10', '16'],
+  ['2026-10-20', '23:59', '22'],
+  ['2026-12-24', '12:00', '19'],
+])('on %s at %s the home page begins with the light of %s', (day, time, hour) => {
+  expect(firstHour({ day, time })).toBe(hour)
 })

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ariaCurrent, publicPath } from '@/lib/routes/public-path'
 import { articleIds, foodEventIds } from '@/lib/routes/detail-ids'
+import { findPage } from '@/lib/routes/find-page'
 import { routeTable } from '@/lib/routes/route-table'
 
-const builtPaths = routeTable.flatMap((route) => [
-  [route.path === '/' ? '/sv' : `/sv${route.path}`, route.path],
-  ...('views' in route ? route.views.values.map((value) => [`/sv${route.path}/${value}`, route.path]) : []),
-])
+const builtPaths = routeTable.flatMap((route) => {
+  const built = `/sv${findPage(route.path, new URLSearchParams()).path}`
+  const views = 'views' in route ? route.views.values : []
+  return [built, ...views.map((value) => `${built}/${value}`)].map((page) => [page, route.path])
+})
 const detailPaths = [
   ...articleIds.map((id) => `/blog/${id}`),
   ...foodEventIds.map((id) => `/food-event/${id}`),
@@ -14,7 +16,7 @@ const detailPaths = [
 
 describe('publicPath', () => {
   it.each([
-    ['/en-lang-param', '/'],
+    ['/en-lang-param/home/16', '/'],
     ['/sv-lang-param/villkor/privacy', '/villkor'],
     ['/relax', '/relax'],
     ['/villkor/privacy', '/villkor/privacy'],

@@ -8,11 +8,17 @@ import { PopularPackages } from '@/components/sections/home/popular-packages'
 import { Ticker } from '@/components/layout/ticker'
 import { JsonLd } from '@/components/ui/json-ld'
 import { readLocale } from '@/lib/i18n/page-params'
+import { readView, viewParams } from '@/lib/routes/views'
 import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
 
 interface HomePageProps {
-  params: Promise<{ locale: string }>
+  params: Promise<{ locale: string; hour?: string[] }>
+}
+
+/** The home page begins with the light of an hour; middleware.ts says which. */
+export function generateStaticParams() {
+  return viewParams('/', 'hour')
 }
 
 export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
@@ -21,10 +27,11 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
 
 export default async function HomePage({ params }: HomePageProps) {
   const locale = await readLocale(params)
+  const { hour } = await params
   return (
     <>
       <JsonLd things={[describeHotel(locale)]} />
-      <HomeHero locale={locale} title={pageTexts('/', locale).h1}>
+      <HomeHero locale={locale} title={pageTexts('/', locale).h1} hour={readView('/', hour)}>
         <Ticker locale={locale} />
       </HomeHero>
       <HomeIntro locale={locale} />
