@@ -102,7 +102,6 @@ export const spa = {
   treatmentCount: Object.keys(treatments).length,
   dayGuestPerPersonFrom: 130,
   childHalfPriceUpToAge: 6,
-  bookTreatmentsDaysAhead: 7,
   treatments,
 } as const
 

@@ -83,7 +83,6 @@ type Span = readonly [from: number, to: number]
 
 /** One service: what there is, and its conditions, a line each. */
 export interface Service {
-  id: string
   icon: IconNode
   /** The page that says more. */
   href?: string
@@ -125,7 +124,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Ankomst och avresa', en: 'Arrival and departure' },
     services: [
       {
-        id: 'check-in',
         hours: [
           {
             days: 'all',
@@ -144,7 +142,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'reception',
         hours: [...weekSpans(hours.reception)],
         icon: Info,
         href: '/hitta-till-oss',
@@ -155,7 +152,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'late-arrival',
         hours: [{ days: 'all', spans: [[toHour(hours.lateArrivalAfter), MIDNIGHT]] }],
         icon: Moon,
         href: '/fragor-och-svar#sen-ankomst',
@@ -166,7 +162,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'luggage',
         icon: Luggage,
         href: '/fragor-och-svar#bagage',
         title: { sv: 'Bagageförvaring', en: 'Luggage storage' },
@@ -176,14 +171,12 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'payment',
         icon: CreditCard,
         href: '/fragor-och-svar#betalning',
         title: { sv: 'Betalning', en: 'Payment' },
         description: localize((locale) => `${formatList(paymentMethods[locale], locale)}.`),
       },
       {
-        id: 'ev-charging',
         icon: PlugZap,
         href: '/hitta-till-oss',
         title: { sv: 'Elbilsladdning', en: 'EV charging' },
@@ -199,7 +192,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'På rummet', en: 'In the room' },
     services: [
       {
-        id: 'wifi',
         icon: Wifi,
         href: '/fragor-och-svar#wifi',
         title: { sv: 'Wifi', en: 'Wi-Fi' },
@@ -209,7 +201,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'accessible-room',
         icon: Accessibility,
         href: '/boende#accessible',
         title: { sv: 'Tillgängligt rum', en: 'Accessible room' },
@@ -219,7 +210,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'pets',
         icon: PawPrint,
         href: '/boende#pet-friendly',
         title: { sv: 'Husdjur', en: 'Pets' },
@@ -229,7 +219,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'guide-dogs',
         icon: Dog,
         href: '/boende#accessible',
         title: { sv: 'Ledarhund', en: 'Guide dogs' },
@@ -239,7 +228,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'extra-bed',
         icon: BedSingle,
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Extrabädd', en: 'Extra bed' },
@@ -249,7 +237,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'cot',
         icon: Baby,
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Spjälsäng', en: 'Cot' },
@@ -259,7 +246,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'no-smoking',
         icon: Ban,
         href: '/villkor',
         title: { sv: 'Rökfritt', en: 'No smoking' },
@@ -269,7 +255,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'own-alcohol',
         icon: Ban,
         href: '/villkor',
         title: { sv: 'Medhavd alkohol', en: 'Your own alcohol' },
@@ -279,7 +264,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'lost-and-found',
         icon: Search,
         href: '/kvarglomt',
         title: { sv: 'Kvarglömt', en: 'Lost property' },
@@ -295,7 +279,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Mat och dryck', en: 'Food and drink' },
     services: [
       {
-        id: 'breakfast',
         hours: [...weekSpans(hours.breakfast)],
         icon: Coffee,
         href: '/weekly-menu?menu=breakfast',
@@ -306,7 +289,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'lunch',
         icon: Salad,
         href: '/weekly-menu',
         title: { sv: 'Lunch', en: 'Lunch' },
@@ -316,7 +298,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'dinner',
         icon: Utensils,
         href: '/weekly-menu?menu=weekend',
         title: { sv: 'Helgmiddag', en: 'Weekend dinner' },
@@ -326,7 +307,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'bar',
         icon: Martini,
         href: '/weekly-menu?menu=bar',
         title: { sv: 'Bar och snacks', en: 'Bar and snacks' },
@@ -336,7 +316,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'diets',
         icon: WheatOff,
         href: '/fragor-och-svar#specialkost',
         title: { sv: 'Allergi och specialkost', en: 'Allergies and special diets' },
@@ -346,7 +325,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'wine-cellar',
         icon: Wine,
         href: '/conference',
         title: { sv: 'Vinkällare', en: 'Wine cellar' },
@@ -362,7 +340,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Relax och behandlingar', en: 'Spa and treatments' },
     services: [
       {
-        id: 'relax',
         hours: [{ days: 'all', spans: [[0, 24]] }],
         icon: Waves,
         href: '/relax',
@@ -373,7 +350,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'day-guests',
         hours: [{ days: 'mondayToSaturday', spans: [spanOf(hours.spaDayGuests)] }],
         icon: Thermometer,
         href: '/relax',
@@ -384,7 +360,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'treatments',
         icon: Droplet,
         href: '/relax',
         title: { sv: 'Behandlingar', en: 'Treatments' },
@@ -400,7 +375,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Utomhus', en: 'Outdoors' },
     services: [
       {
-        id: 'floodlit-track',
         icon: Footprints,
         href: '/upplevelser',
         title: { sv: 'Elljusspår', en: 'Floodlit track' },
@@ -410,7 +384,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'winter-tracks',
         icon: Snowflake,
         href: '/upplevelser?season=winter',
         title: { sv: 'Vinter på fjället', en: 'Winter on the mountain' },
@@ -420,7 +393,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'huts',
         icon: Tent,
         href: '/conference',
         title: { sv: 'Platser för grupper', en: 'Places for groups' },
@@ -436,7 +408,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Möten och presentkort', en: 'Meetings and gift cards' },
     services: [
       {
-        id: 'meeting-rooms',
         icon: Tv,
         href: '/conference',
         title: { sv: 'Konferensrum', en: 'Conference rooms' },
@@ -446,7 +417,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        id: 'gift-cards',
         icon: Gift,
         href: '/presentkort',
         title: { sv: 'Presentkort', en: 'Gift cards' },

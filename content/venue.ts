@@ -13,7 +13,6 @@ export const venue = {
   conferenceEmail: 'konferens@kallfjallet.example',
   /** Degrees, WGS 84. */
   coordinates: { latitude: 64.92, longitude: 19.05 },
-  socialLinks: [] as readonly string[],
 } as const
 
 const BOOKING_ENGINE = 'https://booking.kallfjallet.example'

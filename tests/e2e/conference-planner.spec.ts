@@ -29,9 +29,6 @@ const arrangement = (page: Page, name: 'day' | 'lunchToLunch' | 'tailored', lang
     name: new RegExp(`^${removeSoftHyphens(conferenceTexts[language].offers[name].title)}`),
   })
 
-/** A wrong number of guests, and what is said of it. */
-const wrong = { sv: ['1000', 'guestsTooMany'], en: ['abc', 'guestsNotWhole'] } as const
-
 for (const language of languages) {
   const words = messages[language].conferencePlanner
   const { meals } = messages[language].inquiry
@@ -84,36 +81,30 @@ for (const language of languages) {
     await expectNoAxeViolations(page, 'main')
     await expectNoSidewaysScroll(page)
   })
-
-  test.describe(`the conference planner without JavaScript (${language})`, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('answers what the form sends, or says what is wrong with a number', async ({
-      page,
-      chooseLanguage,
-    }) => {
-      await chooseLanguage(language)
-      await page.goto(PLANNER_PATH)
-      await guests(page, language).fill('20')
-      await page.getByRole('checkbox', { name: /^Quiz/ }).check()
-      await page.getByRole('button', { name: words.show }).click()
-      await expect(page).toHaveURL(/guests=20&date=&type=day&nights=&activities=quiz#plan$/)
-      await expect(planOf(page, language)).toContainText(expected.quiz)
-      await expect(guests(page, language)).toHaveValue('20')
-      await expect(page.getByRole('checkbox', { name: /^Quiz/ })).toBeChecked()
-
-      const [typed, error] = wrong[language]
-      const say = (text: string) =>
-        text.replace('{from}', '2').replace('{to}', '100').replace('{phone}', venue.phone.display[language])
-      await page.goto(`${PLANNER_PATH}?guests=${typed}`)
-      await expect(guests(page, language)).toHaveValue(typed)
-      await expect(guests(page, language)).toHaveAccessibleDescription(
-        `${say(words.guestsHint)} ${say(words.errors[error])}`,
-      )
-      await expect(planOf(page, language)).not.toContainText(words.sum)
-    })
-  })
 }
+
+test.describe('the conference planner without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('answers what the form sends, or says what is wrong with a number', async ({ page }) => {
+    const words = messages.sv.conferencePlanner
+    await page.goto(PLANNER_PATH)
+    await guests(page).fill('20')
+    await page.getByRole('checkbox', { name: /^Quiz/ }).check()
+    await page.getByRole('button', { name: words.show }).click()
+    await expect(page).toHaveURL(/guests=20&date=&type=day&nights=&activities=quiz#plan$/)
+    await expect(planOf(page)).toContainText('4 980 kr')
+    await expect(guests(page)).toHaveValue('20')
+    await expect(page.getByRole('checkbox', { name: /^Quiz/ })).toBeChecked()
+
+    await page.goto(`${PLANNER_PATH}?guests=abc`)
+    await expect(guests(page)).toHaveValue('abc')
+    await expect(guests(page)).toHaveAccessibleDescription(
+      `Från 2 till 100 personer. ${words.errors.guestsNotWhole}`,
+    )
+    await expect(planOf(page)).not.toContainText(words.sum)
+  })
+})
 
 test('a shared address opens the same plan, which prints on one page', async ({ page }) => {
   await page.goto(`${PLANNER_PATH}?guests=20&type=tailored&rooms=yes&nights=2&meals=lunch&activities=walk`)
@@ -291,17 +282,7 @@ for (const javaScriptEnabled of [true, false]) {
         meals: JSON.stringify({ lunch: true, dinner: true, morningCoffee: false, afternoonCoffee: false }),
         subject: 'Konferens, lunch till lunch',
         conference_type: 'overnight',
-        additional_requests: [
-          'Plan från konferensplaneraren',
-          '20 personer',
-          'fredag 12 mars 2027',
-          'Lunch till lunch, 12:00 till 13:00 dagen därpå',
-          'Måltider: Lunch, Middag',
-          'Aktiviteter: Quiz',
-          'Rum: ja',
-          'Quiz: 249 kr per person, 4 980 kr för 20 personer, momsen står i vårt svar',
-          'Pris på förfrågan: Lunch till lunch, Lunch, Middag, Rum',
-        ].join('\n'),
+        additional_requests: expect.stringContaining('\nAktiviteter: Quiz\n'),
       })
     })
   })

@@ -29,9 +29,8 @@ interface PlannerFormProps {
   children: ReactNode
 }
 
-/** A choice is answered at once, what is typed after a pause. */
-const TYPING_MS = 400
-const TYPED: readonly string[] = ['guests', 'date', 'nights']
+/** While a guest types, or chooses one thing after another, the page is asked once. */
+const PAUSE_MS = 300
 
 /** The form of the planner. The page answers each change of its address; without JavaScript the form is sent to it. */
 export function PlannerForm({ values, isPlain, labels, answer, children }: PlannerFormProps) {
@@ -72,30 +71,25 @@ export function PlannerForm({ values, isPlain, labels, answer, children }: Plann
   })
   useEffect(() => restore(), [draft])
 
-  const changedQuestions = () =>
-    Object.entries(getValues())
-      .filter(([name, value]) => String(value) !== String(values[name as keyof PlannerValues]))
-      .map(([name]) => name)
-
   /** Back undoes the answer to one question, however often that was changed. */
   const ask = useEffectEvent(() => {
     if (filledIn === toQuery(startValues)) removeDraft(PLANNER_FORM_ID)
     else writeDraft(PLANNER_FORM_ID, { values: {}, hadFiles: false, query: filledIn })
-    open(filledIn, changedQuestions().join())
+    const changed = Object.entries(getValues())
+      .filter(([name, value]) => String(value) !== String(values[name as keyof PlannerValues]))
+      .map(([name]) => name)
+    open(filledIn, changed.join())
   })
   /** Another address of the page, by a link or from the history. */
   const follow = useEffectEvent(() => {
     asked.current = { query: shown, questions: '' }
     reset(values)
   })
-  const pause = useEffectEvent(() =>
-    changedQuestions().some((name) => TYPED.includes(name)) ? TYPING_MS : 0,
-  )
   useEffect(() => {
     if (isPending) return
     if (shown !== asked.current.query) return follow()
     if (filledIn === shown) return
-    const timer = setTimeout(() => ask(), pause())
+    const timer = setTimeout(() => ask(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [filledIn, isPending, shown])
 

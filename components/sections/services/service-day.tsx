@@ -31,7 +31,7 @@ export function ServiceDay({ locale }: { locale: Locale }) {
           {services.map(
             (service) =>
               service.hours && (
-                <li key={service.id} className="keep cols gap-y-4 border-t hairline">
+                <li key={service.title.sv} className="keep cols gap-y-4 border-t hairline">
                   <div className="pt-4 md:col-span-3 md:pr-4 md:pb-5 lg:col-span-4">
                     <ServiceEntry service={service} locale={locale} />
                   </div>

@@ -19,7 +19,7 @@ export function ServiceGroup({ group: { id, heading, services }, locale }: Servi
         {services
           .filter(({ hours }) => hours === undefined)
           .map((service) => (
-            <li key={service.id} className="keep">
+            <li key={service.title.sv} className="keep">
               <ServiceEntry service={service} locale={locale} />
             </li>
           ))}
