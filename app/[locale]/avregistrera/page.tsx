@@ -1,11 +1,10 @@
-import type { Metadata } from 'next'
 import { UnsubscribeForm } from '@/components/forms/unsubscribe/unsubscribe-form'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { LinkedText } from '@/components/ui/linked-text'
 import { unsubscribeCopy, type UnsubscribeStep } from '@/content/unsubscribe'
 import { readLocale } from '@/lib/i18n/page-params'
 import { UNSUBSCRIBE_PARAM } from '@/components/forms/unsubscribe/link'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
 const PATH = '/avregistrera'
 
@@ -14,9 +13,7 @@ interface UnsubscribePageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: UnsubscribePageProps): Promise<Metadata> {
-  return buildMetadata(PATH, await readLocale(params))
-}
+export const generateMetadata = metadataOf(PATH)
 
 /** Newsletter unsubscribe page. A GET request changes nothing, because mail filters open links too. */
 export default async function UnsubscribePage({ params, searchParams }: UnsubscribePageProps) {

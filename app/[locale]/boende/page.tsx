@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { RoomAmenities } from '@/components/sections/rooms/room-amenities'
 import { RoomRow } from '@/components/sections/rooms/room-row'
@@ -7,20 +6,14 @@ import { LodgeMenu } from '@/components/sections/rooms/lodge-menu'
 import { JsonLd } from '@/components/ui/json-ld'
 import { LinkedText } from '@/components/ui/linked-text'
 import { roomOffers, roomsCopy } from '@/content/rooms'
-import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
 
-interface RoomsPageProps {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: RoomsPageProps): Promise<Metadata> {
-  return buildMetadata('/boende', await readLocale(params))
-}
+export const generateMetadata = metadataOf('/boende')
 
 /** Accommodation. */
-export default async function RoomsPage({ params }: RoomsPageProps) {
+export default async function RoomsPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   return (
     <>

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { InquiryForm } from '@/components/forms/inquiry/form'
@@ -9,7 +8,7 @@ import { planWords, writePlan } from '@/components/forms/planner/words'
 import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type SearchParams } from '@/lib/i18n/page-params'
 import { previousPath, readInquiryAddress } from '@/components/forms/inquiry/address'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
 const PATH = '/booking-inquiry'
 
@@ -18,9 +17,7 @@ interface InquiryPageProps {
   searchParams: Promise<SearchParams>
 }
 
-export async function generateMetadata({ params }: InquiryPageProps): Promise<Metadata> {
-  return buildMetadata(PATH, await readLocale(params))
-}
+export const generateMetadata = metadataOf(PATH)
 
 /** The booking inquiry: the form, filled in with what the address says, and whom to call instead. */
 export default async function InquiryPage({ params, searchParams }: InquiryPageProps) {

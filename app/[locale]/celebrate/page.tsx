@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CelebrationRow } from '@/components/sections/celebrate/celebration-row'
 import { PageHero } from '@/components/sections/hero/page-hero'
@@ -6,18 +5,12 @@ import { Picture } from '@/components/ui/picture'
 import { celebrateTexts, celebrations } from '@/content/celebrations'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
-import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
-interface CelebratePageProps {
-  params: Promise<{ locale: string }>
-}
+export const generateMetadata = metadataOf('/celebrate')
 
-export async function generateMetadata({ params }: CelebratePageProps): Promise<Metadata> {
-  return buildMetadata('/celebrate', await readLocale(params))
-}
-
-export default async function CelebratePage({ params }: CelebratePageProps) {
+export default async function CelebratePage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('celebrate')
   return (

@@ -1,24 +1,17 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PLANNER_PATH } from '@/components/forms/planner/address'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PackageOffer } from '@/components/sections/conference/package-offer'
 import { PageHeading } from '@/components/sections/page/page-heading'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 import { Picture } from '@/components/ui/picture'
 import { arrangements, conferenceTexts, packageHours } from '@/content/conference'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
-import { readLocale } from '@/lib/i18n/page-params'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { viewHref } from '@/lib/routes/views'
 
-interface ConferencePackagesPageProps {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: ConferencePackagesPageProps): Promise<Metadata> {
-  return buildMetadata('/conference-packages', await readLocale(params))
-}
+export const generateMetadata = metadataOf('/conference-packages')
 
 const pictures = {
   day: 'meeting-conference',
@@ -26,7 +19,7 @@ const pictures = {
   tailored: 'venue-forest-hut',
 }
 
-export default async function ConferencePackagesPage({ params }: ConferencePackagesPageProps) {
+export default async function ConferencePackagesPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('conference')
   const { packagesLead, groupTerms } = conferenceTexts[locale]

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CapacitySection } from '@/components/sections/conference/capacity-section'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
@@ -6,20 +5,14 @@ import { PackageSection } from '@/components/sections/conference/package-section
 import { PictureSection } from '@/components/sections/conference/picture-section'
 import { TailoredSection } from '@/components/sections/conference/tailored-section'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 import { conferenceInquiry, conferenceTexts } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'
-import { readLocale } from '@/lib/i18n/page-params'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 
-interface ConferencePageProps {
-  params: Promise<{ locale: string }>
-}
+export const generateMetadata = metadataOf('/conference')
 
-export async function generateMetadata({ params }: ConferencePageProps): Promise<Metadata> {
-  return buildMetadata('/conference', await readLocale(params))
-}
-
-export default async function ConferencePage({ params }: ConferencePageProps) {
+export default async function ConferencePage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('conference')
   const { lead, rooms, food, activities } = conferenceTexts[locale]

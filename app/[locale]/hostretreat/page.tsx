@@ -1,18 +1,11 @@
-import type { Metadata } from 'next'
 import { FoodEventPage } from '@/components/sections/food-event/food-event-page'
-import { buildMetadata } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 import { events } from '@/content/events'
-import { readLocale } from '@/lib/i18n/page-params'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 
-interface RetreatPageProps {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: RetreatPageProps): Promise<Metadata> {
-  return buildMetadata('/hostretreat', await readLocale(params))
-}
+export const generateMetadata = metadataOf('/hostretreat')
 
 /** Autumn retreat: a food event with an address of its own. */
-export default async function RetreatPage({ params }: RetreatPageProps) {
+export default async function RetreatPage({ params }: LocalePageProps) {
   return <FoodEventPage event={events.hostretreat} locale={await readLocale(params)} />
 }

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next'
 import { BuffetDates } from '@/components/sections/christmas/buffet-dates'
 import { GroupNote } from '@/components/sections/christmas/group-note'
 import { LunchWeek } from '@/components/sections/christmas/lunch-week'
 import { OverNote } from '@/components/sections/events/over-note'
 import { PageHero } from '@/components/sections/hero/page-hero'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
 import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -12,18 +11,12 @@ import { comingOccasions } from '@/content/calendar'
 import { christmasLead, christmasOver, mealsLeft } from '@/content/christmas'
 import { christmas } from '@/content/facts'
 import { isOffered } from '@/lib/dates/offers'
-import { readLocale } from '@/lib/i18n/page-params'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 
-interface ChristmasPageProps {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: ChristmasPageProps): Promise<Metadata> {
-  return buildMetadata('/julbord', await readLocale(params))
-}
+export const generateMetadata = metadataOf('/julbord')
 
 /** Christmas buffet. */
-export default async function ChristmasPage({ params }: ChristmasPageProps) {
+export default async function ChristmasPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const meals = mealsLeft()
   const occasions = comingOccasions().filter(({ href }) => href === '/julbord')

@@ -1,25 +1,18 @@
-import type { Metadata } from 'next'
 import { getMessages } from 'next-intl/server'
 import { LostAndFoundForm } from '@/components/forms/lost-and-found/form'
 import { HouseRules } from '@/components/sections/lost-and-found/house-rules'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { lostAndFoundCopy } from '@/content/lost-and-found'
 import { readFormMessages } from '@/components/forms/core/messages'
-import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
 const PATH = '/kvarglomt'
 
-interface LostAndFoundPageProps {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: LostAndFoundPageProps): Promise<Metadata> {
-  return buildMetadata(PATH, await readLocale(params))
-}
+export const generateMetadata = metadataOf(PATH)
 
 /** Lost and found. */
-export default async function LostAndFoundPage({ params }: LostAndFoundPageProps) {
+export default async function LostAndFoundPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const { lostAndFound: words, receipt: receiptLabels } = await getMessages()
   const { kept, rules, consent, storage } = lostAndFoundCopy[locale]

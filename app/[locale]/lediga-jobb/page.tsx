@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readJobApplicationContent } from '@/components/forms/job-application/content'
 import { JobApplicationProvider } from '@/components/forms/job-application/provider'
@@ -9,20 +8,14 @@ import { PageHero } from '@/components/sections/hero/page-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import { jobs, jobsLead, openApplication } from '@/content/jobs'
 import { venue } from '@/content/venue'
-import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 import { describeJobs } from '@/components/seo/structured-data/jobs'
 
-interface JobsPageProps {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: JobsPageProps): Promise<Metadata> {
-  return buildMetadata('/lediga-jobb', await readLocale(params))
-}
+export const generateMetadata = metadataOf('/lediga-jobb')
 
 /** Open positions. */
-export default async function JobsPage({ params }: JobsPageProps) {
+export default async function JobsPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('jobs')
   const application = await readJobApplicationContent()

@@ -1,11 +1,10 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
 import { OverNote } from '@/components/sections/events/over-note'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { EveningProgramme } from '@/components/sections/new-year/evening-programme'
 import { NewYearOffer } from '@/components/sections/new-year/new-year-offer'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
 import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -20,21 +19,15 @@ import { isOffered } from '@/lib/dates/offers'
 import { formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
-import { readLocale } from '@/lib/i18n/page-params'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-
-interface NewYearPageProps {
-  params: Promise<{ locale: string }>
-}
 
 const { nyar } = events
 
-export async function generateMetadata({ params }: NewYearPageProps): Promise<Metadata> {
-  return buildMetadata('/nyar', await readLocale(params))
-}
+export const generateMetadata = metadataOf('/nyar')
 
 /** New Year's Eve. */
-export default async function NewYearPage({ params }: NewYearPageProps) {
+export default async function NewYearPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('newYear')
   const isComing = isOffered(nyar.days)

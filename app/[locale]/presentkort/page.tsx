@@ -1,21 +1,14 @@
-import type { Metadata } from 'next'
 import { GiftCardGuide } from '@/components/sections/gift-cards/gift-card-guide'
 import { GiftCardList } from '@/components/sections/gift-cards/gift-card-list'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { giftCardsCopy } from '@/content/gift-cards'
-import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
-interface GiftCardsPageProps {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: GiftCardsPageProps): Promise<Metadata> {
-  return buildMetadata('/presentkort', await readLocale(params))
-}
+export const generateMetadata = metadataOf('/presentkort')
 
 /** Gift cards. */
-export default async function GiftCardsPage({ params }: GiftCardsPageProps) {
+export default async function GiftCardsPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   return (
     <>

@@ -1,23 +1,16 @@
-import type { Metadata } from 'next'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { DayGuests } from '@/components/sections/relax/day-guests'
 import { RelaxIntro } from '@/components/sections/relax/relax-intro'
 import { TemperatureScale } from '@/components/sections/relax/temperature-scale'
 import { TreatmentList } from '@/components/sections/relax/treatment-list'
 import { relaxCopy } from '@/content/relax'
-import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
-interface RelaxPageProps {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: RelaxPageProps): Promise<Metadata> {
-  return buildMetadata('/relax', await readLocale(params))
-}
+export const generateMetadata = metadataOf('/relax')
 
 /** Spa. */
-export default async function RelaxPage({ params }: RelaxPageProps) {
+export default async function RelaxPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   return (
     <>

@@ -1,22 +1,15 @@
-import type { Metadata } from 'next'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { Features } from '@/components/sections/restaurant/features'
 import { OpeningWeek } from '@/components/sections/restaurant/opening-week'
 import { RestaurantIntro } from '@/components/sections/restaurant/restaurant-intro'
 import { WeekendOffers } from '@/components/sections/restaurant/weekend-offers'
 import { restaurantCopy } from '@/content/restaurant'
-import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
-interface RestaurantPageProps {
-  params: Promise<{ locale: string }>
-}
+export const generateMetadata = metadataOf('/restaurant')
 
-export async function generateMetadata({ params }: RestaurantPageProps): Promise<Metadata> {
-  return buildMetadata('/restaurant', await readLocale(params))
-}
-
-export default async function RestaurantPage({ params }: RestaurantPageProps) {
+export default async function RestaurantPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   return (
     <>

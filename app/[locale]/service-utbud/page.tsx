@@ -1,23 +1,16 @@
-import type { Metadata } from 'next'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { ServiceDay } from '@/components/sections/services/service-day'
 import { ServiceGroup } from '@/components/sections/services/service-group'
 import { Picture } from '@/components/ui/picture'
 import { findPicture } from '@/content/pictures'
 import { serviceGroups, servicesLead } from '@/content/services'
-import { readLocale } from '@/lib/i18n/page-params'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
-interface ServicesPageProps {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: ServicesPageProps): Promise<Metadata> {
-  return buildMetadata('/service-utbud', await readLocale(params))
-}
+export const generateMetadata = metadataOf('/service-utbud')
 
 /** Services: first those with hours, along a day, then the others by place. */
-export default async function ServicesPage({ params }: ServicesPageProps) {
+export default async function ServicesPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const reception = findPicture('reception')
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PageHero } from '@/components/sections/hero/page-hero'
@@ -9,19 +8,13 @@ import { SheetButton } from '@/components/sections/teambuilding/sheet-button'
 import { teambuildingTexts } from '@/content/teambuilding'
 import { PLANNER_PATH } from '@/components/forms/planner/address'
 import { Link } from '@/lib/i18n/link'
-import { readLocale } from '@/lib/i18n/page-params'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
-interface TeambuildingPageProps {
-  params: Promise<{ locale: string }>
-}
+export const generateMetadata = metadataOf('/teambuilding')
 
-export async function generateMetadata({ params }: TeambuildingPageProps): Promise<Metadata> {
-  return buildMetadata('/teambuilding', await readLocale(params))
-}
-
-export default async function TeambuildingPage({ params }: TeambuildingPageProps) {
+export default async function TeambuildingPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const [t, dialog] = await Promise.all([getTranslations('teambuilding'), getTranslations('dialog')])
   const { lead, about, prices } = teambuildingTexts[locale]

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PLANNER_ANSWER_ID, PLANNER_PATH, START_GUESTS } from '@/components/forms/planner/address'
 import { PlanAnswer, PlannerBar } from '@/components/forms/planner/answer'
@@ -7,7 +6,7 @@ import { PlannerForm } from '@/components/forms/planner/form'
 import { readPlan } from '@/components/forms/planner/plan'
 import { planWords } from '@/components/forms/planner/words'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type SearchParams } from '@/lib/i18n/page-params'
 
@@ -16,9 +15,7 @@ interface PlannerPageProps {
   searchParams: Promise<SearchParams>
 }
 
-export async function generateMetadata({ params }: PlannerPageProps): Promise<Metadata> {
-  return buildMetadata(PLANNER_PATH, await readLocale(params))
-}
+export const generateMetadata = metadataOf(PLANNER_PATH)
 
 /** The conference planner: questions, and the plan that answers them. Each plan has its address. */
 export default async function PlannerPage({ params, searchParams }: PlannerPageProps) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CalendarLine } from '@/components/sections/events/calendar-line'
 import { EventCard } from '@/components/sections/events/event-card'
@@ -7,7 +6,7 @@ import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { ShowAllLink } from '@/components/sections/filter/show-all-link'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
 import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { Contours } from '@/components/ui/contours'
@@ -35,9 +34,7 @@ export function generateStaticParams() {
   return viewParams('/evenemang', 'filter')
 }
 
-export async function generateMetadata({ params }: EventsPageProps): Promise<Metadata> {
-  return buildMetadata('/evenemang', await readLocale(params))
-}
+export const generateMetadata = metadataOf('/evenemang')
 
 /** How the cards of what is coming follow each other. */
 const rhythm = ['row', 'mirrored', 'row', 'wide'] as const

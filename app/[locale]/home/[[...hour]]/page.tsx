@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { CurrentEvent } from '@/components/sections/home/current-event'
 import { Experiences } from '@/components/sections/home/experiences'
 import { Gallery } from '@/components/sections/home/gallery'
@@ -9,7 +8,7 @@ import { Ticker } from '@/components/layout/ticker'
 import { JsonLd } from '@/components/ui/json-ld'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
 
 interface HomePageProps {
@@ -21,9 +20,7 @@ export function generateStaticParams() {
   return viewParams('/', 'hour')
 }
 
-export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
-  return buildMetadata('/', await readLocale(params))
-}
+export const generateMetadata = metadataOf('/')
 
 export default async function HomePage({ params }: HomePageProps) {
   const locale = await readLocale(params)

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { PackageGrid } from '@/components/sections/packages/package-grid'
 import { PackageWeek } from '@/components/sections/packages/package-week'
@@ -7,7 +6,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { packagesCrumb, packagesFor, packagesLead } from '@/content/packages'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { describePackages } from '@/components/seo/structured-data/packages'
 
@@ -19,9 +18,7 @@ interface PackagesPageProps {
 
 export const generateStaticParams = () => viewParams(PATH, 'filter')
 
-export async function generateMetadata({ params }: PackagesPageProps): Promise<Metadata> {
-  return buildMetadata(PATH, await readLocale(params))
-}
+export const generateMetadata = metadataOf(PATH)
 
 /** Packages, all or one category. */
 export default async function PackagesPage({ params }: PackagesPageProps) {

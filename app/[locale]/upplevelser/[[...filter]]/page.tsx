@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ActivityList } from '@/components/sections/activities/activity-list'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
@@ -6,7 +5,7 @@ import { activitiesCopy } from '@/content/activities'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
 const PATH = '/upplevelser'
 
@@ -18,9 +17,7 @@ export function generateStaticParams() {
   return viewParams(PATH, 'filter')
 }
 
-export async function generateMetadata({ params }: ActivitiesPageProps): Promise<Metadata> {
-  return buildMetadata(PATH, await readLocale(params))
-}
+export const generateMetadata = metadataOf(PATH)
 
 /** Activities, all or one season. */
 export default async function ActivitiesPage({ params }: ActivitiesPageProps) {

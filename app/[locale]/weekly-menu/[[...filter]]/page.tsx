@@ -1,10 +1,9 @@
-import type { Metadata } from 'next'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { MenuBrowser } from '@/components/sections/weekly-menu/menu-browser'
 import { weeklyMenuCopy } from '@/content/weekly-menu'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
-import { buildMetadata, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
 const PATH = '/weekly-menu'
 
@@ -16,9 +15,7 @@ export function generateStaticParams() {
   return viewParams(PATH, 'filter')
 }
 
-export async function generateMetadata({ params }: WeeklyMenuPageProps): Promise<Metadata> {
-  return buildMetadata(PATH, await readLocale(params))
-}
+export const generateMetadata = metadataOf(PATH)
 
 export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
   const locale = await readLocale(params)
