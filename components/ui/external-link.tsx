@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
-import { VisuallyHidden } from './visually-hidden'
 
 interface ExternalLinkProps {
   href: string
@@ -25,7 +24,7 @@ export function ExternalLink({
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
       {withArrow && <Icon icon={ArrowUpRight} />}
-      <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
+      <span className="sr-only"> ({newTabLabel})</span>
     </a>
   )
 }

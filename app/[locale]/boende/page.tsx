@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { LinkedText } from '@/components/ui/linked-text'
 import { roomOffers, roomsCopy } from '@/content/rooms'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
 
 export const generateMetadata = metadataOf('/boende')
@@ -18,13 +18,7 @@ export default async function RoomsPage({ params }: LocalePageProps) {
   return (
     <>
       <JsonLd things={[describeHotel(locale)]} />
-      <PageHero
-        path="/boende"
-        locale={locale}
-        ridge="west"
-        title={pageTexts('/boende', locale).h1}
-        lead={roomsCopy.lead[locale]}
-      />
+      <PageHero path="/boende" locale={locale} ridge="west" lead={roomsCopy.lead[locale]} />
       <LodgeMenu locale={locale} />
       <div className="wrap grid gap-y-10 pt-10 pb-section md:gap-y-section md:pt-section">
         {roomOffers.map((room, index) => (

@@ -8,7 +8,7 @@ import { planWords, writePlan } from '@/components/forms/planner/words'
 import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type SearchParams } from '@/lib/i18n/page-params'
 import { previousPath, readInquiryAddress } from '@/components/forms/inquiry/address'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 
 const PATH = '/booking-inquiry'
 
@@ -32,7 +32,7 @@ export default async function InquiryPage({ params, searchParams }: InquiryPageP
 
   return (
     <>
-      <PageHeading title={pageTexts(PATH, locale).h1} lead={content.copy.lead} />
+      <PageHeading path={PATH} locale={locale} lead={content.copy.lead} />
       <section className="overflow-x-clip pt-8 pb-section md:pt-10">
         <div className="wrap">
           <div className="cols gap-y-12">

@@ -6,7 +6,7 @@ import { celebrateTexts, celebrations } from '@/content/celebrations'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 
 export const generateMetadata = metadataOf('/celebrate')
 
@@ -15,13 +15,7 @@ export default async function CelebratePage({ params }: LocalePageProps) {
   const t = await getTranslations('celebrate')
   return (
     <>
-      <PageHero
-        path="/celebrate"
-        locale={locale}
-        ridge="west"
-        title={pageTexts('/celebrate', locale).h1}
-        lead={celebrateTexts[locale].lead}
-      />
+      <PageHero path="/celebrate" locale={locale} ridge="west" lead={celebrateTexts[locale].lead} />
       <div className="wrap space-y-section py-section">
         <CelebrationRow celebration={celebrations.wedding} layout="left" locale={locale} />
         <CelebrationRow celebration={celebrations.bachelorette} layout="right" locale={locale} />

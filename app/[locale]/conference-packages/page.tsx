@@ -26,7 +26,8 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
   return (
     <>
       <PageHeading
-        title={pageTexts('/conference-packages', locale).h1}
+        path="/conference-packages"
+        locale={locale}
         parents={[{ label: pageTexts('/conference', locale).h1, href: '/conference' }]}
         lead={packagesLead}
       />

@@ -5,7 +5,7 @@ import { PackageSection } from '@/components/sections/conference/package-section
 import { PictureSection } from '@/components/sections/conference/picture-section'
 import { TailoredSection } from '@/components/sections/conference/tailored-section'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 import { conferenceInquiry, conferenceTexts } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
@@ -18,12 +18,7 @@ export default async function ConferencePage({ params }: LocalePageProps) {
   const { lead, rooms, food, activities } = conferenceTexts[locale]
   return (
     <>
-      <SlideshowHero
-        path="/conference"
-        locale={locale}
-        title={pageTexts('/conference', locale).h1}
-        lead={lead}
-      >
+      <SlideshowHero path="/conference" locale={locale} lead={lead}>
         <p className="pb-2">
           <Link href={conferenceInquiry} className="btn btn-caps btn-primary">
             {t('inquire')}

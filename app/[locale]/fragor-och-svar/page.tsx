@@ -7,7 +7,7 @@ import { faqEntries } from '@/content/faq'
 import { faqCategories, faqCategoryLabels } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 
 export const generateMetadata = metadataOf('/fragor-och-svar')
 
@@ -18,7 +18,7 @@ export default async function FaqPage({ params }: LocalePageProps) {
   const entries = faqEntries(locale)
   return (
     <>
-      <PageHeading title={pageTexts('/fragor-och-svar', locale).h1} lead={t('lead')} />
+      <PageHeading path="/fragor-och-svar" locale={locale} lead={t('lead')} />
       <QuestionSearch label={t('search')} locale={locale}>
         <div className="cols wrap mt-group gap-y-group pb-section">
           <nav

@@ -7,7 +7,7 @@ import { privacyLead, privacyPoints } from '@/content/privacy-summary'
 import { Link } from '@/lib/i18n/link'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { viewHref } from '@/lib/routes/views'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 
 export const generateMetadata = metadataOf('/integritetspolicy')
 
@@ -17,11 +17,7 @@ export default async function PrivacySummaryPage({ params }: LocalePageProps) {
   const t = await getTranslations('privacySummary')
   return (
     <>
-      <PageHeading
-        title={pageTexts('/integritetspolicy', locale).h1}
-        crumb={t('crumb')}
-        lead={privacyLead[locale]}
-      />
+      <PageHeading path="/integritetspolicy" locale={locale} crumb={t('crumb')} lead={privacyLead[locale]} />
       <div className="wrap mt-group pb-section">
         {privacyPoints[locale].map(({ heading, text }) => (
           <section key={heading} className="keep cols gap-y-2 border-t hairline py-7">

@@ -3,7 +3,7 @@ import { GroupNote } from '@/components/sections/christmas/group-note'
 import { LunchWeek } from '@/components/sections/christmas/lunch-week'
 import { OverNote } from '@/components/sections/events/over-note'
 import { PageHero } from '@/components/sections/hero/page-hero'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
 import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -23,13 +23,7 @@ export default async function ChristmasPage({ params }: LocalePageProps) {
   return (
     <>
       <JsonLd things={[describeHotelInShort(locale), ...describeEvents(occasions, locale)]} />
-      <PageHero
-        path="/julbord"
-        locale={locale}
-        ridge="west"
-        title={pageTexts('/julbord', locale).h1}
-        lead={christmasLead(locale)}
-      />
+      <PageHero path="/julbord" locale={locale} ridge="west" lead={christmasLead(locale)} />
       {meals.map((meal) => {
         const Meal = meal.about === 'christmas-buffet' ? BuffetDates : LunchWeek
         return <Meal key={meal.about} meal={meal} locale={locale} />

@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/sections/page/page-heading'
 import { lostAndFoundCopy } from '@/content/lost-and-found'
 import { readFormMessages } from '@/components/forms/core/messages'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 
 const PATH = '/kvarglomt'
 
@@ -18,7 +18,7 @@ export default async function LostAndFoundPage({ params }: LocalePageProps) {
   const { kept, rules, consent, storage } = lostAndFoundCopy[locale]
   return (
     <>
-      <PageHeading title={pageTexts(PATH, locale).h1} />
+      <PageHeading path={PATH} locale={locale} />
       <section className="wrap pt-group pb-section">
         <LostAndFoundForm
           content={{

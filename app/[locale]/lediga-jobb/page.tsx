@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { jobs, jobsLead, openApplication } from '@/content/jobs'
 import { venue } from '@/content/venue'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 import { describeJobs } from '@/components/seo/structured-data/jobs'
 
 export const generateMetadata = metadataOf('/lediga-jobb')
@@ -22,13 +22,7 @@ export default async function JobsPage({ params }: LocalePageProps) {
   return (
     <>
       <JsonLd things={describeJobs(jobs, locale)} />
-      <PageHero
-        path="/lediga-jobb"
-        locale={locale}
-        title={pageTexts('/lediga-jobb', locale).h1}
-        crumb={t('crumb')}
-        lead={jobsLead[locale]}
-      />
+      <PageHero path="/lediga-jobb" locale={locale} crumb={t('crumb')} lead={jobsLead[locale]} />
       {jobs.length > 0 && (
         <section className="wrap py-section">
           <h2 className="font-sans text-caps text-copper">{t('positions')}</h2>

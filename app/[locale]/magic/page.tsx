@@ -3,7 +3,7 @@ import { Legend } from '@/components/sections/magic/legend'
 import { NatureTeaser } from '@/components/sections/magic/nature-teaser'
 import { magicCopy } from '@/content/magic'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 
 export const generateMetadata = metadataOf('/magic')
 
@@ -12,13 +12,7 @@ export default async function MagicPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   return (
     <>
-      <PageHero
-        path="/magic"
-        locale={locale}
-        ridge="west"
-        title={pageTexts('/magic', locale).h1}
-        lead={magicCopy[locale].lead}
-      />
+      <PageHero path="/magic" locale={locale} ridge="west" lead={magicCopy[locale].lead} />
       <Legend locale={locale} />
       <NatureTeaser locale={locale} />
     </>

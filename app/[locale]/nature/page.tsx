@@ -4,7 +4,7 @@ import { History } from '@/components/sections/nature/history'
 import { NatureZones } from '@/components/sections/nature/nature-zones'
 import { natureCopy } from '@/content/nature'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 
 export const generateMetadata = metadataOf('/nature')
 
@@ -12,13 +12,7 @@ export default async function NaturePage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   return (
     <>
-      <SlideshowHero
-        path="/nature"
-        locale={locale}
-        ridge="pass"
-        title={pageTexts('/nature', locale).h1}
-        lead={natureCopy[locale].lead}
-      />
+      <SlideshowHero path="/nature" locale={locale} ridge="pass" lead={natureCopy[locale].lead} />
       <NatureZones locale={locale} />
       <History locale={locale} />
       <ActivitiesTeaser locale={locale} />

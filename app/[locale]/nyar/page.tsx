@@ -4,7 +4,7 @@ import { OverNote } from '@/components/sections/events/over-note'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { EveningProgramme } from '@/components/sections/new-year/evening-programme'
 import { NewYearOffer } from '@/components/sections/new-year/new-year-offer'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
 import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -38,7 +38,6 @@ export default async function NewYearPage({ params }: LocalePageProps) {
         path="/nyar"
         locale={locale}
         ridge="pass"
-        title={pageTexts('/nyar', locale).h1}
         crumb={t('crumb')}
         lead={`${formatDays(nyar.days, locale, 'numeric')}. ${newYearCopy[locale].lead}`}
       >

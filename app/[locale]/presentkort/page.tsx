@@ -3,7 +3,7 @@ import { GiftCardList } from '@/components/sections/gift-cards/gift-card-list'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { giftCardsCopy } from '@/content/gift-cards'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 
 export const generateMetadata = metadataOf('/presentkort')
 
@@ -12,13 +12,7 @@ export default async function GiftCardsPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   return (
     <>
-      <PageHero
-        path="/presentkort"
-        locale={locale}
-        ridge="pass"
-        title={pageTexts('/presentkort', locale).h1}
-        lead={giftCardsCopy[locale].lead}
-      />
+      <PageHero path="/presentkort" locale={locale} ridge="pass" lead={giftCardsCopy[locale].lead} />
       <GiftCardList locale={locale} />
       <GiftCardGuide locale={locale} />
     </>

@@ -5,7 +5,7 @@ import { TemperatureScale } from '@/components/sections/relax/temperature-scale'
 import { TreatmentList } from '@/components/sections/relax/treatment-list'
 import { relaxCopy } from '@/content/relax'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 
 export const generateMetadata = metadataOf('/relax')
 
@@ -14,12 +14,7 @@ export default async function RelaxPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   return (
     <>
-      <SlideshowHero
-        path="/relax"
-        locale={locale}
-        title={pageTexts('/relax', locale).h1}
-        lead={relaxCopy.lead[locale]}
-      />
+      <SlideshowHero path="/relax" locale={locale} lead={relaxCopy.lead[locale]} />
       <section className="overflow-x-clip py-section">
         <div className="wrap">
           <RelaxIntro locale={locale} />

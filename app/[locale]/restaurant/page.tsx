@@ -5,7 +5,7 @@ import { RestaurantIntro } from '@/components/sections/restaurant/restaurant-int
 import { WeekendOffers } from '@/components/sections/restaurant/weekend-offers'
 import { restaurantCopy } from '@/content/restaurant'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 
 export const generateMetadata = metadataOf('/restaurant')
 
@@ -13,13 +13,7 @@ export default async function RestaurantPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   return (
     <>
-      <SlideshowHero
-        path="/restaurant"
-        locale={locale}
-        ridge="pass"
-        title={pageTexts('/restaurant', locale).h1}
-        lead={restaurantCopy[locale].lead}
-      />
+      <SlideshowHero path="/restaurant" locale={locale} ridge="pass" lead={restaurantCopy[locale].lead} />
       <RestaurantIntro locale={locale} />
       <Features locale={locale} />
       <WeekendOffers locale={locale} />

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { findPicture } from '@/content/pictures'
 import { serviceGroups, servicesLead } from '@/content/services'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 
 export const generateMetadata = metadataOf('/service-utbud')
 
@@ -16,7 +16,8 @@ export default async function ServicesPage({ params }: LocalePageProps) {
   return (
     <>
       <PageHeading
-        title={pageTexts('/service-utbud', locale).h1}
+        path="/service-utbud"
+        locale={locale}
         lead={servicesLead[locale]}
         picture={
           <Picture

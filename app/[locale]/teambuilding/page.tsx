@@ -24,7 +24,6 @@ export default async function TeambuildingPage({ params }: LocalePageProps) {
         path="/teambuilding"
         locale={locale}
         ridge="pass"
-        title={pageTexts('/teambuilding', locale).h1}
         parents={[{ label: pageTexts('/conference', locale).h1, href: '/conference' }]}
         lead={lead}
       >

@@ -3,7 +3,7 @@ import { PageHeading } from '@/components/sections/page/page-heading'
 import { StatementClause } from '@/components/sections/terms/statement-clause'
 import { accessibilityClauses, accessibilityLead } from '@/content/accessibility'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 
 export const generateMetadata = metadataOf('/tillganglighet')
 
@@ -14,7 +14,8 @@ export default async function AccessibilityPage({ params }: LocalePageProps) {
   return (
     <>
       <PageHeading
-        title={pageTexts('/tillganglighet', locale).h1}
+        path="/tillganglighet"
+        locale={locale}
         crumb={t('crumb')}
         lead={accessibilityLead[locale]}
       />

@@ -11,7 +11,6 @@ import { useServerForm } from '@/components/forms/core/use-server-form'
 import { PLANNER_FORM_ID } from '@/components/forms/planner/address'
 import { tabId, Tabs } from '@/components/ui/tabs'
 import { showToast } from '@/components/ui/toast'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { categories, formTypes, type Category, type FormType } from '@/content/inquiry-choices'
 import { Link } from '@/lib/i18n/link'
 import { withParam } from '@/lib/routes/href'
@@ -148,7 +147,7 @@ export function InquiryForm({ query, address, subject, content, today, heading, 
                 className="action-link"
               >
                 {words.about.remove}
-                <VisuallyHidden> {subject.title}</VisuallyHidden>
+                <span className="sr-only"> {subject.title}</span>
               </Link>
             </div>
           )}

@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { seasons, seasonsOf, type Activity } from '@/content/activities'
 import { findPicture } from '@/content/pictures'
 import { formatMonths, formatRange } from '@/lib/i18n/format'
@@ -46,7 +45,7 @@ export async function ActivityCard({ activity, locale }: { activity: Activity; l
                 )}
               >
                 {t(`season.${season}`)}
-                {!isActive && <VisuallyHidden>: {t('notInSeason')}</VisuallyHidden>}
+                {!isActive && <span className="sr-only">: {t('notInSeason')}</span>}
               </li>
             )
           })}
@@ -60,7 +59,7 @@ export async function ActivityCard({ activity, locale }: { activity: Activity; l
         </ul>
         <Link href={inquiryHref({ about: `activity-${activity.id}` })} className="mt-1.5 action-link">
           {t('bookNow')}
-          <VisuallyHidden>: {activity.title[locale]}</VisuallyHidden>
+          <span className="sr-only">: {activity.title[locale]}</span>
           <Icon icon={ArrowRight} />
         </Link>
       </div>

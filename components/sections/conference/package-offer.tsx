@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FactsTable } from '@/components/ui/facts-table'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { conferenceTexts, type Arrangement } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -43,7 +42,7 @@ export async function PackageOffer({
           className={clsx('btn', Heading === 'h2' || name === 'day' ? 'btn-primary' : 'btn-secondary')}
         >
           {t('ask')}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <span className="sr-only">: {title}</span>
         </Link>
         {children}
       </div>

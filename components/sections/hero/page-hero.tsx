@@ -1,18 +1,12 @@
 import clsx from 'clsx'
 import { Skeleton } from '@/components/ui/skeleton'
-import { heroSlides, type HeroPath } from '@/content/heroes'
-import type { Locale } from '@/lib/i18n/locales'
+import { heroSlides } from '@/content/heroes'
 import { HERO, HeroPanel, STAGE, type HeroPanelProps } from './hero-panel'
 import { HeroPicture, HeroScrim } from './hero-picture'
 
-interface PageHeroProps extends HeroPanelProps {
-  path: HeroPath
-  locale: Locale
-}
-
 /** The hero of a page with one picture, which needs no script. Several pictures: SlideshowHero. */
-export function PageHero({ path, locale, ...panel }: PageHeroProps) {
-  const [slide] = heroSlides(path, locale)
+export function PageHero(panel: HeroPanelProps) {
+  const [slide] = heroSlides(panel.path, panel.locale)
   const tone = slide?.picture.tone ?? 'snow'
   return (
     <section data-hero-tone={tone} className={clsx('hero relative isolate flex flex-col on-fir', HERO)}>

@@ -1,18 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { heroSlides, type HeroPath } from '@/content/heroes'
-import type { Locale } from '@/lib/i18n/locales'
+import { heroSlides } from '@/content/heroes'
 import { HERO, HeroPanel, STAGE, type HeroPanelProps } from './hero-panel'
 import { Slideshow, type SlideshowProps } from './slideshow'
 
-interface SlideshowHeroProps extends HeroPanelProps {
-  path: HeroPath
-  locale: Locale
-}
-
 /** The hero of a page with several pictures. One picture: PageHero. */
-export function SlideshowHero({ path, locale, ...panel }: SlideshowHeroProps) {
+export function SlideshowHero(panel: HeroPanelProps) {
   return (
-    <HeroSlideshow slides={heroSlides(path, locale)} className={HERO} stageClassName={STAGE}>
+    <HeroSlideshow slides={heroSlides(panel.path, panel.locale)} className={HERO} stageClassName={STAGE}>
       <HeroPanel {...panel} />
     </HeroSlideshow>
   )

@@ -10,19 +10,18 @@ import { viewsOf, type ViewOf } from '@/lib/routes/views'
 import { ArticleCard } from './article-card'
 
 interface MagazineProps {
-  title: string
   /** Undefined shows all. */
   category: ViewOf<'/blog'> | undefined
   locale: Locale
 }
 
-export async function Magazine({ title, category, locale }: MagazineProps) {
+export async function Magazine({ category, locale }: MagazineProps) {
   const t = await getTranslations('magazine')
   const tags = articles.map(articleTag)
   const announcement = (count: number) => t('count', { count })
   return (
     <FilterProvider path="/blog" initial={category}>
-      <PageHeading title={title} lead={t('lead')} />
+      <PageHeading path="/blog" locale={locale} lead={t('lead')} />
       <div className="wrap pt-8 pb-section">
         <FilterNav
           label={t('filter')}

@@ -4,7 +4,6 @@ import { AccordionContent, AccordionItem, AccordionTrigger } from '@/components/
 import { FactsTable } from '@/components/ui/facts-table'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { findPicture } from '@/content/pictures'
 import type { Treatment } from '@/content/relax'
 import { formatPrice } from '@/lib/i18n/format'
@@ -68,7 +67,7 @@ export async function TreatmentRow({ treatment, locale }: { treatment: Treatment
               className="relative btn btn-small btn-secondary"
             >
               {t('inquiry')}
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              <span className="sr-only">: {title}</span>
             </Link>
           </div>
         </div>

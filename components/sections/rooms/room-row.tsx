@@ -5,7 +5,6 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { FactsTable } from '@/components/ui/facts-table'
 import { Picture } from '@/components/ui/picture'
 import { Skeleton } from '@/components/ui/skeleton'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { findPicture } from '@/content/pictures'
 import type { Room } from '@/content/rooms'
 import { bookingEngine } from '@/content/venue'
@@ -82,7 +81,7 @@ async function RoomBooking({ room, locale }: { room: Room; locale: Locale }) {
   const label = (
     <>
       {t('bookNow')}
-      <VisuallyHidden> {room.title[locale]}</VisuallyHidden>
+      <span className="sr-only"> {room.title[locale]}</span>
     </>
   )
   return room.isByInquiry ? (

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { groupPlaces } from '@/content/group-places'
 import { findPicture } from '@/content/pictures'
 import { activityPrice, groupActivities } from '@/content/teambuilding'
@@ -33,7 +32,7 @@ export async function ActivitySheet({ locale }: { locale: Locale }) {
                   className="action-link"
                 >
                   {t('ask')}
-                  <VisuallyHidden>: {activity.title[locale]}</VisuallyHidden>
+                  <span className="sr-only">: {activity.title[locale]}</span>
                 </Link>
               </SheetRow>
             ))}

@@ -6,7 +6,7 @@ import { findArticle } from '@/content/articles'
 import { readLocale } from '@/lib/i18n/page-params'
 import { findViews, readView } from '@/lib/routes/views'
 import { articleIds } from '@/lib/routes/detail-ids'
-import { buildMetadata, describePage, pageTexts } from '@/components/seo/page-metadata'
+import { buildMetadata, describePage } from '@/components/seo/page-metadata'
 
 interface SlugPageProps {
   params: Promise<{ locale: string; slug: string }>
@@ -35,5 +35,5 @@ export default async function SlugPage({ params }: SlugPageProps) {
 
   const category = readView('/blog', [slug])
   if (!category) notFound()
-  return <Magazine title={pageTexts('/blog', locale).h1} category={category} locale={locale} />
+  return <Magazine category={category} locale={locale} />
 }

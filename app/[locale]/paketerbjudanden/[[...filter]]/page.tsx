@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { packagesCrumb, packagesFor, packagesLead } from '@/content/packages'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { describePackages } from '@/components/seo/structured-data/packages'
 
@@ -31,7 +31,6 @@ export default async function PackagesPage({ params }: PackagesPageProps) {
         path={PATH}
         locale={locale}
         ridge="west"
-        title={pageTexts(PATH, locale).h1}
         crumb={packagesCrumb[locale]}
         lead={packagesLead[locale]}
       />

@@ -5,7 +5,7 @@ import { activitiesCopy } from '@/content/activities'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 
 const PATH = '/upplevelser'
 
@@ -26,12 +26,7 @@ export default async function ActivitiesPage({ params }: ActivitiesPageProps) {
   const { filter } = await params
   return (
     <>
-      <SlideshowHero
-        path={PATH}
-        locale={locale}
-        title={pageTexts(PATH, locale).h1}
-        lead={activitiesCopy.lead[locale]}
-      />
+      <SlideshowHero path={PATH} locale={locale} lead={activitiesCopy.lead[locale]} />
       <ActivityList locale={locale} season={readView(PATH, filter)} />
       <section className="py-section on-birch">
         <div className="cols wrap items-end gap-y-6">

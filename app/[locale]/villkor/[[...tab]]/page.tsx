@@ -8,7 +8,7 @@ import type { TermsSection } from '@/content/terms/terms'
 import type { Locale } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
-import { buildMetadata, describePage, pageTexts } from '@/components/seo/page-metadata'
+import { buildMetadata, describePage } from '@/components/seo/page-metadata'
 
 interface TermsPageProps {
   params: Promise<{ locale: string; tab?: string[] }>
@@ -51,7 +51,7 @@ export default async function TermsPage({ params }: TermsPageProps) {
   if (!general) throw new Error('The terms have no sections')
   return (
     <>
-      <PageHeading title={pageTexts('/villkor', locale).h1} />
+      <PageHeading path="/villkor" locale={locale} />
       <div className="wrap mt-8 pb-section md:mt-group">
         <TermsBook
           sections={[

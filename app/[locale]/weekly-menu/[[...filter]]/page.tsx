@@ -3,7 +3,7 @@ import { MenuBrowser } from '@/components/sections/weekly-menu/menu-browser'
 import { weeklyMenuCopy } from '@/content/weekly-menu'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 
 const PATH = '/weekly-menu'
 
@@ -22,12 +22,7 @@ export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
   const { filter } = await params
   return (
     <>
-      <PageHero
-        path={PATH}
-        locale={locale}
-        title={pageTexts(PATH, locale).h1}
-        lead={weeklyMenuCopy[locale].lead}
-      />
+      <PageHero path={PATH} locale={locale} lead={weeklyMenuCopy[locale].lead} />
       <MenuBrowser locale={locale} category={readView(PATH, filter)} />
     </>
   )
