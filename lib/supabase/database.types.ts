@@ -335,6 +335,7 @@ export type Database = {
       purge_operational_rows: { Args: { p_now?: string }; Returns: undefined }
       reference_of: { Args: { p_id: string }; Returns: string }
       requeue_notification: { Args: { p_id: string }; Returns: Json }
+      submission: { Args: { p_id: string }; Returns: Json }
       submission_content: { Args: { p_row: Json }; Returns: Json }
     }
     Enums: {

@@ -53,7 +53,10 @@ async function list(client: SupabaseClient, { kind, since, limit, json }: Option
   )
   const unsent = await listUnsent(client)
   const statusOf = (id: string, audience: Mail['audience']) =>
-    about.find((mail) => mail.source_id === id && mail.audience === audience)?.status ?? ''
+    about
+      .filter((mail) => mail.source_id === id && mail.audience === audience)
+      .map(({ status }) => status)
+      .join(', ')
   if (json) {
     const rows = submissions.map(({ kind: of, row }) => ({
       kind: of,
@@ -104,9 +107,9 @@ async function show(client: SupabaseClient, typed: string, { json }: Options): P
   if (json) return printJson({ submissions: submissions.map(({ kind, row }) => ({ kind, ...row })), mails })
   for (const submission of submissions) {
     const about = (audience: Mail['audience']): [string, string] => {
-      const mail = mails.find((each) => each.source_id === submission.row.id && each.audience === audience)
+      const own = mails.filter((mail) => mail.source_id === submission.row.id && mail.audience === audience)
       const label = audience === 'guest' ? 'Mail to the guest' : 'Mail to reception'
-      return [label, mail ? `${describeState(mail)}, id ${mail.id}` : 'none']
+      return [label, own.map((mail) => `${describeState(mail)}, id ${mail.id}`).join('\n') || 'none']
     }
     console.log(`\n${formatFields([...fieldsOf(submission), about('reception'), about('guest')])}`)
   }

@@ -27,24 +27,37 @@ create index notification_outbox_due on public.notification_outbox (next_attempt
 
 alter table public.notification_outbox enable row level security;
 
+-- The row with this id, whatever its table.
+create function public.submission(p_id uuid) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$
+  select to_jsonb(t) from public.booking_inquiries t where t.id = p_id
+  union all
+  select to_jsonb(t) from public.lost_and_found t where t.id = p_id
+  union all
+  select to_jsonb(t) from public.job_applications t where t.id = p_id
+  union all
+  select to_jsonb(t) from public.newsletter_subscriptions t where t.id = p_id;
+$$;
+
 -- tg_argv[0]: the notification's type. tg_argv[1]: how long the schedule leaves the message to the site's
--- own call.
+-- own call. tg_argv[2]: the audience, reception where there is none.
 create function public.enqueue_notification() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.notification_outbox (type, source_id, next_attempt_at)
-  values (tg_argv[0], new.id, now() + tg_argv[1]::interval)
+  insert into public.notification_outbox (type, source_id, audience, next_attempt_at)
+  values (tg_argv[0], new.id, coalesce(tg_argv[2], 'reception'), now() + tg_argv[1]::interval)
   on conflict (type, source_id, audience) do nothing;
   return null;
 end $$;
 
--- Deletes the notification of a deleted row, sent or not. tg_argv[0]: the notification's type.
-create function public.delete_notification() returns trigger
+-- Deletes the notifications about a deleted row, sent or not.
+create function public.delete_notifications() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from public.notification_outbox where type = tg_argv[0] and source_id = old.id;
+  delete from public.notification_outbox where source_id = old.id;
   return null;
 end $$;
 
@@ -56,14 +69,14 @@ create trigger lost_and_found_enqueue_notification after insert on public.lost_a
 create trigger job_applications_enqueue_notification after insert on public.job_applications
   for each row execute function public.enqueue_notification('job_application', '5 minutes');
 
-create trigger booking_inquiries_delete_notification after delete on public.booking_inquiries
-  for each row execute function public.delete_notification('booking');
-create trigger lost_and_found_delete_notification after delete on public.lost_and_found
-  for each row execute function public.delete_notification('lost_found');
-create trigger job_applications_delete_notification after delete on public.job_applications
-  for each row execute function public.delete_notification('job_application');
-create trigger newsletter_subscriptions_delete_notification after delete on public.newsletter_subscriptions
-  for each row execute function public.delete_notification('newsletter_subscription');
+create trigger booking_inquiries_delete_notifications after delete on public.booking_inquiries
+  for each row execute function public.delete_notifications();
+create trigger lost_and_found_delete_notifications after delete on public.lost_and_found
+  for each row execute function public.delete_notifications();
+create trigger job_applications_delete_notifications after delete on public.job_applications
+  for each row execute function public.delete_notifications();
+create trigger newsletter_subscriptions_delete_notifications after delete on public.newsletter_subscriptions
+  for each row execute function public.delete_notifications();
 
 -- Leases up to p_max notifications to the caller: those that are due, those whose lease has expired, and
 -- those of p_type that were never attempted. A new job application counts only once its files are
@@ -101,16 +114,7 @@ as $$
     where o.id = picked.id
     returning o.id, o.type, o.audience, o.source_id, o.attempts
   )
-  select c.id, c.type, c.audience, c.attempts, case c.type
-    when 'booking' then
-      (select to_jsonb(b) from public.booking_inquiries b where b.id = c.source_id)
-    when 'lost_found' then
-      (select to_jsonb(l) from public.lost_and_found l where l.id = c.source_id)
-    when 'job_application' then
-      (select to_jsonb(j) from public.job_applications j where j.id = c.source_id)
-    when 'newsletter_subscription' then
-      (select to_jsonb(n) from public.newsletter_subscriptions n where n.id = c.source_id)
-    end
+  select c.id, c.type, c.audience, c.attempts, public.submission(c.source_id)
   from claimed c;
 $$;
 

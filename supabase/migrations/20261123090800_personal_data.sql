@@ -65,7 +65,7 @@ declare
   v_counters integer;
 begin
   lock table public.rate_limits in share row exclusive mode;
-  -- with their notifications (trigger delete_notification)
+  -- with their notifications (trigger delete_notifications)
   delete from public.booking_inquiries where id = any (v_ids);
   delete from public.lost_and_found where id = any (v_ids);
   delete from public.job_applications where id = any (v_ids);

@@ -23,7 +23,14 @@ import {
 } from './text.ts'
 import { inquiryChoice, messages } from './words.ts'
 
-export type NotificationType = 'booking' | 'lost_found' | 'job_application' | 'newsletter_subscription'
+/** As in the check of `notification_outbox`. */
+export const notificationTypes = [
+  'booking',
+  'lost_found',
+  'job_application',
+  'newsletter_subscription',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
 /** Who receives it at the hotel; each has a setting of its own (delivery.ts). */
 export type Recipient = 'general' | 'conference' | 'jobs'
 
@@ -190,7 +197,8 @@ function newsletterContent(row: Row): Content<'newsletter_subscriptions'> {
   }
 }
 
-const CONTENT: Record<NotificationType, (row: Row) => Content<keyof Tables>> = {
+/** Null for what reception is not written to about. */
+const CONTENT: Record<NotificationType, ((row: Row) => Content<keyof Tables>) | null> = {
   booking: bookingContent,
   lost_found: lostAndFoundContent,
   job_application: jobApplicationContent,
@@ -198,12 +206,16 @@ const CONTENT: Record<NotificationType, (row: Row) => Content<keyof Tables>> = {
 }
 
 export function isNotificationType(type: unknown): type is NotificationType {
-  return typeof type === 'string' && Object.hasOwn(CONTENT, type)
+  return notificationTypes.some((known) => known === type)
 }
 
-/** The e-mail to reception about one stored row. */
-export function buildMessage(type: NotificationType, row: Row): Message {
-  const content = CONTENT[type](row)
+/**
+ * The e-mail to reception about one stored row.
+ * @returns null where reception gets none
+ */
+export function buildMessage(type: NotificationType, row: Row): Message | null {
+  const content = CONTENT[type]?.(row)
+  if (content === undefined) return null
   const { subject, lines, recipient } = content
   const isEnglish = text(row, 'language') === 'en'
   const intro = content.intro + (isEnglish ? ' Formuläret skickades från den engelska sidan.' : '')

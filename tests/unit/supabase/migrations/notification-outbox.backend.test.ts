@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { notificationTypes } from '@/supabase/functions/send-notification-email/messages'
 import { connect, startBackendMailingTo } from '@/tests/support/backend'
 import { startMailProvider } from '@/tests/support/mail-provider'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
@@ -64,6 +65,11 @@ test('a stored inquiry is notified once and confirmed once, by the direct attemp
     provider.received.find(({ to }) => to.includes(row.email) === isForGuest)
   expect(keyOf(false)).toMatchObject({ key: queued[0]?.id, authorization: 'Bearer re_test' })
   expect(keyOf(true)).toMatchObject({ key: queued[1]?.id, to: [row.email] })
+})
+
+test.each(notificationTypes)('an e-mail of type %s can be queued', async (type) => {
+  const row = { type, source_id: randomUUID(), next_attempt_at: new Date().toISOString() }
+  expect((await outbox().insert(row)).error).toBeNull()
 })
 
 test('a notification without a call is sent by the schedule once it is due', async () => {

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { classifyDuplicate, isDuplicate } from '@/components/forms/core/stored-row'
 import { connect } from '@/tests/support/backend'
+import { connectUntyped } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
 const service = connect(inject('backend'))
@@ -25,6 +26,19 @@ test('the same lost item reported 10 times in parallel is stored once', async ()
   const answers = await times(10, () => service.from('lost_and_found').insert([row]))
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
 })
+
+test.each([
+  ['booking_inquiries', bookingRow()],
+  ['lost_and_found', lostAndFoundRow()],
+  ['job_applications', jobApplicationRow()],
+] as const)(
+  'what makes a duplicate in %s is every column that the guest sent, and no other',
+  async (table, row) => {
+    const p_row = (await service.from(table).insert([row]).select().single()).data
+    const { data } = await connectUntyped(inject('backend')).rpc('submission_content', { p_row })
+    expect(Object.keys(data as object).sort()).toEqual(Object.keys(row).sort())
+  },
+)
 
 test('an inquiry with any other value is no duplicate', async () => {
   const row = bookingRow()

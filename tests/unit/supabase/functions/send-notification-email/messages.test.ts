@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { buildMessage } from '@/supabase/functions/send-notification-email/messages'
+import { buildMessage, type NotificationType } from '@/supabase/functions/send-notification-email/messages'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
 const STORED = { id: '0b6f', reference: 'KF-7Q2M4X', created_at: '2026-02-01T11:30:00+00:00' }
 
+function build(type: NotificationType, row: object) {
+  const mail = buildMessage(type, { ...STORED, ...row })
+  if (mail === null) throw new Error('no mail')
+  return mail
+}
 const booking = (changes: Parameters<typeof bookingRow>[0] = {}) =>
-  buildMessage('booking', { ...STORED, ...bookingRow({ email: 'anna@example.com', ...changes }) })
+  build('booking', bookingRow({ email: 'anna@example.com', ...changes }))
 
 describe('a booking inquiry', () => {
   test('of a company', () => {
@@ -104,15 +109,14 @@ describe('a booking inquiry', () => {
 })
 
 test('a lost item', () => {
-  const mail = buildMessage('lost_found', { ...STORED, ...lostAndFoundRow({ booking_number: 'B7' }) })
+  const mail = build('lost_found', lostAndFoundRow({ booking_number: 'B7' }))
   expect(mail.subject).toBe('Kvarglömt · Rum 214 · 3–5 mars 2026 · Åke Öst')
   expect(mail.text).toContain('Vad har du glömt? En grå mössa\nRumsnummer: 214\nBokningsnummer: B7\n')
   expect(mail.text).toContain('Adress:\n  Storgatan 1\n  93500 Norsjö\n')
 })
 
 describe('a job application', () => {
-  const apply = (files: object) =>
-    buildMessage('job_application', { ...STORED, ...jobApplicationRow(), ...files })
+  const apply = (files: object) => build('job_application', { ...jobApplicationRow(), ...files })
 
   test('names the documents', () => {
     const mail = apply({ cv_file_path: 'a_cv.pdf', cover_letter_file_path: null })
@@ -128,7 +132,7 @@ describe('a job application', () => {
 })
 
 test('a newsletter sign-up has no reply address', () => {
-  const mail = buildMessage('newsletter_subscription', { ...STORED, email: 'anna@example.com' })
+  const mail = build('newsletter_subscription', { email: 'anna@example.com' })
   expect(mail.subject).toBe('Nyhetsbrev · Ny prenumerant · anna@example.com')
   expect(mail.replyTo).toBeUndefined()
 })
