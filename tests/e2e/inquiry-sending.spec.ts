@@ -79,7 +79,7 @@ test.describe('when sending', () => {
     await submit(page)
     const toast = page.getByRole('alert').filter({ hasText: sv.toast.failedTitle })
     await expect(toast).toContainText(errors.inquiryNotSent)
-    const alert = page.getByRole('alert').filter({ hasText: sv.alert.title })
+    const alert = page.getByRole('alert').filter({ hasText: sv.failed })
     await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
     await expect(alert.locator('a[href^="mailto:"]')).toBeVisible()
     await expect(field(page, 'additionalRequests')).toHaveValue('fault-down')

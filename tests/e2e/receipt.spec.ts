@@ -113,7 +113,7 @@ test('says what was sent, saves the dates and prints alone', async ({ page }) =>
     expect(own.headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
     for (const words of ['Öberg', 'tåg', '070-174', email]) expect(own.text).not.toContain(words)
     expect(desk.replyTo).toBe(email)
-    for (const words of ['Öberg', 'tåg', '070-174', '12–14 mars 2027']) expect(desk.text).toContain(words)
+    for (const words of ['Öberg', 'tåg', '070-174', '12 mars 2027']) expect(desk.text).toContain(words)
   })
 })
 

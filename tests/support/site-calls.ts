@@ -1,5 +1,6 @@
-import { vi } from 'vitest'
-import type { BackendConnection } from './backend'
+import { afterAll, beforeEach, inject, vi } from 'vitest'
+import { endWithAnswer } from './after-answer'
+import { connect, type BackendConnection } from './backend'
 
 /** A call of the site to its backend. */
 export interface SiteCall {
@@ -47,4 +48,19 @@ export function watchCalls(backend: BackendConnection): WatchedCalls {
     notifications: () => calls.filter(({ path }) => path.startsWith('/functions/v1/')),
     breakCalls: (pattern) => (broken = pattern),
   }
+}
+
+/** For tests of a server action on the real backend: its rows, its calls, and what it logs, afresh for each test. */
+export function watchAction() {
+  const backend = inject('backend')
+  const watched = watchCalls(backend)
+  const logged = vi.spyOn(console, 'error')
+  beforeEach(() => {
+    watched.calls.length = 0
+    watched.breakCalls()
+    endWithAnswer()
+    logged.mockReset().mockImplementation(() => undefined)
+  })
+  afterAll(() => vi.restoreAllMocks())
+  return { ...watched, rows: connect(backend), logged }
 }

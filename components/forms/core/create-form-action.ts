@@ -56,11 +56,7 @@ export function createFormAction<
 
       const outcome = await store(checked.data, readLanguage(formData))
       if (outcome === 'failed') return { ok: false, formError: failure, values: typed }
-      if (outcome === 'stored') {
-        notify?.(checked.data)
-        return { ok: true }
-      }
-      if (!('row' in outcome)) return { ok: false, ...outcome, values: typed }
+      if (!('isDuplicate' in outcome)) return { ok: false, ...outcome, values: typed }
       if (!outcome.isDuplicate) notify?.(checked.data)
       if (outcome.row === undefined) return { ok: true }
       logNotice(`${subject} was stored.`, { reference: outcome.row.reference })

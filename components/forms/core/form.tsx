@@ -6,7 +6,6 @@ import { FormProvider, type FieldValues } from 'react-hook-form'
 import { LinkedText } from '@/components/ui/linked-text'
 import { phoneLink } from '@/content/phone'
 import { venue } from '@/content/venue'
-import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { DraftNotice } from './draft-notice'
 import { fieldId, FormDetailsContext, useFormDetails } from './form-context'
@@ -93,23 +92,18 @@ function ErrorSummary() {
 interface FormAlertProps {
   /** Says that the form has not been sent. */
   failed: string
-  /** Replace messages that a toast shows, by key. Without JavaScript both texts show here. */
-  failedTexts?: Readonly<Record<string, string>>
 }
 
 const emailLink = `[${venue.email}](mailto:${venue.email})`
 
 /** An error of the form as a whole, with links to the hotel's telephone and e-mail. */
-function FormAlert({ failed, failedTexts }: FormAlertProps) {
+function FormAlert({ failed }: FormAlertProps) {
   const { answer, messages } = useFormDetails()
   const { language } = useLanguage()
-  const isHydrated = useHydrated()
   if (answer?.ok !== false || answer.formError === undefined) return null
   const key = answer.formError
-  const message = messages.errors[key] ?? key
-  const own = failedTexts?.[key]
+  const text = messages.errors[key] ?? key
   const phone = phoneLink[language]
-  const text = own ?? message
   const linked = text.replace(venue.phone.display[language], phone).replace(venue.email, emailLink)
   return (
     <div role="alert" className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui">
@@ -122,7 +116,6 @@ function FormAlert({ failed, failedTexts }: FormAlertProps) {
           <LinkedText text={`${phone}, ${emailLink}`} />
         </p>
       )}
-      {own !== undefined && !isHydrated && <p>{message}</p>}
       {key === 'pageOutdated' && (
         <button type="button" onClick={() => location.reload()} className="mt-4 btn btn-small btn-dark">
           {messages.reload}

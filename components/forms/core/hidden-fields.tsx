@@ -2,8 +2,6 @@
 export const HONEYPOT_FIELD = 'website'
 /** Language of the page that the form is on. */
 export const LANGUAGE_FIELD = 'language'
-/** Time when the page was opened, in milliseconds since 1970; only forms sent by script have it. */
-export const STARTED_AT_FIELD = 'startedAt'
 
 /** Outside the tab order and the accessibility tree; checked in components/forms/core/guard.ts. */
 export function Honeypot() {

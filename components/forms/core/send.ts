@@ -1,5 +1,4 @@
 import { unstable_isUnrecognizedActionError as isUnrecognizedAction } from 'next/navigation'
-import { STARTED_AT_FIELD } from './hidden-fields'
 import type { ActionResult, FormAction } from './result'
 
 /**
@@ -13,8 +12,6 @@ const TIMEOUT_MS = 90_000
  * deployment become form errors, and the input is kept.
  */
 export async function sendForm(action: FormAction, formData: FormData): Promise<ActionResult> {
-  // guard.ts compares this with the time of the submission.
-  formData.set(STARTED_AT_FIELD, String(Math.round(performance.timeOrigin)))
   // A file field without a file would post an empty file.
   for (const [name, value] of [...formData]) {
     if (value instanceof File && value.size === 0 && value.name === '') formData.delete(name)

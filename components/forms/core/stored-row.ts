@@ -9,13 +9,12 @@ export interface StoredRow {
 }
 
 /**
- * Outcome of storing a valid form. `row` is what its receipt says, also of a duplicate, which was stored before; a form
- * without a receipt is just `stored`.
+ * Outcome of storing a valid form. `row` is what its receipt says, also of a duplicate, which was stored before; without
+ * it there is no receipt.
  */
 export type StoreOutcome =
-  | 'stored'
   | 'failed'
-  | { row: StoredRow | undefined; isDuplicate: boolean }
+  | { row?: StoredRow | undefined; isDuplicate: boolean }
   | { formError: MessageKey }
   | { fieldErrors: FieldErrors }
 
@@ -27,20 +26,15 @@ const IN_PROGRESS = 'duplicate_submission: in-progress'
 /** The part of a backend error that is looked at. */
 type BackendError = { code?: string; message?: string; details?: string | null }
 
-/** True where the row is stored already, such as a subscribed address. */
-export function isDuplicate(error: BackendError): boolean {
-  return error.code === UNIQUE_VIOLATION
-}
-
 /**
  * Reads the error of an insert into a form's table (docs/decisions/0006-duplicate-submissions.md).
- * - `received`: the same content is stored; the form has arrived.
+ * - `received`: the same content is stored, or the same address is subscribed.
  * - `in-progress`: another request is uploading the same job application. Wait a second and insert again;
  *   the result is `received`, or a stored row if the other request has failed.
  * - `none`: any other error, a failure.
  */
 export function classifyDuplicate(error: BackendError): 'received' | 'in-progress' | 'none' {
-  if (!isDuplicate(error)) return 'none'
+  if (error.code !== UNIQUE_VIOLATION) return 'none'
   return error.message === IN_PROGRESS ? 'in-progress' : 'received'
 }
 

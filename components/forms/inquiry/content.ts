@@ -7,7 +7,6 @@ import { events } from '@/content/events'
 import { inquiryCopy, type InquiryCopy } from '@/content/inquiry'
 import type { DateKind } from '@/content/inquiry-choices'
 import { isOffered } from '@/lib/dates/offers'
-import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
 import type sv from '@/messages/sv.json'
 import type { Subject } from './subjects'
@@ -57,10 +56,6 @@ export async function readInquiryContent(
       ...inquiry,
       fields: { ...inquiry.fields, ...replaced.fields },
       privacy: t('privacy', { days: retention.daysAfterStay }),
-      alert: {
-        ...inquiry.alert,
-        kept: t('alert.kept', { phone: venue.phone.display[locale], email: venue.email }),
-      },
     },
     receiptLabels: receipt,
     ringWords: ring,

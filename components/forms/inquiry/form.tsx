@@ -156,12 +156,7 @@ export function InquiryForm({ query, address, subject, content, today, heading, 
               {words.about.over}
             </p>
           )}
-          <Form
-            form={form}
-            failed={words.alert.title}
-            failedTexts={{ inquiryNotSent: words.alert.kept }}
-            receipt={<InquiryReceipt subject={subject} {...content} />}
-          >
+          <Form form={form} failed={words.failed} receipt={<InquiryReceipt subject={subject} {...content} />}>
             <InquiryFields
               tab={tab}
               subject={subject}

@@ -37,21 +37,15 @@ type SubjectDetails = Pick<Subject, 'days' | 'values'>
 const plain = (title: Localized) =>
   localize((locale) => removeSoftHyphens(title[locale]).replaceAll('\u00A0', ' '))
 
-const ofGuests = (
-  id: SubjectId,
-  title: Localized,
-  category: CategoryOf<'private'>,
-  dates: DateKind,
-  details?: SubjectDetails,
-): Subject => ({ id, title: plain(title), tab: 'private', category, dates, ...details })
+const subjectsOf =
+  <Tab extends FormType>(tab: Tab) =>
+  (id: SubjectId, title: Localized, category: CategoryOf<Tab>, dates: DateKind, details?: SubjectDetails) =>
+    ({ id, title: plain(title), tab, category, dates, ...details }) as Subject
 
-const ofCompanies = (
-  id: SubjectId,
-  title: Localized,
-  category: CategoryOf<'business'>,
-  dates: DateKind,
-  details?: SubjectDetails,
-): Subject => ({ id, title: plain(title), tab: 'business', category, dates, ...details })
+const ofGuests = subjectsOf('private')
+const ofCompanies = subjectsOf('business')
+
+const titleOf = (texts: Localized<{ title: string }>) => localize((locale) => texts[locale].title)
 
 /** With how long it takes: `25 eller 50 minuter`. */
 function treatmentTitle({ title }: Treatment, options: Treatment['options']): Localized {
@@ -105,11 +99,12 @@ const packageSubjects = allPackages().map(({ id: number, title, categories, pack
   })
 })
 
+const newYear = localize((locale) => events.nyar.text[locale].h1)
+
 const eventSubjects = [
   ...Object.values(foodEvents).map(({ inquiry, days, text }: FoodEvent) => {
     const { about, category, dates, packageType } = inquiry
-    const title = localize((locale) => text[locale].title)
-    return ofGuests(about, title, category, dates, {
+    return ofGuests(about, titleOf(text), category, dates, {
       days,
       values: {
         ...(dates === 'day' && days && { checkIn: days.from }),
@@ -117,15 +112,7 @@ const eventSubjects = [
       },
     })
   }),
-  ofGuests(
-    'new-year',
-    localize((locale) => events.nyar.text[locale].h1),
-    'nyar',
-    'stay',
-    {
-      days: events.nyar.days,
-    },
-  ),
+  ofGuests('new-year', newYear, 'nyar', 'stay', { days: events.nyar.days }),
   ofGuests(
     'new-year-dinner',
     { sv: 'Nyår, middag och underhållning', en: 'New Year, dinner and entertainment' },
@@ -148,32 +135,26 @@ const eventSubjects = [
   ),
 ]
 
-const conferenceTitle = (title: Localized) =>
-  localize((locale) => `${{ sv: 'Konferens', en: 'Conference' }[locale]}, ${title[locale].toLowerCase()}`)
+type ConferenceOffer = keyof (typeof conferenceTexts)['sv']['offers']
+const offerTitle = (offer: ConferenceOffer) =>
+  localize((locale) => conferenceTexts[locale].offers[offer].title)
+const conferenceTitle = (offer: ConferenceOffer) =>
+  localize((locale) => {
+    const title = offerTitle(offer)[locale].toLowerCase()
+    return `${{ sv: 'Konferens', en: 'Conference' }[locale]}, ${title}`
+  })
 const teambuilding: SubjectDetails = { values: { conferenceType: 'teambuilding' } }
 
 const conferenceSubjects = [
-  ofCompanies(
-    'conference-day',
-    localize((locale) => conferenceTexts[locale].offers.day.title),
-    'conference',
-    'day',
-    { values: { conferenceType: 'day', needsAccommodation: 'no' } },
-  ),
-  ofCompanies(
-    'conference-lunchToLunch',
-    conferenceTitle(localize((locale) => conferenceTexts[locale].offers.lunchToLunch.title)),
-    'conference',
-    'stay',
-    { values: { conferenceType: 'overnight' } },
-  ),
-  ofCompanies(
-    'conference-tailored',
-    conferenceTitle(localize((locale) => conferenceTexts[locale].offers.tailored.title)),
-    'conference',
-    'stay',
-    { values: { conferenceType: 'custom' } },
-  ),
+  ofCompanies('conference-day', offerTitle('day'), 'conference', 'day', {
+    values: { conferenceType: 'day', needsAccommodation: 'no' },
+  }),
+  ofCompanies('conference-lunchToLunch', conferenceTitle('lunchToLunch'), 'conference', 'stay', {
+    values: { conferenceType: 'overnight' },
+  }),
+  ofCompanies('conference-tailored', conferenceTitle('tailored'), 'conference', 'stay', {
+    values: { conferenceType: 'custom' },
+  }),
   ofCompanies(
     'teambuilding',
     { sv: 'Teambuilding', en: 'Team building' },
@@ -198,12 +179,7 @@ export const subjects: readonly Subject[] = [
   ...roomOffers.map(({ id, title }) => ofGuests(`room-${id}`, title, 'other', 'stay')),
   ...packageSubjects,
   ...Object.values(celebrations).map(({ key, text }) =>
-    ofGuests(
-      `celebration-${key}`,
-      localize((locale) => text[locale].title),
-      'event',
-      'stay',
-    ),
+    ofGuests(`celebration-${key}`, titleOf(text), 'event', 'stay'),
   ),
   ...eventSubjects,
   ...conferenceSubjects,

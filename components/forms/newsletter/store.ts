@@ -1,7 +1,7 @@
 import 'server-only'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
-import { isDuplicate, type StoreOutcome } from '@/components/forms/core/stored-row'
+import { classifyDuplicate, type StoreOutcome } from '@/components/forms/core/stored-row'
 import type { Subscription } from './schema'
 
 /** The sign-up is stored by then, and the guest waits for the answer. */
@@ -19,9 +19,9 @@ export async function storeSubscription(
   const { error } = await getAdminClient().from('newsletter_subscriptions').insert(subscription)
   if (error === null) {
     if (source === 'popup') await queueNotification(subscription.email)
-    return 'stored'
+    return { isDuplicate: false }
   }
-  if (isDuplicate(error)) return { formError: 'newsletterDuplicate' }
+  if (classifyDuplicate(error) === 'received') return { formError: 'newsletterDuplicate' }
   logProblem('A newsletter sign-up was not stored.', { reason: reasonOf(error) })
   return 'failed'
 }

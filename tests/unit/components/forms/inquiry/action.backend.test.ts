@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest'
-import { afterAnswer, endWithAnswer } from '@/tests/support/after-answer'
-import { connect } from '@/tests/support/backend'
-import { watchCalls } from '@/tests/support/site-calls'
+import { expect, test, vi } from 'vitest'
+import { afterAnswer } from '@/tests/support/after-answer'
+import { watchAction } from '@/tests/support/site-calls'
 import { formDataOf } from '@/tests/support/form-data'
 import { businessValues, privateValues } from '@/tests/support/form-values'
 
@@ -11,32 +10,55 @@ vi.mock('next/server', () => import('@/tests/support/after-answer'))
 
 import { sendInquiry } from '@/components/forms/inquiry/action'
 
-const backend = inject('backend')
-const rows = connect(backend)
-const { calls, notifications } = watchCalls(backend)
+const { calls, notifications, rows } = watchAction()
 const uniqueEmail = () => `${randomUUID()}@example.com`
 
-beforeEach(() => {
-  calls.length = 0
-  endWithAnswer()
-})
-afterAll(() => vi.restoreAllMocks())
-
-test('the row is stored as it was sent, the notification follows once the answer has left', async () => {
-  const email = uniqueEmail()
-  const values = businessValues({ email, 'meals.lunch': 'on', additionalRequests: 'Sent 🌲 <b>\nHej' })
-  const answer = await sendInquiry(null, formDataOf(values))
-  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /rest/v1/booking_inquiries'])
+test('one row with every column, and once the answer has left the notification with the camelCase values', async () => {
+  const values = businessValues({
+    email: uniqueEmail(),
+    'meals.lunch': 'on',
+    conferenceType: 'overnight',
+    additionalRequests: 'Vi kommer sent 🌲 <b>\nHej',
+  })
+  const answer = await sendInquiry(null, formDataOf({ ...values, language: 'en' }))
+  const meals = { lunch: true, dinner: false, morningCoffee: false, afternoonCoffee: false }
+  const row = {
+    name: 'Åsa Öberg',
+    email: values.email,
+    phone: '0980-319',
+    company: 'Norrskog Trä AB',
+    participants: '12–15',
+    nights: null,
+    check_in_date: '2027-03-12',
+    check_out_date: '2027-03-14',
+    category: 'conference',
+    form_type: 'business',
+    package_type: null,
+    needs_accommodation: 'yes',
+    accommodation_notes: null,
+    meals: JSON.stringify(meals),
+    dietary_requirements: null,
+    technical_equipment: null,
+    subject: null,
+    conference_type: 'overnight',
+    additional_requests: 'Vi kommer sent 🌲 <b>\nHej',
+    request_spa: false,
+    request_activity: false,
+    mothers_day_option: null,
+    language: 'en',
+  }
+  expect(calls).toEqual([{ method: 'POST', path: '/rest/v1/booking_inquiries', body: row }])
 
   await afterAnswer()
-  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'POST /rest/v1/booking_inquiries',
-    'POST /functions/v1/send-notification-email',
-  ])
-  expect(calls[1]?.body).toMatchObject({ type: 'booking', data: { email } })
-  const { data } = await rows.from('booking_inquiries').select().eq('email', email).single()
-  expect(data).toMatchObject(calls[0]?.body as object)
-  expect(answer).toMatchObject({ ok: true, receipt: { reference: data?.reference } })
+  const data = { formType: 'business', checkIn: '2027-03-12', conferenceType: 'overnight', meals }
+  expect(calls[1]).toMatchObject({
+    method: 'POST',
+    path: '/functions/v1/send-notification-email',
+    body: { type: 'booking', data },
+  })
+  const stored = await rows.from('booking_inquiries').select().eq('email', values.email).single()
+  expect(stored.data).toMatchObject(row)
+  expect(answer).toMatchObject({ ok: true, receipt: { reference: stored.data?.reference } })
 })
 
 test('ten at once are one row, one notification, and the same receipt for all', async () => {

@@ -16,7 +16,7 @@ vi.mock('@/lib/supabase/admin', () => ({
 
 import { sendInquiry } from '@/components/forms/inquiry/action'
 import { formDataOf } from '@/tests/support/form-data'
-import { businessValues, privateValues } from '@/tests/support/form-values'
+import { privateValues } from '@/tests/support/form-values'
 
 const STORED = { reference: 'KF-7Q2M4X', created_at: '2026-11-22T15:20:30.5+01:00' }
 
@@ -33,53 +33,6 @@ beforeEach(() => {
 })
 
 const send = (values: Partial<Record<string, string>>) => sendInquiry(null, formDataOf(values))
-
-test('the insert carries one row with every column, the notification the camelCase values', async () => {
-  const values = businessValues({
-    'meals.lunch': 'on',
-    conferenceType: 'overnight',
-    additionalRequests: 'Vi kommer sent 🌲 <b>',
-  })
-  expect(await send({ ...values, language: 'en' })).toMatchObject({ ok: true })
-  expect(mocks.from.mock.calls).toEqual([['booking_inquiries']])
-  expect(mocks.insert.mock.calls).toEqual([
-    [
-      {
-        name: 'Åsa Öberg',
-        email: 'asa@example.com',
-        phone: '0980-319',
-        company: 'Norrskog Trä AB',
-        participants: '12–15',
-        nights: null,
-        check_in_date: '2027-03-12',
-        check_out_date: '2027-03-14',
-        category: 'conference',
-        form_type: 'business',
-        package_type: null,
-        needs_accommodation: 'yes',
-        accommodation_notes: null,
-        meals: '{"lunch":true,"dinner":false,"morningCoffee":false,"afternoonCoffee":false}',
-        dietary_requirements: null,
-        technical_equipment: null,
-        subject: null,
-        conference_type: 'overnight',
-        additional_requests: 'Vi kommer sent 🌲 <b>',
-        request_spa: false,
-        request_activity: false,
-        mothers_day_option: null,
-        language: 'en',
-      },
-    ],
-  ])
-  const [[type, data] = []] = mocks.notifyAfterResponse.mock.calls
-  expect(type).toBe('booking')
-  expect(data).toMatchObject({
-    formType: 'business',
-    checkIn: '2027-03-12',
-    conferenceType: 'overnight',
-    meals: { lunch: true, dinner: false, morningCoffee: false, afternoonCoffee: false },
-  })
-})
 
 describe('what the inquiry is about', () => {
   const store = async (values: Partial<Record<string, string>>) => {

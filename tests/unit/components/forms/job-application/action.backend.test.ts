@@ -1,8 +1,7 @@
-import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { afterAnswer, endWithAnswer } from '@/tests/support/after-answer'
-import { connect } from '@/tests/support/backend'
+import { describe, expect, test, vi } from 'vitest'
+import { afterAnswer } from '@/tests/support/after-answer'
 import { docxBytes, pdfBytes } from '@/tests/support/documents'
-import { watchCalls } from '@/tests/support/site-calls'
+import { watchAction } from '@/tests/support/site-calls'
 import { applicationForm, fileOf } from '@/tests/support/form-values'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -10,22 +9,10 @@ vi.mock('next/server', () => import('@/tests/support/after-answer'))
 
 import { sendApplication } from '@/components/forms/job-application/action'
 
-const backend = inject('backend')
-const store = connect(backend)
-const { calls, notifications, breakCalls } = watchCalls(backend)
-const logged = vi.spyOn(console, 'error')
+const { calls, notifications, breakCalls, rows: store, logged } = watchAction()
 const submit = (formData: FormData) => sendApplication(null, formData)
-
 const FILES = '/storage/v1/object/job_applications'
 const ROWS = '/rest/v1/job_applications'
-
-beforeEach(() => {
-  calls.length = 0
-  endWithAnswer()
-  breakCalls()
-  logged.mockReset().mockImplementation(() => undefined)
-})
-afterAll(() => vi.restoreAllMocks())
 
 async function rowsOf(formData: FormData) {
   const email = String(formData.get('email'))

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { uploadLimits } from '@/content/facts'
 import { parseForm, readFormValues } from '@/components/forms/core/form-values'
 import { emptyApplication } from '@/components/forms/job-application/values'
-import { applicationSchema } from '@/components/forms/job-application/schema'
+import { applicationSchema, typeByName, validateFile } from '@/components/forms/job-application/schema'
 import { FIELD_LIMITS } from '@/components/forms/core/zod'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { pdfBytes } from '@/tests/support/documents'
 import { formDataOf } from '@/tests/support/form-data'
 import { applicationForm, fileOf } from '@/tests/support/form-values'
+
+const LIMIT = uploadLimits.megabytes * 1024 * 1024
 
 const parse = (formData: FormData) => parseForm(applicationSchema, readFormValues(formData, emptyApplication))
 const errorsOf = (formData: FormData) => {
@@ -61,4 +63,31 @@ test.each([
   [{ coverLetter: fileOf(pdfBytes(), 'letter.txt') }, { coverLetter: 'fileType' }],
 ])('%j', (changes: Record<string, string | File>, errors) => {
   expect(errorsOf(applicationForm(changes))).toEqual(errors)
+})
+
+test.each([
+  ['cv.pdf', 'pdf'],
+  ['CV.PDF', 'pdf'],
+  ['mitt cv (2).doc', 'doc'],
+  ['../../etc/passwd.docx', 'docx'],
+  ['C:\\fakepath\\cv.docx', 'docx'],
+  ['履歴書🦌.pdf', 'pdf'],
+  [`${'x'.repeat(1000)}.pdf`, 'pdf'],
+  ['cv\u202Efdp.exe', undefined],
+  ['cv.pdf\u0000', undefined],
+  ['cv.pdf.exe', undefined],
+  ['pdf', undefined],
+  ['', undefined],
+  ['cv.', undefined],
+  ['cv.docm', undefined],
+])('by its name %j is a document of kind %s', (name, type) => {
+  expect(typeByName(name)).toBe(type)
+})
+
+test.each([
+  [0, 'fileEmpty'],
+  [LIMIT, undefined],
+  [LIMIT + 1, 'fileTooLarge'],
+])('a document of %i bytes', (size, refusal) => {
+  expect(validateFile({ name: 'cv.pdf', size })).toBe(refusal)
 })

@@ -1,8 +1,7 @@
-import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest'
-import { afterAnswer, endWithAnswer } from '@/tests/support/after-answer'
-import { connect } from '@/tests/support/backend'
+import { expect, test, vi } from 'vitest'
+import { afterAnswer } from '@/tests/support/after-answer'
 import { formDataOf } from '@/tests/support/form-data'
-import { watchCalls } from '@/tests/support/site-calls'
+import { watchAction } from '@/tests/support/site-calls'
 import { lostValues } from '@/tests/support/form-values'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -10,18 +9,7 @@ vi.mock('next/server', () => import('@/tests/support/after-answer'))
 
 import { sendLostAndFound } from '@/components/forms/lost-and-found/action'
 
-const backend = inject('backend')
-const rows = connect(backend)
-const { calls, notifications, breakCalls } = watchCalls(backend)
-const logged = vi.spyOn(console, 'error')
-
-beforeEach(() => {
-  calls.length = 0
-  endWithAnswer()
-  breakCalls()
-  logged.mockReset().mockImplementation(() => undefined)
-})
-afterAll(() => vi.restoreAllMocks())
+const { calls, notifications, breakCalls, rows, logged } = watchAction()
 
 test('the insert carries every column, the notification the form’s values under its own names for the dates', async () => {
   const values = lostValues()

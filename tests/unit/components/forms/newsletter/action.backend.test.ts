@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeEach, expect, inject, test, vi } from 'vitest'
-import { afterAnswer, endWithAnswer } from '@/tests/support/after-answer'
-import { connect } from '@/tests/support/backend'
+import { expect, test, vi } from 'vitest'
+import { afterAnswer } from '@/tests/support/after-answer'
 import { formDataOf } from '@/tests/support/form-data'
-import { watchCalls } from '@/tests/support/site-calls'
+import { watchAction } from '@/tests/support/site-calls'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 vi.mock('next/server', () => import('@/tests/support/after-answer'))
 
 import { subscribeInFooter, subscribeInPopup } from '@/components/forms/newsletter/action'
 
-const backend = inject('backend')
-const rows = connect(backend)
-const { calls, notifications, breakCalls } = watchCalls(backend)
-const logged = vi.spyOn(console, 'error')
+const { calls, notifications, breakCalls, rows, logged } = watchAction()
 const uniqueEmail = () => `${randomUUID()}@Example.com`
-
-beforeEach(() => {
-  calls.length = 0
-  endWithAnswer()
-  breakCalls()
-  logged.mockReset().mockImplementation(() => undefined)
-})
-afterAll(() => vi.restoreAllMocks())
 
 const insertOf = (email: string) => ({
   method: 'POST',
