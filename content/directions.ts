@@ -68,7 +68,11 @@ export const directionsTexts = {
       rows: [
         {
           heading: 'Med elbil',
-          text: `Vid hotellet står ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer. Bilen laddar medan du äter middag och sover.`,
+          text: `Vid hotellet står ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer; receptionen säger hur mycket. Bilen laddar medan du äter middag och sover.`,
+        },
+        {
+          heading: 'Parkering, buss och tåg',
+          text: 'Ring innan du åker, så berättar vi om parkering, motorvärmare, buss, tåg och transfer.',
         },
         {
           heading: 'När receptionen har stängt',
@@ -83,7 +87,7 @@ export const directionsTexts = {
     access: {
       heading: 'För dig med funktions\u00ADnedsättning',
       paragraphs: [
-        `Det tillgängliga rummet är ${rooms.accessible.sizeSqm} kvadratmeter, rymmer upp till ${formatCount(rooms.accessible.maxGuests, 'sv')} personer och kostar från ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} för två. Det bokas med en förfrågan, så att vi hinner prata igenom vad du behöver.`,
+        `Det tillgängliga rummet är ${rooms.accessible.sizeSqm} m², rymmer högst ${formatCount(rooms.accessible.maxGuests, 'sv')} personer och kostar från ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} per natt för två. Det bokas med en förfrågan, så att vi hinner prata igenom vad du behöver.`,
         'Ledarhundar bor gratis. Ta med hundens legitimation.',
       ],
       ring: 'Undrar du över en tröskel, en dörr eller vägen från bilen? Ring, så berättar vi.',
@@ -110,7 +114,11 @@ export const directionsTexts = {
       rows: [
         {
           heading: 'By electric car',
-          text: `The hotel has ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies. The car charges while you have dinner and sleep.`,
+          text: `The hotel has ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies; reception will tell you how much. The car charges while you have dinner and sleep.`,
+        },
+        {
+          heading: 'Parking, bus and train',
+          text: 'Call before you set off and we’ll tell you about parking, engine heaters, buses, trains and transfers.',
         },
         {
           heading: 'When reception is closed',
@@ -125,7 +133,7 @@ export const directionsTexts = {
     access: {
       heading: 'For guests with disabilities',
       paragraphs: [
-        `The accessible room measures ${rooms.accessible.sizeSqm} square metres, sleeps up to ${formatCount(rooms.accessible.maxGuests, 'en')} and costs from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} for two. To book it, send us an enquiry; that gives us time to talk through what you need.`,
+        `The accessible room measures ${rooms.accessible.sizeSqm} m², sleeps up to ${formatCount(rooms.accessible.maxGuests, 'en')} and costs from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} per night for two. To book it, send us an enquiry; that gives us time to talk through what you need.`,
         'Guide dogs stay free. Please bring the dog’s ID.',
       ],
       ring: 'Wondering about a threshold, a door or the way in from the car? Give us a ring and we’ll talk it through.',

@@ -93,7 +93,7 @@ export const giftCardsCopy: Localized<{
     steps: [
       {
         title: 'Välj belopp',
-        text: `Ta ett av de ${formatCount(values.length, 'sv')} korten eller bestäm summan själv.`,
+        text: `Ta ett av de ${formatCount(values.length, 'sv')} korten, eller ett eget belopp.`,
       },
       {
         title: 'Beställ',
@@ -101,12 +101,12 @@ export const giftCardsCopy: Localized<{
       },
       {
         title: 'Använd presentkortet',
-        text: `I steg ${formatCount(hotel.giftCardPaymentStep, 'sv')} av ${formatCount(hotel.bookingSteps, 'sv')} i bokningen väljer du presentkort som betalning.`,
+        text: `Bokar du rum på nätet väljer du presentkort som betalning i steg ${hotel.giftCardPaymentStep} av ${hotel.bookingSteps}. För mat, spa och aktiviteter säger du till när du bokar.`,
       },
     ],
     goodToKnow: [
       `Gäller ${formatCount(validMonths, 'sv')} månader från köpet.`,
-      'Är personligt. Du får ge det vidare till någon annan.',
+      'Är personligt, men du får ge det vidare.',
       'Kan användas till boende, restaurang, spa och aktiviteter.',
       `Köper du kortet på nätet, per mejl eller telefon kan du ångra köpet inom 14 dagar. Mejla ${venue.email}.`,
     ],
@@ -114,7 +114,7 @@ export const giftCardsCopy: Localized<{
   en: {
     lead: `Give a moment, an evening or a night. The gift card is valid for ${formatCount(validMonths, 'en')} months.`,
     freeAmount: {
-      title: 'Another amount',
+      title: 'Your own amount',
       text: `You can also choose the amount yourself, from ${formatPrice(freeAmountFrom, 'en')}.`,
     },
     steps: [
@@ -128,12 +128,12 @@ export const giftCardsCopy: Localized<{
       },
       {
         title: 'Use the gift card',
-        text: `At step ${formatCount(hotel.giftCardPaymentStep, 'en')} of ${formatCount(hotel.bookingSteps, 'en')} in your booking, choose to pay by gift card.`,
+        text: `When you book a room online, choose to pay by gift card at step ${hotel.giftCardPaymentStep} of ${hotel.bookingSteps}. For meals, spa and activities, tell us when you book.`,
       },
     ],
     goodToKnow: [
       `Valid for ${formatCount(validMonths, 'en')} months from purchase.`,
-      'Issued to a named person, but may be passed on.',
+      'Issued to a named person, who may pass it on.',
       'Good for rooms, the restaurant, the spa and activities.',
       `If you buy the card online, by email or by phone, you can cancel the purchase within 14 days. Email ${venue.email}.`,
     ],

@@ -100,7 +100,7 @@ export const stay = {
 
 /** The autumn retreat, wherever it is offered. */
 export const retreatIncludes: readonly Localized[] = [
-  { sv: 'Övernattning fredag till söndag', en: 'Overnight stay, Friday to Sunday' },
+  { sv: 'Två nätter, fredag till söndag', en: 'Two nights, Friday to Sunday' },
   stay.dinnerAndBreakfast,
   stay.relax,
   stay.wifi,

@@ -174,8 +174,8 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       ],
       terms: [
         {
-          sv: 'Priset gäller per person, inklusive moms. Vill du stanna mer än två nätter? Fråga oss om priset.',
-          en: 'The price is per person, including VAT. Ask us for the price if you’d like more than two nights.',
+          sv: 'Priset gäller per person, inklusive moms. Fråga oss om det gäller båda nätterna, och vad fler nätter kostar.',
+          en: 'The price is per person, including VAT. Ask us whether it covers both nights, and what more nights cost.',
         },
         {
           sv: `Minst ${formatCount(seniorMinimumNights, 'sv')} nätter, måndag–onsdag eller onsdag–fredag.`,
@@ -246,8 +246,8 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       price: perNight(1650),
       question: { sv: 'Fråga vad som ingår', en: 'Ask what’s included' },
       summary: {
-        sv: 'Rum, wifi, frukost och relaxen efter jobbet, måndag till torsdag.',
-        en: 'Room, Wi-Fi, breakfast and the spa after work, Monday to Thursday.',
+        sv: 'Rum, wifi, frukost och relax, måndag till torsdag.',
+        en: 'A room, Wi-Fi, breakfast and the spa, Monday to Thursday.',
       },
       description: {
         sv: `För dig som reser i jobbet. Frukosten börjar ${hours.breakfast.weekdays.from} och relaxen är öppen dygnet runt. Fråga oss innan du bokar vad som skiljer Business+ från Business.`,
@@ -261,8 +261,8 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       picture: 'room-standard',
       price: perNight(1525),
       summary: {
-        sv: `Rum, wifi och frukost från ${hours.breakfast.weekdays.from}, måndag till torsdag.`,
-        en: `A room, Wi-Fi and breakfast from ${hours.breakfast.weekdays.from}, Monday to Thursday.`,
+        sv: `Rum, wifi, frukost från ${hours.breakfast.weekdays.from} och relax, måndag till torsdag.`,
+        en: `A room, Wi-Fi, breakfast from ${hours.breakfast.weekdays.from} and the spa, Monday to Thursday.`,
       },
       description: {
         sv: `För dig som reser i jobbet. Frukosten står framme från ${hours.breakfast.weekdays.from} och bastun är varm när du kommer tillbaka.`,
@@ -305,7 +305,10 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         },
       ],
       terms: [
-        { sv: 'Priset gäller per person, inklusive moms.', en: 'The price is per person, including VAT.' },
+        {
+          sv: 'Priset gäller per person för båda nätterna, inklusive moms.',
+          en: 'The price is per person for both nights, including VAT.',
+        },
       ],
       addOns: [addOns.massage, addOns.aroma, addOns.infrared],
     },
@@ -343,14 +346,14 @@ export const packagesCrumb: Localized = { sv: 'Paket', en: 'Packages' }
 
 /** What the prices mean, in the page's hero. */
 export const packagesLead: Localized = {
-  sv: 'En helg, ett par nätter mitt i veckan eller bara en eftermiddag i poolen. Om inget annat står är priset per natt, inklusive moms; konferenspriser anges utan moms.',
-  en: 'A weekend, a couple of nights midweek or just an afternoon in the pool. Unless stated otherwise, prices are per night and include VAT; conference prices exclude it.',
+  sv: 'En helg, ett par nätter mitt i veckan eller bara en eftermiddag i poolen. Om inget annat står är priset per natt, inklusive moms; konferenspriser anges utan moms. Ring oss om totalpriset för två eller fler.',
+  en: 'A weekend, a couple of nights midweek or just an afternoon in the pool. Unless stated otherwise, prices are per night and include VAT; conference prices exclude it. For two or more, call us for the total.',
 }
 
 /** How the three packages that look alike differ. */
 export const packageComparison: Localized = {
-  sv: 'Weekendpaket, Härliga fredag och Leisure innehåller detsamma. Det är priset som skiljer, och Härliga fredag gäller fredag till lördag.',
-  en: 'The Weekend package, Lovely Friday and Leisure all include the same things. Only the prices differ, and Lovely Friday runs from Friday to Saturday.',
+  sv: 'Weekendpaket, Härliga fredag och Leisure innehåller detsamma. Boka det som kostar minst för dina datum. Härliga fredag gäller bara fredag till lördag.',
+  en: 'The Weekend package, Lovely Friday and Leisure all include the same things. Book whichever costs least on your dates. Lovely Friday is only from Friday to Saturday.',
 }
 
 /** The packages of one language's list that can be booked: eleven in Swedish, ten in English, fewer after the season. */

@@ -1,5 +1,6 @@
 import { hours } from '@/content/facts'
 import { formatHours } from '@/lib/i18n/format'
+import { venue } from './venue'
 
 const { weekdays, weekends } = hours.breakfast
 const fridayAndSaturday = {
@@ -55,13 +56,12 @@ export const restaurantCopy = {
       heading: 'Husmans\u00ADkost & Helg\u00ADerbjudanden',
       paragraphs: [
         'Fredag och lördag lagar vi husmanskost: sådant som din mormor kunde utantill, om hon var härifrån. Potatisen är kokt, såsen är riktig och portionerna är gjorda för folk som har varit ute.',
-        'På helgen finns också en trerätters: förrätt, varmrätt och något sött, för den som vill sitta kvar tills fjället har försvunnit i mörkret.',
+        'På helgen finns också en trerättersmeny: förrätt, varmrätt och något sött, för den som vill sitta kvar tills fjället har försvunnit i mörkret.',
       ],
     },
     week: {
       heading: 'Restaurangens vecka',
-      breakfastNote:
-        'Köket serverar middag alla kvällar för dig som bor här. Reser du privat ingår den, och frukosten ingår för alla som bor här. Lunchen bokas i förväg. Tider och priser för middagen får du när du bokar bord.',
+      breakfastNote: `Bor du här serverar köket middag alla kvällar, och den ingår om du reser privat. Frukosten ingår alltid. Lunchen bokas i förväg. Ring ${venue.phone.display.sv} om tider och priser för middagen.`,
     },
   },
   en: {
@@ -95,9 +95,8 @@ export const restaurantCopy = {
       ],
     },
     week: {
-      heading: 'The restaurant’s week',
-      breakfastNote:
-        'Hotel guests have dinner every evening. It’s included for leisure guests, and breakfast is included for everyone who stays. Please book lunch ahead. We’ll give you dinner times and prices when you book.',
+      heading: 'The week in the restaurant',
+      breakfastNote: `Hotel guests are served dinner every evening, and on leisure stays it’s included. Breakfast always is. Please book lunch ahead. Call ${venue.phone.display.en} for dinner times and prices.`,
     },
   },
 }

@@ -31,7 +31,7 @@ import {
 } from 'lucide'
 import { MIDNIGHT, toHour } from '@/lib/dates/hours'
 import { formatCount } from '@/lib/i18n/count'
-import { formatHours, formatList, formatMenuPrice, formatPrice, formatRange } from '@/lib/i18n/format'
+import { formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
 import { localize, type Locale, type Localized } from '@/lib/i18n/locales'
 import {
   conference,
@@ -61,8 +61,8 @@ export const servicesTexts: Localized<PageTexts> = {
 }
 
 export const servicesLead: Localized = {
-  sv: 'Det mesta ordnar sig i receptionen. Här står vad som finns, när det är öppet och vad det kostar.',
-  en: 'Reception sorts out most things. Here’s what there is, when it’s open and what it costs.',
+  sv: 'Det mesta ordnar sig i receptionen. Här står vad som finns och när det är öppet. Saknas ett pris, fråga där.',
+  en: 'Reception sorts out most things. Here’s what there is and when it’s open. If a price is missing, ask there.',
 }
 
 /** Copy of the chart of a day. */
@@ -157,8 +157,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/fragor-och-svar#sen-ankomst',
         title: { sv: 'Sen ankomst', en: 'Late arrival' },
         description: {
-          sv: `Kommer du efter ${hours.lateArrivalAfter}?\nSäg till när du bokar.`,
-          en: `Arriving after ${hours.lateArrivalAfter}?\nLet us know when you book.`,
+          sv: `Ring innan du kommer när receptionen är stängd.\nEfter ${hours.lateArrivalAfter}: säg till redan när du bokar.`,
+          en: `Call before you arrive when reception is closed.\nAfter ${hours.lateArrivalAfter}, let us know when you book.`,
         },
       },
       {
@@ -181,8 +181,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/hitta-till-oss',
         title: { sv: 'Elbilsladdning', en: 'EV charging' },
         description: {
-          sv: `${formatCount(hotel.chargingPosts, 'sv', { startsSentence: true })} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC).\nServiceavgift tillkommer.`,
-          en: `${formatCount(hotel.chargingPosts, 'en', { startsSentence: true })} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC).\nA service fee applies.`,
+          sv: `${formatCount(hotel.chargingPosts, 'sv', { startsSentence: true })} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC).\nServiceavgift tillkommer; receptionen säger hur mycket.`,
+          en: `${formatCount(hotel.chargingPosts, 'en', { startsSentence: true })} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC).\nA service fee applies; reception will tell you how much.`,
         },
       },
     ],
@@ -205,8 +205,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/boende#accessible',
         title: { sv: 'Tillgängligt rum', en: 'Accessible room' },
         description: {
-          sv: `${rooms.accessible.sizeSqm}\u00A0m², plats för ${formatCount(rooms.accessible.maxGuests, 'sv')}.\nFrån ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} för två.`,
-          en: `${rooms.accessible.sizeSqm}\u00A0m², sleeps ${formatCount(rooms.accessible.maxGuests, 'en')}.\nFrom ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} for two.`,
+          sv: `${rooms.accessible.sizeSqm}\u00A0m², plats för ${formatCount(rooms.accessible.maxGuests, 'sv')}.\nFrån ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} per natt för två.`,
+          en: `${rooms.accessible.sizeSqm}\u00A0m², sleeps ${formatCount(rooms.accessible.maxGuests, 'en')}.\nFrom ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} per night for two.`,
         },
       },
       {
@@ -214,8 +214,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/boende#pet-friendly',
         title: { sv: 'Husdjur', en: 'Pets' },
         description: {
-          sv: `De bor i utvalda rum, ${formatPrice(rooms.petFriendly.pricePerPet, 'sv')} per djur.\nFråga oss om du stannar mer än en natt.`,
-          en: `They stay in selected rooms, ${formatPrice(rooms.petFriendly.pricePerPet, 'en')} per pet.\nAsk us if you’re staying more than one night.`,
+          sv: `De bor i utvalda rum, ${formatPrice(rooms.petFriendly.pricePerPet, 'sv')} per djur.\nStannar du mer än en natt? Fråga oss om avgiften.`,
+          en: `They stay in selected rooms, ${formatPrice(rooms.petFriendly.pricePerPet, 'en')} per pet.\nStaying more than one night? Ask us about the charge.`,
         },
       },
       {
@@ -232,8 +232,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Extrabädd', en: 'Extra bed' },
         description: {
-          sv: 'Du får en extrabädd mot en extra kostnad.',
-          en: 'We’ll put one in at extra cost.',
+          sv: 'Den kostar extra. Priset får du när du bokar.',
+          en: 'We’ll put one in at extra cost. You’ll get the price when you book.',
         },
       },
       {
@@ -241,8 +241,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Spjälsäng', en: 'Cot' },
         description: {
-          sv: 'De minsta får en spjälsäng mot en extra kostnad.',
-          en: 'It’s for the smallest guests, at extra cost.',
+          sv: 'Den kostar extra. Skriv i förfrågan hur gammalt barnet är.',
+          en: 'There’s a charge for it. Tell us in your enquiry how old the child is.',
         },
       },
       {
@@ -259,8 +259,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/villkor',
         title: { sv: 'Medhavd alkohol', en: 'Your own alcohol' },
         description: {
-          sv: `Egen alkohol får inte tas med.\nAvgiften är ${formatPrice(houseRules.alcoholFinePerPerson, 'sv')} per person.`,
-          en: `Please don’t bring any.\nThe charge is ${formatPrice(houseRules.alcoholFinePerPerson, 'en')} per person.`,
+          sv: `Egen alkohol får inte tas med.\nDen som ändå gör det betalar ${formatPrice(houseRules.alcoholFinePerPerson, 'sv')} per person.`,
+          en: `You may not bring your own.\nIf you do, the charge is ${formatPrice(houseRules.alcoholFinePerPerson, 'en')} per person.`,
         },
       },
       {
@@ -284,8 +284,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/weekly-menu?menu=breakfast',
         title: { sv: 'Frukost', en: 'Breakfast' },
         description: {
-          sv: `${weekLines(hours.breakfast, 'sv')}\nIngår när du bor här. Annars ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}, Frukost Deluxe ${formatMenuPrice(menuPrices.breakfastDeluxe, 'sv')}.`,
-          en: `${weekLines(hours.breakfast, 'en')}\nIncluded when you stay with us. Otherwise ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, Breakfast Deluxe ${formatMenuPrice(menuPrices.breakfastDeluxe, 'en')}.`,
+          sv: `${weekLines(hours.breakfast, 'sv')}\nIngår när du bor här. Annars ${formatPrice(menuPrices.breakfastBuffet, 'sv')}, Frukost Deluxe ${formatPrice(menuPrices.breakfastDeluxe, 'sv')}.`,
+          en: `${weekLines(hours.breakfast, 'en')}\nIncluded when you stay with us. Otherwise ${formatPrice(menuPrices.breakfastBuffet, 'en')}, Breakfast Deluxe ${formatPrice(menuPrices.breakfastDeluxe, 'en')}.`,
         },
       },
       {
@@ -293,8 +293,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/weekly-menu',
         title: { sv: 'Lunch', en: 'Lunch' },
         description: {
-          sv: `${formatMenuPrice(menuPrices.lunch, 'sv')}, bokas i förväg.\nSalladsbuffé, bröd och kaffe med kaka ingår alltid.`,
-          en: `${formatMenuPrice(menuPrices.lunch, 'en')}, book ahead.\nSalad buffet, bread and coffee with cake are always included.`,
+          sv: `${formatPrice(menuPrices.lunch, 'sv')}, bokas i förväg.\nSalladsbuffé, bröd och kaffe med kaka ingår alltid.`,
+          en: `${formatPrice(menuPrices.lunch, 'en')}, book ahead.\nSalad buffet, bread and coffee with cake are always included.`,
         },
       },
       {
@@ -302,8 +302,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/weekly-menu?menu=weekend',
         title: { sv: 'Helgmiddag', en: 'Weekend dinner' },
         description: {
-          sv: 'Vi serverar två rätter varje fredag och lördag.\nDu som bor här äter middag alla kvällar.',
-          en: 'We serve two courses every Friday and Saturday.\nHotel guests have dinner every evening.',
+          sv: 'Vi serverar två rätter varje fredag och lördag.\nFör dig som bor här serverar köket middag alla kvällar.',
+          en: 'We serve two courses every Friday and Saturday.\nHotel guests are served dinner every evening.',
         },
       },
       {
@@ -311,8 +311,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/weekly-menu?menu=bar',
         title: { sv: 'Bar och snacks', en: 'Bar and snacks' },
         description: {
-          sv: `Charkbricka ${formatMenuPrice(menuPrices.charcuterieBoard, 'sv')}\nNachos ${formatMenuPrice(menuPrices.nachos, 'sv')}\nSnacks ${formatMenuPrice(menuPrices.snacks, 'sv')}`,
-          en: `Charcuterie board ${formatMenuPrice(menuPrices.charcuterieBoard, 'en')}\nNachos ${formatMenuPrice(menuPrices.nachos, 'en')}\nSnacks ${formatMenuPrice(menuPrices.snacks, 'en')}`,
+          sv: `Charkbricka ${formatPrice(menuPrices.charcuterieBoard, 'sv')}\nNachos ${formatPrice(menuPrices.nachos, 'sv')}\nSnacks ${formatPrice(menuPrices.snacks, 'sv')}`,
+          en: `Charcuterie board ${formatPrice(menuPrices.charcuterieBoard, 'en')}\nNachos ${formatPrice(menuPrices.nachos, 'en')}\nSnacks ${formatPrice(menuPrices.snacks, 'en')}`,
         },
       },
       {
@@ -329,7 +329,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/conference',
         title: { sv: 'Vinkällare', en: 'Wine cellar' },
         description: {
-          sv: `Den rymmer upp till ${formatCount(wineCellar.capacity, 'sv')} personer.`,
+          sv: `Den rymmer högst ${formatCount(wineCellar.capacity, 'sv')} personer.`,
           en: `It holds up to ${formatCount(wineCellar.capacity, 'en')} people.`,
         },
       },
@@ -353,7 +353,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         hours: [{ days: 'mondayToSaturday', spans: [spanOf(hours.spaDayGuests)] }],
         icon: Thermometer,
         href: '/relax',
-        title: { sv: 'Bastu för dagsgäster', en: 'Sauna for day guests' },
+        title: { sv: 'Relax för dagsgäster', en: 'Spa for day guests' },
         description: {
           sv: `Måndag–lördag ${formatHours(hours.spaDayGuests)}, bokas i förväg.\nFrån ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person, barn ${formatRange(0, spa.childHalfPriceUpToAge)} år halva priset.`,
           en: `Monday–Saturday ${formatHours(hours.spaDayGuests)}, book ahead.\nFrom ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person, children aged ${formatRange(0, spa.childHalfPriceUpToAge)} half price.`,
@@ -388,7 +388,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/upplevelser?season=winter',
         title: { sv: 'Vinter på fjället', en: 'Winter on the mountain' },
         description: {
-          sv: 'Skidsäsongen går från december till april,\nskotersäsongen till mars.',
+          sv: 'Skidsäsongen går från december till april,\nskotersäsongen från december till mars.',
           en: 'Cross-country trails December–April.\nSnowmobile tours December–March.',
         },
       },
@@ -397,8 +397,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/conference',
         title: { sv: 'Platser för grupper', en: 'Places for groups' },
         description: {
-          sv: placeLines('sv', 'tar upp till'),
-          en: placeLines('en', 'takes up to'),
+          sv: placeLines('sv', 'för högst'),
+          en: placeLines('en', 'for up to'),
         },
       },
     ],

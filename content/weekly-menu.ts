@@ -85,12 +85,12 @@ const { weekdays, weekends } = hours.breakfast
 export const weeklyMenuTexts: Localized<PageTexts> = {
   sv: {
     title: 'Veckans meny: lunch, frukost, helg – Källfjället',
-    description: `Lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} om du bokar i förväg, frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')} och charkbricka i baren ${formatMenuPrice(menuPrices.charcuterieBoard, 'sv')}. Två rätter varje fredag och lördag på Källfjället.`,
+    description: `Lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} om du bokar i förväg, frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')} och charkbricka i baren ${formatMenuPrice(menuPrices.charcuterieBoard, 'sv')}. Tvårättersmiddag varje fredag och lördag på Källfjället.`,
     h1: 'Veckans meny',
   },
   en: {
     title: 'Weekly menu: lunch, breakfast, weekend – Källfjället',
-    description: `Lunch ${formatMenuPrice(menuPrices.lunch, 'en')} if you book ahead, breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, charcuterie board ${formatMenuPrice(menuPrices.charcuterieBoard, 'en')}. Two courses every Friday and Saturday at Källfjället.`,
+    description: `Lunch ${formatMenuPrice(menuPrices.lunch, 'en')} if you book ahead, breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, charcuterie board ${formatMenuPrice(menuPrices.charcuterieBoard, 'en')}. A two-course dinner every Friday and Saturday at Källfjället.`,
     h1: 'Weekly menu',
   },
 }
@@ -98,12 +98,12 @@ export const weeklyMenuTexts: Localized<PageTexts> = {
 /** The texts of the menu page. */
 export const weeklyMenuCopy = {
   sv: {
-    lead: 'Fisk ur kallt vatten, rotfrukter ur kall jord. Två rätter varje fredag och lördag, lunch för dig som har bokat.',
+    lead: 'Fisk ur kallt vatten, rotfrukter ur kall jord. Köket serverar tvårättersmiddag varje fredag och lördag, och lunch om du bokar i förväg.',
     notes: {
-      lunch: 'För dig som har bokat i förväg.',
+      lunch: 'Vi lagar den åt dem som har bokat.',
       breakfast: `Vardagar ${formatHours(weekdays)}, helger ${formatHours(weekends)}. Ingår när du bor här.`,
       weekend:
-        'Menyerna växlar enligt ett schema. Varje fredag och lördag serveras en tvårättersmiddag; bor du här äter du middag alla kvällar.',
+        'Menyerna växlar enligt ett schema. Varje fredag och lördag serveras en tvårättersmiddag; för dig som bor här serverar köket middag alla kvällar.',
       bar: 'Till något kallt att dricka.',
     },
     weekendDays: `Vecka ${weekendMenu.weeks.from}-${weekendMenu.weeks.to}`,
@@ -111,23 +111,23 @@ export const weeklyMenuCopy = {
     lunchNotice: {
       heading: 'Lunchen bokas i förväg',
       beforeEmail: 'Köket vill veta hur många som kommer. Mejla',
-      afterEmail: ', så svarar vi om det finns plats. Vad som serveras får du veta när du bokar.',
+      afterEmail: ', så svarar vi om det finns plats, vad som serveras och när.',
       included: ['Salladsbuffé', 'Bröd', 'Kaffe med kaka'],
       dietary: 'Allergi eller specialkost? Hör av dig i förväg, så berättar vi vad köket kan ordna.',
     },
     booking: {
       heading: 'Boka bord',
-      text: 'Boka per mejl eller telefon. Fönsterborden går först.',
-      note: 'Fråga oss gärna om allergener, och berätta om allergier när du bokar.',
+      text: 'Mejla, ring eller skicka en förfrågan. Fönsterborden går först.',
+      note: 'Bordet är ditt när vi har bekräftat. Fråga oss gärna om allergener i maten.',
     },
   },
   en: {
-    lead: 'Fish from cold water, root vegetables from cold soil. Two courses every Friday and Saturday, and lunch if you book ahead.',
+    lead: 'Fish from cold water, root vegetables from cold soil. The kitchen serves a two-course dinner every Friday and Saturday, and lunch if you book ahead.',
     notes: {
-      lunch: 'For guests who have booked ahead.',
+      lunch: 'We cook it for those who’ve booked.',
       breakfast: `Weekdays ${formatHours(weekdays)}, weekends ${formatHours(weekends)}. Included when you stay with us.`,
       weekend:
-        'Menus rotate on a schedule. A two-course dinner is served every Friday and Saturday; hotel guests have dinner every evening.',
+        'Menus rotate on a schedule. A two-course dinner is served every Friday and Saturday; hotel guests are served dinner every evening.',
       bar: 'With something cold to drink.',
     },
     weekendDays: weekendDays('en'),
@@ -135,16 +135,15 @@ export const weeklyMenuCopy = {
     lunchNotice: {
       heading: 'Book lunch ahead',
       beforeEmail: 'The kitchen likes to know how many are coming. Email',
-      afterEmail:
-        ' and there’ll be a plate waiting for you. We’ll tell you what’s being served when you book.',
+      afterEmail: ' and we’ll tell you whether there’s room, what’s being served and when.',
       included: ['Salad buffet', 'Bread', 'Coffee with cake'],
       dietary:
         'Allergies or dietary requirements? Tell us in advance and we’ll let you know what the kitchen can do.',
     },
     booking: {
       heading: 'Book a table',
-      text: 'Book by email or phone. Window tables go first.',
-      note: 'Do ask us about allergens, and tell us about any allergies when you book.',
+      text: 'Email, call or send an enquiry. Window tables go first.',
+      note: 'The table’s yours once we’ve confirmed. Do ask us about allergens in the food.',
     },
   },
 }

@@ -26,7 +26,7 @@ export const bookingQuestions: readonly FaqItem[] = [
     question: { sv: 'Hur kan jag betala?', en: 'How can I pay?' },
     answer: {
       sv: `Med ${formatList(paymentMethods.sv, 'sv')}.`,
-      en: `By ${formatList(paymentMethods.en, 'en')}.`,
+      en: `By ${formatList(paymentMethods.en, 'en')}. Swish is a Swedish payment app.`,
     },
   },
   {

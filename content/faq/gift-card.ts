@@ -33,8 +33,8 @@ export const giftCardQuestions: readonly FaqItem[] = [
     keywords: 'lösa in använda presentkort koden redeem use voucher code pay',
     question: { sv: 'Hur betalar jag med ett presentkort?', en: 'How do I pay with a gift card?' },
     answer: {
-      sv: `I steg ${formatCount(hotel.giftCardPaymentStep, 'sv')} av ${formatCount(hotel.bookingSteps, 'sv')} i bokningen väljer du presentkort som betalning.`,
-      en: `At step ${formatCount(hotel.giftCardPaymentStep, 'en')} of ${formatCount(hotel.bookingSteps, 'en')} in the booking, choose to pay by gift card.`,
+      sv: `Bokar du rum på nätet väljer du presentkort som betalning i steg ${hotel.giftCardPaymentStep} av ${hotel.bookingSteps}. För mat, spa och aktiviteter säger du till när du bokar.`,
+      en: `When you book a room online, choose to pay by gift card at step ${hotel.giftCardPaymentStep} of ${hotel.bookingSteps}. For meals, spa and activities, tell us when you book.`,
     },
   },
   {

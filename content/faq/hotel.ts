@@ -102,8 +102,8 @@ export const hotelQuestions: readonly FaqItem[] = [
     keywords: 'elbil ladda laddstolpe laddplats laddare charging charger electric car ev typ 2',
     question: { sv: 'Kan jag ladda elbilen?', en: 'Can I charge my electric car?' },
     answer: {
-      sv: `Ja. Vi har ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer.`,
-      en: `Yes. We have ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies.`,
+      sv: `Ja. Vi har ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer; receptionen säger hur mycket.`,
+      en: `Yes. We have ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies; reception will tell you how much.`,
     },
   },
   {
@@ -122,12 +122,12 @@ export const hotelQuestions: readonly FaqItem[] = [
     keywords:
       'parkering parkera parkeringsplats p-plats garage motorvärmare husbil bil parking park car space engine heater motorhome camper hiss tillgänglighet tillgängligt rullstol rollator handikapp dörrbredd trösklar ramp lift elevator accessibility accessible wheelchair disabled door width step-free buss tåg flyg flygplats flygbuss station hållplats kollektivtrafik transfer taxi hämtning bus train flight plane airport public transport pick-up shuttle barn barnpris barnrabatt barnfamilj familj familjerum bebis ålder åldersgräns child children kids price discount family room baby age limit',
     question: {
-      sv: 'Hur är det med parkering, hiss, buss och tåg, och barn?',
-      en: 'What about parking, lifts, public transport and children?',
+      sv: 'Vad gäller för parkering, hiss, buss, tåg och barnpriser?',
+      en: 'What about parking, lifts, public transport and children’s prices?',
     },
     answer: {
-      sv: `Det här svarar vi på personligen: parkering och motorvärmare, hiss och dörrmått, buss, tåg och transfer, barnpriser, åldrar i relaxen. Ring ${phoneLink.sv} eller skicka en [förfrågan](/booking-inquiry). Vi har ett [tillgängligt rum](/boende), och som dagsgäster i relaxen betalar barn ${smallChildren} år halva priset.`,
-      en: `We’ll answer these personally: parking and engine heaters, lift and door widths, bus, train and transfers, children’s prices, ages in the spa. Call ${phoneLink.en} or send an [enquiry](/booking-inquiry). We have an [accessible room](/boende), and as day guests in the spa, children aged ${smallChildren} pay half price.`,
+      sv: `Ring ${phoneLink.sv} eller skicka en [förfrågan](/booking-inquiry), så får du svar före resan om parkering och motorvärmare, hiss och dörrmått, buss, tåg och transfer, och om barnpriser och åldrar i relaxen. Läs också om det [tillgängliga rummet](/boende).`,
+      en: `Call ${phoneLink.en} or send an [enquiry](/booking-inquiry), and we’ll reply before you travel about parking and engine heaters, lifts and door widths, buses, trains and transfers, children’s prices and ages in the spa. See also the [accessible room](/boende).`,
     },
   },
 ]

@@ -1,3 +1,4 @@
+import { dayConferenceIncludes } from '@/content/conference'
 import { christmas, conference, groupTerms, hotel, hours } from '@/content/facts'
 import { groupPlaces } from '@/content/group-places'
 import { phoneLink } from '@/content/phone'
@@ -13,6 +14,12 @@ const { meetingRooms } = conference
 const groupSize = formatRange(meetingRooms.from, meetingRooms.to)
 const day = (locale: Locale) => formatPrice(conference.dayConferencePerPersonFrom, locale)
 const buffet = (locale: Locale) => formatPrice(christmas.companyPackageFromExVat, locale)
+const activity = (locale: Locale) => formatPrice(conference.teambuilding.groupActivity, locale)
+const includes = (locale: Locale) =>
+  formatList(
+    dayConferenceIncludes.map((item) => item[locale]),
+    locale,
+  )
 /** `vinkällaren för högst åtta, grillkåtan för högst 15 och skogskojan för högst 20` */
 const places = (locale: Locale, preposition: string) =>
   formatList(
@@ -26,25 +33,17 @@ const christmasYear = christmas.season.from.slice(0, 4)
 /** Questions of companies and groups. */
 export const meetingQuestions: readonly FaqItem[] = [
   {
-    id: 'konferens-antal',
-    keywords:
-      'konferens antal personer deltagare gruppstorlek kapacitet storlek conference size capacity participants people group',
-    question: {
-      sv: 'Hur många kan vi vara på konferens?',
-      en: 'How many can come to a conference?',
-    },
-    answer: {
-      sv: `Vi tar emot grupper på ${groupSize} personer. Hotellet har ${formatCount(hotel.conferenceRoomCount, 'sv')} [konferensrum](/conference).`,
-      en: `We take groups of ${groupSize} people. The hotel has ${formatCount(hotel.conferenceRoomCount, 'en')} [conference rooms](/conference).`,
-    },
-  },
-  {
     id: 'moteslokaler',
-    keywords: 'möteslokal mötesrum konferensrum lokal sal hyra meeting room venue hire',
-    question: { sv: 'Vilka möteslokaler finns det?', en: 'What meeting rooms are there?' },
+    formerIds: ['konferens-antal'],
+    keywords:
+      'konferens antal personer deltagare gruppstorlek kapacitet storlek möteslokal mötesrum konferensrum lokal sal hyra conference size capacity participants people group meeting room venue hire',
+    question: {
+      sv: 'Vilka möteslokaler finns det, och för hur många?',
+      en: 'What meeting rooms are there, and for how many?',
+    },
     answer: {
-      sv: `Konferensrummen tar grupper på ${groupSize} personer. Utöver dem finns ${places('sv', 'för högst')}. Läs om [konferens hos oss](/conference).`,
-      en: `The conference rooms take groups of ${groupSize}. There’s also ${places('en', 'for up to')}. Read about [conferences here](/conference).`,
+      sv: `Här finns ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum för grupper på ${groupSize} personer, och ${places('sv', 'för högst')}. Läs mer om [konferens hos oss](/conference).`,
+      en: `There are ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms for groups of ${groupSize}, and ${places('en', 'for up to')}. Read about [conferences here](/conference).`,
     },
   },
   {
@@ -53,8 +52,8 @@ export const meetingQuestions: readonly FaqItem[] = [
       'dagskonferens konferenspaket pris kostnad ingår day conference package price cost include delegate rate',
     question: { sv: 'Vad kostar en dagskonferens?', en: 'What does a day conference cost?' },
     answer: {
-      sv: `Från ${day('sv')} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. Kontakta oss för pris på er dag: skicka en [förfrågan](/booking-inquiry?about=conference-day&fromConference=true) eller mejla ${conferenceEmailLink}.`,
-      en: `From ${day('en')} per person excluding VAT, ${formatHours(hours.dayConference)}. Contact us for a price for your day: send an [enquiry](/booking-inquiry?about=conference-day&fromConference=true) or email ${conferenceEmailLink}.`,
+      sv: `Från ${day('sv')} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. I priset ingår ${includes('sv')}. Kontakta oss för pris på er dag: skicka en [förfrågan](/booking-inquiry?about=conference-day&fromConference=true) eller mejla ${conferenceEmailLink}.`,
+      en: `From ${day('en')} per person excluding VAT, ${formatHours(hours.dayConference)}. The price includes ${includes('en')}. Contact us for a price for your day: send an [enquiry](/booking-inquiry?about=conference-day&fromConference=true) or email ${conferenceEmailLink}.`,
     },
   },
   {
@@ -62,8 +61,8 @@ export const meetingQuestions: readonly FaqItem[] = [
     keywords: 'grupp gruppbokning handpenning deposition faktura företag group deposit invoice company',
     question: { sv: 'Måste vi betala i förväg när vi är en grupp?', en: 'Do groups pay in advance?' },
     answer: {
-      sv: `Ja, ${groupTerms.depositPercent}${PERCENT_SIGN.sv} i handpenning inom ${formatCount(groupTerms.depositDueDays, 'sv')} dagar från bokningen. Fakturor betalas inom ${formatCount(groupTerms.invoiceDueDays, 'sv')} dagar. Se [villkoren för grupper och evenemang](/villkor?tab=event).`,
-      en: `Yes, a deposit of ${groupTerms.depositPercent}%, within ${groupTerms.depositDueDays} days of booking. Invoices are due within ${groupTerms.invoiceDueDays} days. See the [terms for groups and events](/villkor?tab=event).`,
+      sv: `Ja, ${groupTerms.depositPercent}${PERCENT_SIGN.sv} av det avtalade priset i handpenning, inom ${formatCount(groupTerms.depositDueDays, 'sv')} dagar från bokningen. Fakturor betalas inom ${formatCount(groupTerms.invoiceDueDays, 'sv')} dagar. Se [villkoren för grupper och evenemang](/villkor?tab=event).`,
+      en: `Yes, a deposit of ${groupTerms.depositPercent}% of the agreed price, within ${groupTerms.depositDueDays} days of booking. Invoices are due within ${groupTerms.invoiceDueDays} days. See the [terms for groups and events](/villkor?tab=event).`,
     },
   },
   {
@@ -89,12 +88,12 @@ export const meetingQuestions: readonly FaqItem[] = [
     id: 'aktiviteter-moms',
     keywords: 'moms aktiviteter teambuilding pris exklusive inklusive vat tax activities price team building',
     question: {
-      sv: 'Ingår moms i aktiviteternas priser?',
-      en: 'Do the prices of activities include VAT?',
+      sv: 'Vad kostar en gruppaktivitet?',
+      en: 'What does a group activity cost?',
     },
     answer: {
-      sv: `Det får ni veta i vårt svar. Mejla ${conferenceEmailLink} och berätta vilka [aktiviteter](/teambuilding) ni vill göra, så får ni ett pris för er grupp.`,
-      en: `We’ll tell you in our reply. Email ${conferenceEmailLink} and tell us which [activities](/teambuilding) you’d like, and you’ll get a price for your group.`,
+      sv: `Från ${activity('sv')} per person; momsen står i vårt svar. Mejla ${conferenceEmailLink} och berätta vilka [aktiviteter](/teambuilding) ni vill göra, så får ni ett pris för er grupp.`,
+      en: `From ${activity('en')} per person; we’ll state the VAT in our reply. Email ${conferenceEmailLink} and tell us which [activities](/teambuilding) you’d like, and you’ll get a price for your group.`,
     },
   },
 ]

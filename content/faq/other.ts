@@ -47,12 +47,12 @@ export const otherQuestions: readonly FaqItem[] = [
     keywords:
       'jobb jobba arbete anställning lön tillträde startdatum personalbostad boende praktik sommarjobb ansökan job work career vacancy salary pay start staff housing internship apply',
     question: {
-      sv: 'Kan jag jobba hos er, och vad gäller om start, lön och bostad?',
-      en: 'Are there jobs, and what about start dates, pay and housing?',
+      sv: 'Hur söker jag jobb hos er?',
+      en: 'How do I apply for a job?',
     },
     answer: {
-      sv: 'Lediga tjänster finns under [Lediga jobb](/lediga-jobb), där du också ansöker. Startdatum, lön och personalbostad berättar receptionen om på telefon.',
-      en: 'Current vacancies are under [Jobs](/lediga-jobb), where you also apply. Reception will tell you about start dates, pay and staff housing over the phone.',
+      sv: `Under [Lediga jobb](/lediga-jobb) ser du tjänsterna och ansöker. Undrar du över start, lön eller bostad? Ring ${phoneLink.sv}.`,
+      en: `You’ll find the vacancies under [Jobs](/lediga-jobb), and apply there. For start dates, pay and housing, call ${phoneLink.en}.`,
     },
   },
   {

@@ -1,5 +1,5 @@
 import { hours, menuPrices } from '@/content/facts'
-import { formatMenuPrice } from '@/lib/i18n/format'
+import { formatPrice } from '@/lib/i18n/format'
 import { formatHours } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 import { emailLink } from './links'
@@ -14,8 +14,8 @@ export const restaurantQuestions: readonly FaqItem[] = [
     keywords: 'frukost frukosttider frukostbuffé öppettider breakfast buffet hours morning',
     question: { sv: 'När serveras frukosten?', en: 'When is breakfast served?' },
     answer: {
-      sv: `Vardagar ${weekdays} och helger ${weekends}. Den ingår när du bor här. Annars kostar buffén ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}.`,
-      en: `Weekdays ${weekdays} and weekends ${weekends}. It’s included when you stay here. For non-residents, the buffet is ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}.`,
+      sv: `Vardagar ${weekdays} och helger ${weekends}. Den ingår när du bor här. Annars kostar buffén ${formatPrice(menuPrices.breakfastBuffet, 'sv')}.`,
+      en: `Weekdays ${weekdays} and weekends ${weekends}. It’s included when you stay here. For non-residents, the buffet is ${formatPrice(menuPrices.breakfastBuffet, 'en')}.`,
     },
   },
   {
@@ -32,8 +32,8 @@ export const restaurantQuestions: readonly FaqItem[] = [
     keywords: 'lunch mat veckans meny äta dagens menu food eat restaurant restaurang',
     question: { sv: 'Kan jag äta lunch hos er?', en: 'Can I have lunch with you?' },
     answer: {
-      sv: `Ja, om du bokar i förväg: mejla ${emailLink}. Lunchen kostar ${formatMenuPrice(menuPrices.lunch, 'sv')}, med salladsbuffé, bröd, kaffe och kaka. Se [veckans meny](/weekly-menu).`,
-      en: `Yes, if you book ahead: email ${emailLink}. Lunch is ${formatMenuPrice(menuPrices.lunch, 'en')}, with a salad buffet, bread, and coffee with cake. See the [weekly menu](/weekly-menu).`,
+      sv: `Ja, om du bokar i förväg: mejla ${emailLink}. Lunchen kostar ${formatPrice(menuPrices.lunch, 'sv')}, med salladsbuffé, bröd, kaffe och kaka. Se [veckans meny](/weekly-menu).`,
+      en: `Yes, if you book ahead: email ${emailLink}. Lunch is ${formatPrice(menuPrices.lunch, 'en')}, with a salad buffet, bread, and coffee with cake. See the [weekly menu](/weekly-menu).`,
     },
   },
   {
@@ -43,7 +43,7 @@ export const restaurantQuestions: readonly FaqItem[] = [
     question: { sv: 'Jag är allergisk. Hur gör jag?', en: 'I have an allergy. What should I do?' },
     answer: {
       sv: `Säg till i förväg, i din [förfrågan](/booking-inquiry) eller till ${emailLink}, så att köket vet innan du sätter dig. I menyn står inte vad som är vegetariskt, veganskt eller fritt från gluten och laktos, så fråga oss gärna.`,
-      en: `Let us know in advance, in your [enquiry](/booking-inquiry) or at ${emailLink}, so that the kitchen knows before you sit down. The menu doesn’t mark vegetarian, vegan, gluten-free or lactose-free dishes, so do ask us about a dish.`,
+      en: `Let us know in advance, in your [enquiry](/booking-inquiry) or at ${emailLink}, so that the kitchen knows before you sit down. The menu doesn’t mark vegetarian, vegan, gluten-free or lactose-free dishes, so do ask.`,
     },
   },
 ]

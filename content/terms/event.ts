@@ -72,8 +72,8 @@ export const eventTerms: TermsSection = {
           },
         ),
         text(
-          'Konferenspriser anges exklusive moms. För gruppaktiviteter får ni veta i vårt svar om momsen ingår.',
-          'Conference prices are stated excluding VAT. For group activities, we’ll say in our reply whether VAT is included.',
+          'Konferenspriser anges exklusive moms. För gruppaktiviteter står momsen i vårt svar.',
+          'Conference prices are stated excluding VAT. For group activities, our reply states the VAT.',
         ),
       ],
     },

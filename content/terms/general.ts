@@ -57,7 +57,7 @@ export const generalTerms: TermsSection = {
             },
             { percent: half.percent, label: { sv: `${halfDays} dagar`, en: `${halfDays} days` } },
             { percent: quarter.percent, label: { sv: `${quarterDays} dagar`, en: `${quarterDays} days` } },
-            { percent: 0, label: { sv: 'senare', en: 'later' } },
+            { percent: 0, label: { sv: 'därefter', en: 'after that' } },
           ],
         },
         text(
@@ -65,8 +65,8 @@ export const generalTerms: TermsSection = {
           `The last moment for ${quarter.percent}% is ${hours.lastQuarterRefundUntil} ${formatCount(quarter.untilDaysBefore, 'en')} days before you arrive.`,
         ),
         text(
-          'Ångerrätten enligt distansavtalslagen gäller inte rum, måltider och aktiviteter på bestämda dagar. För dem gäller tiderna ovan. Presentkort som du köper på nätet, per mejl eller telefon kan du ångra inom 14 dagar.',
-          'The statutory right of withdrawal does not apply to rooms, meals and activities on fixed dates. The times above apply instead. If you buy a gift card online, by email or by phone, you can cancel the purchase within 14 days.',
+          'Ångerrätten enligt distansavtalslagen gäller inte rum, måltider och aktiviteter på bestämda dagar. För rum gäller tiderna ovan; för måltider, behandlingar och aktiviteter säger vi vad som gäller när du bokar. Presentkort som du köper på nätet, per mejl eller telefon kan du ångra inom 14 dagar.',
+          'The statutory right of withdrawal does not apply to rooms, meals and activities on fixed dates. For rooms, the times above apply; for meals, treatments and activities, we tell you what applies when you book. If you buy a gift card online, by email or by phone, you can cancel the purchase within 14 days.',
         ),
         text(
           'För grupper och evenemang gäller [egna villkor](/villkor?tab=event).',
@@ -93,8 +93,8 @@ export const generalTerms: TermsSection = {
       heading: { sv: 'Hundar och andra djur', en: 'Dogs and other animals' },
       blocks: [
         text(
-          `Husdjur bor i utvalda rum, mot en avgift på ${pet('sv')} per djur. Säg till när du bokar, så får du rätt rum.`,
-          `Pets stay in selected rooms, at ${pet('en')} per pet. Tell us when you book so that you get the right room.`,
+          `Husdjur bor i utvalda rum, mot en avgift på ${pet('sv')} per djur. Säg till när du bokar, så får du rätt rum, och veta avgiften för mer än en natt.`,
+          `Pets stay in selected rooms, at ${pet('en')} per pet. Tell us when you book so that you get the right room, and hear the charge for more than one night.`,
         ),
         text(
           'Ledarhundar bor gratis. Ta med hundens legitimation.',
@@ -107,8 +107,8 @@ export const generalTerms: TermsSection = {
       heading: { sv: 'Rökning och medhavd alkohol', en: 'Smoking and your own alcohol' },
       blocks: [
         text(
-          'Rökning är inte tillåten i rummen, och egen alkohol får inte tas med. Den som ändå gör det betalar:',
-          'Smoking is not allowed in the rooms, and you may not bring your own alcohol. If you do, these charges apply:',
+          'Rökning är inte tillåten i rummen, och egen alkohol får inte tas med. Den som ändå gör något av det betalar:',
+          'Smoking is not allowed in the rooms, and you may not bring your own alcohol. If anyone does either, these charges apply:',
         ),
         facts(
           { sv: 'Avgifter', en: 'Charges' },
@@ -131,8 +131,8 @@ export const generalTerms: TermsSection = {
       heading: { sv: 'Värdesaker och kvarglömt', en: 'Valuables and lost property' },
       blocks: [
         text(
-          `Vårt ansvar för värdesaker är högst ${valuables('sv')}. Det gäller inte om vi har varit grovt oaktsamma.`,
-          `Our liability for valuables is limited to ${valuables('en')}. This does not apply if we have been grossly negligent.`,
+          `Vårt ansvar för värdesaker är högst ${valuables('sv')}. Gränsen gäller inte om vi har varit grovt oaktsamma.`,
+          `Our liability for valuables is limited to ${valuables('en')}. The limit does not apply if we have been grossly negligent.`,
         ),
         text(
           `Det du glömmer sparar vi i ${formatCount(houseRules.lostItemsKeptMonths, 'sv')} månader. Mat, dryck, underkläder och hygienartiklar sparar vi inte.`,
@@ -149,8 +149,8 @@ export const generalTerms: TermsSection = {
       heading: { sv: 'Betalning', en: 'Payment' },
       blocks: [
         text(
-          `Du kan betala med ${formatList(paymentMethods.sv, 'sv', 'disjunction')}. Priserna på webbplatsen är i svenska kronor och inklusive moms. Konferenspriser och julbord för företag är exklusive moms. För gruppaktiviteter får ni veta i vårt svar om momsen ingår.`,
-          `You can pay by ${formatList(paymentMethods.en, 'en', 'disjunction')}. Prices on the website are in Swedish kronor and include VAT. Conference prices and the company Christmas buffet exclude it. For group activities, we’ll say in our reply whether VAT is included.`,
+          `Du kan betala med ${formatList(paymentMethods.sv, 'sv', 'disjunction')}. Priserna på webbplatsen är i svenska kronor. De är inklusive moms, utom för konferenser och företagens julbord. För gruppaktiviteter står momsen i vårt svar.`,
+          `You can pay by ${formatList(paymentMethods.en, 'en', 'disjunction')}. Prices on the website are in Swedish kronor. They include VAT, except for conferences and the company Christmas buffet. For group activities, our reply states the VAT.`,
         ),
         text(
           `[Presentkort](/presentkort) gäller i ${formatCount(giftCards.validMonths, 'sv')} månader från köpet. När du bokar på nätet väljer du presentkort som betalning i steg ${hotel.giftCardPaymentStep} av ${hotel.bookingSteps}.`,

@@ -9,7 +9,7 @@ import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function TableBooking({ locale }: { locale: Locale }) {
-  const [t, events] = [await getTranslations('weeklyMenu'), await getTranslations('events')]
+  const t = await getTranslations('weeklyMenu')
   const { heading, text, note } = weeklyMenuCopy[locale].booking
   return (
     <aside
@@ -36,7 +36,7 @@ export async function TableBooking({ locale }: { locale: Locale }) {
       <Link href={inquiryHref({ about: 'table' })} className="mt-6.5 btn btn-dark print:hidden">
         {t('bookTable')}
       </Link>
-      <p className="mt-3 text-ui quiet print:hidden">{events('asks')}</p>
+
       <FactsTable
         className="mt-8.5 print:hidden"
         caption={t('prices')}

@@ -92,7 +92,7 @@ describe.each(locales)('what guests look for is among the first three (%s)', (lo
     ['barn', 'parkering'],
     ['presentkort', 'presentkort-kop'],
     ['gift card', 'presentkort-kop'],
-    ['konferens', 'konferens-antal'],
+    ['konferens', 'moteslokaler'],
     ['lön', 'jobb'],
     ['elbil', 'laddning'],
     ['glömt', 'kvarglomt'],
