@@ -31,17 +31,11 @@ export function InquiryRing({ form, isOneDay, words }: InquiryRingProps) {
   )
 }
 
-/** The ring of what was sent; its outline is drawn from the reference. */
-export function ReceiptRing({
-  receipt: { reference, values },
-  words,
-}: {
-  receipt: Receipt
-  words: RingWords
-}) {
+/** The ring of what was sent. */
+export function ReceiptRing({ receipt: { values }, words }: { receipt: Receipt; words: RingWords }) {
   const { language } = useLanguage()
   const isOneDay = values.checkOut === undefined
-  const measures = { ...readRingMeasures(isOneDay ? { ...values, nights: '0' } : values), reference }
+  const measures = readRingMeasures(isOneDay ? { ...values, nights: '0' } : values)
   return (
     <div className="relative z-1 my-4 w-44 min-[40rem]:float-right min-[40rem]:my-0 min-[40rem]:ml-6">
       <Ring measures={measures} spreads />

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FilterList } from '@/components/sections/filter/filter-list'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
-import { ShowAllLink } from '@/components/sections/filter/show-all-link'
+import { NothingFound } from '@/components/sections/filter/nothing-found'
 import { activities, activitiesCopy, seasons, seasonsOf, type Season } from '@/content/activities'
 import type { Locale } from '@/lib/i18n/locales'
 import { ActivityCard } from './activity-card'
@@ -41,14 +41,7 @@ export async function ActivityList({ locale, season }: ActivityListProps) {
               tags: activity.categories,
               content: <ActivityCard activity={activity} locale={locale} />,
             }))}
-            empty={
-              <div className="mt-group">
-                <p className="text-lead">{t('empty')}</p>
-                <p className="mt-4">
-                  <ShowAllLink>{t('showAll')}</ShowAllLink>
-                </p>
-              </div>
-            }
+            empty={<NothingFound text={t('empty')} showAll={t('showAll')} />}
           />
         </FilterProvider>
       </div>

@@ -25,9 +25,9 @@ export function EventGroups({ coming, past, pastHeading, empty }: EventGroupsPro
       .filter(({ category }) => current === undefined || category === current)
       .map(({ key, card }) => <li key={key}>{card}</li>)
   const [shown, shownPast] = [chosen(coming), chosen(past)]
+  if (shown.length === 0 && shownPast.length === 0) return empty
   return (
     <div className="mt-group">
-      {shown.length === 0 && shownPast.length === 0 && empty}
       {shown.length > 0 && <ul>{shown}</ul>}
       {shownPast.length > 0 && (
         <section aria-labelledby="past">

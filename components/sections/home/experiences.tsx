@@ -19,7 +19,7 @@ export async function Experiences({ locale }: { locale: Locale }) {
             <Picture
               picture={picture}
               alt={picture.alt[locale]}
-              sizes="(width >= 48rem) 107vw, 200vw"
+              sizes="(width >= 48rem) 107vw, 130vw"
               className="absolute inset-0"
             />
           </div>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FilterList } from '@/components/sections/filter/filter-list'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
-import { ShowAllLink } from '@/components/sections/filter/show-all-link'
+import { NothingFound } from '@/components/sections/filter/nothing-found'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { articles, articleTag } from '@/content/articles'
 import type { Locale } from '@/lib/i18n/locales'
@@ -49,14 +49,7 @@ export async function Magazine({ category, locale }: MagazineProps) {
               />
             ),
           }))}
-          empty={
-            <div className="mt-group min-h-[30svh]">
-              <p className="max-w-lead text-lead">{t('empty')}</p>
-              <p className="mt-4">
-                <ShowAllLink>{t('showAll')}</ShowAllLink>
-              </p>
-            </div>
-          }
+          empty={<NothingFound text={t('empty')} showAll={t('showAll')} />}
         />
       </div>
     </FilterProvider>

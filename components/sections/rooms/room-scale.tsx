@@ -1,5 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server'
-import { createContour, drawContour, pointOn, round } from '@/components/ui/contour-shape'
+import { OUTLINE } from '@/components/ui/outline'
 import { hotel } from '@/content/facts'
 import { roomOffers, roomsCopy } from '@/content/rooms'
 import type { Locale } from '@/lib/i18n/locales'
@@ -33,8 +33,14 @@ export async function RoomScale({ locale }: { locale: Locale }) {
   )
 }
 
-/** Where the lines to the labels leave their outlines, from the largest area to the smallest. */
-const LABEL_ANGLES = [-65, -40, -15]
+/** Lowest point of an outline of the radius 1. */
+const LOWEST = 0.95
+/** Where the lines to the labels leave such an outline, from the largest area to the smallest. */
+const LABELS = [
+  { x: 0.42, y: -0.9 },
+  { x: 0.76, y: -0.64 },
+  { x: 1, y: -0.27 },
+]
 /** Where guests stand, in metres from the lowest point of the outlines. */
 const GUESTS = [
   { x: -0.9, y: -2.2 },
@@ -49,31 +55,29 @@ const GUESTS = [
 
 /** The areas of the rooms within each other, drawn in metres. The list beside it says the same. */
 function NestedAreas({ unit }: { unit: (size: number) => string }) {
-  // One shape for all, so that the areas can be compared.
-  const contour = createContour('hotel', 0.07)
   const areas = [...new Set(roomOffers.map(({ sizeSqm }) => sizeSqm))].sort((a, b) => b - a)
   return (
     <svg aria-hidden="true" viewBox="-3.2 -6.1 8 6.3" className="w-full max-w-120">
       {areas.map((area, index) => {
         const radius = Math.sqrt(area / Math.PI)
-        const centre = round(-pointOn(contour, radius, Math.PI / 2).y)
-        const start = pointOn(contour, radius, ((LABEL_ANGLES[index] ?? 0) * Math.PI) / 180)
+        const { x, y } = LABELS[index] ?? { x: 1, y: 0 }
+        const labelY = (radius * y).toFixed(2)
         return (
-          <g key={area} transform={`translate(0 ${centre})`} className="fill-none stroke-current">
+          <g
+            key={area}
+            transform={`translate(0 ${(-radius * LOWEST).toFixed(2)})`}
+            className="fill-none stroke-current"
+          >
             <path
-              d={drawContour(contour, radius)}
+              d={OUTLINE}
+              transform={`scale(${(radius / 100).toFixed(4)})`}
               className="[stroke-width:1.5px] [vector-effect:non-scaling-stroke]"
             />
             <path
-              d={`M${round(start.x)} ${round(start.y)}H3.2`}
+              d={`M${(radius * x).toFixed(2)} ${labelY}H3.2`}
               className="stroke-edge [stroke-width:1px] [vector-effect:non-scaling-stroke]"
             />
-            <text
-              x="3.3"
-              y={round(start.y)}
-              dy=".12"
-              className="fill-current stroke-none font-sans text-[0.36px]"
-            >
+            <text x="3.3" y={labelY} dy=".12" className="fill-current stroke-none font-sans text-[0.36px]">
               {unit(area)}
             </text>
           </g>

@@ -12,8 +12,6 @@ export interface RingMeasures {
   /** The smaller number of a span. */
   guestsFrom?: number
   season?: RingSeason
-  /** Makes the outline one of its kind. */
-  reference?: string
 }
 
 /** Texts of a ring, the namespace `ring` of the interface texts. */

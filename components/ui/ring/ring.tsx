@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { drawRing } from './draw-ring'
+import { OUTLINE } from '@/components/ui/outline'
+import { CORE, ringLines } from './ring-lines'
 import type { RingMeasures } from './ring-measures'
 
 const SEASON_COLOUR = {
@@ -18,7 +19,7 @@ interface RingProps {
 
 /** The ring of an inquiry: a line for each night round a point. Decorative: `describeRing` says it in words. */
 export function Ring({ measures, spreads = false, className }: RingProps) {
-  const { core, lines } = drawRing(measures)
+  const lines = ringLines(measures)
   const outermost = lines.at(-1)
   return (
     <svg
@@ -32,23 +33,23 @@ export function Ring({ measures, spreads = false, className }: RingProps) {
       )}
     >
       <path
-        d={core.path}
+        d={OUTLINE}
         className="inquiry-ring-line fill-fir-950 stroke-none forced-colors:fill-[CanvasText]"
-        style={{ scale: core.scale }}
+        style={{ scale: CORE / 100 }}
       />
-      {lines.map(({ path, scale }, index) => (
+      {lines.map((radius, index) => (
         <path
           key={index}
-          d={path}
+          d={OUTLINE}
           className="inquiry-ring-line"
-          style={{ scale, animationDelay: spreads ? `${index * 90}ms` : undefined }}
+          style={{ scale: radius / 100, animationDelay: spreads ? `${index * 90}ms` : undefined }}
         />
       ))}
       {spreads && outermost && (
         <path
-          d={outermost.path}
+          d={OUTLINE}
           className="inquiry-ring-wave [vector-effect:non-scaling-stroke] print:hidden"
-          style={{ scale: outermost.scale }}
+          style={{ scale: outermost / 100 }}
         />
       )}
     </svg>

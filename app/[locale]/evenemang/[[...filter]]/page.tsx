@@ -4,7 +4,7 @@ import { EventCard } from '@/components/sections/events/event-card'
 import { EventGroups } from '@/components/sections/events/event-groups'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
-import { ShowAllLink } from '@/components/sections/filter/show-all-link'
+import { NothingFound } from '@/components/sections/filter/nothing-found'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
@@ -99,14 +99,7 @@ export default async function EventsPage({ params }: EventsPageProps) {
               card: <EventCard event={event} locale={locale} layout="small" />,
             }))}
             pastHeading={t('past')}
-            empty={
-              <>
-                <p className="max-w-lead text-lead">{t('empty')}</p>
-                <p className="mt-4">
-                  <ShowAllLink>{t('showAll')}</ShowAllLink>
-                </p>
-              </>
-            }
+            empty={<NothingFound text={t('empty')} showAll={t('showAll')} />}
           />
         </FilterProvider>
       </div>
