@@ -3,7 +3,7 @@ import { PLANNER_PATH } from '@/components/forms/planner/address'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PackageOffer } from '@/components/sections/conference/package-offer'
 import { PageHeading } from '@/components/sections/page/page-heading'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 import { Picture } from '@/components/ui/picture'
 import { arrangements, conferenceTexts, packageHours } from '@/content/conference'
 import { findPicture } from '@/content/pictures'
@@ -25,12 +25,7 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
   const { packagesLead, groupTerms } = conferenceTexts[locale]
   return (
     <>
-      <PageHeading
-        path="/conference-packages"
-        locale={locale}
-        parents={[{ label: pageTexts('/conference', locale).h1, href: '/conference' }]}
-        lead={packagesLead}
-      />
+      <PageHeading path="/conference-packages" locale={locale} parent="/conference" lead={packagesLead} />
       <div className="pt-group">
         {arrangements.map((name) => {
           const picture = findPicture(pictures[name])

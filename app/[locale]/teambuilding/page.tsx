@@ -10,7 +10,7 @@ import { PLANNER_PATH } from '@/components/forms/planner/address'
 import { Link } from '@/lib/i18n/link'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf } from '@/components/seo/page-metadata'
 
 export const generateMetadata = metadataOf('/teambuilding')
 
@@ -20,13 +20,7 @@ export default async function TeambuildingPage({ params }: LocalePageProps) {
   const { lead, about, prices } = teambuildingTexts[locale]
   return (
     <>
-      <PageHero
-        path="/teambuilding"
-        locale={locale}
-        ridge="pass"
-        parents={[{ label: pageTexts('/conference', locale).h1, href: '/conference' }]}
-        lead={lead}
-      >
+      <PageHero path="/teambuilding" locale={locale} ridge="pass" parent="/conference" lead={lead}>
         <p className="pb-8">
           <Link
             href={inquiryHref({ about: 'teambuilding', fromConference: true })}

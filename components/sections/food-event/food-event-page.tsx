@@ -69,10 +69,7 @@ async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
         />
       </div>
       <article className="px-margin pt-5 pb-section lg:pb-14 lg:pl-14">
-        <Breadcrumbs
-          parents={[{ label: t('events'), href: '/evenemang' }]}
-          current={removeSoftHyphens(title)}
-        />
+        <Breadcrumbs parent="/evenemang" current={removeSoftHyphens(title)} />
         {days && (
           <p className="mt-6.5">
             <EventDate

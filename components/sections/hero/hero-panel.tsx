@@ -1,17 +1,18 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { Breadcrumbs, type Crumb } from '@/components/sections/page/breadcrumbs'
+import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { pageTexts } from '@/components/seo/page-metadata'
 import { Ridge, type RidgeShape } from '@/components/ui/ridge'
 import type { HeroPath } from '@/content/heroes'
 import type { Locale } from '@/lib/i18n/locales'
+import type { RoutePath } from '@/lib/routes/route-table'
 
 export interface HeroPanelProps {
   path: HeroPath
   locale: Locale
   /** Title in the breadcrumbs, where it differs from the heading. */
   crumb?: string
-  parents?: readonly Crumb[]
+  parent?: RoutePath
   lead?: ReactNode
   /** Outline above the panel; neighbouring pages have different ones. */
   ridge?: RidgeShape
@@ -24,7 +25,7 @@ export const HERO = 'min-h-[min(70svh,36rem)] md:min-h-[min(94svh,56rem)]'
 export const STAGE = 'min-h-70 md:min-h-[clamp(26rem,40vw,64svh)]'
 
 /** Below a hero's picture: ridge, breadcrumbs, heading and lead. */
-export function HeroPanel({ path, locale, crumb, parents, lead, ridge, children }: HeroPanelProps) {
+export function HeroPanel({ path, locale, crumb, parent, lead, ridge, children }: HeroPanelProps) {
   const { h1 } = pageTexts(path, locale)
   return (
     <div className="relative bg-fir-950">
@@ -32,7 +33,7 @@ export function HeroPanel({ path, locale, crumb, parents, lead, ridge, children 
       <div className="wrap">
         <div className="cols items-end gap-y-5 pb-[clamp(2.125rem,4vw,3.75rem)] lg:items-baseline-last">
           <div className={clsx(lead !== undefined && 'lg:col-span-7')}>
-            <Breadcrumbs parents={parents} current={crumb ?? h1} />
+            <Breadcrumbs parent={parent} current={crumb ?? h1} />
             <h1 className="mt-1.5 text-h1">{h1}</h1>
           </div>
           {lead !== undefined && <p className="max-w-124 text-lead text-balance lg:col-span-5">{lead}</p>}

@@ -2,24 +2,24 @@ import { ChevronRight } from 'lucide'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
-import { Link } from '@/lib/i18n/link'
+import { pageTexts } from '@/components/seo/page-metadata'
 import { describeBreadcrumbs } from '@/components/seo/structured-data/breadcrumbs'
-
-export interface Crumb {
-  label: string
-  href: string
-}
+import { Link } from '@/lib/i18n/link'
+import type { RoutePath } from '@/lib/routes/route-table'
 
 interface BreadcrumbsProps {
-  /** Pages between the start page and this one. */
-  parents?: readonly Crumb[]
+  /** The page between the start page and this one. */
+  parent?: RoutePath
   /** The page itself. */
   current: string
 }
 
-export async function Breadcrumbs({ parents = [], current }: BreadcrumbsProps) {
+export async function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
   const [t, locale] = await Promise.all([getTranslations('breadcrumbs'), getLocale()])
-  const before = [{ label: t('start'), href: '/' }, ...parents]
+  const before = [
+    { label: t('start'), href: '/' },
+    ...(parent ? [{ label: pageTexts(parent, locale).h1, href: parent }] : []),
+  ]
   return (
     // Large figures below overlap this line and would receive the clicks without the z-index.
     <nav aria-label={t('label')} className="relative z-1 text-small quiet">

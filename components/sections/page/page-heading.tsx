@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 import { pageTexts } from '@/components/seo/page-metadata'
 import type { Locale } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
-import { Breadcrumbs, type Crumb } from './breadcrumbs'
+import { Breadcrumbs } from './breadcrumbs'
 
 interface PageHeadingProps {
   path: RoutePath
   locale: Locale
   /** Title in the breadcrumbs, where it differs from the heading. */
   crumb?: string
-  parents?: readonly Crumb[]
+  parent?: RoutePath
   lead?: string
   /** A picture that fills the right side and bleeds; below the text on phones. */
   picture?: ReactNode
 }
 
 /** The top of a page without a hero. */
-export function PageHeading({ path, locale, crumb, parents, lead, picture }: PageHeadingProps) {
+export function PageHeading({ path, locale, crumb, parent, lead, picture }: PageHeadingProps) {
   const { h1 } = pageTexts(path, locale)
   const text = (
     <>
-      <Breadcrumbs parents={parents} current={crumb ?? h1} />
+      <Breadcrumbs parent={parent} current={crumb ?? h1} />
       <h1 className="mt-2 text-h1">{h1}</h1>
       {lead !== undefined && <p className="mt-6 max-w-lead text-lead text-balance">{lead}</p>}
     </>

@@ -34,10 +34,7 @@ export default async function PlannerPage({ params, searchParams }: PlannerPageP
   return (
     <div className="planner cols wrap gap-y-8 overflow-x-clip lg:grid-rows-[auto_1fr]">
       <div className="pt-[calc(var(--spacing-nav)+1.25rem)] lg:col-span-7 print:pt-0">
-        <Breadcrumbs
-          parents={[{ label: pageTexts('/conference', locale).h1, href: '/conference' }]}
-          current={h1}
-        />
+        <Breadcrumbs parent="/conference" current={h1} />
         <h1 className="mt-2 text-h1">{h1}</h1>
         <p className="no-print mt-5 max-w-lead text-lead text-balance lg:max-w-120">{t('lead')}</p>
       </div>
