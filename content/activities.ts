@@ -41,7 +41,7 @@ export const activities: readonly Activity[] = [
     title: { sv: 'Längdskidor', en: 'Cross-country skiing' },
     description: {
       sv: 'Ett varv i skogen eller långt ut på kalfjället. Vänd när du vill. Spåret ligger kvar.',
-      en: 'One lap in the forest, or far out on the open fell. Turn when you like; the trail stays where it is.',
+      en: 'One lap in the forest, or far out on the open fell. Turn back when you like; the trail stays where it is.',
     },
     duration: { from: 1, to: 3 },
     difficulty: 'medium',
@@ -163,8 +163,8 @@ export const activities: readonly Activity[] = [
     id: 'fishing',
     title: { sv: 'Flugfiske', en: 'Fly fishing' },
     description: {
-      sv: 'Älven, en kväll och tålamod. Fisken har mest av det sista.',
-      en: 'A river, an evening and patience. The fish have more of the last than you do.',
+      sv: 'Älven, en kväll och tålamod. Mest tålamod har fisken.',
+      en: 'A river, an evening and patience. The fish have more patience than you do.',
     },
     duration: { from: 3, to: 4 },
     difficulty: 'medium',
@@ -175,8 +175,8 @@ export const activities: readonly Activity[] = [
     id: 'senior-walk',
     title: { sv: 'Promenad i lugn takt', en: 'A walk at an easy pace' },
     description: {
-      sv: 'Stavar, plan stig och många stopp. Mest för att prata.',
-      en: 'Poles, a level path and plenty of stops. Mainly for talking.',
+      sv: 'Stavar, plan stig och många stopp, mest för att prata.',
+      en: 'Poles, a level path and plenty of stops, mainly to talk.',
     },
     duration: { from: 1, to: 2 },
     difficulty: 'easy',
@@ -217,20 +217,20 @@ export function seasonsOf({ categories }: Activity): Season[] {
 /** The texts around the list of activities. */
 export const activitiesCopy = {
   lead: {
-    sv: `Fyra årstider, och ${activities.length} saker att göra i dem. Resten är väder.`,
-    en: `Four seasons, and ${activities.length} things to do in them. The rest is weather.`,
+    sv: `Här finns ${activities.length} saker att göra under fyra årstider. Resten är väder.`,
+    en: `There are ${activities.length} things to do over four seasons. The rest is weather.`,
   },
   /** Above the list. */
   note: {
-    sv: '”Boka nu” skickar en förfrågan. I svaret står vad det kostar, om utrustning ingår och om en guide följer med.',
-    en: '‘Book now’ sends an enquiry. In our reply we’ll tell you what it costs, whether equipment is included and whether there’s a guide.',
+    sv: '”Boka nu” skickar en förfrågan. I svaret står om det kostar något, om utrustning och guide ingår och om det krävs fiskekort eller körkort.',
+    en: '‘Book now’ sends an enquiry. In our reply we’ll tell you whether there’s a charge, whether it includes equipment and a guide, and whether you need a fishing permit or a driving licence.',
   },
   inquiryHeading: {
     sv: 'Säg när du kommer, så säger vi vad som går att göra',
     en: 'Tell us when you’re coming and we’ll tell you what there is to do',
   },
   inquiryText: {
-    sv: 'En del gör du på egen hand. Annat kräver ett minsta antal deltagare. Längd, nivå och antal vid varje aktivitet är riktmärken: i vårt svar står vad som gäller din dag.',
-    en: 'Some of it you can do on your own. The rest needs a minimum number of people. Length, level and number beside each activity are guidelines: our answer says what applies on your day.',
+    sv: 'En del gör du på egen hand. Annat kräver ett minsta antal deltagare. Tid, nivå och antal är ungefärliga; i vårt svar står vad som gäller din dag.',
+    en: 'Some of it you can do on your own. The rest needs a minimum number of people. Duration, level and numbers are a guide; our reply says what applies on your day.',
   },
 } satisfies Record<string, Localized>

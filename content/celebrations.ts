@@ -21,7 +21,7 @@ export const celebrations: Readonly<Record<CelebrationKey, Celebration>> = {
       },
       en: {
         title: 'Weddings',
-        text: `‘I do’ takes no time at all. It’s the rest of the day that’s harder. There’s a lake to say it by, a restaurant to eat in and ${hotel.roomCount} rooms to fall asleep in, so that nobody has to drive home. Tell us how many of you there are, and who mustn’t sit next to whom.`,
+        text: `‘I do’ takes no time at all. It’s the rest of the day that’s harder. There’s a lake to say ‘I do’ by, a restaurant to eat in and ${hotel.roomCount} rooms to fall asleep in, so that nobody has to drive home. Tell us how many of you there are, and who mustn’t sit next to whom.`,
       },
     },
   },
@@ -45,11 +45,11 @@ export const celebrations: Readonly<Record<CelebrationKey, Celebration>> = {
     text: {
       sv: {
         title: 'Jubileum och födelse\u00ADdag',
-        text: 'Femtio, åttio eller trettiotre. Tårtan är till för ljusen och middagen för alla som har sett dem bli fler. Säg vilken dag det är och hur långa talen brukar bli.',
+        text: 'Fyller du femtio, åttio eller trettiotre? Tårtan är till för ljusen och middagen för alla som har sett dem bli fler. Säg vilken dag det är och hur långa talen brukar bli.',
       },
       en: {
         title: 'Anniversaries and birthdays',
-        text: 'Fifty, eighty or thirty-three. The cake is for the candles and the dinner for everyone who has watched them multiply. Tell us which day it is and how long the speeches tend to be.',
+        text: 'Turning fifty, eighty or thirty-three? The cake is for the candles and the dinner for everyone who has watched them multiply. Tell us which day it is and how long the speeches tend to be.',
       },
     },
   },
@@ -58,7 +58,7 @@ export const celebrations: Readonly<Record<CelebrationKey, Celebration>> = {
 /** Copy of the celebrations page. */
 export const celebrateTexts = {
   sv: {
-    lead: 'Ta hit dem som du tycker om. Fjället har utsikt nog åt alla, och vi tar disken.',
+    lead: 'Ta hit dem du tycker om. Fjället har utsikt nog åt alla, och vi tar disken.',
     // In the hotel’s own voice: no guest has lent theirs yet.
     party: 'Så kan det gå: sju tal, fast ingen fick hålla något, och sedan hela släkten på trappan.',
     closing: `Varje fest börjar med en förfrågan. Vi svarar inom ${hotel.inquiryAnswerHours} timmar.`,

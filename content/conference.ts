@@ -35,13 +35,13 @@ export const packageHours = {
 
 /** What the day conference includes wherever it is offered, as parts of a sentence. */
 export const dayConferenceIncludes: readonly Localized[] = [
-  { sv: 'konferensrum hela dagen', en: 'a meeting room for the day' },
+  { sv: 'konferensrum hela dagen', en: 'a conference room all day' },
   { sv: 'wifi', en: 'Wi-Fi' },
 ]
 
 const capacities = (locale: Locale) =>
   formatList(
-    groupPlaces.map(({ capacity }) => formatCount(capacity, locale)),
+    groupPlaces.map(({ capacity }) => `${capacity}`),
     locale,
   )
 const { fromDayOne, toDayTwo } = hours.lunchToLunch
@@ -56,13 +56,13 @@ export const conferenceTexts = {
       text: `Ett samtal mellan två behöver en dörr som går att stänga, och en kickoff behöver golvyta. Vi har ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum för grupper på ${meetingSize} personer. Berätta hur många ni är och vilken teknik ni behöver, så föreslår vi ett rum.`,
     },
     clock: {
-      heading: 'En dag eller ett dygn',
+      heading: 'En dag, eller lunch till lunch',
       text: 'Det finns två färdiga paket. Det ena ryms i en arbetsdag. Det andra ger er en kväll ihop, och det är ofta då det lossnar.',
     },
     offers: {
       day: {
         title: 'Dags\u00ADkonferens',
-        text: 'Ett rum, en arbetsdag och hem till middag.',
+        text: 'Ett rum, en arbetsdag och hem till middag. Konferensrum hela dagen och wifi ingår; kaffe och lunch får ni pris på i vårt svar.',
         price: {
           from: 'från',
           amount: formatPrice(conference.dayConferencePerPersonFrom, 'sv'),
@@ -85,11 +85,11 @@ export const conferenceTexts = {
     },
     food: {
       heading: 'Maten',
-      text: 'Köket lagar efter årstiden, gärna med råvaror från trakten. Lunchen bokar ni i förväg, hotellets gäster äter middag alla kvällar, och på fredagar och lördagar blir det husmanskost. Skriv i förfrågan om någon har en allergi, så slipper ni ta det vid bordet.',
+      text: 'Köket lagar efter årstiden, gärna med råvaror från trakten. Lunch och middag väljer ni i förfrågan. För er som bor här serverar köket middag alla kvällar, och på fredagar och lördagar blir det husmanskost. Skriv i förfrågan om någon har en allergi, så slipper ni ta det vid bordet.',
     },
     venues: {
       heading: 'Fler platser än konferensrummen',
-      text: `${formatCount(groupPlaces.length, 'sv', { startsSentence: true })} mindre platser, för upp till ${capacities('sv')} personer.`,
+      text: `Här finns ${formatCount(groupPlaces.length, 'sv')} mindre platser, för högst ${capacities('sv')} personer.`,
     },
     tailored: {
       heading: 'Färdigt paket eller skräddarsytt',
@@ -97,13 +97,13 @@ export const conferenceTexts = {
     },
     activities: {
       heading: 'Ut mellan punkterna på dagordningen',
-      text: 'De bästa idéerna dyker sällan upp framför en skärm. De kommer på vägen hem, när ingen längre försöker. Hur många ni minst behöver vara beror på aktiviteten och står vid var och en.',
+      text: 'De bästa idéerna dyker sällan upp framför en skärm. De kommer på vägen hem, när ingen längre försöker. Vid varje aktivitet står hur många ni minst behöver vara.',
     },
     packagesLead:
-      'En arbetsdag, ett dygn eller precis så länge ni behöver. Välj ett paket och berätta hur många ni är.',
+      'En arbetsdag, lunch till lunch eller precis så länge ni behöver. Välj ett paket och berätta hur många ni är.',
     groupTerms: {
       heading: 'Innan ni bokar',
-      text: `Handpenningen är ${groupTerms.depositPercent}${PERCENT_SIGN.sv} och betalas inom ${formatCount(groupTerms.depositDueDays, 'sv')} dagar från bokningen. Vad som gäller om ni måste avboka står i gruppvillkoren.`,
+      text: `Handpenningen är ${groupTerms.depositPercent}${PERCENT_SIGN.sv} av det avtalade priset och betalas inom ${formatCount(groupTerms.depositDueDays, 'sv')} dagar från bokningen. Vad som gäller om ni måste avboka står i gruppvillkoren.`,
     },
   },
   en: {
@@ -113,13 +113,13 @@ export const conferenceTexts = {
       text: `Two people talking need a door that shuts; a whole company needs floor space. We have ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms for groups of ${meetingSize}. Tell us how many of you there are and what equipment you need, and we’ll suggest the right one.`,
     },
     clock: {
-      heading: 'A day, or a day and a night',
+      heading: 'A day, or lunch to lunch',
       text: 'There are two ready-made packages. One fits into a working day. The other gives you an evening together, which is often when things fall into place.',
     },
     offers: {
       day: {
         title: 'Day conference',
-        text: 'One room, one working day, and home in time for dinner.',
+        text: 'One room, one working day, and home in time for dinner. A conference room all day and Wi-Fi are included; we’ll price coffee and lunch in our reply.',
         price: {
           from: 'from',
           amount: formatPrice(conference.dayConferencePerPersonFrom, 'en'),
@@ -142,11 +142,11 @@ export const conferenceTexts = {
     },
     food: {
       heading: 'The food',
-      text: 'The kitchen cooks with the seasons, using local produce where it can. Lunch is booked ahead, hotel guests have dinner every evening, and on Fridays and Saturdays it’s Swedish home cooking. Mention any allergies in your enquiry and nobody has to put a hand up at the table.',
+      text: 'The kitchen cooks with the seasons, using local produce where it can. You choose lunch and dinner in your enquiry. Hotel guests are served dinner every evening, and on Fridays and Saturdays it’s Swedish home cooking. Mention any allergies in your enquiry and you won’t have to raise them at the table.',
     },
     venues: {
       heading: 'Beyond the conference rooms',
-      text: `${formatCount(groupPlaces.length, 'en', { startsSentence: true })} smaller places, for up to ${capacities('en')} people.`,
+      text: `There are ${formatCount(groupPlaces.length, 'en')} smaller places, for up to ${capacities('en')} people.`,
     },
     tailored: {
       heading: 'Ready-made or tailor-made',
@@ -154,13 +154,13 @@ export const conferenceTexts = {
     },
     activities: {
       heading: 'Outdoors between the items on the agenda',
-      text: 'Good ideas seldom turn up in front of a screen. They come on the walk home, once nobody’s trying. The smallest group depends on the activity and is given with each one.',
+      text: 'Good ideas seldom turn up in front of a screen. They come on the walk home, once nobody’s trying. Each activity says how many of you there need to be.',
     },
     packagesLead:
-      'A working day, a day and a night, or exactly as long as you need. Choose a package and tell us how many of you there are.',
+      'A working day, lunch to lunch, or exactly as long as you need. Choose a package and tell us how many of you there are.',
     groupTerms: {
       heading: 'Before you book',
-      text: `The deposit is ${groupTerms.depositPercent}${PERCENT_SIGN.en}, due within ${formatCount(groupTerms.depositDueDays, 'en')} days of booking. The group terms set out what applies if you have to cancel.`,
+      text: `The deposit is ${groupTerms.depositPercent}${PERCENT_SIGN.en} of the agreed price, due within ${formatCount(groupTerms.depositDueDays, 'en')} days of booking. The group terms set out what applies if you have to cancel.`,
     },
   },
 }

@@ -97,8 +97,8 @@ export const galleryTiles: readonly {
     title: { sv: 'Smaker', en: 'Flavours' },
     line: { sv: 'En meny som följer säsongen.', en: 'A menu that follows the season.' },
     more: {
-      sv: 'Råvarorna är gärna från trakten. Fredag och lördag är det husmanskost; bor du här äter du middag alla kvällar.',
-      en: 'We cook with local ingredients where we can. Fridays and Saturdays are for Swedish home cooking; hotel guests have dinner every evening.',
+      sv: 'Vi lagar gärna med råvaror från trakten. Fredag och lördag är det husmanskost; för dig som bor här serverar köket middag alla kvällar.',
+      en: 'We cook with local ingredients where we can. Fridays and Saturdays are for Swedish home cooking; hotel guests are served dinner every evening.',
     },
   },
   {
@@ -114,7 +114,7 @@ export const galleryTiles: readonly {
   {
     href: '/conference',
     picture: 'hero-conference-morning',
-    title: { sv: 'Konferens', en: 'Conference' },
+    title: { sv: 'Konferens', en: 'Conferences' },
     line: {
       sv: `Möten för ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} personer.`,
       en: `Meetings for ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} people.`,
@@ -134,7 +134,7 @@ export const homeCopy = {
     intro:
       'Vid foten av fjället rinner en kallkälla fram, och det sägs att den har gjort det i tusen år. Bredvid ligger hotellet, med ljus i fönstren.',
     experiences: {
-      title: 'Årstiden bestämmer, du väljer',
+      title: 'Årstiden bestämmer vad du kan välja',
       text: `Skidsäsongen går från ${formatMonth(activitySeasons.skiTrack.from, 'sv')} till ${formatMonth(activitySeasons.skiTrack.to, 'sv')}. Mörka kvällar lyser elljusspåret, ${hotel.floodlitTrackKm}\u00A0km långt, och när snön har gått tar lederna vid. Så här ser året ut:`,
     },
     gallery: {
@@ -143,7 +143,7 @@ export const homeCopy = {
     },
     packages: {
       title: 'Populära paket',
-      text: 'Rum och mat till ett pris, per natt och inklusive moms. Dagskonferensen har pris per person, exklusive moms.',
+      text: 'Rum och mat till ett pris per natt, inklusive moms. Ring oss om totalpriset för två eller fler. Dagskonferensen har pris per person, exklusive moms.',
     },
   },
   en: {
@@ -152,8 +152,8 @@ export const homeCopy = {
     intro:
       'At the foot of the mountain a cold spring rises, and is said to have done so for a thousand years. The hotel stands beside it, with its lamps lit.',
     experiences: {
-      title: 'The season decides, you choose',
-      text: `The ski season runs from ${formatMonth(activitySeasons.skiTrack.from, 'en')} to ${formatMonth(activitySeasons.skiTrack.to, 'en')}. For dark evenings there’s the floodlit track, ${hotel.floodlitTrackKm}\u00A0km long, and when the snow goes the hiking trails take over. Here’s how the year looks:`,
+      title: 'The season sets the choices',
+      text: `The ski season runs from ${formatMonth(activitySeasons.skiTrack.from, 'en')} to ${formatMonth(activitySeasons.skiTrack.to, 'en')}. For dark evenings there’s the floodlit track, ${hotel.floodlitTrackKm}\u00A0km long, and when the snow goes the hiking trails take over. Here’s what the year looks like:`,
     },
     gallery: {
       title: 'Five reasons to stay another night',
@@ -161,7 +161,7 @@ export const homeCopy = {
     },
     packages: {
       title: 'Popular packages',
-      text: 'Room and meals at one price, per night and including VAT. The day conference is priced per person, excluding VAT.',
+      text: 'Room and meals at one price per night, including VAT. For two or more, call us for the total. The day conference is priced per person, excluding VAT.',
     },
   },
 } as const satisfies Localized<unknown>

@@ -12,7 +12,7 @@ const categoryLabels: Record<Category, Localized> = {
   relax: { sv: 'Relax/Spa', en: 'Spa' },
   senior: { sv: `Senior ${seniorAge}+`, en: `Senior ${seniorAge}+` },
   conference: { sv: 'Konferens', en: 'Conference' },
-  event: { sv: 'Event', en: 'Event' },
+  event: { sv: 'Evenemang', en: 'Event' },
   julbord: { sv: 'Julbord', en: 'Christmas buffet' },
   nyar: { sv: 'Nyår', en: 'New Year' },
   other: { sv: 'Annat', en: 'Other' },

@@ -23,8 +23,8 @@ export interface Job {
 }
 
 export const jobsLead: Localized = {
-  sv: 'Här jobbar du där andra semestrar, mitt i ett stort landskap. Uppgifter och krav är ungefärliga; vi går igenom dem när vi ses.',
-  en: 'Work where other people go on holiday, with a great deal of landscape all round. The duties and requirements are a guide; we’ll go through them when we meet.',
+  sv: 'Här jobbar du där andra semestrar, mitt i ett stort landskap. Uppgifter och krav går vi igenom när vi ses.',
+  en: 'Work where other people go on holiday. We’ll go through duties and requirements when we meet.',
 }
 
 export const dutiesHeading: Localized = { sv: 'Du kommer att', en: 'What you’ll do' }
@@ -39,7 +39,7 @@ export const openApplication = {
   },
 } satisfies Record<string, Localized>
 
-const extent = (value: Localized): Job['term'] => ({ label: { sv: 'Omfattning', en: 'Hours' }, value })
+const extent = (value: Localized): Job['term'] => ({ label: { sv: 'Omfattning', en: 'Working time' }, value })
 const employment = (value: Localized): Job['term'] => ({
   label: { sv: 'Anställning', en: 'Employment' },
   value,
@@ -66,12 +66,12 @@ export const jobs: readonly Job[] = [
     },
     duties: {
       sv: [
-        'laga lunch, helgens middagar och det som årstiden kräver',
+        'laga lunch, middag och det som årstiden kräver',
         'planera menyn tillsammans med resten av köket',
         'hålla ordning på råvaror och egenkontroll',
       ],
       en: [
-        'cook lunch, weekend dinners and whatever the season calls for',
+        'cook lunch, dinner and whatever the season calls for',
         'plan the menu together with the rest of the kitchen',
         'keep the stores and the food-safety records in order',
       ],
@@ -83,7 +83,7 @@ export const jobs: readonly Job[] = [
         'bryr dig om var maten kommer ifrån',
       ],
       en: [
-        'have training, or a few years in a kitchen',
+        'have trained as a chef, or worked in a kitchen for a few years',
         'keep up the pace on a Saturday night without raising your voice',
         'care where food comes from',
       ],
@@ -207,8 +207,8 @@ export const jobs: readonly Job[] = [
 ]
 
 const agreement: Localized = {
-  sv: `Kollektivavtal, ${jobTerms.collectiveAgreement}`,
-  en: `Collective agreement, ${jobTerms.collectiveAgreement} (the Hotel and Restaurant Workers’ Union)`,
+  sv: `Kollektivavtal med Hotell- och restaurangfacket (${jobTerms.collectiveAgreement})`,
+  en: `Collective agreement with the Hotel and Restaurant Workers’ Union (${jobTerms.collectiveAgreement})`,
 }
 
 /** The terms of a position, besides the day on which it was published. */

@@ -23,7 +23,7 @@ export const magicCopy = {
         paragraphs: [
           'Man dricker inte utan att betala. Till sommaren kom hon tillbaka med det hon hade, en näve salt, och lade det på stenen. På morgonen hade renarna slickat den ren. Hon lade dit en ost. Den tog räven. Tredje kvällen lade hon ingenting alls, hon satte bara ifrån sig lyktan för att knyta skon, och då kom ringarna.',
           'Det var alltså det den ville ha. Inte gåvor. Ett ljus, så att nästa som gick vilse skulle hitta fram.',
-          'Så Gerd lovade. Varje vinter skulle det stå ett ljus här uppe för den som är ute sent. Hon höll det så länge hon levde, hennes dotter höll det efter henne, och hundra år senare visste ingen längre vem som hade lovat. Men ljuset stod där. Någon hade huggit in källans tecken i en sten, så att inte allt skulle glömmas bort.',
+          'Så Gerd lovade. Varje vinter skulle det stå ett ljus här uppe för den som är ute sent. Hon höll löftet så länge hon levde, hennes dotter höll det efter henne, och hundra år senare visste ingen längre vem som hade lovat. Men ljuset stod där. Någon hade huggit in källans tecken i en sten, så att inte allt skulle glömmas bort.',
         ],
       },
       {
@@ -88,7 +88,7 @@ export const magicCopy = {
         heading: 'Now',
         paragraphs: [
           'It has been a thousand years, more or less. Nobody counted the early ones. The spring is as cold as it was, the mountain is named after it, and the lantern has been replaced by windows.',
-          'So if you arrive late one winter evening and see them shining between the spruces, it is not there to look inviting. Somebody promised.',
+          'So if you arrive late one winter evening and see them shining between the spruces, they are not there to look inviting. Somebody promised.',
           'And the rings? Go down on a quiet evening and wait. Look at the innermost one first, then at the next. Now raise your eyes and trace the edge of the mountain with a finger. You are drawing the same thing again.',
         ],
       },

@@ -32,7 +32,7 @@ export const natureCopy: Localized<NatureCopy> = {
       {
         id: 'fell',
         heading: 'Kal\u00ADfjället',
-        text: 'Ovanför trädgränsen finns inget att gömma sig bakom, varken för dig eller för vädret. Ljuset är lågt hela vintern och stannar uppe hela sommarnatten. Man går hit för att se långt och kommer ner med röda kinder och få ord.',
+        text: 'Ovanför trädgränsen finns inget att gömma sig bakom, varken för dig eller för vädret. På vintern står ljuset lågt, och på sommaren stannar det uppe hela natten. Man går hit för att se långt och kommer ner med röda kinder och inte mycket att säga.',
         facts: [
           { label: 'Vandring', value: formatMonths(activitySeasons.hiking, 'sv') },
           { label: 'Skoter', value: formatMonths(activitySeasons.snowmobile, 'sv') },
@@ -66,12 +66,12 @@ export const natureCopy: Localized<NatureCopy> = {
       heading: 'år av fot\u00ADspår',
       paragraphs: [
         'Långt innan det fanns en väg fanns det en anledning att stanna: vatten att dricka och en plats som gick att hitta. Källan sägs ha runnit i tusen år, och fjället har fått sitt namn efter den, inte tvärtom.',
-        'De som gick här först lämnade inte mycket efter sig. Stigar, mest. Några av dem går vi fortfarande på, och resten har blivit en berättelse som bör höras inomhus, efter mörkrets inbrott.',
+        'De som gick här först lämnade inte mycket efter sig. Stigar, mest. Några av dem går vi fortfarande på. Resten har blivit en berättelse som bör höras inomhus, efter mörkrets inbrott.',
       ],
     },
     activities: {
       heading: 'Att göra där ute',
-      text: 'Skidor, kajak, hundspann eller en promenad i lugn takt. För varje aktivitet står säsong, längd, nivå och minsta antal.',
+      text: 'Skidor, kajak, hundspann eller en promenad i lugn takt. Vid varje aktivitet står säsong, tid, nivå och minsta antal.',
     },
   },
   en: {
@@ -82,7 +82,7 @@ export const natureCopy: Localized<NatureCopy> = {
       {
         id: 'fell',
         heading: 'The open fell',
-        text: 'Above the tree line there’s nowhere to hide, for you or for the weather. The light is low all winter and stays up all night in summer. People come here to see a long way, and go down with red cheeks and not much to say.',
+        text: 'Above the tree line there’s nowhere to hide, for you or for the weather. In winter the light is low; in summer it stays up all night. People come here to see a long way, and go down with red cheeks and not much to say.',
         facts: [
           { label: 'Hiking', value: formatMonths(activitySeasons.hiking, 'en') },
           { label: 'Snowmobile', value: formatMonths(activitySeasons.snowmobile, 'en') },
@@ -101,7 +101,7 @@ export const natureCopy: Localized<NatureCopy> = {
       {
         id: 'lake',
         heading: 'The lake',
-        text: 'On a still morning the mountain stands on its head in it, and you paddle with care so as not to break it. In June the sun is barely down before it’s up again, like a guest who won’t go home. In December it’s the northern lights’ turn.',
+        text: 'On a still morning the mountain stands on its head in it, and you paddle with care so as not to break it. In June the sun is barely down before it’s up again, like a guest who won’t go home. December belongs to the northern lights.',
         facts: [],
       },
       {
@@ -121,7 +121,7 @@ export const natureCopy: Localized<NatureCopy> = {
     },
     activities: {
       heading: 'Things to do out there',
-      text: 'Skis, kayak, a dog team or a walk at an easy pace. Each activity comes with its season, length, level and minimum number.',
+      text: 'Skis, kayak, a dog sled or a walk at an easy pace. For each activity you’ll find season, duration, level and minimum number.',
     },
   },
 }

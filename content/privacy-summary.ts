@@ -19,15 +19,15 @@ export const privacyPoints: Localized<readonly SummaryPoint[]> = {
   sv: [
     {
       heading: 'Vi frågar bara efter det vi behöver',
-      text: 'Namn, e-post och telefon för att svara. Datum och önskemål för att boka. CV om du söker jobb. Din e-postadress om du vill ha nyhetsbrevet.',
+      text: 'Vi behöver namn, e-post och telefon för att svara, datum och önskemål för att boka, CV om du söker jobb och din e-postadress om du vill ha nyhetsbrevet.',
     },
     {
       heading: 'Vi säljer aldrig dina uppgifter',
-      text: 'Uppgifterna ses bara av dem på hotellet som behöver dem, och av de företag som sköter drift, databas och e-post åt oss.',
+      text: 'Bara de på hotellet som behöver uppgifterna ser dem, och de företag som sköter drift, databas och e-post åt oss.',
     },
     {
-      heading: `Vi sparar i ${retention.daysAfterStay} dagar`,
-      text: `Räknat från vistelsens slut, och för en jobbansökan från den dag den kom. Sedan raderas uppgifterna automatiskt. Ett medlemskap sparas medan det varar och ${formatCount(retention.monthsAfterMembership, 'sv')} månader därefter. Från nyhetsbrevet avregistrerar du dig när du vill med länken längst ner i varje utskick.`,
+      heading: `Vi sparar uppgifterna i ${retention.daysAfterStay} dagar`,
+      text: `Tiden räknas från avresedagen, också om det inte blev någon vistelse, och för en jobbansökan från den dag den kom. Sedan raderas uppgifterna automatiskt. Ett medlemskap sparas medan det varar och ${formatCount(retention.monthsAfterMembership, 'sv')} månader därefter. Från nyhetsbrevet avregistrerar du dig när du vill med länken längst ner i varje utskick.`,
     },
     {
       heading: 'Webbplatsen följer inte efter dig',
@@ -41,7 +41,7 @@ export const privacyPoints: Localized<readonly SummaryPoint[]> = {
   en: [
     {
       heading: 'We ask only for what we need',
-      text: 'Name, email and phone so that we can answer you. Dates and requests so that we can make a booking. A CV if you apply for a job. Your email address if you want the newsletter.',
+      text: 'We need your name, email and phone to answer you, dates and requests to book, a CV if you apply for a job and your email address if you want the newsletter.',
     },
     {
       heading: 'We never sell your data',
@@ -49,7 +49,7 @@ export const privacyPoints: Localized<readonly SummaryPoint[]> = {
     },
     {
       heading: `We keep it for ${retention.daysAfterStay} days`,
-      text: `Counted from the end of your stay or, for a job application, from the day we received it. Then it’s deleted automatically. A membership is kept while it lasts and for ${retention.monthsAfterMembership} months after. Unsubscribe from the newsletter whenever you like with the link at the foot of every issue.`,
+      text: `We count from the day of departure, even if there was no stay, and for a job application from the day we received it. Then it’s deleted automatically. A membership is kept while it lasts and for ${retention.monthsAfterMembership} months after. Unsubscribe from the newsletter whenever you like with the link at the foot of every issue.`,
     },
     {
       heading: 'The website doesn’t follow you',

@@ -27,8 +27,8 @@ export const treatments: readonly Treatment[] = [
       en: 'Long, slow strokes for a body that’s been outdoors.',
     },
     longDescription: {
-      sv: 'Berätta var det stramar, och om du vill ha mer eller mindre tryck. Den korta tiden räcker till det som värker, den långa till resten också.',
-      en: 'Tell us where it’s tight, and say if you want more pressure or less. The shorter session is enough for what aches, the longer one for the rest as well.',
+      sv: 'Berätta var det stramar, och om du vill ha mer eller mindre tryck. Den korta massagen räcker till det som värker, den långa till resten också.',
+      en: 'Tell us where it’s tight, and say if you want more pressure or less. The shorter session deals with what aches, the longer one with the rest as well.',
     },
     picture: { name: 'spa-massage', position: { x: 50, y: 62 } },
     options: spa.treatments.classicMassage,
@@ -103,8 +103,8 @@ export const relaxCopy = {
     en: 'After a day outside, this is where you want to be. Pool, sauna, pool again, then nothing at all for a good while.',
   },
   body: {
-    sv: `Bor du på hotellet ingår relaxavdelningen, dygnet runt. Poolen är lika varm klockan tre på natten som klockan tre på dagen, bara tystare. Kommer du över dagen skickar du en förfrågan i förväg. Vi svarar inom ${hotel.inquiryAnswerHours} timmar. Ta med badkläder, och fråga oss om handduk och badrock.`,
-    en: `If you’re staying with us, the spa is included, day and night. The pool is as warm at three in the morning as at three in the afternoon, only quieter. Coming for the day? Send an enquiry ahead; we’ll reply within ${hotel.inquiryAnswerHours} hours. Bring swimwear, and ask us about towels and robes.`,
+    sv: `Bor du på hotellet ingår relaxavdelningen. Poolen är lika varm klockan tre på natten som klockan tre på dagen, bara tystare. Kommer du över dagen skickar du en förfrågan i förväg. Vi svarar inom ${hotel.inquiryAnswerHours} timmar. Ta med badkläder, och fråga oss om handduk och badrock ingår.`,
+    en: `If you’re staying with us, the spa is included. The pool is as warm at three in the morning as at three in the afternoon, only quieter. Coming for the day? Send an enquiry in advance; we’ll reply within ${hotel.inquiryAnswerHours} hours. Bring swimwear, and ask us whether towels and robes are included.`,
   },
   /** Under the picture. */
   caption: { sv: 'Örter, en ren handduk och gott om tid.', en: 'Herbs, a clean towel and plenty of time.' },
@@ -115,7 +115,7 @@ export const relaxCopy = {
   /** Lowest price of the list, and how long ahead to book. */
   treatmentsNote: {
     sv: `Behandlingar från ${formatPrice(lowestTreatment, 'sv')}. Boka senast en vecka innan du kommer, och skriv hur lång behandling du vill ha.`,
-    en: `Treatments from ${formatPrice(lowestTreatment, 'en')}. Please book at least a week before you arrive, and tell us which length you’d like.`,
+    en: `Treatments from ${formatPrice(lowestTreatment, 'en')}. Please book at least a week before you arrive, and tell us how long a treatment you’d like.`,
   },
   dayGuestsHeading: { sv: 'Bo här, eller kom över dagen', en: 'Stay the night, or come for the day' },
 } satisfies Record<string, Localized>
@@ -143,12 +143,12 @@ export const relaxComparison: readonly Record<'label' | 'staying' | 'day', Local
       sv: `Barn ${formatRange(0, spa.childHalfPriceUpToAge)}\u00A0år`,
       en: `Children aged ${formatRange(0, spa.childHalfPriceUpToAge)}`,
     },
-    staying: { sv: 'Fråga oss om ålder och tider', en: 'Ask us about ages and times' },
+    staying: { sv: 'Fråga receptionen om åldrar och tider', en: 'Ask reception about ages and times' },
     day: { sv: 'Halva priset', en: 'Half price' },
   },
   {
     label: { sv: 'Bokning', en: 'Booking' },
     staying: { sv: 'Behövs inte', en: 'No need' },
-    day: { sv: 'I förväg, med en förfrågan', en: 'Ahead, with an enquiry' },
+    day: { sv: 'I förväg, med en förfrågan', en: 'In advance, by enquiry' },
   },
 ]

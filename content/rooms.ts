@@ -70,8 +70,8 @@ export const roomOffers: readonly Room[] = [
     features: [
       included,
       {
-        sv: `Husdjur: ${petFee.sv} per djur. Fråga oss om du stannar mer än en natt.`,
-        en: `Pets: ${petFee.en} per pet. Ask us if you’re staying more than one night.`,
+        sv: `Husdjur: ${petFee.sv} per djur. Stannar du mer än en natt? Fråga oss om avgiften.`,
+        en: `Pets: ${petFee.en} per pet. Staying more than one night? Ask us about the charge.`,
       },
     ],
     sizeSqm: petFriendly.sizeSqm,
@@ -123,8 +123,8 @@ export const roomOffers: readonly Room[] = [
     price: {
       kronor: deluxe.pricePerPersonFrom,
       per: {
-        sv: `per person och natt, eller ${formatPrice(deluxe.priceForTwo, 'sv')} för två`,
-        en: `per person per night, or ${formatPrice(deluxe.priceForTwo, 'en')} for two`,
+        sv: `per person och natt, eller ${formatPrice(deluxe.priceForTwo, 'sv')} per natt för två`,
+        en: `per person per night, or ${formatPrice(deluxe.priceForTwo, 'en')} per night for two`,
       },
     },
   },
@@ -156,8 +156,8 @@ export const roomsCopy = {
   },
   /** Under the rooms, about their pictures. */
   pictures: {
-    sv: `Bilderna är tecknade. Fråga oss vad som finns i just ditt rum. Undrar du över mått, trösklar och stödhandtag i det tillgängliga rummet? Ring ${phoneLink.sv} innan du bokar.`,
-    en: `The pictures are drawings, not photographs. Ask us what your own room has. For the accessible room’s measurements, thresholds and grab rails, call ${phoneLink.en} before you book.`,
+    sv: `Bilderna är tecknade. Undrar du över sängar och badrum, mått, trösklar och stödhandtag, eller vad rummet kostar för ditt sällskap? Ring ${phoneLink.sv} innan du bokar.`,
+    en: `The pictures are drawings, not photographs. For beds and bathrooms, measurements, thresholds and grab rails, or the price for your party, call ${phoneLink.en} before you book.`,
   },
   scaleHeading: { sv: 'Så stora är rummen', en: 'How big the rooms are' },
   scaleText: {
@@ -183,8 +183,8 @@ export const roomsForAFee: readonly Localized[] = [
   { sv: `Husdjur i utvalda rum, ${petFee.sv} per djur`, en: `Pets in selected rooms, ${petFee.en} each` },
   { sv: 'Extrabädd och spjälsäng', en: 'Extra bed and cot' },
   {
-    sv: `Elbilsladdning: ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02-laddare (AC), serviceavgift tillkommer`,
-    en: `Electric car charging: ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type\u00A02 chargers (AC), service fee applies`,
+    sv: `Elbilsladdning: ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02-laddare (AC); receptionen säger vad serviceavgiften är`,
+    en: `Electric car charging: ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type\u00A02 chargers (AC); reception will tell you the service fee`,
   },
 ]
 
@@ -208,8 +208,11 @@ export const roomsGoodToKnow: readonly { label: Localized; value: string | Local
     value: formatHours(hours.reception.weekends),
   },
   {
-    label: { sv: `Ankomst efter ${hours.lateArrivalAfter}`, en: `Arrival after ${hours.lateArrivalAfter}` },
-    value: { sv: 'säg till när du bokar', en: 'tell us when you book' },
+    label: { sv: 'När receptionen är stängd', en: 'When reception is closed' },
+    value: {
+      sv: `ring innan du kommer; efter ${hours.lateArrivalAfter}, säg till när du bokar`,
+      en: `call before you arrive; after ${hours.lateArrivalAfter}, tell us when you book`,
+    },
   },
   {
     label: { sv: 'Åldersgräns', en: 'Minimum age to book' },

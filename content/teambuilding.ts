@@ -130,17 +130,17 @@ export const teambuildingTexts = {
     },
     prices: {
       heading: 'Priser per person',
-      text: 'Om momsen ingår får ni veta i vårt svar. I aktivitetsbladet kan ni läsa om varje aktivitet och hur många varje plats rymmer.',
+      text: 'Momsen står i vårt svar. Aktivitetsbladet beskriver varje aktivitet och säger hur många varje plats rymmer.',
     },
     gallery: {
       heading: 'Platserna',
-      text: 'Elden, vinkällaren och skogen, och lite av det som händer däremellan.',
+      text: 'Här är vinkällaren, grillkåtan och skogskojan, och lite av det som händer utomhus.',
     },
   },
   en: {
-    lead: 'You already know each other at work. Here you’ll find out who can actually light a fire.',
+    lead: 'You already know each other from work. Here you’ll find out who can actually light a fire.',
     about: {
-      heading: 'Something happens when the phone stays in your pocket',
+      heading: 'Something happens when phones stay in pockets',
       paragraphs: [
         'A group that has solved something together talks differently on Monday. It doesn’t have to be grand: a shared clue in the snow will do, or a locked box, or a question everyone ought to know and only one does.',
         'Choose a game, a place or both. Tell us in your enquiry how many of you there are and whether anyone would rather sit than run, and we’ll plan the day to suit.',
@@ -148,11 +148,11 @@ export const teambuildingTexts = {
     },
     prices: {
       heading: 'Prices per person',
-      text: 'We’ll say in our reply whether VAT is included. The activity sheet describes each one and says how many each place holds.',
+      text: 'We’ll state the VAT in our reply. The activity sheet describes each activity and says how many each place holds.',
     },
     gallery: {
       heading: 'The places',
-      text: 'The fire, the wine cellar and the forest, and some of what happens in between.',
+      text: 'Here are the wine cellar, the grill hut and the forest hut, and some of what happens outdoors.',
     },
   },
 }

@@ -17,7 +17,7 @@ export const foodCulture: Article = {
     sv: {
       title: 'Mat som tar den tid det tar',
       excerpt:
-        'Jorden är mager, sommaren kort och vattnet kallt. Det borde bli en fattig matkultur. Det blev en tålmodig.',
+        'Jorden är mager, sommaren kort och vattnet kallt. Det borde ha blivit en fattig matkultur. Det blev en tålmodig.',
       caption:
         'Röding, hjortron, rom, kantareller, tunnbröd och smör. Mer än så blir det inte, och det räcker.',
       opening:
@@ -81,7 +81,7 @@ export const foodCulture: Article = {
         {
           heading: 'The forest',
           paragraphs: [
-            'The right to roam is the largest larder in Sweden, and it never closes. It begins in July with wild strawberries along the road. In August the bogs are yellow with cloudberries and the woods blue with bilberries. September belongs to the lingonberry, and between the roots lie the chanterelles, as if someone had dropped a fistful of coins.',
+            'The right to roam is the largest larder in Sweden, and it never closes. It begins in July with arctic raspberries and wild strawberries along the road. In August the bogs are yellow with cloudberries and the woods blue with bilberries. September belongs to the lingonberry, and between the roots lie the chanterelles, as if someone had dropped a fistful of coins.',
             'Everybody has a place. Nobody says where. Ask, and you’re given a compass bearing, an old road and a stone you can’t miss, and naturally there’s no such stone. There’s nothing mean about it; it’s just the nearest thing a northerner has to a family secret.',
             'Juniper berries are picked in autumn, a handful at a time, and taste the way the forest smells after rain. For sprigs to smoke the fish you ask the landowner: the right to roam covers berries, not branches.',
           ],

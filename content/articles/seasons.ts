@@ -24,8 +24,8 @@ export const fourSeasons: Article = {
           heading: 'Vinter',
           paragraphs: [
             'Snön kommer i omgångar. Den första smälter, den andra stannar, och efter den tredje är stigarna borta och man går dit man vill. Granarna blir runda. Ljuset, det lilla som finns, kommer från sidan och är blått klockan två på eftermiddagen.',
-            'På natten är det stjärnorna som gäller. Ibland drar norrskenet över som någon som letar efter något i en byrålåda: hastigt, grönt, och sedan stängs den igen. Man står kvar en stund för säkerhets skull.',
-            'Kylan hörs. Vid tio minus knarrar snön, vid tjugo gnisslar den, och vid trettio blir det så tyst att man hör sin egen krage. Då går man fort, och talar om det efteråt.',
+            'På natten är stjärnorna störst. Ibland drar norrskenet över som någon som letar efter något i en byrålåda: hastigt, grönt, och sedan stängs den igen. Man står kvar en stund för säkerhets skull.',
+            'Kylan hörs. Vid tio minus knarrar snön, vid tjugo gnisslar den, och vid trettio blir det så tyst att man hör sin egen krage. Då går man fort, och pratar om det efteråt.',
             'Runt källan ligger ett hål i snön som aldrig fryser. Där samlas spåren. Hare, räv, ripa, och någon som har gått i pjäxor och vänt om. Läser man dem i ordning blir det en ganska spännande natt.',
           ],
         },
@@ -89,7 +89,7 @@ export const fourSeasons: Article = {
           heading: 'Summer',
           paragraphs: [
             'In June the sun has hardly set before it’s on its way up. At eleven at night the lake lies smooth and yellow, and whoever paddles out hears each stroke come back from the other shore. There are mosquitoes. It has to be said.',
-            'By the spring it’s cool even when it’s hot. The ferns stand in strips of light, and the water has that colour which looks made up in pictures. Put your hand in. Count to ten. Few get past seven.',
+            'By the spring it’s cool even when it’s hot. The ferns stand in strips of light, and the water has the colour that looks made up in photographs. Put your hand in. Count to ten. Few get past seven.',
             'Sometimes it rains for three days. The forest smells of iron and raspberries, the lake turns grey and dotted, and somebody remarks that it’s good for the mushrooms. It has always been true.',
             'Sleep is a chapter of its own. The body can’t see why it should go to bed in the daytime, and the mountain is no help. You go out and look at the clock, at the light, at the clock again. In the end you give up and go for a walk. It’s about then that you understand why people move here.',
           ],

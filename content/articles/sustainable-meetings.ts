@@ -48,7 +48,7 @@ export const sustainableMeetings: Article = {
         {
           heading: 'Tallriken',
           paragraphs: [
-            'Maten som slängs är den dyraste. Därför är den viktigaste siffran i en konferensbokning inte priset utan antalet, och det viktigaste ordet är det som står under Kost och allergier. Säg hur många ni blir, säg till när det ändras, och säg vad ni inte äter. Då lagar köket rätt mängd av rätt sak.',
+            'Maten som slängs är den dyraste. Därför är den viktigaste siffran i en konferensbokning inte priset utan antalet, och det viktigaste ordet är det som står under Kost och allergier. Säg hur många ni blir, säg till när det ändras, och säg vad ni inte äter. Då lagar köket lagom mycket av rätt mat.',
             'I övrigt gäller det gamla vanliga. Ät det som årstiden har. Låt buffén vara det den är bra på: var och en tar vad den orkar, och går tillbaka om det var gott. Vatten i karaff. Kakan till kaffet behöver ingen motivering.',
           ],
         },
@@ -92,7 +92,7 @@ export const sustainableMeetings: Article = {
         {
           heading: 'The plate',
           paragraphs: [
-            'The dearest food is the food thrown away. So the most important figure in a conference booking is not the price but the number of guests, and the most important words are the ones under Dietary requirements and allergies. Say how many you’ll be, say when that changes, and say what you don’t eat. Then the kitchen cooks the right amount of the right thing.',
+            'The dearest food is the food thrown away. So the most important figure in a conference booking is not the price but the number of guests, and the most important words are the ones under Dietary requirements and allergies. Say how many you’ll be, say when that changes, and say what you don’t eat. Then the kitchen cooks the right amount of the right food.',
             'For the rest, the usual rules apply. Eat what the season has. Let a buffet do what it does well: everyone takes what they can manage, and goes back if it was good. Water in jugs. Cake with the coffee needs no justification.',
           ],
         },

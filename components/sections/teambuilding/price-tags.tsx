@@ -19,7 +19,7 @@ export async function PriceTags({ locale }: { locale: Locale }) {
                 {activities.some(({ priceIsFrom }) => priceIsFrom) && t('from')}{' '}
               </span>
               <span className="font-sans text-figure">{formatNumber(price, locale)}</span>
-              <span className="ml-2.5 font-sans text-h4">{t('currency')}</span>
+              <span className="font-sans text-h4">{`\u00A0${t('currency')}`}</span>
             </p>
             <ul className="mt-5">
               {activities.map(({ key, title }) => (

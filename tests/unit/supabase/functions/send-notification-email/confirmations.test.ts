@@ -72,7 +72,7 @@ test('a company is told its meals and rooms, and answers reach the conference te
   expect(mail.replyTo).toBe(venue.conferenceEmail)
   expect(mail.text).toContain('Vi har fått er bokningsförfrågan')
   expect(mail.text).toContain(
-    'Antal deltagare: 20–25\nBehöver ni rum? Ja\nMåltider: lunch, eftermiddagskaffe, middag',
+    'Antal deltagare: 20–25\nBehöver ni hotellrum? Ja\nMåltider: lunch, eftermiddagskaffe, middag',
   )
   expect(confirmInquiry({ language: 'en' }).text).toContain('Meals: lunch, afternoon coffee, dinner')
 })

@@ -29,7 +29,7 @@ describe('a booking inquiry', () => {
         'Namn: Anna Berg',
         'E-post: anna@example.com',
         'Telefon: 070-123 45 67',
-        'Behöver ni rum? Ja',
+        'Behöver ni hotellrum? Ja',
         'Måltider: lunch, eftermiddagskaffe, middag',
         'Kost och allergier:',
         '  2 veganer',
