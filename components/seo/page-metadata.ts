@@ -2,13 +2,11 @@ import type { Metadata } from 'next'
 import { pageMetadata } from '@/content/page-metadata'
 import type { PageTexts } from '@/content/page-texts'
 import { venue } from '@/content/venue'
-import { locales, type Locale } from '@/lib/i18n/locales'
+import { LANGUAGE_TAGS, locales, type Locale } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { canonicalHref } from '@/lib/routes/href'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { CARD_SIZE, cardAddress } from './cards/card-addresses'
-
-const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { sv: 'sv_SE', en: 'en_GB' }
 
 /** Title, description and heading of a page. */
 export function pageTexts(path: RoutePath, locale: Locale): PageTexts {
@@ -45,7 +43,7 @@ export function describePage(
       description,
       url: canonicalHref(path, locale),
       siteName: venue.name[locale],
-      locale: OPEN_GRAPH_LOCALES[locale],
+      locale: LANGUAGE_TAGS[locale].replace('-', '_'),
       images: [card],
     },
     twitter: { card: 'summary_large_image', title, description, images: [card] },

@@ -1,5 +1,5 @@
 import { createFormatter } from 'next-intl'
-import { LANGUAGE_TAGS, type Locale } from './locales'
+import { LANGUAGE_TAGS, locales, type Locale } from './locales'
 
 // The type of next-intl's locale is narrowed to the site's languages (typed-messages.ts); it takes any language tag.
 const createRegionalFormatter = (locale: Locale) =>
@@ -9,4 +9,6 @@ const createRegionalFormatter = (locale: Locale) =>
  * next-intl's formatters, for the regions of the languages and the clock of the hotel. In client components that load with
  * their page use `Intl`: the formatter brings next-intl's parser of messages along, 11 KB.
  */
-export const formatters = { sv: createRegionalFormatter('sv'), en: createRegionalFormatter('en') }
+export const formatters = Object.fromEntries(
+  locales.map((locale) => [locale, createRegionalFormatter(locale)]),
+) as Record<Locale, ReturnType<typeof createRegionalFormatter>>

@@ -1,5 +1,6 @@
 import { getRequestConfig } from 'next-intl/server'
 import { logProblem } from '@/lib/logging/log'
+import english from '@/messages/en.json'
 import { defaultLocale, isLocale } from './locales'
 
 /** next-intl's request configuration. A missing key shows the key itself and is logged. */
@@ -9,9 +10,20 @@ export default getRequestConfig(async ({ locale: named, requestLocale }) => {
   const { default: messages } = await import(`../../messages/${locale}.json`)
   return {
     locale,
-    messages,
+    messages: fillIn(messages, english),
     timeZone: 'Europe/Stockholm',
     getMessageFallback: ({ namespace, key }) => (namespace ? `${namespace}.${key}` : key),
     onError: (error) => logProblem('Missing translation.', { reason: error.message }),
   }
 })
+
+type Messages = { [key: string]: string | Messages }
+
+/** The messages of a language, with the English where it has none. */
+export function fillIn(messages: Messages, english: Messages): Messages {
+  const filled = Object.entries(english).map(([key, text]) => {
+    const own = messages[key]
+    return [key, typeof text === 'object' && typeof own === 'object' ? fillIn(own, text) : (own ?? text)]
+  })
+  return Object.fromEntries(filled)
+}
