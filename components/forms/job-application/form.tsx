@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, type ReactNode, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/toast'
@@ -84,18 +84,12 @@ export function JobApplicationForm({ id, jobs, content, dialog }: JobApplication
   })
   const { answer, isSending } = form.details
   useConsoleErrors(form.details)
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
 
   function announce(result: ActionResult) {
+    const isShown = form.noticeRef.current !== null
     if (result.ok) {
-      if (result.receipt) dialog?.onSent(result.receipt, isShown.current)
-      if (isShown.current) dialog?.onClose()
+      if (result.receipt) dialog?.onSent(result.receipt, isShown)
+      if (isShown) dialog?.onClose()
       void showToast({ kind: 'success', text: words.sent, labels: messages.toast })
     } else if (result.formError === 'tryAgain' || result.formError === 'connectionLost') {
       void showToast({ kind: 'error', text: messages.errors.tryAgain ?? '', labels: messages.toast })

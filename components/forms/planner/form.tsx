@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState, useTransition, type ReactNode } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { readDraft, removeDraft, writeDraft, type Draft } from '@/components/forms/core/drafts'
+import { DraftNotice } from '@/components/forms/core/draft-notice'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
@@ -129,16 +130,7 @@ export function PlannerForm({ values, isPlain, labels, answer, children }: Plann
         }}
       >
         {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
-        <div role="status" className="text-ui not-empty:mb-8.5">
-          {draft && (
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-l-3 border-fir-950 bg-snow-shade py-3 pr-3 pl-5">
-              <p className="flex-1 basis-64">{labels.restored}</p>
-              <button type="button" onClick={startOver} className="btn btn-small btn-secondary">
-                {labels.startOver}
-              </button>
-            </div>
-          )}
-        </div>
+        <DraftNotice labels={labels} isShown={Boolean(draft)} onStartOver={startOver} />
         {children}
       </form>
       {answer}
