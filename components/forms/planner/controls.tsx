@@ -85,7 +85,7 @@ export function PlannerRadios({ name, options }: PlannerChoicesProps<'type' | 'r
     >
       <span>
         {label}
-        <span className="mt-1 block text-small font-normal quiet">{detail}</span>
+        <span className="mt-1 block text-small font-normal quiet empty:hidden">{detail}</span>
       </span>
     </RadioCard>
   ))
