@@ -109,7 +109,7 @@ export function describeOver(
   return {
     sv: {
       heading: isPast ? `${name} är över` : `${name} går inte längre att boka`,
-      text: `${name} ${isPast ? 'var' : 'är'} ${when}. Datum och pris för nästa är inte satta än.`,
+      text: `${name} ${isPast ? 'var' : 'är'} ${when}. Datum och pris för nästa är inte bestämda än.`,
     },
     en: {
       heading: isPast ? `${name} is over` : `${name} can no longer be booked`,
@@ -175,8 +175,8 @@ export function calendarLead(day = today()): Localized {
   const [sv, en] = locales.map((locale) => formatCount(count, locale, { startsSentence: true }))
   if (count === 0) return { sv: nothingComing.sv.lead, en: nothingComing.en.lead }
   return {
-    sv: `${sv} ${count === 1 ? 'anledning' : 'anledningar'} att komma på ett visst datum. Resten av året räcker fjället.`,
-    en: `${en} ${count === 1 ? 'reason' : 'reasons'} to come on a particular date. The rest of the year the mountain will do.`,
+    sv: `${sv} ${count === 1 ? 'anledning' : 'anledningar'} att komma på ett visst datum. Resten av året räcker det med fjället.`,
+    en: `${en} ${count === 1 ? 'reason' : 'reasons'} to come on a particular date. The rest of the year, the mountain is reason enough.`,
   }
 }
 
@@ -184,15 +184,15 @@ export function calendarLead(day = today()): Localized {
 export const nothingComing = {
   sv: {
     description:
-      'Just nu är inget nytt datum satt på Källfjället. Se vad som har varit, och få nästa säsongs datum i nyhetsbrevet så snart de finns.',
-    lead: 'Just nu är inget datum satt. Så länge räcker fjället.',
+      'Just nu är inget nytt datum bestämt på Källfjället. Se vad som har varit, och få nästa säsongs datum i nyhetsbrevet så snart de finns.',
+    lead: 'Just nu är inget datum bestämt. Så länge räcker det med fjället.',
     heading: 'Inga datum för nästa säsong än',
     text: 'När kräftskiva, höstretreat, julbord och nyår har fått sina datum står de i nyhetsbrevet. Under tiden går det bra att bara komma: pool, bastu och middag väntar alla kvällar för dig som bor här.',
   },
   en: {
     description:
       'No new dates have been set at Källfjället just now. See what has been, and get next season’s dates in the newsletter as soon as they’re set.',
-    lead: 'No dates are set just now. Until then the mountain will do.',
+    lead: 'No dates are set just now. Until then, the mountain is reason enough.',
     heading: 'No dates for next season yet',
     text: 'Once the crayfish party, autumn retreat, Christmas buffet and New Year have their dates, they’ll be in the newsletter. Meanwhile, just come: the pool, the sauna and dinner are there every evening for hotel guests.',
   },
@@ -229,7 +229,7 @@ export const retreatHabit = {
   heading: { sv: 'Varje höst', en: 'Every autumn' },
   title: { sv: 'Höst\u00ADretreat', en: 'Autumn retreat' },
   text: {
-    sv: 'En helg när ljuset är lågt och bastun varm. Nästa datum är inte satt än; det kommer i nyhetsbrevet.',
+    sv: 'En helg när ljuset är lågt och bastun varm. Nästa datum är inte bestämt än; det kommer i nyhetsbrevet.',
     en: 'A weekend of low light and a hot sauna. The next date isn’t set yet; it’ll be in the newsletter.',
   },
   link: { sv: 'Läs om höstretreaten', en: 'Read about the autumn retreat' },

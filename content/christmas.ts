@@ -41,8 +41,8 @@ export const christmasMeals = {
     dates: christmas.buffet.dates,
     title: { sv: 'Julbord', en: 'Christmas buffet' },
     text: {
-      sv: 'Gå i rätt ordning eller i ingen ordning alls, och ta gärna om.',
-      en: 'Take it in the proper order or in no order at all, and do go back for more.',
+      sv: 'Gå i rätt ordning eller i ingen ordning alls, och ta gärna om. I vårt svar står klockslaget, och om julbordet ingår för dig som bor här.',
+      en: 'Take it in the proper order or in no order at all, and do go back for more. Our reply gives the hour and, if you’re staying, says whether the buffet is included.',
     },
     prices: pricesOf(christmas.buffet),
     fact: {
@@ -55,8 +55,8 @@ export const christmasMeals = {
     dates: christmas.lunch.dates,
     title: { sv: 'Jullunch', en: 'Christmas lunch' },
     text: {
-      sv: 'Jullunch mitt på dagen, medan det ännu är ljust.',
-      en: 'Christmas lunch at midday, while there’s still some light.',
+      sv: 'Lunchen serveras mitt på dagen, medan det ännu är ljust.',
+      en: 'Lunch is served at midday, while there’s still some light.',
     },
     prices: pricesOf(christmas.lunch),
     fact: {
@@ -95,7 +95,10 @@ export function christmasDescription(locale: Locale, day = today()): string | un
 /** The page's first sentence. */
 export function christmasLead(locale: Locale, day = today()): string {
   const meals = mealsLeft(day).map((meal) => inWords(meal, locale, otherYear(season, day)))
-  const dishes = { sv: 'Sill, skinka, köttbullar', en: 'Herring, ham, meatballs' }[locale]
+  const dishes = {
+    sv: 'Vi dukar fram sill, skinka och köttbullar',
+    en: 'We’ll set out herring, ham and meatballs',
+  }[locale]
   return [dishes, ...meals].join('. ') + '.'
 }
 
@@ -103,7 +106,7 @@ export function christmasLead(locale: Locale, day = today()): string {
 export const christmasOver: Localized<{ heading: string; text: string }> = {
   sv: {
     heading: 'Julbordet är avdukat',
-    text: `Julborden ${formatDates(christmas.buffet.dates, 'sv', 'numeric')} och jullunchen ${formatDays(spanOf(christmas.lunch.dates), 'sv', 'numeric')} är över. Datum och priser för nästa jul är inte satta än.`,
+    text: `Julborden ${formatDates(christmas.buffet.dates, 'sv', 'numeric')} och jullunchen ${formatDays(spanOf(christmas.lunch.dates), 'sv', 'numeric')} är över. Datum och priser för nästa jul är inte bestämda än.`,
   },
   en: {
     heading: 'The table has been cleared',

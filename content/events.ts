@@ -117,7 +117,7 @@ export const foodEvents = {
         name: 'crayfish party',
         theName: 'the crayfish party',
         pageTitle: 'A crayfish party in the mountains',
-        description: 'Crayfish, crown dill and lanterns over the table. You bring the songs.',
+        description: 'Crayfish, flowering dill and lanterns over the table. You bring the songs.',
       },
     },
     page: {
@@ -128,10 +128,10 @@ export const foodEvents = {
         packageName: 'Kräftskivepaket',
         details: [{ label: 'Plats', value: 'Restaurangen' }, noAlcohol.sv],
         includes: ['Kräftor med tillbehör', 'Bord i restaurangen'],
-        notes: 'Tål du inte skaldjur, eller äter du annan kost? Säg till i förväg.',
+        notes: 'Tål du inte skaldjur, eller äter du specialkost? Säg till i förväg.',
       },
       en: {
-        lead: 'Dishes of crayfish and crown dill, lanterns over the table and a late-summer evening in no hurry.',
+        lead: 'Dishes of crayfish and flowering dill, lanterns over the table and a late-summer evening in no hurry.',
         text: 'We lay the tables in the restaurant. The guests do the singing, and the evening tends to last longer than it looks in the diary.',
         booking: 'Book a table by phone or email.',
         packageName: 'Crayfish package',
@@ -156,21 +156,21 @@ export const foodEvents = {
         name: 'surströmmingsfest',
         theName: 'surströmmingsfesten',
         pageTitle: 'Surströmmingsfest på fjället',
-        description: 'Surströmming med tunnbröd, mandelpotatis, rödlök och gräddfil. Ring, så får du datum.',
+        description: 'Surströmming med tunnbröd, mandelpotatis, rödlök och gräddfil.',
       },
       en: {
         title: 'Surströmming party',
         name: 'surströmming party',
         theName: 'the surströmming party',
         pageTitle: 'Surströmming party in Sweden',
-        description: 'Fermented herring with flatbread, almond potatoes and soured cream. Call for the date.',
+        description: 'Fermented herring with flatbread, almond potatoes and soured cream.',
       },
     },
     page: {
       sv: {
         lead: 'Burken öppnas utomhus, både av tradition och av hänsyn. Sedan är det tunnbrödets tur.',
         text: 'Bred en klämma med mandelpotatis, rödlök, gräddfil och en bit surströmming, och ta den första tuggan utan att tänka efter. Den andra går av sig själv.',
-        booking: 'Boka bord på telefon. Då får du också veta vilket datum som gäller.',
+        booking: 'Boka bord på telefon eller med en förfrågan, så får du datum.',
         packageName: 'Surströmmingspaket',
         details: [noAlcohol.sv],
         includes: ['Surströmming med tunnbröd och tillbehör'],
@@ -179,7 +179,7 @@ export const foodEvents = {
       en: {
         lead: 'The tin of fermented herring is opened outdoors, partly out of tradition, partly out of kindness. Then it’s the flatbread’s turn.',
         text: 'Fold your flatbread round almond potatoes, red onion, soured cream and a piece of the fish, and take the first bite without thinking. The second needs no persuading.',
-        booking: 'Book a table by phone, and we’ll tell you the date.',
+        booking: 'Book a table by phone or enquiry, and we’ll tell you the date.',
         packageName: 'Surströmming package',
         details: [noAlcohol.en],
         includes: ['Fermented herring with flatbread and all the trimmings'],
@@ -226,7 +226,7 @@ export const foodEvents = {
     page: {
       sv: {
         lead: 'Två nätter utan dagordning. Poolen är varm, skogen är tyst, och ingen frågar vad du tänker hinna med.',
-        text: 'Du går när du vill gå, badar när du vill bada och äter när det är mat. Relaxavdelningen är öppen för dig dygnet runt.',
+        text: 'Du går när du vill gå, badar när du vill bada och äter när köket har dukat. Relaxavdelningen är öppen för dig dygnet runt.',
         packageName: 'Höstretreatpaket',
         details: [
           { label: 'Incheckning', value: `Fredag från ${hours.retreatCheckIn}` },
@@ -234,11 +234,11 @@ export const foodEvents = {
         ],
         includes: retreatIncludes.map(({ sv }) => sv),
         notes:
-          'Behandlingar bokar du senast en vecka före ankomst. Allergi eller annan kost? Hör av dig i förväg.',
+          'Behandlingar bokar du senast en vecka före ankomst. Allergi eller specialkost? Hör av dig i förväg.',
       },
       en: {
         lead: 'Two nights without an agenda. The pool is warm, the forest is quiet, and nobody asks what you plan to get done.',
-        text: 'Walk when you like, swim when you feel like it and eat when dinner’s ready. The spa is open to you round the clock.',
+        text: 'Walk when you want, swim when you want and eat when dinner’s ready. The spa is open to you round the clock.',
         packageName: 'Autumn retreat package',
         details: [
           { label: 'Check-in', value: `Friday from ${hours.retreatCheckIn}` },
@@ -269,19 +269,19 @@ export const events = {
         name: 'julbord',
         theName: 'julbordet',
         pageTitle: 'Julbord och jullunch på fjället',
-        description: 'Sill, skinka och allt däremellan. Alkoholfri dryck ingår.',
+        description: 'Sill, skinka och allt däremellan. Till julbordet ingår alkoholfri dryck.',
       },
       en: {
         title: 'Christmas buffet',
         name: 'Christmas buffet',
         theName: 'the Christmas buffet',
         pageTitle: 'Christmas buffet and lunch in Sweden',
-        description: 'Herring, ham and everything in between. Non-alcoholic drinks are included.',
+        description: 'Herring, ham and everything in between. Soft drinks are included with the buffet.',
       },
     },
     note: {
-      sv: `Julbord ${formatDates(buffet.dates, 'sv', 'numeric')}, jullunch ${formatDays(spanOf(lunch.dates), 'sv', 'numeric')}`,
-      en: `Buffet ${formatDates(buffet.dates, 'en', 'numeric')}, lunch ${formatDays(spanOf(lunch.dates), 'en', 'numeric')}`,
+      sv: `Julbord ${formatDates(buffet.dates, 'sv')}, jullunch ${formatDays(spanOf(lunch.dates), 'sv', 'numeric')}`,
+      en: `Buffet ${formatDates(buffet.dates, 'en')}, lunch ${formatDays(spanOf(lunch.dates), 'en', 'numeric')}`,
     },
     occasions: [
       ...buffet.dates.map((date) => ({ id: `julbord-${date}`, days: onDay(date) })),
@@ -317,7 +317,7 @@ export const events = {
     days: onDay('2025-12-31'),
     prices: [
       { kronor: 1895, label: { sv: 'Nyårspaket med boende', en: 'New Year package with a room' } },
-      { kronor: 895, label: { sv: 'Middag och underhållning', en: 'Dinner and entertainment' } },
+      { kronor: 895, label: { sv: 'Supé och underhållning', en: 'Dinner and entertainment' } },
     ],
     picture: { name: 'event-new-year', position: { x: 50, y: 62 } },
     text: {

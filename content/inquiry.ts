@@ -34,18 +34,20 @@ const conferenceLabels: Record<(typeof conferenceTypes)[number], Localized> = {
   teambuilding: { sv: 'Teambuilding', en: 'Team building' },
 }
 
-const texts: Localized<{ lead: string; answerNote: string; asideTitle: string; asideText: string }> = {
+const texts: Localized<Record<'lead' | 'answerNote' | 'asideTitle' | 'asideText' | 'hoursTitle', string>> = {
   sv: {
     lead: 'Berätta vad du har tänkt dig.',
     answerNote: `Vi svarar inom ${inquiryAnswerHours} timmar`,
     asideTitle: 'Hellre prata med någon?',
     asideText: 'Ring receptionen eller mejla oss. Frågor om konferens har en egen adress.',
+    hoursTitle: 'Receptionens tider',
   },
   en: {
     lead: 'Tell us what you have in mind.',
     answerNote: `We’ll reply within ${inquiryAnswerHours} hours`,
     asideTitle: 'Prefer to talk to someone?',
     asideText: 'Call reception or email us. For conferences there’s a separate address.',
+    hoursTitle: 'Reception hours',
   },
 }
 

@@ -17,7 +17,7 @@ export const newYearProgramme: readonly ProgrammePoint[] = [
   {
     time: clock(hours.newYearProgramme.supper),
     size: 'clock',
-    title: { sv: 'Supé', en: 'Supper' },
+    title: { sv: 'Supé', en: 'Dinner' },
     text: {
       sv: 'Fyra rätter i lugn takt. Det är långt till midnatt.',
       en: 'Four courses, unhurried. Midnight’s a long way off.',
@@ -28,8 +28,8 @@ export const newYearProgramme: readonly ProgrammePoint[] = [
     size: 'text',
     title: { sv: 'Underhållning', en: 'Entertainment' },
     text: {
-      sv: 'Fråga oss vad det blir i år.',
-      en: 'Ask us for this year’s line-up.',
+      sv: 'Ring receptionen om programmet, och om vilken dryck som ingår.',
+      en: 'Call reception for the programme, and to hear which drinks are included.',
     },
   },
   {
@@ -51,17 +51,17 @@ export const newYearProgramme: readonly ProgrammePoint[] = [
 
 export const newYearCopy = {
   sv: {
-    lead: 'Fyra rätter, en kväll som får ta sin tid och en skål vid tolvslaget.',
+    lead: 'Vi serverar fyra rätter, tar god tid på oss och skålar vid tolvslaget.',
     heading: 'Vakna här på nyårsdagen, eller åk hem efter tolvslaget',
     withRoom:
       'Supé, underhållning och ett rum att vakna i på årets första morgon. Frukost och relaxen ingår, som för alla som bor här.',
-    withoutRoom: 'Du är med hela kvällen och sover hemma.',
+    withoutRoom: 'Du är med hela kvällen men sover hemma.',
   },
   en: {
-    lead: 'Four courses, an evening that takes its time and a toast at midnight.',
+    lead: 'We serve four courses, take our time and toast at midnight.',
     heading: 'Wake up here on New Year’s Day, or head home after midnight',
     withRoom:
-      'Supper, entertainment and a room to wake up in on the first morning of the year. Breakfast and the spa are included, as for everyone who stays.',
-    withoutRoom: 'The whole evening, but you sleep at home.',
+      'Dinner, entertainment and a room to wake up in on the first morning of the year. Breakfast and the spa are included, as for everyone who stays.',
+    withoutRoom: 'You join us for the whole evening and sleep at home.',
   },
 }

@@ -350,10 +350,15 @@ export const packagesLead: Localized = {
   en: 'A weekend, a couple of nights midweek or just an afternoon in the pool. Unless stated otherwise, prices are per night and include VAT; conference prices exclude it. For two or more, call us for the total.',
 }
 
-/** How the three packages that look alike differ. */
-export const packageComparison: Localized = {
-  sv: 'Weekendpaket, Härliga fredag och Leisure innehåller detsamma. Boka det som kostar minst för dina datum. Härliga fredag gäller bara fredag till lördag.',
-  en: 'The Weekend package, Lovely Friday and Leisure all include the same things. Book whichever costs least on your dates. Lovely Friday is only from Friday to Saturday.',
+/** How the three packages that look alike differ, and where the retreat is for those whose list lacks it. */
+export function packageComparison(locale: Locale, day = today()): string {
+  if (locale === 'sv')
+    return 'Weekendpaket, Härliga fredag och Leisure innehåller detsamma. Boka det som kostar minst för dina datum. Härliga fredag gäller bara fredag till lördag.'
+  const same =
+    'The Weekend package, Lovely Friday and Leisure all include the same things. Book whichever costs least on your dates. Lovely Friday is only from Friday to Saturday.'
+  return isOffered(retreat, day)
+    ? `${same} The autumn retreat, ${retreatDays.en}, has [a page of its own](/hostretreat).`
+    : same
 }
 
 /** The packages of one language's list that can be booked: eleven in Swedish, ten in English, fewer after the season. */

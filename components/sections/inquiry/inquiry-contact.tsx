@@ -38,7 +38,7 @@ export function InquiryContact({ copy, locale }: { copy: InquiryCopy; locale: Lo
           value: <span className="num">{value}</span>,
         }))}
         className="mt-6.5"
-        caption={copy.asideTitle}
+        caption={copy.hoursTitle}
       />
     </aside>
   )

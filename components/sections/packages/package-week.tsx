@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { LinkedText } from '@/components/ui/linked-text'
 import { anchorsOf, packageComparison, packagesFor } from '@/content/packages'
 import { formatList, formatRange, formatWeekday } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
@@ -27,7 +28,9 @@ export async function PackageWeek({ locale }: { locale: Locale }) {
             {t('heading')}
           </h2>
           <p className="mt-4.5 max-w-measure">{t('text', { packages: formatList(free, locale) })}</p>
-          <p className="mt-3 max-w-measure">{packageComparison[locale]}</p>
+          <p className="mt-3 max-w-measure">
+            <LinkedText text={packageComparison(locale)} />
+          </p>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
           <div aria-hidden="true" className={`${SEVEN_DAYS} pb-2 text-center text-small quiet`}>
