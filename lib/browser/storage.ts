@@ -1,6 +1,6 @@
 /** Forms whose unsent input is kept; the key is `draft:{id of the form}`. */
 export const draftIds = ['inquiry', 'lost-and-found', 'job-application', 'conference-plan'] as const
-type DraftId = (typeof draftIds)[number]
+export type DraftId = (typeof draftIds)[number]
 
 /** Everything that the site keeps in a guest's browser; the terms say what each is for (content/terms/website.ts). */
 export type StoredKey =

@@ -274,7 +274,7 @@ test.describe('sent', () => {
       const { forms: common, jobApplication } = messages.en
       await chooseLanguage('en')
       await page.goto(PATH)
-      const form = page.locator('#apply')
+      const form = page.locator('#job-application')
       const token = randomUUID()
       await field(form, 'job').selectOption('cleaner')
       await field(form, 'email').fill(`${token}@example.com`)

@@ -1,3 +1,4 @@
+import { readStored, writeStored, type DraftId } from '@/lib/browser/storage'
 import { flatten, type FormValues } from './form-values'
 
 /** Unsent input of a form, kept in this tab until it is closed. Files are not kept. */
@@ -8,8 +9,6 @@ export interface Draft {
   /** The page's query at the time, without its language. */
   query: string
 }
-
-const keyOf = (formId: string) => `draft:${formId}`
 
 /** The page's query without its language: it may prefill the form. */
 function currentQuery(): string {
@@ -22,9 +21,9 @@ function currentQuery(): string {
 export const isFromThisAddress = (draft: Draft) => draft.query === currentQuery()
 
 /** The draft of a form; null where there is none. */
-export function readDraft(formId: string): Draft | null {
+export function readDraft(formId: DraftId): Draft | null {
   try {
-    const { values, hadFiles, query } = (JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? '') ??
+    const { values, hadFiles, query } = (JSON.parse(readStored(`draft:${formId}`) ?? '') ??
       {}) as Partial<Draft>
     if (typeof query !== 'string' || typeof values !== 'object' || values === null) return null
     return { values, hadFiles: hadFiles === true, query }
@@ -37,25 +36,14 @@ export function readDraft(formId: string): Draft | null {
  * Saves what stands in a form as its draft.
  * @param start what the page fills in: where nothing else stands in the form there is no draft
  */
-export function saveDraft(formId: string, values: FormValues, start: object): void {
+export function saveDraft(formId: DraftId, values: FormValues, start: object): void {
   const hadFiles = flatten(values).some(([, value]) => value instanceof File)
   // JSON has no files.
   if (JSON.stringify(values) === JSON.stringify(start) && !hadFiles) return removeDraft(formId)
   writeDraft(formId, { values, hadFiles, query: currentQuery() })
 }
 
-export function writeDraft(formId: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(keyOf(formId), JSON.stringify(draft))
-  } catch {
-    // Storage may be switched off or full; the browser itself often keeps the fields over a reload.
-  }
-}
+export const writeDraft = (formId: DraftId, draft: Draft): void =>
+  writeStored(`draft:${formId}`, JSON.stringify(draft))
 
-export function removeDraft(formId: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(formId))
-  } catch {
-    // Storage is switched off: there is no draft.
-  }
-}
+export const removeDraft = (formId: DraftId): void => writeStored(`draft:${formId}`, null)

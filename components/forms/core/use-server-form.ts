@@ -22,6 +22,7 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import { preloadToasts } from '@/components/ui/toast'
+import type { DraftId } from '@/lib/browser/storage'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { isFromThisAddress, readDraft, removeDraft, saveDraft, type Draft } from './drafts'
 import { describeError } from './field-error'
@@ -52,7 +53,7 @@ function fillIn<Values extends FieldValues>(empty: Values, prefill: Prefill): Va
 
 interface ServerFormOptions<Values extends FieldValues> {
   /** Id of the form element; its fields' ids start with it. */
-  id: string
+  id: DraftId
   action: FormAction
   /** Imports the form's schema, when the form is first touched. */
   loadSchema: () => Promise<z.ZodType<unknown, FieldValues>>

@@ -17,10 +17,9 @@ import { sendApplication } from './action'
 import type { AppliedJob, JobApplicationContent } from './content'
 import { FileField } from './file-field'
 import { JobApplicationReceipt } from './receipt'
-import { emptyApplication } from './values'
+import { emptyApplication, FORM_ID } from './values'
 
 interface JobApplicationDialogProps {
-  formId: string
   job: AppliedJob
   content: JobApplicationContent
   open: boolean
@@ -31,7 +30,6 @@ interface JobApplicationDialogProps {
 }
 
 export function JobApplicationDialog({
-  formId,
   job,
   content,
   open,
@@ -49,14 +47,13 @@ export function JobApplicationDialog({
       returnFocus={returnFocus}
     >
       <div className="mt-6">
-        <JobApplicationForm id={formId} jobs={[job]} content={content} dialog={{ onSent, onClose }} />
+        <JobApplicationForm jobs={[job]} content={content} dialog={{ onSent, onClose }} />
       </div>
     </Dialog>
   )
 }
 
 interface JobApplicationFormProps {
-  id: string
   /** What can be applied for; a single position is not asked for. */
   jobs: readonly AppliedJob[]
   content: JobApplicationContent
@@ -68,11 +65,11 @@ interface JobApplicationFormProps {
  * A dialog stays open on failure and closes on success. A submit goes on if the dialog is closed meanwhile; a toast
  * shows the result.
  */
-export function JobApplicationForm({ id, jobs, content, dialog }: JobApplicationFormProps) {
+export function JobApplicationForm({ jobs, content, dialog }: JobApplicationFormProps) {
   const { messages, words } = content
   const prefill = { job: jobs.length === 1 ? (jobs[0]?.id ?? '') : '' }
   const form = useServerForm({
-    id,
+    id: FORM_ID,
     action: sendApplication,
     loadSchema: async () => (await import('./schema')).applicationSchema,
     messages,
@@ -104,7 +101,6 @@ export function JobApplicationForm({ id, jobs, content, dialog }: JobApplication
         !dialog &&
         answer?.ok && (
           <JobApplicationReceipt
-            formId={id}
             title={words.thanks}
             text={words.sent}
             {...{ jobs, content }}

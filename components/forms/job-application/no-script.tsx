@@ -2,7 +2,6 @@
 
 import { lazy } from 'react'
 import type { AppliedJob, JobApplicationContent } from './content'
-import { PLAIN_FORM_ID } from './values'
 
 // A browser that runs scripts renders nothing inside `noscript`, so it never fetches this. No Suspense around it:
 // the server has to wait for the form, since without scripts nothing could fill it in later.
@@ -20,7 +19,7 @@ export function NoScriptApplication({ jobs, content }: NoScriptApplicationProps)
       <section className="wrap pb-section">
         <div className="max-w-lead">
           <h2 className="mb-7 text-h2">{content.words.heading}</h2>
-          <Form id={PLAIN_FORM_ID} jobs={jobs} content={content} />
+          <Form jobs={jobs} content={content} />
         </div>
       </section>
     </noscript>

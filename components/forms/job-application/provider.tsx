@@ -6,8 +6,7 @@ import { failureLabels } from '@/content/failures'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { receiptTitleId, type Receipt } from '@/components/forms/core/result'
 import type { AppliedJob, JobApplicationContent } from './content'
-
-const FORM_ID = 'job-application'
+import { FORM_ID } from './values'
 
 /** Opens the application for a position; `opener` gets the focus back. */
 type OpenApplication = (job: AppliedJob, opener: HTMLElement) => void
@@ -68,7 +67,6 @@ export function JobApplicationProvider({ content, children }: JobApplicationProv
         >
           <LazyBoundary labels={labels} onDismiss={() => setSent(undefined)}>
             <JobApplicationReceipt
-              formId={FORM_ID}
               title={content.words.sentTitle}
               receipt={sent.receipt}
               jobs={[sent.job]}
@@ -81,7 +79,6 @@ export function JobApplicationProvider({ content, children }: JobApplicationProv
       {job !== undefined && (
         <LazyBoundary labels={labels} onDismiss={() => setJob(undefined)}>
           <JobApplicationDialog
-            formId={FORM_ID}
             job={job}
             content={content}
             open={isOpen}

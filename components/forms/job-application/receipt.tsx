@@ -1,9 +1,9 @@
 import { FormReceipt, ReceiptDetails } from '@/components/forms/core/receipt'
 import type { Receipt } from '@/components/forms/core/result'
 import type { AppliedJob, JobApplicationContent } from './content'
+import { FORM_ID } from './values'
 
 interface JobApplicationReceiptProps {
-  formId: string
   title: string
   text?: string
   receipt: Receipt | undefined
@@ -12,7 +12,6 @@ interface JobApplicationReceiptProps {
 }
 
 export function JobApplicationReceipt({
-  formId,
   title,
   text,
   receipt,
@@ -20,7 +19,7 @@ export function JobApplicationReceipt({
   content: { words, receiptLabels },
 }: JobApplicationReceiptProps) {
   return (
-    <FormReceipt formId={formId} title={title} text={text}>
+    <FormReceipt formId={FORM_ID} title={title} text={text}>
       {receipt && (
         <ReceiptDetails
           receipt={receipt}

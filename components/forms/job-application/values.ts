@@ -1,5 +1,5 @@
-/** Id of the form that works without JavaScript; the positions' links lead to it. */
-export const PLAIN_FORM_ID = 'apply'
+/** Id of the form, in the dialog or, without JavaScript, on the page, where the positions' links lead to it. */
+export const FORM_ID = 'job-application'
 
 /** The empty form, in the order of its fields. */
 export const emptyApplication = {

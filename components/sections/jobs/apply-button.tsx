@@ -2,7 +2,7 @@
 
 import type { AppliedJob } from '@/components/forms/job-application/content'
 import { useOpenApplication } from '@/components/forms/job-application/provider'
-import { PLAIN_FORM_ID } from '@/components/forms/job-application/values'
+import { FORM_ID } from '@/components/forms/job-application/values'
 
 interface ApplyButtonProps {
   job: AppliedJob
@@ -22,7 +22,7 @@ export function ApplyButton({ job, label }: ApplyButtonProps) {
         {label}
       </button>
       <noscript>
-        <a href={`#${PLAIN_FORM_ID}`} className="btn btn-primary">
+        <a href={`#${FORM_ID}`} className="btn btn-primary">
           {label}
         </a>
       </noscript>
