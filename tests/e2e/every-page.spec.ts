@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { everyAddress } from '../support/every-address'
 import { expectRoomForSpacing } from '../support/text-spacing'
 import {
@@ -16,6 +17,8 @@ const bareKey = new RegExp(`(^|\\s)(${namespaces.join('|')})\\.[a-z][\\w.]*`, 'm
 
 for (const address of everyAddress) {
   test(`${address} can be read by everybody`, async ({ page, chooseLanguage }) => {
+    // The pop-up of the season lifts the floating buttons until it is closed.
+    await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))
     for (const language of languages) {
       await test.step(language, async () => {
         await chooseLanguage(language)
@@ -27,15 +30,77 @@ for (const address of everyAddress) {
         expect(await page.locator('body').innerText()).not.toMatch(bareKey)
         expect(await page.evaluate(findMotion), 'motion although less is wanted').toEqual([])
         await expectNoAxeViolations(page)
+        // The wide layout has the same markup in both languages.
+        if (language === 'sv') {
+          await page.setViewportSize({ width: widths.desktop, height: 900 })
+          await expectNoAxeViolations(page)
+          await expectNothingCovered(page)
+        }
         await expectNoSidewaysScroll(page)
         await expectRoomForSpacing(page)
-        // The wide layout has the same markup in both languages.
-        if (language === 'en') return
-        await page.setViewportSize({ width: widths.desktop, height: 900 })
-        await expectNoAxeViolations(page)
       })
     }
   })
+}
+
+/** Checks the floating buttons, first with the cookie notice, then without. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  const notice = page.getByRole('region', { name: messages.sv.cookieBanner.heading })
+  await notice.waitFor()
+  for (const state of ['with', 'without']) {
+    if (state === 'without')
+      await notice.getByRole('button', { name: messages.sv.cookieBanner.decline }).click()
+    for (const width of [360, widths.tablet, 1024, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(findCovered), `${state} the notice at ${width} px`).toEqual([])
+    }
+  }
+}
+
+/**
+ * Runs in the page: controls and lines of text that a floating button covers at the page's end, and those that stick to
+ * the window in the middle of it. On the home page, whose ticker leaves with the first scroll, at the top too.
+ */
+async function findCovered(): Promise<string[]> {
+  const controls = 'a, button, input:not([type="hidden"]), select, textarea'
+  const boxesOf = (element: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const isRead = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+    const isSeen =
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [popover]')
+    if (!isSeen) return []
+    return element.matches(controls)
+      ? [element.getBoundingClientRect()]
+      : isRead
+        ? [...range.getClientRects()]
+        : []
+  }
+  const coveredAt = async (top: number, isRelevant: (element: Element) => boolean) => {
+    window.scrollTo({ top, behavior: 'instant' })
+    // React renders what depends on the position.
+    const isTickerShown = () => !document.querySelector('.ticker[data-hidden]')
+    for (let frame = 0; frame < 3 || (top === 0 && !isTickerShown()); frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    const buttons = [...document.querySelectorAll('.floating-buttons > *')].map((button) =>
+      button.getBoundingClientRect(),
+    )
+    return [...document.querySelectorAll('main *, footer *')]
+      .filter((element) => buttons.some(overlaps(element.getBoundingClientRect())) && isRelevant(element))
+      .filter((element) => boxesOf(element).some((box) => buttons.some(overlaps(box))))
+      .map((element) => element.textContent.trim() || element.tagName)
+  }
+  const overlaps = (one: DOMRect) => (other: DOMRect) =>
+    one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+  const sticks = (element: Element | null): boolean =>
+    element !== null &&
+    (/sticky|fixed/.test(getComputedStyle(element).position) || sticks(element.parentElement))
+  const end = document.documentElement.scrollHeight
+  return [
+    ...(await coveredAt(0, (element) => element.matches('.hero:has(.ticker) *'))),
+    ...(await coveredAt((end - innerHeight) / 2, sticks)),
+    ...(await coveredAt(end, () => true)),
+  ]
 }
 
 /** Runs in the page: what still moves. A blink of a duration is how "no motion" is set. */

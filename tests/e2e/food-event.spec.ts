@@ -43,11 +43,6 @@ test('an event that is coming can be booked, and has a file for the calendar', a
     await expect(main.locator('a[target=_blank]')).toHaveCount(0)
     await expect(main.locator(`a[href="${phone.href}"]`)).toBeVisible()
   })
-
-  await test.step('how to book a table and what the package costs stand out', async () => {
-    const emphasised = main.getByText(/Boka bord|paket 1.325/)
-    for (const line of await emphasised.all()) await expect(line).toHaveCSS('border-left-width', '3px')
-  })
 })
 
 test('an event that is over leads to what comes next, and to the newsletter', async ({ page }) => {
@@ -64,9 +59,4 @@ test('an event that is over leads to what comes next, and to the newsletter', as
 test('the retreat under its event address names its own address as canonical', async ({ request }) => {
   const html = await (await request.get('/food-event/hostretreat')).text()
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/hostretreat"/)
-})
-
-test('an unknown event leads to the restaurant', async ({ request }) => {
-  const { pathname } = new URL((await request.get('/food-event/pizzafest')).url())
-  expect(pathname).toBe('/restaurant')
 })

@@ -12,12 +12,12 @@ test.describe('with the reader’s own colours', () => {
     await answerCookieBanner(page)
   })
 
-  for (const address of ['/', '/booking-inquiry', '/paketerbjudanden']) {
-    test(`buttons and fields of ${address} have an edge or a line`, async ({ page }) => {
+  test('buttons and fields have an edge or a line', async ({ page }) => {
+    for (const address of ['/', '/booking-inquiry', '/paketerbjudanden']) {
       await page.goto(address)
-      expect(await page.evaluate(findControlsWithoutEdge)).toEqual([])
-    })
-  }
+      expect(await page.evaluate(findControlsWithoutEdge), address).toEqual([])
+    }
+  })
 
   test('a tab and a category that are chosen look different from others', async ({ page }) => {
     await page.goto('/booking-inquiry')
@@ -68,22 +68,19 @@ function findControlsWithoutEdge(): string[] {
 
 /** Runs in the page: all by which the eye could tell one choice from another. */
 function describeLook(choice: Element): string[] {
+  const seen = [
+    'border-width',
+    'outline-style',
+    'text-decoration-line',
+    'font-weight',
+    'color',
+    'content',
+    'opacity',
+  ]
   return [choice, ...choice.querySelectorAll('*')].slice(0, 6).flatMap((part) =>
     ['', '::before', '::after'].map((pseudo) => {
       const style = getComputedStyle(part, pseudo)
-      return [
-        style.borderTopWidth,
-        style.borderBottomWidth,
-        style.borderLeftWidth,
-        style.outlineStyle,
-        style.textDecorationLine,
-        style.fontWeight,
-        style.color,
-        style.backgroundColor,
-        style.content,
-        style.display,
-        style.opacity,
-      ].join(' ')
+      return [...seen, 'background-color', 'display'].map((name) => style.getPropertyValue(name)).join(' ')
     }),
   )
 }

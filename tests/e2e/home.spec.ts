@@ -1,25 +1,14 @@
 import { SLIDE_MS } from '@/components/sections/hero/slideshow'
 import { heroSlides } from '@/content/heroes'
 import { counters, galleryTiles, homeCopy } from '@/content/home'
-import type { Locale } from '@/lib/i18n/locales'
 import { allowMotion, expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
 import type { Page } from '@playwright/test'
 
 /** Whatever the hour at which the tests run. */
 const HOME = '/?hour=16'
 const slides = heroSlides('/', 'sv', '16')
-const slideAlt = (index: number, language: Locale) => heroSlides('/', language, '16')[index]!.alt
+const slideAlt = (index: number) => slides[index]!.alt
 const slideFile = (index: number) => slides[index]!.picture.name
-/** Opens the home page with its clock standing still, the slideshow started and all pictures of the hero loaded. */
-async function openWithClock(page: Page): Promise<void> {
-  await allowMotion(page)
-  await stopClock(page)
-  await page.goto(HOME)
-  await letSlideshowStart(page)
-  await expect(heroImages(page)).toHaveCount(slides.length)
-  await waitForPictures(page)
-}
-
 const heroOf = (page: Page) => page.locator('[data-hero-tone]')
 const heroImages = (page: Page) => page.locator('.hero-slide img')
 
@@ -63,59 +52,24 @@ function showTab(state: string): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('the hero names its pictures, their hours and its controls in English', async ({
-  page,
-  chooseLanguage,
-}) => {
-  await chooseLanguage('en')
-  await page.goto(HOME)
-  const { slideshow, carousel } = messages.en
-  const controls = heroOf(page).getByRole('group', { name: slideshow.label })
-  const picture = heroOf(page).getByRole('img')
-  await expect(picture).toHaveAccessibleName(slideAlt(0, 'en'))
-  await expect(controls).toContainText(/^1 of 9, 16:00/)
-  await controls.getByRole('button', { name: carousel.next }).press('Enter')
-  await expect(picture).toHaveAccessibleName(slideAlt(1, 'en'))
-  await expect(controls).toContainText(/^2 of 9, 19:00/)
-  await controls.getByRole('button', { name: slideshow.play }).press('Enter')
-  await controls.getByRole('button', { name: slideshow.pause }).press('Enter')
-  await expect(controls.getByRole('button', { name: slideshow.play })).toBeVisible()
-  expect(await readCounters(page), 'without motion').toEqual(counters.map(({ to }) => to))
-})
-
 test.describe('hero slideshow', () => {
-  test('shows each picture for its time, then the first again', async ({ page }) => {
-    await openWithClock(page)
-    const hero = heroOf(page)
-    const picture = hero.getByRole('img')
-    const controls = hero.getByRole('group', { name: messages.sv.slideshow.label })
-
-    await page.clock.runFor(SLIDE_MS - 600)
-    await expect(picture).toHaveAccessibleName(slideAlt(0, 'sv'))
-    await letRunUntil(page, () => expect(controls).toContainText(/^2 av 9/, { timeout: 50 }))
-    await expect(picture).toHaveAccessibleName(slideAlt(1, 'sv'))
-    await page.clock.runFor(SLIDE_MS - 200)
-    await expect(picture).toHaveAccessibleName(slideAlt(1, 'sv'))
-    await page.clock.runFor(250)
-    await expect(picture).toHaveAccessibleName(slideAlt(2, 'sv'))
-    for (let slide = 3; slide <= slides.length; slide++) {
-      await page.clock.runFor(SLIDE_MS)
-      await expect(picture).toHaveAccessibleName(slideAlt(slide % slides.length, 'sv'))
-    }
-  })
-
-  test('holds while a guest looks elsewhere or at it, and then waits its full time again', async ({
+  test('shows each picture for its time, and holds while a guest looks elsewhere or at it', async ({
     page,
   }) => {
     // Its dialog would come within the test.
     await page.addInitScript(() => sessionStorage.setItem('newsletter_popup_closed', 'true'))
-    await openWithClock(page)
+    await allowMotion(page)
+    await stopClock(page)
+    await page.goto(HOME)
+    await letSlideshowStart(page)
+    await expect(heroImages(page)).toHaveCount(slides.length)
+    await waitForPictures(page)
     const hero = heroOf(page)
     const { slideshow, carousel, home } = messages.sv
     const pauseButton = hero.getByRole('button', { name: slideshow.pause })
     const playButton = hero.getByRole('button', { name: slideshow.play })
     const expectPicture = (slide: number) =>
-      expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(slide, 'sv'))
+      expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(slide))
     const expectFullTimeOf = async (slide: number) => {
       await page.clock.runFor(SLIDE_MS - 100)
       await expectPicture(slide)
@@ -162,8 +116,10 @@ test.describe('hero slideshow', () => {
       await expectPicture(4)
       await playButton.press('Enter')
       await expect(pauseButton).toBeFocused()
-      await page.clock.runFor(SLIDE_MS)
-      await expectPicture(5)
+      for (let slide = 5; slide <= slides.length; slide += 1) {
+        await page.clock.runFor(SLIDE_MS)
+        await expectPicture(slide % slides.length)
+      }
     })
 
     await test.step('for good once it was paused, also when the mouse has left', async () => {
@@ -171,7 +127,7 @@ test.describe('hero slideshow', () => {
       await pauseButton.click()
       await page.getByText(homeCopy.sv.intro).hover()
       await page.clock.runFor(4 * SLIDE_MS)
-      await expectPicture(5)
+      await expectPicture(0)
       await expect(playButton).toBeVisible()
     })
   })
@@ -186,13 +142,15 @@ test.describe('hero slideshow', () => {
     const playButton = hero.getByRole('button', { name: messages.sv.slideshow.play })
     await letRunUntil(page, () => expect(playButton).toBeVisible({ timeout: 50 }))
     await page.clock.runFor(4 * SLIDE_MS)
-    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, 'sv'))
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0))
     await expect(heroImages(page)).toHaveCount(1)
     await hero.getByRole('button', { name: messages.sv.carousel.next }).press('Enter')
-    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, 'sv'))
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1))
     await page.clock.runFor(4 * SLIDE_MS)
-    await expect(hero.getByText(/^2 av 9/)).toBeVisible()
-    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, 'sv'))
+    const controls = hero.getByRole('group', { name: messages.sv.slideshow.label })
+    await expect(controls).toContainText(/^2 av 9, klockan 19/)
+    expect(await readCounters(page)).toEqual(counters.map(({ to }) => to))
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1))
     await expect(heroImages(page)).toHaveCount(2)
   })
 
@@ -214,7 +172,7 @@ test.describe('hero slideshow', () => {
     await expect(hero.locator('[data-skeleton]')).toBeVisible()
     expect(others).toEqual([])
     deliver()
-    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0, 'sv'))
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(0))
     await expect.poll(() => others.length).toBeGreaterThan(0)
   })
 })
@@ -226,7 +184,7 @@ test.describe('a hero whose first picture cannot be fetched', () => {
     await page.route(new RegExp(`/pictures/${slideFile(0)}-`), (route) => route.abort())
     await page.goto(HOME)
     const hero = heroOf(page)
-    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1, 'sv'))
+    await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1))
     await expect(hero.getByText(/^1 av 8/)).toBeVisible()
   })
 })
@@ -274,11 +232,6 @@ test('gallery fetches its pictures when they are near, and opens the tile that i
   await expect.poll(async () => (await width(0)) > 1.9 * (await width(2))).toBe(true)
   await tiles.nth(2).hover()
   await expect.poll(async () => (await width(2)) > 1.9 * (await width(0))).toBe(true)
-  expect((await tiles.nth(2).locator('[data-skeleton]').boundingBox())?.height).toBe(500)
-  const baselines = await tiles
-    .getByRole('heading')
-    .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().y))
-  expect(new Set(baselines.map(Math.round)).size).toBe(1)
   await expectNoAxeViolations(page, 'main')
 
   await test.step('is a strip on a phone, every description open', async () => {
@@ -287,8 +240,6 @@ test('gallery fetches its pictures when they are near, and opens the tile that i
       const tile = tiles.filter({ hasText: title.sv })
       await expect(tile.getByText(more.sv)).toBeVisible()
     }
-    const top = async (index: number) => (await tiles.nth(index).boundingBox())?.y
-    expect(await top(0)).toBe(await top(4))
   })
 })
 
@@ -301,7 +252,7 @@ test.describe('without JavaScript', () => {
     await page.goto(HOME)
     const hero = heroOf(page)
     await expect(hero.getByRole('img')).toHaveCount(slides.length)
-    const last = hero.getByRole('img', { name: slideAlt(slides.length - 1, 'sv') })
+    const last = hero.getByRole('img', { name: slideAlt(slides.length - 1) })
     await expect(last).not.toBeInViewport()
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport()

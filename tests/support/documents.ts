@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { strToU8, zipSync } from 'fflate'
 
 /** Small documents that are what they say they are, for tests of uploads. */
 
@@ -22,39 +22,6 @@ export function docxBytes(content = ''): Buffer {
 
 /** A zip file with stored, that is uncompressed, entries. */
 export function zipBytes(entries: Readonly<Record<string, string>>): Buffer {
-  const files: Buffer[] = []
-  const directory: Buffer[] = []
-  let offset = 0
-  for (const [entryName, text] of Object.entries(entries)) {
-    const name = Buffer.from(entryName)
-    const data = Buffer.from(text)
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x04034b50, 0)
-    local.writeUInt16LE(20, 4)
-    writeSizes(local, 14, data)
-    local.writeUInt16LE(name.length, 26)
-    const central = Buffer.alloc(46)
-    central.writeUInt32LE(0x02014b50, 0)
-    central.writeUInt16LE(20, 6)
-    writeSizes(central, 16, data)
-    central.writeUInt16LE(name.length, 28)
-    central.writeUInt32LE(offset, 42)
-    files.push(local, name, data)
-    directory.push(central, name)
-    offset += local.length + name.length + data.length
-  }
-  const list = Buffer.concat(directory)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(Object.keys(entries).length, 8)
-  end.writeUInt16LE(Object.keys(entries).length, 10)
-  end.writeUInt32LE(list.length, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...files, list, end])
-}
-
-function writeSizes(record: Buffer, at: number, data: Buffer): void {
-  record.writeUInt32LE(crc32(data), at)
-  record.writeUInt32LE(data.length, at + 4)
-  record.writeUInt32LE(data.length, at + 8)
+  const files = Object.entries(entries).map(([name, text]) => [name, strToU8(text)] as const)
+  return Buffer.from(zipSync(Object.fromEntries(files), { level: 0 }))
 }

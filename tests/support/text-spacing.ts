@@ -1,18 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { addTextHelpers } from './readable-text'
 
 /**
  * Checks that no text is cut off and none lies on other text when a reader sets the spacing of WCAG 1.4.12, at the
  * window's present width. The spacing stays.
  */
 export async function expectRoomForSpacing(page: Page): Promise<void> {
-  await addTextHelpers(page)
   expect(await page.evaluate(spaceAndMeasure), 'text lost with wider spacing').toEqual([])
 }
 
 /** Runs in the page. Sheets that scripts construct are not subject to the page's policy for styles. */
 async function spaceAndMeasure(): Promise<string[]> {
-  const { isReadable, blockOf } = window.textHelpers
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -75,5 +72,23 @@ async function spaceAndMeasure(): Promise<string[]> {
       if (['fixed', 'sticky'].includes(getComputedStyle(part).position)) return true
     }
     return false
+  }
+
+  /** Not what is hidden, read out alone or folded away (in a box of no size), or moving past. */
+  function isReadable(element: Element): boolean {
+    for (let part: Element | null = element; part; part = part.parentElement) {
+      const { width, height } = part.getBoundingClientRect()
+      if (Math.min(width, height) <= 1 && getComputedStyle(part).overflowX !== 'visible') return false
+    }
+    return (
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('[aria-hidden="true"], script, style, noscript') === null
+    )
+  }
+
+  /** Words of one block stand in one flow, which keeps them apart. */
+  function blockOf(element: Element): Element {
+    const { parentElement } = element
+    return parentElement && getComputedStyle(element).display === 'inline' ? blockOf(parentElement) : element
   }
 }

@@ -14,6 +14,8 @@ test.each([
   ['/relax', {}, '/sv/relax'],
   ['/relax', { cookie: 'language=en' }, '/en/relax'],
   ['/relax?lang=en', {}, '/en-lang-param/relax?lang=en'],
+  ['/relax?lang=sv', { cookie: 'language=en' }, '/sv-lang-param/relax?lang=sv'],
+  ['/relax?lang=de', { cookie: 'language=en' }, '/en/relax?lang=de'],
   ['/villkor?tab=privacy', { cookie: 'language=de' }, '/sv/villkor/privacy?tab=privacy'],
 ])('%s with %j is the page %s', (path, headers, page) => {
   expect(getRewrittenUrl(ask(path, headers))).toBe(SITE + page)

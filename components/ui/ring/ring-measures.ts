@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/i18n/count'
 import type { Locale } from '@/lib/i18n/locales'
 
-export type RingSeason = 'winter' | 'spring' | 'summer' | 'fall'
+type RingSeason = 'winter' | 'spring' | 'summer' | 'fall'
 
 /** What a ring is drawn from. What is not known yet is left out. */
 export interface RingMeasures {
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000
 const SEASONS: readonly RingSeason[] = ['winter', 'spring', 'summer', 'fall']
 
 /** Meteorological seasons: winter is December to February. */
-export function seasonOf(isoDay: string): RingSeason | undefined {
+function seasonOf(isoDay: string): RingSeason | undefined {
   const time = timeOf(isoDay)
   return time === undefined ? undefined : SEASONS[Math.floor(((new Date(time).getUTCMonth() + 1) % 12) / 3)]
 }

@@ -20,10 +20,6 @@ describe.each(locales)('the menus (%s)', (locale) => {
     expect(find(side, '/paketerbjudanden')?.label).toBe(packages?.title[locale])
   })
 
-  it('never expand accommodation', () => {
-    for (const menu of [bar, side]) expect(find(menu, '/boende')?.lines).toEqual([])
-  })
-
   it('lead to every page of the navigation from the side menu', () => {
     const reached = side.flatMap(({ href, lines }) => [href, ...lines.map((line) => line.href)])
     const pages = navigation.flatMap(({ link, items = [] }) => [

@@ -38,15 +38,3 @@ test.each([
   expect(referenceOf(ids[0] ?? '')).toBe('KF-000000')
   expect(referenceOf(ids[1] ?? '')).toBe('KF-ZZZZZZ')
 })
-
-test('a duplicate names the stored row', async () => {
-  const row = bookingRow()
-  const insert = () =>
-    service.from('booking_inquiries').insert([row]).select('reference, created_at').single()
-  const first = await insert()
-  const again = await insert()
-  expect(again.error?.code).toBe('23505')
-  expect(JSON.parse(again.error?.details ?? '')).toMatchObject({
-    reference: (first.data as { reference: string } | null)?.reference,
-  })
-})

@@ -114,14 +114,6 @@ describe('job applications', () => {
     return id
   }
 
-  test('expire on day 366 after they came', async () => {
-    const id = await apply('2025-01-10T10:00:00Z', [])
-    const expired = async (now: string) =>
-      (await service.rpc('expired_job_applications', { p_now: now })).data as { id: string }[]
-    expect(await expired('2026-01-10T22:59:00Z')).toEqual([])
-    expect(await expired('2026-01-10T23:00:00Z')).toEqual([{ id }])
-  })
-
   test('are deleted with all their documents, recorded or not; a younger one stays', async () => {
     const young = await apply(daysAgo(364), ['cv'])
     await apply(daysAgo(367))
