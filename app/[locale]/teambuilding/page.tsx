@@ -4,7 +4,7 @@ import { PageHero } from '@/components/sections/hero/page-hero'
 import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet'
 import { GallerySection } from '@/components/sections/teambuilding/gallery-section'
 import { PriceTags } from '@/components/sections/teambuilding/price-tags'
-import { SheetButton } from '@/components/sections/teambuilding/sheet-button'
+import { DialogButton } from '@/components/sections/page/dialog-button'
 import { teambuildingTexts } from '@/content/teambuilding'
 import { PLANNER_PATH } from '@/components/forms/planner/address'
 import { Link } from '@/lib/i18n/link'
@@ -18,6 +18,7 @@ export default async function TeambuildingPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const [t, dialog] = await Promise.all([getTranslations('teambuilding'), getTranslations('dialog')])
   const { lead, about, prices } = teambuildingTexts[locale]
+  const sheet = <ActivitySheet locale={locale} />
   return (
     <>
       <PageHero path="/teambuilding" locale={locale} ridge="pass" parent="/conference" lead={lead}>
@@ -44,15 +45,20 @@ export default async function TeambuildingPage({ params }: LocalePageProps) {
         <p className="mt-4 mb-group max-w-measure">{prices.text}</p>
         <PriceTags locale={locale} />
         <div className="mt-group">
-          <SheetButton
-            sheet={<ActivitySheet locale={locale} />}
-            labels={{
-              open: t('openSheet'),
-              title: t('sheet'),
-              loading: t('loading'),
-              close: dialog('close'),
-            }}
-          />
+          <DialogButton
+            label={t('openSheet')}
+            className="btn btn-dark"
+            title={t('sheet')}
+            closeLabel={dialog('close')}
+            loading={
+              <p role="status" className="mt-3 text-small quiet">
+                {t('loading')}
+              </p>
+            }
+          >
+            {sheet}
+          </DialogButton>
+          <div className="no-js-or-print border-y hairline pb-8">{sheet}</div>
           <p className="mt-3">
             <Link href={PLANNER_PATH} className="action-link">
               {t('plan')}

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
+import { DialogButton } from '@/components/sections/page/dialog-button'
 import { Picture } from '@/components/ui/picture'
 import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf } from '@/content/packages'
@@ -7,7 +8,6 @@ import { findPicture } from '@/content/pictures'
 import type { Locale } from '@/lib/i18n/locales'
 import { PackageBuy } from './package-buy'
 import { PackageDetails } from './package-details'
-import { PackageDialog } from './package-dialog'
 import { PackagePrice } from './package-price'
 
 /** Opens its package in a dialog; without scripts all of it shows below the card. */
@@ -18,6 +18,8 @@ export async function PackageCard({ item, locale }: { item: HotelPackage; locale
   const picture = findPicture(item.picture)
   const details = <PackageDetails item={item} locale={locale} />
   const buy = <PackageBuy item={item} locale={locale} />
+  // The card behind the dialog has described it already.
+  const dialogPicture = <Picture picture={picture} alt="" sizes="(min-width: 48rem) 30rem, 100vw" />
   return (
     <article id={anchor} tabIndex={-1} className="group relative focus:shadow-none focus:outline-none">
       {otherAnchors.map((id) => (
@@ -32,16 +34,23 @@ export async function PackageCard({ item, locale }: { item: HotelPackage; locale
         />
       </div>
       <div className="pt-4 xl:flex xl:flex-wrap xl:items-baseline xl:justify-between xl:gap-x-6">
-        <PackageDialog
+        <DialogButton
+          label={item.title[locale]}
+          className="cursor-pointer text-left after:absolute after:inset-0"
+          headingClassName="text-h3 decoration-copper decoration-2 underline-offset-4 group-hover:underline"
           title={item.title[locale]}
-          category={t(`categories.${item.categories[0]}`)}
+          kicker={t(`categories.${item.categories[0]}`)}
           closeLabel={dialog('close')}
-          // The card behind the dialog has described it already.
-          picture={<Picture picture={picture} alt="" sizes="(min-width: 48rem) 30rem, 100vw" />}
-          buy={buy}
+          banner={<div className="-mx-5 aspect-wide md:hidden">{dialogPicture}</div>}
+          aside={
+            <>
+              <div className="min-h-0 flex-1 max-md:hidden">{dialogPicture}</div>
+              {buy}
+            </>
+          }
         >
           {details}
-        </PackageDialog>
+        </DialogButton>
         <p className={clsx('mt-1 text-ui quiet', !('kronor' in item.price) && 'basis-full')}>
           <PackagePrice price={item.price} locale={locale} />
         </p>
