@@ -1,6 +1,5 @@
 import { getMessages } from 'next-intl/server'
 import { LostAndFoundForm } from '@/components/forms/lost-and-found/form'
-import { HouseRules } from '@/components/sections/lost-and-found/house-rules'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { lostAndFoundCopy } from '@/content/lost-and-found'
 import { readFormMessages } from '@/components/forms/core/messages'
@@ -27,7 +26,20 @@ export default async function LostAndFoundPage({ params }: LocalePageProps) {
             copy: { consent, storage },
             receiptLabels,
           }}
-          rules={<HouseRules kept={kept} rules={rules} />}
+          rules={
+            <div className="cols gap-y-8.5 lg:col-span-12">
+              <p className="text-lead md:col-span-3 lg:col-span-4">
+                {kept.text} <strong className="mt-1 block font-sans text-h2">{kept.period}</strong>
+              </p>
+              <div className="border-b hairline md:col-span-5 lg:col-span-7 lg:col-start-6">
+                {rules.map((rule) => (
+                  <p key={rule} className="border-t hairline py-3.5 text-ui">
+                    {rule}
+                  </p>
+                ))}
+              </div>
+            </div>
+          }
         />
       </section>
     </>
