@@ -26,7 +26,7 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
   return (
     <>
       <PageHeading path="/conference-packages" locale={locale} parent="/conference" lead={packagesLead} />
-      <div className="pt-group">
+      <div className="pt-8">
         {arrangements.map((name) => {
           const picture = findPicture(pictures[name])
           const isFixed = name !== 'tailored'

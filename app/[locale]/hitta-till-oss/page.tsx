@@ -17,7 +17,7 @@ export default async function DirectionsPage({ params }: LocalePageProps) {
   const t = await getTranslations('directions')
   return (
     <>
-      <div className="grid pt-nav lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:pt-0">
+      <div className="grid pt-nav md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:pt-0">
         <ContactColumn title={pageTexts('/hitta-till-oss', locale).h1} locale={locale} />
         <RegionMap
           illustration={<RegionDrawing />}

@@ -18,7 +18,7 @@ export default async function LostAndFoundPage({ params }: LocalePageProps) {
   return (
     <>
       <PageHeading path={PATH} locale={locale} />
-      <section className="wrap pt-group pb-section">
+      <section className="wrap pt-8 pb-section">
         <LostAndFoundForm
           content={{
             messages: await readFormMessages(),
@@ -28,7 +28,7 @@ export default async function LostAndFoundPage({ params }: LocalePageProps) {
           }}
           rules={
             <div className="cols gap-y-8.5 lg:col-span-12">
-              <p className="text-lead md:col-span-3 lg:col-span-4">
+              <p className="text-lead text-balance md:col-span-3 lg:col-span-4">
                 {kept.text} <strong className="mt-1 block font-sans text-h2">{kept.period}</strong>
               </p>
               <div className="border-b hairline md:col-span-5 lg:col-span-7 lg:col-start-6">

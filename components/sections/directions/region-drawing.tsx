@@ -26,7 +26,7 @@ const places: Readonly<Record<City, Place>> = {
 const label =
   'fill-fir-950 stroke-snow-shade [stroke-width:6px] [stroke-linejoin:round] [paint-order:stroke] tracking-[-0.02em]'
 /** Larger where the map is at its narrowest, beside its text. */
-const note = 'text-[1.3125rem] max-md:hidden lg:max-xl:text-2xl'
+const note = 'text-[1.3125rem] max-lg:hidden lg:max-xl:text-2xl'
 
 /** The way to the hotel from the nearest towns; the table of distances has the same kilometres. */
 export async function RegionDrawing() {
@@ -37,7 +37,7 @@ export async function RegionDrawing() {
       viewBox="0 0 860 820"
       role="img"
       aria-label={t('drawing', { hotel: venue.shortName, towns })}
-      className="region-drawing block aspect-[860/780] w-full overflow-visible forced-color-adjust-none lg:absolute lg:inset-0 lg:aspect-auto lg:h-full print:aspect-auto print:h-[90mm]"
+      className="region-drawing block aspect-[860/780] w-full overflow-visible forced-color-adjust-none md:absolute md:inset-0 md:aspect-auto md:h-full print:aspect-auto print:h-[90mm]"
     >
       {/* The drawing goes on beyond the box, so that the map fills any shape. */}
       <image href="/drawings/region.svg" x="-440" y="-440" width="1740" height="1740" />
@@ -58,10 +58,7 @@ export async function RegionDrawing() {
             <text
               x={labelX}
               y={y + 3}
-              className={clsx(
-                label,
-                'font-sans text-[2.5rem] font-semibold md:text-2xl lg:max-xl:text-[1.75rem]',
-              )}
+              className={clsx(label, 'font-sans text-[2.5rem] font-semibold lg:text-[1.75rem] xl:text-2xl')}
             >
               {city}
             </text>
@@ -79,7 +76,7 @@ export async function RegionDrawing() {
         x={HOTEL.x - 30}
         y={HOTEL.y - 42}
         textAnchor="middle"
-        className={clsx(label, 'font-sans text-[2.75rem] font-semibold md:text-3xl')}
+        className={clsx(label, 'font-sans text-[2.75rem] font-semibold lg:text-3xl')}
       >
         {venue.shortName}
       </text>

@@ -29,20 +29,20 @@ export function RegionMap({ illustration, embed, notices, labels }: RegionMapPro
   const embedded = choice === undefined ? consented : choice === 'embedded'
   const { heading, text, ...more } = notices[embedded ? 'embedded' : 'drawn']
   return (
-    <section aria-label={labels.region} className="relative flex flex-col bg-snow-shade lg:min-h-207.5">
+    <section aria-label={labels.region} className="relative flex flex-col bg-snow-shade md:min-h-207.5">
       <div className="relative flex-1 overflow-hidden">
         {embedded ? (
           <iframe
             src={embed.href}
             title={embed.title}
             loading="lazy"
-            className="block h-[70svh] w-full border-0 lg:absolute lg:inset-0 lg:h-full print:hidden"
+            className="block h-[70svh] w-full border-0 md:absolute md:inset-0 md:h-full print:hidden"
           />
         ) : (
           illustration
         )}
       </div>
-      <div className="needs-js no-print grid items-center gap-x-10 gap-y-4 border-t-3 border-fir-950 bg-white px-margin py-5 lg:px-6">
+      <div className="needs-js no-print grid items-center gap-x-10 gap-y-4 border-t-3 border-fir-950 bg-white px-margin py-5 md:px-6">
         <div>
           <h2 className="font-sans text-h4">{heading}</h2>
           <p className="mt-1.5 text-ui">

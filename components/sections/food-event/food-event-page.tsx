@@ -75,11 +75,16 @@ async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
             <EventDate
               days={days}
               locale={locale}
-              className="text-[clamp(8.5rem,4rem+14vw,16rem)] leading-[0.8] font-medium tracking-[-0.07em] proportional-nums"
+              className={
+                isOffered
+                  ? 'text-[clamp(6.5rem,2rem+14vw,16rem)] leading-[0.8] font-medium tracking-[-0.07em] proportional-nums'
+                  : 'text-figure'
+              }
             />
           </p>
         )}
         <h1 className="mt-[clamp(1.875rem,3.4vw,3rem)] text-h1 wrap-anywhere lg:max-xl:text-h2">{title}</h1>
+        {!isOffered && <OverNote {...describeOver(event, locale)} className="mt-5" />}
         <p className="mt-5 max-w-124 text-lead text-balance">{lead}</p>
         <p className="mt-4 max-w-132">{text}</p>
         {isOffered &&
@@ -99,7 +104,7 @@ async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
           caption={title}
           className="mt-8.5 max-w-measure"
         />
-        {isOffered ? (
+        {isOffered && (
           <>
             <h2 className="mt-8.5 text-h4">{t('includes')}</h2>
             <ul className="mt-2 max-w-measure text-ui">
@@ -113,8 +118,6 @@ async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
             <BookingButtons event={event} locale={locale} />
             {days && <CalendarFileLink id={event.id} locale={locale} />}
           </>
-        ) : (
-          <OverNote {...describeOver(event, locale)} className="mt-8.5" />
         )}
       </article>
     </div>

@@ -21,8 +21,8 @@ export interface HeroPanelProps {
 }
 
 /** Classes of a hero and of its pictures: the least that they are high. */
-export const HERO = 'min-h-[min(70svh,36rem)] md:min-h-[min(94svh,56rem)]'
-export const STAGE = 'min-h-70 md:min-h-[clamp(26rem,40vw,64svh)]'
+export const HERO = 'min-h-[min(var(--first-view),26rem+66vw)]'
+export const STAGE = 'min-h-70 max-md:max-h-92 md:min-h-[clamp(26rem,40vw,64svh)]'
 
 /** Below a hero's picture: ridge, breadcrumbs, heading and lead. */
 export function HeroPanel({ path, locale, crumb, parent, lead, ridge, children }: HeroPanelProps) {
@@ -31,7 +31,7 @@ export function HeroPanel({ path, locale, crumb, parent, lead, ridge, children }
     <div className="relative bg-fir-950">
       <Ridge shape={ridge} className="-z-10 h-(--ridge)" />
       <div className="wrap">
-        <div className="cols items-end gap-y-5 pb-[clamp(2.125rem,4vw,3.75rem)] lg:items-baseline-last">
+        <div className="cols items-end gap-y-5 pb-[clamp(2rem,3vw,3rem)] lg:items-baseline-last">
           <div className={clsx(lead !== undefined && 'lg:col-span-7')}>
             <Breadcrumbs parent={parent} current={crumb ?? h1} />
             <h1 className="mt-1.5 text-h1">{h1}</h1>

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { HeroSlide } from '@/content/heroes'
 
-/** A landscape picture fills an almost square box on a phone, so it is rendered wider than the window. */
+/** A landscape picture fills a box higher than wide on a phone: it is up to 150vw wide, of which 130 are sharp enough. */
 const SIZES = '(width < 30rem) 130vw, (width < 48rem) 110vw, 100vw'
 
 interface HeroPictureProps {

@@ -20,15 +20,19 @@ export async function ArticleOpening({ article, locale }: { article: Article; lo
           {t('back')}
         </Link>
       </p>
-      <div className="cols gap-y-5.5 pt-[clamp(1.25rem,4vw,4rem)]">
-        <ArticleMeta article={article} locale={locale} className="text-ui quiet lg:col-span-10" />
-        <h1 className="text-[clamp(2.875rem,1.4rem+6vw,7.25rem)] leading-[0.92] font-semibold tracking-[-0.045em] lg:col-span-10">
+      <div className="cols items-end gap-y-5.5 pt-5">
+        <ArticleMeta
+          article={article}
+          locale={locale}
+          className="text-ui quiet lg:col-span-4 lg:col-start-9"
+        />
+        <h1 className="text-[clamp(2.875rem,1.4rem+4.4vw,6.5rem)] leading-[0.92] font-semibold tracking-[-0.045em] lg:col-span-8 lg:row-span-2 lg:row-start-1">
           {title}
         </h1>
-        <p className="text-lead text-balance lg:col-span-5 lg:col-start-7 lg:mt-2.5">{excerpt}</p>
+        <p className="text-lead text-balance lg:col-span-4 lg:col-start-9">{excerpt}</p>
       </div>
-      <figure className="cols mt-group">
-        <div className="bleed-both aspect-4/3 overflow-hidden md:col-span-8 lg:col-span-10 lg:col-start-3 lg:ml-0 lg:aspect-auto lg:h-160">
+      <figure className="cols mt-10">
+        <div className="bleed-both aspect-4/3 overflow-hidden md:col-span-8 lg:col-span-10 lg:col-start-3 lg:ml-0 lg:aspect-auto lg:h-[min(44rem,62svh)] 2xl:mr-0">
           <Picture
             picture={picture}
             alt={picture.alt[locale]}

@@ -22,7 +22,7 @@ export async function Magazine({ category, locale }: MagazineProps) {
   return (
     <FilterProvider path="/blog" initial={category}>
       <PageHeading path="/blog" locale={locale} lead={t('lead')} />
-      <div className="wrap pt-8 pb-section">
+      <div className="wrap pt-6 pb-section">
         <FilterNav
           label={t('filter')}
           options={[
@@ -35,7 +35,7 @@ export async function Magazine({ category, locale }: MagazineProps) {
           ]}
         />
         <FilterList
-          className="cols mt-group gap-y-group lg:[&>li:nth-child(3n)_.card-picture]:bleed-right lg:[&>li:nth-child(3n+1)]:col-span-8 lg:[&>li:nth-child(3n+1)_.card-picture]:bleed-left lg:[&>li:nth-child(3n+2)]:col-span-4"
+          className="cols mt-6 gap-y-group lg:[&>li:nth-child(3n)_.card-picture]:bleed-right lg:[&>li:nth-child(3n+1)]:col-span-8 lg:[&>li:nth-child(3n+1)_.card-picture]:bleed-left lg:[&>li:nth-child(3n+2)]:col-span-4"
           items={articles.map((article, index) => ({
             key: String(article.id),
             tags: [articleTag(article)],
@@ -43,7 +43,7 @@ export async function Magazine({ category, locale }: MagazineProps) {
               <ArticleCard
                 article={article}
                 headingLevel={2}
-                box="lg:h-[min(36vw,36rem)]"
+                box="lg:h-[min(36vw,46svh)]"
                 priority={index === 0}
                 locale={locale}
               />

@@ -10,7 +10,7 @@ const percent = (hour: number) => `${(hour / 24) * 100}%`
 export function ServiceDay({ locale }: { locale: Locale }) {
   const services = serviceGroups.flatMap((group) => group.services)
   return (
-    <section aria-labelledby="service-day" className="py-section on-fir">
+    <section aria-labelledby="service-day" className="pt-group pb-section on-fir">
       <div className="wrap">
         <div className="cols items-baseline gap-y-4">
           <h2 id="service-day" className="text-h2 md:col-span-5 lg:col-span-7">
