@@ -22,7 +22,7 @@ import {
 const sv = messages.sv.inquiry
 
 test('what is missing is said beside the fields and in a summary that takes focus', async ({ page }) => {
-  const { errors } = messages.sv.forms
+  const { errors, corrected } = messages.sv.forms
   await page.goto(COMPANY_PATH)
   await expectNoSidewaysScroll(page)
   await submit(page)
@@ -46,6 +46,7 @@ test('what is missing is said beside the fields and in a summary that takes focu
   await page.keyboard.type('annika@norrskog.example')
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false')
   await expect(summary.getByRole('link')).toHaveCount(6)
+  await expect(page.getByText(corrected)).toBeAttached()
 })
 
 test('the tabs change by keyboard, and keep what is typed and the category', async ({ page }) => {
@@ -97,7 +98,7 @@ test('the tabs change by keyboard, and keep what is typed and the category', asy
 })
 
 test('fields and errors show for the tab and the category that they belong to', async ({ page }) => {
-  const { errors } = messages.sv.forms
+  const { errors, corrected } = messages.sv.forms
   const shown = async (names: Record<string, boolean>) => {
     for (const [name, isShown] of Object.entries(names))
       await expect(field(page, name).first()).toBeVisible({ visible: isShown })
@@ -128,6 +129,8 @@ test('fields and errors show for the tab and the category that they belong to', 
     await openTab(page, sv.tabs.private)
     await expect(summary.getByRole('link', { name: errors.companyTooShort })).toHaveCount(0)
     await expect(summary.getByRole('link', { name: errors.emailInvalid })).toBeVisible()
+    await openTab(page, sv.tabs.business)
+    await expect(page.getByText(corrected)).toHaveCount(0)
   })
 
   await test.step('fields of private guests', async () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { ChevronDown } from 'lucide'
+import { Check, ChevronDown } from 'lucide'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useHydrated } from '@/lib/browser/use-hydrated'
@@ -20,11 +20,21 @@ export interface FieldProps {
 }
 
 interface FieldFrameProps extends FieldProps {
+  /** Whether a tick in the control says that an error is corrected. */
+  hasTick?: boolean
   /** The control. */
   children: ReactNode
 }
 
-export function FieldFrame({ name, label, optional = false, hint, className, children }: FieldFrameProps) {
+export function FieldFrame({
+  name,
+  label,
+  optional = false,
+  hint,
+  className,
+  hasTick = false,
+  children,
+}: FieldFrameProps) {
   const { messages } = useFormDetails()
   const field = useField(name, hint)
   return (
@@ -38,7 +48,15 @@ export function FieldFrame({ name, label, optional = false, hint, className, chi
           {hint}
         </p>
       )}
-      <div className="relative">{children}</div>
+      <div className="relative">
+        {children}
+        {hasTick && field.isCorrected && (
+          <span className="pointer-events-none absolute top-4.25 right-4 text-success" role="status">
+            <Icon icon={Check} className="size-5" />
+            <span className="sr-only">{messages.corrected}</span>
+          </span>
+        )}
+      </div>
       <FieldError id={field.errorId}>{field.error}</FieldError>
     </div>
   )
@@ -56,7 +74,7 @@ interface TextFieldProps extends FieldProps {
 export function TextField({ type = 'text', min, max, inputMode, autoComplete, ...field }: TextFieldProps) {
   const control = useControl(field.name, field.hint, type === 'date' && 'appearance-none')
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} hasTick>
       <input
         {...control}
         {...{ type, min, max, inputMode, autoComplete }}
@@ -83,7 +101,7 @@ export function DateField({ max = '2099-12-31', ...field }: DateFieldProps) {
 export function TextareaField(field: FieldProps) {
   const control = useControl(field.name, field.hint, 'block resize-y py-3.5')
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} hasTick>
       <textarea {...control} required={!field.optional} rows={4} />
     </FieldFrame>
   )

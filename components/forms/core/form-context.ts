@@ -17,6 +17,8 @@ export interface FormDetails {
   answer: ActionResult | null
   /** Message of each wrong field, by name, in the order of the form. */
   errors: Readonly<Record<string, string>>
+  /** Fields that had an error and have none now. */
+  corrected: ReadonlySet<string>
   isSending: boolean
   /** Whether empty fields are validated on blur too. */
   checksEmpty: boolean
@@ -43,7 +45,7 @@ export const fieldId = (formId: string, name: string) => `${formId}-${name}`
 
 /** What surrounds the control of that name; `aria` is for the control itself. */
 export function useField(name: string, hint?: string) {
-  const { id: formId, errors } = useFormDetails()
+  const { id: formId, errors, corrected } = useFormDetails()
   const id = fieldId(formId, name)
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const error = errors[name]
@@ -53,6 +55,7 @@ export function useField(name: string, hint?: string) {
     hintId,
     errorId,
     error,
+    isCorrected: corrected.has(name),
     aria: { id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined },
   }
 }
@@ -66,7 +69,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** `register(name)` for a native control, with its looks and the properties that assistive technology reads. */
 export function useControl(name: string, hint: string | undefined, className?: string | false) {
-  const { aria } = useField(name, hint)
+  const { aria, isCorrected } = useField(name, hint)
   const { register, setValue, formState } = useFormContext()
   const { checksEmpty } = useFormDetails()
   const isHydrated = useHydrated()
@@ -76,7 +79,7 @@ export function useControl(name: string, hint: string | undefined, className?: s
     ...control,
     ...aria,
     defaultValue,
-    className: clsx('control', className),
+    className: clsx('control', isCorrected && 'border-success pr-12', className),
     ref: (element: Control | null) => {
       // What was typed before hydration: react-hook-form would put its own value in place of it.
       if (element?.form && !isHydrated) {

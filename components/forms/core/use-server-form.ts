@@ -114,6 +114,8 @@ export function useServerForm<Values extends FieldValues>({
 
   const names = fieldNames(empty)
   const wrong = names.filter((name) => get(errors, name) !== undefined)
+  const [everWrong, setEverWrong] = useState<ReadonlySet<string>>(new Set())
+  if (wrong.some((name) => !everWrong.has(name))) setEverWrong(new Set([...everWrong, ...wrong]))
 
   useEffect(() => {
     if (answer === null) return
@@ -163,6 +165,7 @@ export function useServerForm<Values extends FieldValues>({
     removeDraft(id)
     setDraft(null)
     methods.reset(start)
+    setEverWrong(new Set())
     onReset?.()
   }
 
@@ -195,6 +198,7 @@ export function useServerForm<Values extends FieldValues>({
       messages,
       answer,
       errors: Object.fromEntries(wrong.map((name) => [name, errorText(name)])),
+      corrected: new Set([...everWrong].filter((name) => !wrong.includes(name))),
       isSending: isSubmitting,
       checksEmpty,
       draft: draft ?? null,
@@ -207,6 +211,7 @@ export function useServerForm<Values extends FieldValues>({
     recheckAll: () => {
       if (readDraft(id) !== null) keepDraft()
       recheck()
+      setEverWrong(new Set())
     },
     /** Shows the empty form again in place of the receipt. */
     dismissAnswer: () => setAnswer(null),
