@@ -17,7 +17,7 @@ export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
   return (
     <section
       data-hero-tone="snow"
-      className="not-found relative isolate flex min-h-[max(var(--first-view),40rem)] flex-col justify-end pt-30 pb-[clamp(4.25rem,5vw,4.5rem)] on-fir"
+      className="not-found relative isolate flex min-h-[max(100svh,47.5rem)] flex-col justify-end pt-30 pb-[clamp(4.25rem,5vw,4.5rem)] on-fir md:min-h-[max(100svh-6rem,42rem)]"
     >
       <img
         src="/drawings/trail-end.svg"

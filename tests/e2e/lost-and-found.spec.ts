@@ -53,7 +53,7 @@ test('tells the rules of the house, and then says what is wrong with each field'
   await page.setViewportSize({ width: 1440, height: 1400 })
   await page.goto(PATH)
 
-  await test.step('tells the rules of the house before it asks', async () => {
+  await test.step('tells the rules of the house beside the form', async () => {
     for (const text of [copy.kept.text, copy.kept.period, ...copy.rules, copy.storage]) {
       await expect(page.getByText(text)).toBeVisible()
     }

@@ -33,7 +33,7 @@ export default async function InquiryPage({ params, searchParams }: InquiryPageP
   return (
     <>
       <PageHeading path={PATH} locale={locale} lead={content.copy.lead} />
-      <section className="overflow-x-clip pt-8 pb-section md:pt-10">
+      <section className="overflow-x-clip pt-6 pb-section">
         <div className="wrap">
           <div className="cols gap-y-12">
             <InquiryForm

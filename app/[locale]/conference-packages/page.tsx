@@ -26,12 +26,15 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
   return (
     <>
       <PageHeading path="/conference-packages" locale={locale} parent="/conference" lead={packagesLead} />
-      <div className="pt-8">
+      <div className="pt-6">
         {arrangements.map((name) => {
           const picture = findPicture(pictures[name])
           const isFixed = name !== 'tailored'
           return (
-            <section key={name} className="cols wrap items-start gap-y-6 border-t hairline py-group">
+            <section
+              key={name}
+              className="cols wrap items-start gap-y-6 py-group not-first:border-t not-first:hairline first:pt-3 md:grid-rows-[repeat(4,auto)_1fr]"
+            >
               <p className="flex items-baseline gap-3 md:col-span-3 md:row-span-5" aria-hidden="true">
                 <span className="num font-sans text-figure">
                   {isFixed ? packageHours[name].end - packageHours[name].start : t('you')}
@@ -50,7 +53,7 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
                   </Link>
                 </p>
               </PackageOffer>
-              <div className="bleed-right aspect-landscape max-lg:order-first max-lg:bleed-both lg:col-span-4 lg:row-span-5 lg:aspect-square">
+              <div className="bleed-right aspect-landscape max-lg:bleed-both lg:col-span-4 lg:row-span-5 lg:aspect-square">
                 <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 64rem) 38vw, 100vw" />
               </div>
             </section>

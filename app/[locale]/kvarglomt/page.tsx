@@ -17,8 +17,16 @@ export default async function LostAndFoundPage({ params }: LocalePageProps) {
   const { kept, rules, consent, storage } = lostAndFoundCopy[locale]
   return (
     <>
-      <PageHeading path={PATH} locale={locale} />
-      <section className="wrap pt-8 pb-section">
+      <PageHeading
+        path={PATH}
+        locale={locale}
+        lead={
+          <>
+            {kept.text} <strong>{kept.period}</strong>
+          </>
+        }
+      />
+      <section className="wrap pt-8.5 pb-section">
         <LostAndFoundForm
           content={{
             messages: await readFormMessages(),
@@ -26,20 +34,7 @@ export default async function LostAndFoundPage({ params }: LocalePageProps) {
             copy: { consent, storage },
             receiptLabels,
           }}
-          rules={
-            <div className="cols gap-y-8.5 lg:col-span-12">
-              <p className="text-lead text-balance md:col-span-3 lg:col-span-4">
-                {kept.text} <strong className="mt-1 block font-sans text-h2">{kept.period}</strong>
-              </p>
-              <div className="border-b hairline md:col-span-5 lg:col-span-7 lg:col-start-6">
-                {rules.map((rule) => (
-                  <p key={rule} className="border-t hairline py-3.5 text-ui">
-                    {rule}
-                  </p>
-                ))}
-              </div>
-            </div>
-          }
+          rules={rules}
         />
       </section>
     </>

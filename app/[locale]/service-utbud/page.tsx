@@ -1,33 +1,41 @@
-import { PageHeading } from '@/components/sections/page/page-heading'
+import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { ServiceDay } from '@/components/sections/services/service-day'
 import { ServiceGroup } from '@/components/sections/services/service-group'
 import { Picture } from '@/components/ui/picture'
 import { findPicture } from '@/content/pictures'
 import { serviceGroups, servicesLead } from '@/content/services'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
-import { metadataOf } from '@/components/seo/page-metadata'
+import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 
 export const generateMetadata = metadataOf('/service-utbud')
 
 /** Services: first those with hours, along a day, then the others by place. */
 export default async function ServicesPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
+  const title = pageTexts('/service-utbud', locale).h1
   const reception = findPicture('reception')
   return (
     <>
-      <PageHeading
-        path="/service-utbud"
-        locale={locale}
-        lead={servicesLead[locale]}
-        picture={
-          <Picture
-            picture={reception}
-            alt={reception.alt[locale]}
-            sizes="(width >= 64rem) 45vw, (width >= 48rem) 40vw, 100vw"
-            priority
-          />
-        }
-      />
+      <div className="overflow-x-clip pt-nav print:pt-0">
+        <div className="cols wrap">
+          <div className="pt-5 pb-8 md:col-span-5 md:pr-gutter lg:col-span-7">
+            <Breadcrumbs current={title} />
+            <h1 className="mt-2 text-h1">{title}</h1>
+            <p className="mt-6 max-w-lead text-lead text-balance">{servicesLead[locale]}</p>
+          </div>
+          <div className="max-md:bleed-both max-md:aspect-landscape md:relative md:col-span-3 md:bleed-right md:min-h-85 lg:col-span-5 xl:min-h-[44svh] print:hidden">
+            <div className="size-full md:absolute md:inset-0">
+              <Picture
+                picture={reception}
+                alt={reception.alt[locale]}
+                sizes="(width >= 64rem) 50vw, (width >= 48rem) 55vw, 100vw"
+                position={{ x: 65, y: 80 }}
+                priority
+              />
+            </div>
+          </div>
+        </div>
+      </div>
       <ServiceDay locale={locale} />
       <div className="wrap grid gap-y-group py-section">
         {serviceGroups.map((group) => (

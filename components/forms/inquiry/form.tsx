@@ -170,7 +170,7 @@ export function InquiryForm({ query, address, subject, content, today, heading, 
           </Form>
         </div>
       </div>
-      <div className="lg:col-span-4 lg:col-start-9 lg:ml-10">
+      <div className="lg:col-span-4 lg:col-start-9 xl:ml-10">
         {contact}
         {ring && <div className="mx-auto mt-12 max-w-80 max-lg:hidden lg:sticky lg:top-25">{ring}</div>}
       </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { showToast } from '@/components/ui/toast'
 import type { LostAndFoundCopy } from '@/content/lost-and-found'
@@ -29,8 +29,8 @@ interface LostAndFoundContent {
 
 interface LostAndFoundFormProps {
   content: LostAndFoundContent
-  /** Above the form, until it is sent. */
-  rules: ReactNode
+  /** What is not kept, and who pays; beside or below the form until it is sent. */
+  rules: LostAndFoundCopy['rules']
 }
 
 const FORM_ID = 'lost-and-found'
@@ -80,12 +80,18 @@ export function LostAndFoundForm({ content, rules }: LostAndFoundFormProps) {
   }
   return (
     <div className="cols gap-y-12">
-      {rules}
-      <div className="lg:col-span-7 lg:col-start-6">
+      <div className="lg:col-span-6 lg:col-start-7">
         <h2 className="mb-7 text-h3">{words.heading}</h2>
         <Form form={form} failed={words.failed.title}>
           <Fields words={words} copy={copy} />
         </Form>
+      </div>
+      <div className="border-b hairline lg:col-span-4 lg:row-start-1 lg:self-start">
+        {rules.map((rule) => (
+          <p key={rule} className="border-t hairline py-3.5 text-ui">
+            {rule}
+          </p>
+        ))}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { comingEvents } from '@/content/calendar'
 import { listDays } from '@/lib/dates/offers'
-import { capitalize, formatDate } from '@/lib/i18n/format'
+import { capitalize, formatDate, formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -24,7 +24,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
   return (
     <nav
       aria-label={label}
-      className="mb-6 grid border-t border-rule-dark text-small"
+      className="grid border-t border-rule-dark pb-6 text-small"
       style={{ gridTemplateColumns: `repeat(${line.length}, minmax(0, 1fr))` }}
     >
       {line
@@ -40,38 +40,43 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
           </span>
         ))}
       <ul className="contents">
-        {events.map(({ id, href, text, days, occasions = [{ days }] }, index) => (
-          <li
-            key={id}
-            // Every second one is lower where the line is short, so that names do not overlap.
-            className={clsx(
-              'grid min-h-15 grid-cols-subgrid content-start',
-              index % 2 === 1 ? 'row-start-3 xl:row-start-2' : 'row-start-2',
-            )}
-            style={{ gridColumn: `${columnOf(days.from)} / ${columnOf(days.to) + 1}` }}
-          >
-            {occasions
-              .flatMap((occasion) => listDays(occasion.days))
-              .map((day) => (
+        {events.map(({ id, href, text, days, occasions = [{ days }] }, index) => {
+          const marked = occasions.flatMap((occasion) => listDays(occasion.days))
+          const [from = days.from, to = days.to] = [marked[0], marked.at(-1)]
+          return (
+            <li
+              key={id}
+              // Every second one is lower where the line is short, so that names do not overlap.
+              className={clsx(
+                'grid min-h-15 grid-cols-subgrid content-start',
+                index % 2 === 1 ? 'row-start-3 xl:row-start-2' : 'row-start-2',
+              )}
+              style={{ gridColumn: `${columnOf(from)} / ${columnOf(to) + 1}` }}
+            >
+              {marked.map((day) => (
                 <i
                   key={day}
                   aria-hidden="true"
                   className="row-start-1 mr-px h-2 min-w-1 bg-ember"
-                  style={{ gridColumnStart: columnOf(day) - columnOf(days.from) + 1 }}
+                  style={{ gridColumnStart: columnOf(day) - columnOf(from) + 1 }}
                 />
               ))}
-            <Link
-              href={href}
-              className={clsx(
-                'col-span-full row-start-2 flex min-h-11 w-max max-w-20 min-w-11 pt-2 leading-tight no-underline underline-offset-4 hover:underline md:max-w-60',
-                // Names late in the year would leave the window.
-                columnOf(days.to) > line.length / 2 && 'justify-end justify-self-end text-right',
-              )}
-            >
-              {capitalize(text[locale].name)}
-            </Link>
-          </li>
-        ))}
+              <Link
+                href={href}
+                className={clsx(
+                  'group col-span-full row-start-2 flex min-h-11 w-max min-w-11 flex-col pt-2 leading-tight',
+                  // Names late in the year would leave the window.
+                  columnOf(to) > line.length / 2 && 'items-end justify-self-end text-right',
+                )}
+              >
+                <span className="underline-offset-4 group-hover:underline">
+                  {capitalize(text[locale].name)}
+                </span>
+                <span className="num text-caption quiet">{formatDays({ from, to }, locale)}</span>
+              </Link>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

@@ -14,10 +14,10 @@ import { EventDate } from './event-date'
 
 const large = {
   card: 'cols items-start gap-y-5 pb-13 lg:pt-5.5 lg:pb-16',
-  date: 'max-md:row-start-2 md:max-lg:col-span-4 md:max-lg:col-start-5 lg:row-start-1',
-  text: 'max-md:row-start-3 md:max-lg:col-span-4 md:max-lg:col-start-5',
+  date: 'md:max-lg:col-span-4 md:max-lg:col-start-5 lg:row-start-1',
+  text: 'md:max-lg:col-span-4 md:max-lg:col-start-5',
   picture:
-    'max-md:row-start-1 max-md:bleed-both md:max-lg:col-span-4 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:bleed-left lg:aspect-auto',
+    'max-md:bleed-both md:max-lg:col-span-4 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:bleed-left lg:aspect-auto',
   sizes: '(width >= 48rem) 52vw, 100vw',
 }
 

@@ -27,7 +27,7 @@ export function EventGroups({ coming, past, pastHeading, empty }: EventGroupsPro
   const [shown, shownPast] = [chosen(coming), chosen(past)]
   if (shown.length === 0 && shownPast.length === 0) return empty
   return (
-    <div className="mt-8">
+    <div className="mt-4">
       {shown.length > 0 && <ul>{shown}</ul>}
       {shownPast.length > 0 && (
         <section aria-labelledby="past">

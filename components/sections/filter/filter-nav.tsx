@@ -44,7 +44,7 @@ export function FilterNav({ label, options, size = 'text', className }: FilterNa
         ref={list}
         className={clsx(
           // The padding is room for the focus ring, which the scrolling box would cut off.
-          'flex [scrollbar-width:none] overflow-x-auto py-1.5 max-md:-mx-margin max-md:mask-r-from-86% max-md:pr-[16vw] max-md:pl-margin md:-mx-2 md:px-2',
+          'flex [scrollbar-width:none] overflow-x-auto py-1.5 max-lg:mask-r-from-86% max-lg:pr-[16vw] max-md:-mx-margin max-md:pl-margin md:-mx-2 md:pl-2',
           size === 'heading'
             ? 'gap-x-[clamp(1.625rem,3.4vw,3.25rem)]'
             : 'gap-x-[clamp(1.25rem,1rem+1vw,1.875rem)]',

@@ -14,7 +14,6 @@ import { describeOver, formatEventPrice, isBookable, otherEvents } from '@/conte
 import type { FoodEvent } from '@/content/events'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
-import { formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
@@ -51,7 +50,7 @@ export async function FoodEventPage({ event, locale }: FoodEventPageProps) {
 }
 
 async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
-  const [t, words] = [await getTranslations('foodEvent'), await getTranslations('events')]
+  const t = await getTranslations('foodEvent')
   const { days } = event
   const { title } = event.text[locale]
   const { lead, text, booking, packageName, details, includes, notes } = event.page[locale]
@@ -59,7 +58,7 @@ async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
   const isOffered = isBookable(event)
   return (
     <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
-      <div className="h-[min(44svh,26rem,var(--first-view)-26rem)] overflow-hidden lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
+      <div className="h-[min(52svh,33rem,var(--first-view)-26rem)] overflow-hidden lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
         <Picture
           picture={portrait}
           alt={portrait.alt[locale]}
@@ -68,44 +67,33 @@ async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
           priority
         />
       </div>
-      <article className="px-margin pt-5 pb-section lg:pb-14 lg:pl-14">
+      <article className="px-margin pt-3 pb-section lg:pt-5 lg:pb-14 lg:pl-14">
         <Breadcrumbs parent="/evenemang" current={removeSoftHyphens(title)} />
+        <h1 className="mt-2 text-h1 wrap-anywhere lg:text-[min(4.8vw,5.5rem)]">{title}</h1>
         {days && (
-          <p className="mt-6.5">
-            <EventDate
-              days={days}
-              locale={locale}
-              className={
-                isOffered
-                  ? 'text-[clamp(6.5rem,2rem+14vw,16rem)] leading-[0.8] font-medium tracking-[-0.07em] proportional-nums'
-                  : 'text-figure'
-              }
-            />
+          <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 text-fir-700">
+            <EventDate days={days} locale={locale} className="text-h2" />
           </p>
         )}
-        <h1 className="mt-[clamp(1.875rem,3.4vw,3rem)] text-h1 wrap-anywhere lg:max-xl:text-h2">{title}</h1>
-        {!isOffered && <OverNote {...describeOver(event, locale)} className="mt-5" />}
-        <p className="mt-5 max-w-124 text-lead text-balance">{lead}</p>
-        <p className="mt-4 max-w-132">{text}</p>
-        {isOffered &&
-          [booking, `${packageName} ${formatEventPrice(event, locale)}.`].map(
-            (line) =>
-              line !== undefined && (
-                <p key={line} className="mt-4 max-w-132 border-l-3 border-copper py-1 pl-4.5 font-semibold">
-                  {line}
-                </p>
-              ),
-          )}
-        <FactsTable
-          rows={[
-            { label: t('date'), value: days ? formatDays(days, locale, 'numeric') : words('noDate') },
-            ...(isOffered ? details : []),
-          ]}
-          caption={title}
-          className="mt-8.5 max-w-measure"
-        />
+        {!isOffered && <OverNote {...describeOver(event, locale)} className="mt-6" />}
+        <p className="mt-4 max-w-124 text-lead text-balance">{lead}</p>
         {isOffered && (
           <>
+            {[booking, `${packageName} ${formatEventPrice(event, locale)}.`].map(
+              (line) =>
+                line !== undefined && (
+                  <p key={line} className="mt-4 max-w-132 border-l-3 border-copper py-1 pl-4.5 font-semibold">
+                    {line}
+                  </p>
+                ),
+            )}
+            <BookingButtons event={event} locale={locale} />
+          </>
+        )}
+        <p className="mt-4 max-w-132">{text}</p>
+        {isOffered && (
+          <>
+            <FactsTable rows={details} caption={title} className="mt-8.5 max-w-measure" />
             <h2 className="mt-8.5 text-h4">{t('includes')}</h2>
             <ul className="mt-2 max-w-measure text-ui">
               {includes.map((item) => (
@@ -114,8 +102,7 @@ async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
                 </li>
               ))}
             </ul>
-            <p className="mt-5 max-w-measure text-ui text-fir-700">{notes}</p>
-            <BookingButtons event={event} locale={locale} />
+            <p className="my-5 max-w-measure text-ui text-fir-700">{notes}</p>
             {days && <CalendarFileLink id={event.id} locale={locale} />}
           </>
         )}
@@ -128,7 +115,7 @@ async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
 async function BookingButtons({ event: { bookingUrl, inquiry }, locale }: FoodEventPageProps) {
   const [t, layout] = [await getTranslations('foodEvent'), await getTranslations('layout')]
   return (
-    <div className="mt-8.5 mb-3 flex flex-wrap gap-3 print:hidden">
+    <div className="mt-5 mb-6 flex flex-wrap gap-3 print:hidden">
       {bookingUrl === undefined ? (
         <a href={venue.phone.href} className="num btn btn-primary">
           {t('call', { phone: venue.phone.display[locale] })}

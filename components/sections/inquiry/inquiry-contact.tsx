@@ -7,16 +7,13 @@ import type { Locale } from '@/lib/i18n/locales'
 export function InquiryContact({ copy, locale }: { copy: InquiryCopy; locale: Locale }) {
   const headingId = useId()
   return (
-    <aside aria-labelledby={headingId} className="px-8.5 pt-8.5 pb-7.5 on-birch lg:max-xl:px-4">
+    <aside aria-labelledby={headingId} className="px-8.5 pt-8.5 pb-7.5 on-birch lg:max-xl:px-5">
       <h2 id={headingId} className="text-h3">
         {copy.asideTitle}
       </h2>
       <p className="mt-3">{copy.asideText}</p>
-      <p className="num mt-5 font-sans text-[clamp(1.75rem,0.6rem+1.9vw,2.375rem)] leading-none font-semibold tracking-[-0.025em]">
-        <a
-          href={venue.phone.href}
-          className="inline-flex min-h-11 items-center wrap-anywhere whitespace-normal hover:underline"
-        >
+      <p className="num mt-5 font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)] leading-none font-semibold tracking-[-0.025em]">
+        <a href={venue.phone.href} className="inline-flex min-h-11 items-center hover:underline">
           {venue.phone.display[locale]}
         </a>
       </p>
@@ -27,10 +24,7 @@ export function InquiryContact({ copy, locale }: { copy: InquiryCopy; locale: Lo
               href={`mailto:${address}`}
               className="inline-flex min-h-11 items-center wrap-anywhere text-link"
             >
-              <span>
-                {address.split('@')[0]}@<wbr />
-                {address.split('@')[1]}
-              </span>
+              {address}
             </a>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { Picture } from '@/components/ui/picture'
 import type { Article } from '@/content/articles/article'
 import { findPicture } from '@/content/pictures'
@@ -9,20 +8,18 @@ import { ArticleMeta } from './article-meta'
 interface ArticleCardProps {
   article: Article
   headingLevel: 2 | 3
-  /** Classes of the picture's box. */
-  box: string
   /** Whether its picture is above the fold. */
   priority?: boolean
   locale: Locale
 }
 
-export function ArticleCard({ article, headingLevel, box, priority, locale }: ArticleCardProps) {
+export function ArticleCard({ article, headingLevel, priority, locale }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   const { title, excerpt } = article.text[locale]
   return (
     <article>
       <Link href={`/blog/${article.id}`} className="group block">
-        <div className={clsx('card-picture aspect-landscape overflow-hidden lg:aspect-auto', box)}>
+        <div className="card-picture aspect-landscape overflow-hidden">
           <Picture
             picture={findPicture(article.picture)}
             alt=""

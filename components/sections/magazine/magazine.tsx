@@ -22,7 +22,7 @@ export async function Magazine({ category, locale }: MagazineProps) {
   return (
     <FilterProvider path="/blog" initial={category}>
       <PageHeading path="/blog" locale={locale} lead={t('lead')} />
-      <div className="wrap pt-6 pb-section">
+      <div className="wrap pt-3 pb-section lg:pt-4">
         <FilterNav
           label={t('filter')}
           options={[
@@ -35,18 +35,12 @@ export async function Magazine({ category, locale }: MagazineProps) {
           ]}
         />
         <FilterList
-          className="cols mt-6 gap-y-group lg:[&>li:nth-child(3n)_.card-picture]:bleed-right lg:[&>li:nth-child(3n+1)]:col-span-8 lg:[&>li:nth-child(3n+1)_.card-picture]:bleed-left lg:[&>li:nth-child(3n+2)]:col-span-4"
+          className="cols mt-4 gap-y-group lg:[&>li:not(:nth-child(3n))]:col-span-6 lg:[&>li:nth-child(3n)_.card-picture]:aspect-panorama"
           items={articles.map((article, index) => ({
             key: String(article.id),
             tags: [articleTag(article)],
             content: (
-              <ArticleCard
-                article={article}
-                headingLevel={2}
-                box="lg:h-[min(36vw,46svh)]"
-                priority={index === 0}
-                locale={locale}
-              />
+              <ArticleCard article={article} headingLevel={2} priority={index === 0} locale={locale} />
             ),
           }))}
           empty={<NothingFound text={t('empty')} showAll={t('showAll')} />}

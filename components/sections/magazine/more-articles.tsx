@@ -14,13 +14,7 @@ export async function MoreArticles({ except, locale }: { except: Article; locale
           {articles
             .filter((article) => article !== except)
             .map((article) => (
-              <ArticleCard
-                key={article.id}
-                article={article}
-                headingLevel={3}
-                box="lg:h-80"
-                locale={locale}
-              />
+              <ArticleCard key={article.id} article={article} headingLevel={3} locale={locale} />
             ))}
         </div>
       </div>

@@ -18,7 +18,7 @@ export function ServiceDay({ locale }: { locale: Locale }) {
           </h2>
           <p className="quiet md:col-span-3 lg:col-span-5">{serviceDayTexts.text[locale]}</p>
         </div>
-        <div aria-hidden="true" className="cols mt-group text-small quiet max-md:hidden">
+        <div aria-hidden="true" className="cols mt-6 text-small quiet max-md:hidden">
           <div className="relative ml-20 h-8 md:col-span-5 md:col-start-4 lg:col-span-8 lg:col-start-5">
             {SIX_HOURS.map((hour) => (
               <span key={hour} className="num absolute -translate-x-1/2" style={{ left: percent(hour) }}>
@@ -27,7 +27,7 @@ export function ServiceDay({ locale }: { locale: Locale }) {
             ))}
           </div>
         </div>
-        <ul className="border-b hairline max-md:mt-group">
+        <ul className="border-b hairline max-md:mt-6">
           {services.map(
             (service) =>
               service.hours && (

@@ -54,8 +54,8 @@ export default async function EventsPage({ params }: EventsPageProps) {
       <JsonLd things={[describeHotelInShort(locale), ...describeEvents(comingOccasions(), locale)]} />
       <section data-hero-tone="snow" className="relative isolate overflow-clip on-fir">
         <Contours className="-top-1/4 -right-1/5 h-[150%]" />
-        <div className="wrap pt-[calc(var(--spacing-nav)+2rem)]">
-          <div className="cols items-end gap-y-5 pb-8 lg:items-baseline-last">
+        <div className="wrap pt-[calc(var(--spacing-nav)+1.25rem)]">
+          <div className="cols items-end gap-y-5 pb-6 lg:items-baseline-last">
             <div className="lg:col-span-7">
               <Breadcrumbs current={title} />
               <h1 className="mt-1.5 text-h1">{title}</h1>
@@ -65,7 +65,7 @@ export default async function EventsPage({ params }: EventsPageProps) {
           {coming.length > 0 && <CalendarLine label={t('line')} locale={locale} />}
         </div>
       </section>
-      <div className="wrap pt-8 pb-section">
+      <div className="wrap pt-3 pb-section">
         {coming.length === 0 && (
           <section className="mb-group max-w-lead">
             <h2 className="text-h2">{nothingComing[locale].heading}</h2>
