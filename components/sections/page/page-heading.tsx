@@ -29,7 +29,7 @@ export function PageHeading({ path, locale, crumb, parent, lead }: PageHeadingPr
   return (
     <div className={clsx(box, 'justify-between gap-x-10 lg:flex lg:items-baseline-last')}>
       <div className="lg:max-w-3/5 lg:shrink-0">{heading}</div>
-      <p className="max-w-lead text-lead text-balance max-lg:mt-6 lg:w-[calc((100%-var(--spacing-gutter))/2)]">
+      <p className="text-lead text-balance max-lg:mt-6 max-lg:max-w-lead lg:w-[calc((100%-var(--spacing-gutter))/2)]">
         {lead}
       </p>
     </div>
