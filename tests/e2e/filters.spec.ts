@@ -30,6 +30,7 @@ const lists = [
     address: '/paketerbjudanden?category=senior',
     cards: ['Seniorpaket', 'Weekendpaket'],
     announced: /^\d paket$/,
+    ratio: 0.3,
   },
   {
     path: '/upplevelser',
@@ -69,7 +70,7 @@ for (const list of lists) {
     await expect(page.getByRole('navigation', { name: list.filter }).getByRole('status')).toHaveText(
       list.announced,
     )
-    await expect(shown!).toBeInViewport({ ratio: 0.3 })
+    await expect(shown!).toBeInViewport({ ratio: list.ratio ?? 0 })
     await expect(hidden!).toHaveCount(0)
     await expectNoAxeViolations(page, 'main')
     await page.goBack()
