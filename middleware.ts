@@ -5,7 +5,7 @@ import { firstHour } from '@/content/heroes'
 import { formTooLarge } from '@/content/refusals'
 import { hotelTime } from '@/lib/dates/today'
 import { isProduction } from '@/lib/env/mode'
-import { LANGUAGE_KEY, LANGUAGE_PARAM } from '@/lib/i18n/locales'
+import { LANGUAGE_KEY, LANGUAGE_PARAM, textIn } from '@/lib/i18n/locales'
 import { chooseVariant, variantSegment } from '@/lib/i18n/variant'
 import { logMissingPage } from '@/lib/logging/missing-page'
 import { readRequestId, REQUEST_ID_HEADER } from '@/lib/logging/request-id'
@@ -30,7 +30,7 @@ function servePage(request: NextRequest, requestId: string): NextResponse {
   const variant = chooseVariant(searchParams.get(LANGUAGE_PARAM), request.cookies.get(LANGUAGE_KEY)?.value)
   if (Number(request.headers.get('content-length')) > MAX_BYTES) {
     const headers = { 'Content-Type': 'text/plain; charset=utf-8' }
-    return new NextResponse(formTooLarge[variant.locale], { status: 413, headers })
+    return new NextResponse(textIn(formTooLarge, variant.locale), { status: 413, headers })
   }
   // A built page does not know the hour.
   if (pathname === '/' && !searchParams.has('hour')) searchParams.set('hour', firstHour(hotelTime()))

@@ -2,16 +2,16 @@ import type { MetadataRoute } from 'next'
 import { pageMetadata } from '@/content/page-metadata'
 import { venue } from '@/content/venue'
 import { colours } from '@/lib/colours'
-import { defaultLocale } from '@/lib/i18n/locales'
+import { defaultLocale, textIn } from '@/lib/i18n/locales'
 
 export const dynamic = 'force-static'
 
 /** In the default language. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: venue.name[defaultLocale],
+    name: textIn(venue.name, defaultLocale),
     short_name: venue.shortName,
-    description: pageMetadata['/'][defaultLocale].description,
+    description: textIn(pageMetadata['/'], defaultLocale).description,
     lang: defaultLocale,
     start_url: '/',
     display: 'browser',

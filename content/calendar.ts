@@ -10,7 +10,7 @@ import {
   formatRange,
   PER_PERSON,
 } from '@/lib/i18n/format'
-import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
+import { locales, textIn, type Locale, type Localized } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { christmasDescription, christmasOver } from './christmas'
 import { events, type EventCategory, type HotelEvent } from './events'
@@ -66,26 +66,29 @@ export function isBookable({ days }: HotelEvent, day = today()): boolean {
 
 /** `1 550 kr per person` */
 export function formatEventPrice({ prices }: HotelEvent, locale: Locale): string {
-  return `${formatPrice(prices[0].kronor, locale)} ${PER_PERSON[locale]}`
+  return `${formatPrice(prices[0].kronor, locale)} ${textIn(PER_PERSON, locale)}`
 }
 
 /** Title, description and heading of an event's page: what it offers, or that it is over. */
 export function eventTexts(event: HotelEvent, day = today()): Localized<PageTexts> {
   const write = (locale: Locale): PageTexts => {
-    const { title, h1 = title, pageTitle, description } = event.text[locale]
+    const { title, h1 = title, pageTitle, description } = textIn(event.text, locale)
     const name = removeSoftHyphens(title)
     const dated = event.days && formatDays(event.days, locale, 'numeric')
     const texts = isBookable(event, day)
       ? {
           title: pageTitle,
-          description: {
-            sv: `${[`${name} på Källfjället`, dated].filter(Boolean).join(' ')}: ${formatEventPrice(event, 'sv')}. ${description}`,
-            en: `${[`${name} at Källfjället`, dated].filter(Boolean).join(', ')}: ${formatEventPrice(event, 'en')}. ${description}`,
-          }[locale],
+          description: textIn(
+            {
+              sv: `${[`${name} på Källfjället`, dated].filter(Boolean).join(' ')}: ${formatEventPrice(event, 'sv')}. ${description}`,
+              en: `${[`${name} at Källfjället`, dated].filter(Boolean).join(', ')}: ${formatEventPrice(event, 'en')}. ${description}`,
+            },
+            locale,
+          ),
         }
       : {
           title: `${name} ${dated}`,
-          description: `${describeOver(event, locale, day).text} ${newsletterHasDates[locale]}`,
+          description: `${describeOver(event, locale, day).text} ${textIn(newsletterHasDates, locale)}`,
         }
     return { ...texts, title: `${texts.title} – Källfjället`, h1 }
   }
@@ -103,25 +106,28 @@ export function describeOver(
   locale: Locale,
   day = today(),
 ): { heading: string; text: string } {
-  const name = capitalize(text[locale].theName)
+  const name = capitalize(textIn(text, locale).theName)
   const when = days && formatDays(days, locale, 'numeric')
   const isPast = days !== undefined && isOver(days, day)
-  return {
-    sv: {
-      heading: isPast ? `${name} är över` : `${name} går inte längre att boka`,
-      text: `${name} ${isPast ? 'var' : 'är'} ${when}. Datum och pris för nästa är inte bestämda än.`,
+  return textIn(
+    {
+      sv: {
+        heading: isPast ? `${name} är över` : `${name} går inte längre att boka`,
+        text: `${name} ${isPast ? 'var' : 'är'} ${when}. Datum och pris för nästa är inte bestämda än.`,
+      },
+      en: {
+        heading: isPast ? `${name} is over` : `${name} can no longer be booked`,
+        text: `${name} ${isPast ? 'was' : 'is'} on ${when}. The next one has no date or price yet.`,
+      },
     },
-    en: {
-      heading: isPast ? `${name} is over` : `${name} can no longer be booked`,
-      text: `${name} ${isPast ? 'was' : 'is'} on ${when}. The next one has no date or price yet.`,
-    },
-  }[locale]
+    locale,
+  )
 }
 
 /** Of the Christmas page: the meals that are left. */
 export function christmasTexts(day = today()): Localized<PageTexts> {
   const texts = eventTexts(events.julbord, day)
-  const describe = (locale: Locale) => christmasDescription(locale, day) ?? christmasOver[locale].text
+  const describe = (locale: Locale) => christmasDescription(locale, day) ?? textIn(christmasOver, locale).text
   return {
     sv: { ...texts.sv, description: describe('sv') },
     en: { ...texts.en, description: describe('en') },
@@ -134,7 +140,7 @@ export function calendarTexts(day = today()): Localized<PageTexts> {
   const names = (locale: Locale) =>
     comingEvents(day)
       .slice(0, 2)
-      .map(({ text }) => text[locale].name)
+      .map(({ text }) => textIn(text, locale).name)
       .join(', ')
   return {
     sv: {
@@ -158,9 +164,9 @@ export function calendarTexts(day = today()): Localized<PageTexts> {
 function listDays(locale: Locale, day: string): string {
   const occasions = comingOccasions(day)
   // A search result shows 165 characters.
-  const names = [...new Set(occasions.map(({ text }) => text[locale].name))].slice(0, 3)
+  const names = [...new Set(occasions.map(({ text }) => textIn(text, locale).name))].slice(0, 3)
   const named = names.map((name, index) => {
-    const own = occasions.filter(({ text }) => text[locale].name === name)
+    const own = occasions.filter(({ text }) => textIn(text, locale).name === name)
     const days = own.flatMap(({ days: { from, to } }) => [from, to])
     const year = index === names.length - 1 ? 'numeric' : undefined
     const when =
@@ -206,7 +212,7 @@ export function currentOffer(locale: Locale, day = today()) {
   const offer = comingOccasions(day).find((event) => isBookable(event, day))
   if (!offer) return undefined
   const { days, text, prices, href, picture } = offer
-  const { title, description, theName } = text[locale]
+  const { title, description, theName } = textIn(text, locale)
   const [first, last] = [days.from, days.to].map((date) => formatDate(date, locale, { day: 'numeric' }))
   return {
     title,
@@ -217,7 +223,7 @@ export function currentOffer(locale: Locale, day = today()) {
     days: formatDays(days, locale, otherYear(days, day)),
     price: formatPrice(prices[0].kronor, locale),
     href,
-    link: `${{ sv: 'Läs om', en: 'Read about' }[locale]} ${theName}`,
+    link: `${textIn({ sv: 'Läs om', en: 'Read about' }, locale)} ${theName}`,
     picture: picture.name,
   }
 }

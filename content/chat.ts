@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { Localized } from '@/lib/i18n/locales'
 import type { FaqCategory } from './faq/faq-item'
 import { searchTexts } from './faq/search-texts'
 
@@ -42,7 +42,7 @@ export const chatTexts = {
   },
 } as const satisfies Localized<object>
 
-export type ChatTexts = (typeof chatTexts)[Locale]
+export type ChatTexts = (typeof chatTexts)['sv' | 'en']
 
 /** What a category's questions are about. */
 export const chatCategoryHints: Readonly<Record<FaqCategory, Localized>> = {

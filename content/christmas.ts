@@ -2,7 +2,7 @@ import { daysLeft, otherYear, spanOf } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { formatCount } from '@/lib/i18n/count'
 import { capitalize, formatDates, formatDays, formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import { textIn, type Locale, type Localized } from '@/lib/i18n/locales'
 import type { SubjectId } from '@/lib/routes/inquiry-href'
 import { christmas, hours } from './facts'
 
@@ -76,7 +76,7 @@ export function mealsLeft(day = today()): ChristmasMeal[] {
 /** `Julbord 6 och 12 december`, `Jullunch 15–19 december`. */
 function inWords({ title, dates }: ChristmasMeal, locale: Locale, year?: 'numeric'): string {
   const days = dates.length > 3 ? formatDays(spanOf(dates), locale, year) : formatDates(dates, locale, year)
-  return `${title[locale]} ${days}`
+  return `${textIn(title, locale)} ${days}`
 }
 
 /** What is left, for search results; undefined once nothing is. */
@@ -85,20 +85,26 @@ export function christmasDescription(locale: Locale, day = today()): string | un
     const price = formatPrice(meal.prices[0].kronor, locale)
     return `${inWords(meal, locale, otherYear(season, day))}, ${price} per person.`
   })
-  const place = {
-    sv: 'Bordet dukas på Källfjället i Norrland.',
-    en: 'Served at Källfjället, Sweden.',
-  }[locale]
+  const place = textIn(
+    {
+      sv: 'Bordet dukas på Källfjället i Norrland.',
+      en: 'Served at Källfjället, Sweden.',
+    },
+    locale,
+  )
   return meals.length > 0 ? [...meals, place].join(' ') : undefined
 }
 
 /** The page's first sentence. */
 export function christmasLead(locale: Locale, day = today()): string {
   const meals = mealsLeft(day).map((meal) => inWords(meal, locale, otherYear(season, day)))
-  const dishes = {
-    sv: 'Vi dukar fram sill, skinka och köttbullar',
-    en: 'We’ll set out herring, ham and meatballs',
-  }[locale]
+  const dishes = textIn(
+    {
+      sv: 'Vi dukar fram sill, skinka och köttbullar',
+      en: 'We’ll set out herring, ham and meatballs',
+    },
+    locale,
+  )
   return [dishes, ...meals].join('. ') + '.'
 }
 

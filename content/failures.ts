@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import { textIn, type Locale, type Localized } from '@/lib/i18n/locales'
 
 /** Texts of a failure card. */
 export interface FailureLabels {
@@ -29,6 +29,6 @@ const labels = {
 
 /** @param component name of the failed part in the guest's language; without it the page itself has failed */
 export function failureLabels(locale: Locale, component?: string): FailureLabels {
-  const { title, titleOf, ...rest } = labels[locale]
+  const { title, titleOf, ...rest } = textIn(labels, locale)
   return { title: component === undefined ? title : `${titleOf} ${component}`, ...rest }
 }

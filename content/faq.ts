@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/lib/i18n/locales'
+import { locales, textIn, type Locale } from '@/lib/i18n/locales'
 import { bookingQuestions } from './faq/booking'
 import { faqCategories, type FaqCategory, type FaqEntry, type FaqItem } from './faq/faq-item'
 import { giftCardQuestions } from './faq/gift-card'
@@ -22,11 +22,11 @@ export function faqEntries(locale: Locale): FaqEntry[] {
     questions[category].map(({ question, answer, keywords, ...item }) => ({
       ...item,
       category,
-      question: question[locale],
-      answer: answer[locale],
+      question: textIn(question, locale),
+      answer: textIn(answer, locale),
       keywords: [
         keywords,
-        ...locales.filter((other) => other !== locale).map((other) => question[other]),
+        ...locales.filter((other) => other !== locale).map((other) => textIn(question, other)),
       ].join(' '),
     })),
   )

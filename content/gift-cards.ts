@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/i18n/count'
 import { formatNumber, formatPrice } from '@/lib/i18n/format'
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import { textIn, type Locale, type Localized } from '@/lib/i18n/locales'
 import { giftCards, hotel, menuPrices, rooms, spa } from './facts'
 import type { PageTexts } from './page-texts'
 import { venue } from './venue'
@@ -59,7 +59,7 @@ export const giftCardOffers: Readonly<Record<(typeof values)[number], GiftCard>>
 /** The fixed values as a choice: `600, 1 500 eller 3 000 kr`. */
 function valuesAsChoice(locale: Locale): string {
   const [small, middle, large] = values
-  const or = { sv: 'eller', en: 'or' }[locale]
+  const or = textIn({ sv: 'eller', en: 'or' }, locale)
   return `${formatNumber(small, locale)}, ${formatNumber(middle, locale)} ${or} ${formatPrice(large, locale)}`
 }
 

@@ -1,5 +1,5 @@
 import { today, type HotelTime } from '@/lib/dates/today'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import type { PictureFile } from '@/lib/pictures/sources'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { viewsOf, type ViewOf } from '@/lib/routes/views'
@@ -93,7 +93,7 @@ export function heroSlides(path: HeroPath, locale: Locale, hour?: Hour): HeroSli
     path === '/' ? [...lightsFrom(hour ?? firstHour({ day: today(), time: '12:00' })), ...others] : others
   return slides.map(({ name, hour: shown }) => {
     const picture = findPicture(name)
-    return { picture: pictureFile(picture), alt: picture.alt[locale], hour: shown }
+    return { picture: pictureFile(picture), alt: textIn(picture.alt, locale), hour: shown }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '../lib/i18n/locales.ts'
+import { textIn, type Locale, type Localized } from '../lib/i18n/locales.ts'
 import { formatHours } from '../lib/i18n/range.ts'
 import { hotel, hours, packageTerms } from './facts.ts'
 import { categories, conferenceTypes, packageTypes } from './inquiry-choices.ts'
@@ -64,10 +64,10 @@ const choices = <Value extends string>(
   values: readonly Value[],
   labels: Record<Value, Localized>,
   locale: Locale,
-) => values.map((value) => ({ value, label: labels[value][locale] }))
+) => values.map((value) => ({ value, label: textIn(labels[value], locale) }))
 
 const copyOf = (locale: Locale) => ({
-  ...texts[locale],
+  ...textIn(texts, locale),
   categories: {
     private: choices(categories.private, categoryLabels, locale),
     business: choices(categories.business, categoryLabels, locale),

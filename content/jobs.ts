@@ -1,5 +1,5 @@
 import { formatCount } from '../lib/i18n/count.ts'
-import type { Locale, Localized } from '../lib/i18n/locales.ts'
+import { textIn, type Locale, type Localized } from '../lib/i18n/locales.ts'
 import { formatRange, PERCENT_SIGN } from '../lib/i18n/range.ts'
 import { hotel, jobTerms } from './facts.ts'
 import type { PageTexts } from './page-texts.ts'
@@ -214,28 +214,31 @@ const agreement: Localized = {
 /** The terms of a position, besides the day on which it was published. */
 export function listTerms({ term }: Job, locale: Locale): { label: string; value: string }[] {
   return [
-    { label: term.label[locale], value: term.value[locale] },
-    { label: { sv: 'Avtal', en: 'Agreement' }[locale], value: agreement[locale] },
-    { label: { sv: 'Plats', en: 'Location' }[locale], value: 'Källfjället' },
+    { label: textIn(term.label, locale), value: textIn(term.value, locale) },
+    { label: textIn({ sv: 'Avtal', en: 'Agreement' }, locale), value: textIn(agreement, locale) },
+    { label: textIn({ sv: 'Plats', en: 'Location' }, locale), value: 'Källfjället' },
   ]
 }
 
 /** How many positions are open: `Fem lediga tjänster på Källfjället, från kock till lokalvårdare`. */
 function countJobs(locale: Locale): string {
   const count = formatCount(jobs.length, locale, { startsSentence: true })
-  const [first, last] = [jobs[0], jobs.at(-1)].map((job) => job?.title[locale].toLowerCase())
-  const [none, one, several]: readonly string[] = {
-    sv: [
-      'Inga lediga tjänster på Källfjället just nu',
-      `En ledig tjänst på Källfjället: ${first}`,
-      `${count} lediga tjänster på Källfjället, från ${first} till ${last}`,
-    ],
-    en: [
-      'No vacancies at Källfjället just now',
-      `One vacancy at Källfjället: ${first}`,
-      `${count} vacancies at Källfjället, from ${first} to ${last}`,
-    ],
-  }[locale]
+  const [first, last] = [jobs[0], jobs.at(-1)].map((job) => job && textIn(job.title, locale).toLowerCase())
+  const [none, one, several]: readonly string[] = textIn(
+    {
+      sv: [
+        'Inga lediga tjänster på Källfjället just nu',
+        `En ledig tjänst på Källfjället: ${first}`,
+        `${count} lediga tjänster på Källfjället, från ${first} till ${last}`,
+      ],
+      en: [
+        'No vacancies at Källfjället just now',
+        `One vacancy at Källfjället: ${first}`,
+        `${count} vacancies at Källfjället, from ${first} to ${last}`,
+      ],
+    },
+    locale,
+  )
   return [none, one][jobs.length] ?? several ?? ''
 }
 

@@ -2,7 +2,7 @@ import { daysLeft, isOffered, otherYear, spanOf } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { formatCount } from '@/lib/i18n/count'
 import { capitalize, formatDates, formatDays, formatHours, formatPrice } from '@/lib/i18n/format'
-import { locales, localize, type Locale, type Localized } from '@/lib/i18n/locales'
+import { locales, localize, textIn, type Locale, type Localized } from '@/lib/i18n/locales'
 import { dayConferenceIncludes } from './conference'
 import { events } from './events'
 import { christmas, conference, hours, packageTerms, spa } from './facts'
@@ -113,7 +113,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         sv: `Ni börjar klockan ${hours.dayConference.from} och slutar ${hours.dayConference.to}. Skriv i förfrågan vilka måltider och vilken teknik ni behöver, så får ni ett pris på dagen.`,
         en: `You start at ${hours.dayConference.from} and finish at ${hours.dayConference.to}. Tell us in your enquiry which meals and equipment you need and we’ll price the day.`,
       },
-      includes: dayConferenceIncludes.map((item) => localize((locale) => capitalize(item[locale]))),
+      includes: dayConferenceIncludes.map((item) => localize((locale) => capitalize(textIn(item, locale)))),
       days: [],
       times: [
         {
@@ -368,7 +368,7 @@ export function packagesFor(locale: Locale, day = today()): HotelPackage[] {
 
 /** The ids of a package's card: in the page's language first, then in the others, for links from there. */
 export function anchorsOf({ title }: HotelPackage, locale: Locale): string[] {
-  return [...new Set([locale, ...locales].map((language) => packageAnchor(title[language])))]
+  return [...new Set([locale, ...locales].map((language) => packageAnchor(textIn(title, language))))]
 }
 
 /** A title in lower case with hyphens, å and ä as a, ö as o. */
@@ -386,7 +386,7 @@ export function pastPackages(locale: Locale, day = today()): { anchors: string[]
       sv: `${title.sv} gällde ${days} och går inte längre att boka.`,
       en: `${title.en} was for ${days} and can’t be booked any more.`,
     }
-    return { anchors: anchorsOf(item, locale), text: text[locale] }
+    return { anchors: anchorsOf(item, locale), text: textIn(text, locale) }
   })
 }
 

@@ -7,7 +7,7 @@ import {
   formatPrice,
   formatRange,
 } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { accessibilityTexts } from './accessibility'
 import { activities } from './activities'
@@ -31,7 +31,7 @@ const months = (activity: keyof typeof activitySeasons, locale: Locale) =>
   formatMonths(activitySeasons[activity], locale)
 const places = (locale: Locale) =>
   formatList(
-    groupPlaces.map(({ name }) => name[locale].toLowerCase()),
+    groupPlaces.map(({ name }) => textIn(name, locale).toLowerCase()),
     locale,
     'disjunction',
   )

@@ -1,7 +1,7 @@
 import { daysLeft, otherYear } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { formatDates, formatPrice } from '@/lib/i18n/format'
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import { textIn, type Locale, type Localized } from '@/lib/i18n/locales'
 import { christmas } from './facts'
 
 export const christmasPopup: Localized<{ heading: string; link: string }> = {
@@ -18,10 +18,13 @@ export function christmasPopupTexts(locale: Locale, day = today()): { until: str
     const days = formatDates(evenings.slice(index), locale, otherYear({ from: until }, day))
     return {
       until,
-      text: {
-        sv: `${days}. ${price} per person, alkoholfri dryck ingår.`,
-        en: `${days}. ${price} per person, non-alcoholic drinks included.`,
-      }[locale],
+      text: textIn(
+        {
+          sv: `${days}. ${price} per person, alkoholfri dryck ingår.`,
+          en: `${days}. ${price} per person, non-alcoholic drinks included.`,
+        },
+        locale,
+      ),
     }
   })
 }

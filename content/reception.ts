@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import { textIn, type Locale, type Localized } from '@/lib/i18n/locales'
 import { hours } from './facts'
 
 const labels: Localized<Record<'open' | 'opensToday' | 'opensOn', string>> = {
@@ -22,5 +22,5 @@ const days: Localized<readonly string[]> = {
 
 /** What says whether reception is open now. */
 export function receptionOpening(locale: Locale) {
-  return { hours: hours.reception, labels: labels[locale], days: days[locale] }
+  return { hours: hours.reception, labels: textIn(labels, locale), days: textIn(days, locale) }
 }

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatList, formatPrice } from '@/lib/i18n/format'
-import { localize, type Localized } from '@/lib/i18n/locales'
+import { localize, textIn, type Localized } from '@/lib/i18n/locales'
 import { hotel, hours, houseRules, paymentMethods, rooms } from './facts'
 import { phoneLink } from './phone'
 import type { PageTexts } from './page-texts'
@@ -227,6 +227,6 @@ export const roomsGoodToKnow: readonly { label: Localized; value: string | Local
   },
   {
     label: { sv: 'Betalning', en: 'Payment' },
-    value: localize((locale) => formatList(paymentMethods[locale], locale)),
+    value: localize((locale) => formatList(textIn(paymentMethods, locale), locale)),
   },
 ]

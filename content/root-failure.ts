@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import { textIn, type Locale, type Localized } from '@/lib/i18n/locales'
 import type { FailureLabels } from './failures'
 import { phone } from './phone'
 
@@ -20,6 +20,6 @@ const labels = {
 
 /** @param isRootMissing true when the page's root element is also gone */
 export function rootFailureLabels(locale: Locale, isRootMissing: boolean): Omit<FailureLabels, 'close'> {
-  const { title, technical, text, reload } = labels[locale]
+  const { title, technical, text, reload } = textIn(labels, locale)
   return { title: isRootMissing ? technical : title, text, retry: reload }
 }

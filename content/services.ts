@@ -32,7 +32,7 @@ import {
 import { MIDNIGHT, toHour } from '@/lib/dates/hours'
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
-import { localize, type Locale, type Localized } from '@/lib/i18n/locales'
+import { localize, textIn, type Locale, type Localized } from '@/lib/i18n/locales'
 import {
   conference,
   giftCards,
@@ -94,7 +94,7 @@ export interface Service {
 }
 
 const placeLines = (locale: Locale, upTo: string) =>
-  groupPlaces.map(({ name, capacity }) => `${name[locale]} ${upTo} ${capacity}`).join('\n')
+  groupPlaces.map(({ name, capacity }) => `${textIn(name, locale)} ${upTo} ${capacity}`).join('\n')
 
 interface Week<T> {
   weekdays: T
@@ -115,7 +115,7 @@ const WEEK_DAYS: Localized<Week<string>> = {
 
 /** Hours of weekdays and weekends on a line each. */
 const weekLines = ({ weekdays, weekends }: Week<Hours>, locale: Locale) =>
-  `${WEEK_DAYS[locale].weekdays} ${formatHours(weekdays)}\n${WEEK_DAYS[locale].weekends} ${formatHours(weekends)}`
+  `${textIn(WEEK_DAYS, locale).weekdays} ${formatHours(weekdays)}\n${textIn(WEEK_DAYS, locale).weekends} ${formatHours(weekends)}`
 
 /** All services, by the moment at which a guest looks for them. */
 export const serviceGroups: readonly { id: string; heading: Localized; services: readonly Service[] }[] = [
@@ -174,7 +174,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         icon: CreditCard,
         href: '/fragor-och-svar#betalning',
         title: { sv: 'Betalning', en: 'Payment' },
-        description: localize((locale) => `${formatList(paymentMethods[locale], locale)}.`),
+        description: localize((locale) => `${formatList(textIn(paymentMethods, locale), locale)}.`),
       },
       {
         icon: PlugZap,

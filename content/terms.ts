@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import { textIn, type Locale, type Localized } from '@/lib/i18n/locales'
 import { cancellation, houseRules, retention } from './facts'
 import type { PageTexts } from './page-texts'
 import { environmentTerms } from './terms/environment'
@@ -24,7 +24,10 @@ export const termsTexts: Localized<PageTexts> = {
 
 /** Title and description of a section that has an address of its own. */
 export function termsTabTexts({ title, lead }: TermsSection, locale: Locale) {
-  return { title: `${title[locale]} – ${venue.name[locale]}`, description: lead[locale] }
+  return {
+    title: `${textIn(title, locale)} – ${textIn(venue.name, locale)}`,
+    description: textIn(lead, locale),
+  }
 }
 
 /** In the order of the select on `/villkor`. */

@@ -25,7 +25,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { outages } from '../content/outage.ts'
-import { locales } from '../lib/i18n/locales.ts'
+import { locales, textIn } from '../lib/i18n/locales.ts'
 import { standalonePage } from './standalone-page.ts'
 
 const ROOT = '/srv/kallfjallet'
@@ -71,7 +71,7 @@ async function build(): Promise<string> {
   await mkdir(path.join(folder, 'errors'))
   for (const [name, words] of Object.entries(outages)) {
     for (const locale of locales) {
-      const { title, text, link: label } = words[locale]
+      const { title, text, link: label } = textIn(words, locale)
       const page = standalonePage({ locale, title, text, link: label ? { href: '/', label } : undefined })
       await writeFile(path.join(folder, `errors/${name}.${locale}.html`), page)
     }

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/content/navigation'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { INQUIRY_PATH } from '@/lib/routes/inquiry-href'
 import { ariaCurrent } from '@/lib/routes/public-path'
 
@@ -25,13 +25,13 @@ export function listMenu(items: readonly MenuItem[], menu: 'bar' | 'side', local
   return items
     .filter(({ external }) => menu === 'side' || !external)
     .map(({ title, barTitle = title, link, external = false, items: lines = [] }) => ({
-      label: (menu === 'bar' ? barTitle : title)[locale],
+      label: textIn(menu === 'bar' ? barTitle : title, locale),
       href: link,
       external,
       lines: lines.map(({ subtitle, link, note }) => ({
-        label: subtitle[locale],
+        label: textIn(subtitle, locale),
         href: link,
-        note: note?.[locale],
+        note: note && textIn(note, locale),
       })),
     }))
 }

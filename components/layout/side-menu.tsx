@@ -12,6 +12,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { ExternalLink } from '@/components/ui/external-link'
 import { bookingEngine, venue } from '@/content/venue'
 import { useLanguage } from '@/lib/i18n/language-provider'
+import { textIn } from '@/lib/i18n/locales'
 import { LanguageToggle } from './language-toggle'
 import { MenuLink } from './menu-link'
 import { menuLine, menuRow } from './menu-classes'
@@ -52,7 +53,7 @@ export function SideMenu({ entries, labels, isOpen, onOpenChange, returnFocus }:
         <div className="relative grid flex-none gap-3.5 bg-snow-shade px-5 pt-5.5 pb-6.5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-10 before:bg-linear-to-b before:from-transparent before:to-snow md:px-8">
           <div className="flex items-center justify-between">
             <a href={venue.phone.href} className="num inline-flex min-h-11 items-center hover:underline">
-              {venue.phone.display[language]}
+              {textIn(venue.phone.display, language)}
             </a>
             <LanguageToggle label={labels.language} className="-mr-2.5" />
           </div>

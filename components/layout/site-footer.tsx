@@ -14,7 +14,7 @@ import { operator, venue } from '@/content/venue'
 import { today } from '@/lib/dates/today'
 import { formatHours, formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { viewHref } from '@/lib/routes/views'
 import { LodgeAtHour } from './lodge-at-hour'
@@ -29,7 +29,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
   const [t, cookies] = await Promise.all([getTranslations('footer'), getTranslations('cookieBanner')])
   const { phone, email, coordinates, address } = venue
   const degrees = (value: number) => formatNumber(value, locale, COORDINATE_DIGITS)
-  const number = <span className="num">{phone.display[locale]}</span>
+  const number = <span className="num">{textIn(phone.display, locale)}</span>
   return (
     <footer
       id="footer"
@@ -63,7 +63,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           <div className="md:col-span-4 lg:col-span-3">
             <h3 className={headingClass}>{t('contact')}</h3>
             <address className="text-ui leading-[1.6] not-italic">
-              {venue.name[locale]}
+              {textIn(venue.name, locale)}
               <br />
               {address.street}
               <span className="md:hidden">, </span>
@@ -136,7 +136,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
             <CookieSettingsButton label={cookies('settings')} className={linkClass} />
           </div>
           <p className="md:mt-2 lg:col-span-3">
-            <span className="num">{`© ${today().slice(0, 4)} ${venue.name[locale]}`}</span>
+            <span className="num">{`© ${today().slice(0, 4)} ${textIn(venue.name, locale)}`}</span>
             {operator.company !== '' && <span className="block">{t('operator', operator)}</span>}
             <span className="num block">
               {t('coordinates', {

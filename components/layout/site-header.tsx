@@ -4,7 +4,7 @@ import { LogoMark } from '@/components/ui/logo-mark'
 import { navigation } from '@/content/navigation'
 import { bookingEngine, venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { BarMenu } from './bar-menu'
 import { FULL_MENU_ID } from './full-menu'
 import { HeaderBar } from './header-bar'
@@ -21,7 +21,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
   return (
     <HeaderBar>
       <div className="wrap flex h-full items-center gap-1.5 md:gap-8 min-[75rem]:max-[90rem]:gap-4">
-        <Logo label={header('home', { name: venue.name[locale] })} />
+        <Logo label={header('home', { name: textIn(venue.name, locale) })} />
         <BarMenu
           entries={listMenu(navigation, 'bar', locale).map((entry) => ({
             ...entry,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { pageMetadata } from '@/content/page-metadata'
 import type { PageTexts } from '@/content/page-texts'
 import { venue } from '@/content/venue'
-import { LANGUAGE_TAGS, locales, type Locale } from '@/lib/i18n/locales'
+import { LANGUAGE_TAGS, locales, textIn, type Locale } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { canonicalHref } from '@/lib/routes/href'
 import type { RoutePath } from '@/lib/routes/route-table'
@@ -10,7 +10,7 @@ import { CARD_SIZE, cardAddress } from './cards/card-addresses'
 
 /** Title, description and heading of a page. */
 export function pageTexts(path: RoutePath, locale: Locale): PageTexts {
-  return pageMetadata[path][locale]
+  return textIn(pageMetadata[path], locale)
 }
 
 /**
@@ -42,7 +42,7 @@ export function describePage(
       title,
       description,
       url: canonicalHref(path, locale),
-      siteName: venue.name[locale],
+      siteName: textIn(venue.name, locale),
       locale: LANGUAGE_TAGS[locale].replace('-', '_'),
       images: [card],
     },

@@ -5,7 +5,7 @@ import { HomePopups } from '@/components/widgets/pop-ups/home-popups'
 import { ScrollToTop } from '@/components/widgets/scroll-to-top'
 import { receptionOpening } from '@/content/reception'
 import { venue } from '@/content/venue'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 /** What floats above every page, in one column at the foot of the window. */
 export async function SiteWidgets({ locale }: { locale: Locale }) {
@@ -21,7 +21,7 @@ export async function SiteWidgets({ locale }: { locale: Locale }) {
         <ChatLauncher
           locale={locale}
           label={chat.open}
-          phone={{ display: venue.phone.display[locale], href: venue.phone.href }}
+          phone={{ display: textIn(venue.phone.display, locale), href: venue.phone.href }}
           email={venue.email}
           opening={receptionOpening(locale)}
         />

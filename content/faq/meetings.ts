@@ -5,7 +5,7 @@ import { phoneLink } from '@/content/phone'
 import { isOffered } from '@/lib/dates/offers'
 import { formatCount } from '@/lib/i18n/count'
 import { formatList, formatPrice } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { formatHours, formatRange, PERCENT_SIGN } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 import { conferenceEmailLink } from './links'
@@ -17,14 +17,15 @@ const buffet = (locale: Locale) => formatPrice(christmas.companyPackageFromExVat
 const activity = (locale: Locale) => formatPrice(conference.teambuilding.groupActivity, locale)
 const includes = (locale: Locale) =>
   formatList(
-    dayConferenceIncludes.map((item) => item[locale]),
+    dayConferenceIncludes.map((item) => textIn(item, locale)),
     locale,
   )
 /** `vinkällaren för högst åtta, grillkåtan för högst 15 och skogskojan för högst 20` */
 const places = (locale: Locale, preposition: string) =>
   formatList(
     groupPlaces.map(
-      ({ name, capacity }) => `${name[locale].toLowerCase()} ${preposition} ${formatCount(capacity, locale)}`,
+      ({ name, capacity }) =>
+        `${textIn(name, locale).toLowerCase()} ${preposition} ${formatCount(capacity, locale)}`,
     ),
     locale,
   )

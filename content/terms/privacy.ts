@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/i18n/count'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { retention } from '../facts'
 import { phoneLink } from '../phone'
 import { operator, venue } from '../venue'
@@ -11,19 +11,22 @@ const stayDays = retention.daysAfterStay
 
 /** The company behind the hotel, with its registration number once it is filled in. */
 function controller(locale: Locale): string {
-  const label = { sv: 'organisationsnummer', en: 'company registration number' }[locale]
+  const label = textIn({ sv: 'organisationsnummer', en: 'company registration number' }, locale)
   const number = operator.registrationNumber === '' ? '' : ` (${label} ${operator.registrationNumber})`
-  return `${operator.company || venue.name[locale]}${number}`
+  return `${operator.company || textIn(venue.name, locale)}${number}`
 }
 
 /** While the company is not filled in, says so. */
 const operatorNote = (locale: Locale) =>
   operator.company !== ''
     ? ''
-    : {
-        sv: ' Bolagets namn och organisationsnummer fyller vi i här innan hotellet öppnar.',
-        en: ' We’ll add the company’s name and registration number here before the hotel opens.',
-      }[locale]
+    : textIn(
+        {
+          sv: ' Bolagets namn och organisationsnummer fyller vi i här innan hotellet öppnar.',
+          en: ' We’ll add the company’s name and registration number here before the hotel opens.',
+        },
+        locale,
+      )
 
 /** The privacy policy: what each form collects, and how long the data is kept. */
 export const privacyTerms: TermsSection = {

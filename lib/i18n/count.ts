@@ -1,4 +1,4 @@
-import type { Locale, Localized } from './locales'
+import { textIn, type Locale, type Localized } from './locales.ts'
 
 const WORDS: Localized<readonly string[]> = {
   sv: 'noll en två tre fyra fem sex sju åtta nio tio elva tolv'.split(' '),
@@ -11,6 +11,6 @@ const WORDS: Localized<readonly string[]> = {
  * @param startsSentence whether the word begins with a capital letter
  */
 export function formatCount(count: number, locale: Locale, { startsSentence = false } = {}): string {
-  const word = WORDS[locale][count] ?? count.toString()
+  const word = textIn(WORDS, locale)[count] ?? count.toString()
   return startsSentence ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

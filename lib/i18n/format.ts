@@ -1,6 +1,6 @@
 import type { DateTimeFormatOptions, NumberFormatOptions } from 'next-intl'
 import { formatters } from './formatters'
-import type { Locale, Localized } from './locales'
+import { textIn, type Locale, type Localized } from './locales'
 import { formatRange } from './range'
 
 export { formatHours, formatRange } from './range'
@@ -24,13 +24,13 @@ export const PER_PERSON: Localized = { sv: 'per person', en: 'per person' }
  * @param isFrom whether it is a lowest price: `från 1 580 kr`
  */
 export function formatPrice(kronor: number, locale: Locale, { isFrom = false } = {}): string {
-  const price = `${formatNumber(kronor, locale)}${NBSP}${CURRENCY[locale]}`
-  return isFrom ? `${FROM[locale]} ${price}` : price
+  const price = `${formatNumber(kronor, locale)}${NBSP}${textIn(CURRENCY, locale)}`
+  return isFrom ? `${textIn(FROM, locale)} ${price}` : price
 }
 
 /** A price as menus print it: `220:-` in Swedish, `220 SEK` in English. */
 export function formatMenuPrice(kronor: number, locale: Locale): string {
-  return MENU_PRICE[locale](kronor)
+  return textIn(MENU_PRICE, locale)(kronor)
 }
 
 /** A number with the language's separators: `1 580` or `1,580`. */

@@ -15,12 +15,18 @@ export const LANGUAGE_PARAM = 'lang'
 /** How long a choice is stored. */
 export const YEAR_SECONDS = 31_536_000
 
-/** A text in every language of the site, both side by side. */
-export type Localized<T = string> = Readonly<Record<Locale, T>>
+/** A text in Swedish and English, side by side. Another language may lack it, and then shows the English. */
+export type Localized<T = string> = Readonly<Record<'sv' | 'en', T> & Partial<Record<Locale, T>>>
+
+/** The text in a language: `textIn(title, locale)`. */
+export function textIn<Texts extends Localized<unknown>>(texts: Texts, locale: Locale) {
+  return (texts[locale] ?? texts.en) as Exclude<Texts[keyof Texts & Locale], undefined>
+}
 
 /** What is made in the same way in every language, such as a price. */
 export function localize<T>(write: (locale: Locale) => T): Localized<T> {
-  return { sv: write('sv'), en: write('en') }
+  const [sv, en] = [write('sv'), write('en')]
+  return { ...Object.fromEntries(locales.map((locale) => [locale, write(locale)])), sv, en }
 }
 
 /** True for `sv` and `en` exactly; any other stored or asked value counts as none. */

@@ -5,6 +5,7 @@ import { unsubscribeCopy, type UnsubscribeStep } from '@/content/unsubscribe'
 import { readLocale } from '@/lib/i18n/page-params'
 import { UNSUBSCRIBE_PARAM } from '@/components/forms/unsubscribe/link'
 import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { textIn } from '@/lib/i18n/locales'
 
 const PATH = '/avregistrera'
 
@@ -19,7 +20,7 @@ export const generateMetadata = metadataOf(PATH)
 export default async function UnsubscribePage({ params, searchParams }: UnsubscribePageProps) {
   const locale = await readLocale(params)
   const token = (await searchParams)[UNSUBSCRIBE_PARAM]
-  const { ask, done, invalid, failed } = unsubscribeCopy[locale]
+  const { ask, done, invalid, failed } = textIn(unsubscribeCopy, locale)
   return (
     <div className="wrap pt-[calc(var(--spacing-nav)+1.25rem)] pb-section print:pt-0">
       <Breadcrumbs current={pageTexts(PATH, locale).h1} />

@@ -9,6 +9,7 @@ import { roomOffers, roomsCopy } from '@/content/rooms'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
+import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/boende')
 
@@ -18,14 +19,14 @@ export default async function RoomsPage({ params }: LocalePageProps) {
   return (
     <>
       <JsonLd things={[describeHotel(locale)]} />
-      <PageHero path="/boende" locale={locale} ridge="west" lead={roomsCopy.lead[locale]} />
+      <PageHero path="/boende" locale={locale} ridge="west" lead={textIn(roomsCopy.lead, locale)} />
       <LodgeMenu locale={locale} />
       <div className="wrap grid gap-y-10 pt-10 pb-section md:gap-y-section md:pt-section">
         {roomOffers.map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} locale={locale} />
         ))}
         <p className="max-w-measure text-small quiet">
-          <LinkedText text={roomsCopy.pictures[locale]} />
+          <LinkedText text={textIn(roomsCopy.pictures, locale)} />
         </p>
       </div>
       <RoomScale locale={locale} />

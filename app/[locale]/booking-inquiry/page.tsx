@@ -9,6 +9,7 @@ import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type SearchParams } from '@/lib/i18n/page-params'
 import { previousPath, readInquiryAddress } from '@/components/forms/inquiry/address'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { textIn } from '@/lib/i18n/locales'
 
 const PATH = '/booking-inquiry'
 
@@ -42,7 +43,9 @@ export default async function InquiryPage({ params, searchParams }: InquiryPageP
                 ...address,
                 values: plan ? { ...values, additionalRequests: writePlan(plan, words) } : values,
               }}
-              subject={subject && { id: subject.id, title: subject.title[locale], dates: subject.dates }}
+              subject={
+                subject && { id: subject.id, title: textIn(subject.title, locale), dates: subject.dates }
+              }
               content={content}
               today={today()}
               heading={<h2 className="text-h3 hyphens-auto">{t('heading')}</h2>}

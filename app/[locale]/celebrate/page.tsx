@@ -7,6 +7,7 @@ import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/celebrate')
 
@@ -15,7 +16,7 @@ export default async function CelebratePage({ params }: LocalePageProps) {
   const t = await getTranslations('celebrate')
   return (
     <>
-      <PageHero path="/celebrate" locale={locale} ridge="west" lead={celebrateTexts[locale].lead} />
+      <PageHero path="/celebrate" locale={locale} ridge="west" lead={textIn(celebrateTexts, locale).lead} />
       <div className="wrap space-y-section py-section">
         <CelebrationRow celebration={celebrations.wedding} layout="left" locale={locale} />
         <CelebrationRow celebration={celebrations.bachelorette} layout="right" locale={locale} />
@@ -24,17 +25,17 @@ export default async function CelebratePage({ params }: LocalePageProps) {
         <div className="aspect-panorama max-h-[70svh] w-full overflow-hidden">
           <Picture picture={findPicture('hero-aurora-lake')} alt="" sizes="100vw" />
         </div>
-        <p className="wrap py-section text-statement text-balance">{celebrateTexts[locale].party}</p>
+        <p className="wrap py-section text-statement text-balance">{textIn(celebrateTexts, locale).party}</p>
       </section>
       <div className="wrap py-section">
         <CelebrationRow celebration={celebrations.anniversary} layout="inset" locale={locale} />
         <div className="cols mt-section items-center gap-y-6 border-t border-fir-950 pt-8">
           <p className="max-w-lead text-lead text-balance md:col-span-5 lg:col-span-8">
-            {celebrateTexts[locale].closing}
+            {textIn(celebrateTexts, locale).closing}
           </p>
           <p className="md:col-span-3 lg:col-span-4 lg:col-start-9">
             <a href={venue.phone.href} className="num btn btn-dark">
-              {t('call', { phone: venue.phone.display[locale] })}
+              {t('call', { phone: textIn(venue.phone.display, locale) })}
             </a>
           </p>
         </div>

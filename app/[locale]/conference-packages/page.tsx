@@ -10,6 +10,7 @@ import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { viewHref } from '@/lib/routes/views'
+import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/conference-packages')
 
@@ -22,7 +23,7 @@ const pictures = {
 export default async function ConferencePackagesPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('conference')
-  const { packagesLead, groupTerms } = conferenceTexts[locale]
+  const { packagesLead, groupTerms } = textIn(conferenceTexts, locale)
   return (
     <>
       <PageHeading path="/conference-packages" locale={locale} parent="/conference" lead={packagesLead} />
@@ -54,7 +55,11 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
                 </p>
               </PackageOffer>
               <div className="bleed-right aspect-landscape max-lg:bleed-both lg:col-span-4 lg:row-span-5 lg:aspect-square">
-                <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 64rem) 38vw, 100vw" />
+                <Picture
+                  picture={picture}
+                  alt={textIn(picture.alt, locale)}
+                  sizes="(width >= 64rem) 38vw, 100vw"
+                />
               </div>
             </section>
           )

@@ -9,13 +9,14 @@ import { metadataOf } from '@/components/seo/page-metadata'
 import { conferenceInquiry, conferenceTexts } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/conference')
 
 export default async function ConferencePage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('conference')
-  const { lead, rooms, food, activities } = conferenceTexts[locale]
+  const { lead, rooms, food, activities } = textIn(conferenceTexts, locale)
   return (
     <>
       <SlideshowHero path="/conference" locale={locale} lead={lead}>

@@ -8,6 +8,7 @@ import { faqCategories, faqCategoryLabels } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/fragor-och-svar')
 
@@ -29,7 +30,7 @@ export default async function FaqPage({ params }: LocalePageProps) {
               {faqCategories.map((category) => (
                 <li key={category}>
                   <a href={`#${category}`} className="inline-flex min-h-11 items-center text-link">
-                    {faqCategoryLabels[category][locale]}
+                    {textIn(faqCategoryLabels[category], locale)}
                   </a>
                 </li>
               ))}
@@ -39,7 +40,7 @@ export default async function FaqPage({ params }: LocalePageProps) {
             {faqCategories.map((category) => (
               <section key={category} aria-labelledby={category}>
                 <h2 id={category} className="text-h2">
-                  {faqCategoryLabels[category][locale]}
+                  {textIn(faqCategoryLabels[category], locale)}
                 </h2>
                 <div className="mt-6">
                   {entries
@@ -55,7 +56,7 @@ export default async function FaqPage({ params }: LocalePageProps) {
                 {t('more')}
               </h2>
               <p className="mt-3 max-w-measure text-lead">
-                <LinkedText text={askUs[locale]} />
+                <LinkedText text={textIn(askUs, locale)} />
               </p>
             </section>
           </div>

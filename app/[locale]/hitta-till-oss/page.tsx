@@ -8,6 +8,7 @@ import { RegionMap } from '@/components/sections/directions/region-map'
 import { directionsTexts, maps } from '@/content/directions'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/hitta-till-oss')
 
@@ -22,7 +23,7 @@ export default async function DirectionsPage({ params }: LocalePageProps) {
         <RegionMap
           illustration={<RegionDrawing />}
           embed={{ href: maps.embed, title: t('mapTitle') }}
-          notices={directionsTexts[locale].map}
+          notices={textIn(directionsTexts, locale).map}
           labels={{
             region: t('mapRegion'),
             show: t('showMap'),

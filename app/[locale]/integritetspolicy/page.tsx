@@ -8,6 +8,7 @@ import { Link } from '@/lib/i18n/link'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { viewHref } from '@/lib/routes/views'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/integritetspolicy')
 
@@ -17,9 +18,14 @@ export default async function PrivacySummaryPage({ params }: LocalePageProps) {
   const t = await getTranslations('privacySummary')
   return (
     <>
-      <PageHeading path="/integritetspolicy" locale={locale} crumb={t('crumb')} lead={privacyLead[locale]} />
+      <PageHeading
+        path="/integritetspolicy"
+        locale={locale}
+        crumb={t('crumb')}
+        lead={textIn(privacyLead, locale)}
+      />
       <div className="wrap mt-group pb-section">
-        {privacyPoints[locale].map(({ heading, text }) => (
+        {textIn(privacyPoints, locale).map(({ heading, text }) => (
           <section key={heading} className="keep cols gap-y-2 border-t hairline py-7">
             <h2 className="text-h3 lg:col-span-5">{heading}</h2>
             <p className="max-w-measure wrap-anywhere lg:col-span-7 lg:col-start-6">

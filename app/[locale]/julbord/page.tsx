@@ -12,6 +12,7 @@ import { christmasLead, christmasOver, mealsLeft } from '@/content/christmas'
 import { christmas } from '@/content/facts'
 import { isOffered } from '@/lib/dates/offers'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/julbord')
 
@@ -30,7 +31,7 @@ export default async function ChristmasPage({ params }: LocalePageProps) {
       })}
       {meals.length === 0 && (
         <section className="wrap py-section">
-          <OverNote {...christmasOver[locale]} />
+          <OverNote {...textIn(christmasOver, locale)} />
         </section>
       )}
       {isOffered(christmas.season) && <GroupNote locale={locale} />}

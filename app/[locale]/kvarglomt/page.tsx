@@ -5,6 +5,7 @@ import { lostAndFoundCopy } from '@/content/lost-and-found'
 import { readFormMessages } from '@/components/forms/core/messages'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { textIn } from '@/lib/i18n/locales'
 
 const PATH = '/kvarglomt'
 
@@ -14,7 +15,7 @@ export const generateMetadata = metadataOf(PATH)
 export default async function LostAndFoundPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const { lostAndFound: words, receipt: receiptLabels } = await getMessages()
-  const { kept, rules, consent, storage } = lostAndFoundCopy[locale]
+  const { kept, rules, consent, storage } = textIn(lostAndFoundCopy, locale)
   return (
     <>
       <PageHeading

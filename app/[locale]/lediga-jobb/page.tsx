@@ -11,6 +11,7 @@ import { venue } from '@/content/venue'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeJobs } from '@/components/seo/structured-data/jobs'
+import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/lediga-jobb')
 
@@ -22,7 +23,7 @@ export default async function JobsPage({ params }: LocalePageProps) {
   return (
     <>
       <JsonLd things={describeJobs(jobs, locale)} />
-      <PageHero path="/lediga-jobb" locale={locale} crumb={t('crumb')} lead={jobsLead[locale]} />
+      <PageHero path="/lediga-jobb" locale={locale} crumb={t('crumb')} lead={textIn(jobsLead, locale)} />
       {jobs.length > 0 && (
         <section className="wrap py-section">
           <h2 className="font-sans text-caps text-copper">{t('positions')}</h2>
@@ -32,8 +33,8 @@ export default async function JobsPage({ params }: LocalePageProps) {
                 label={t('positions')}
                 jobs={jobs.map((job) => ({
                   id: job.id,
-                  title: job.title[locale],
-                  extent: job.term.value[locale],
+                  title: textIn(job.title, locale),
+                  extent: textIn(job.term.value, locale),
                   content: <JobDescription job={job} locale={locale} />,
                 }))}
               />
@@ -43,15 +44,15 @@ export default async function JobsPage({ params }: LocalePageProps) {
       )}
       {jobs.length > 0 && (
         <NoScriptApplication
-          jobs={jobs.map(({ id, title }) => ({ id, title: title[locale] }))}
+          jobs={jobs.map(({ id, title }) => ({ id, title: textIn(title, locale) }))}
           content={application}
         />
       )}
       <section className="py-section on-birch">
         <div className="cols wrap gap-y-7.5">
-          <h2 className="text-h2 lg:col-span-5">{openApplication.heading[locale]}</h2>
+          <h2 className="text-h2 lg:col-span-5">{textIn(openApplication.heading, locale)}</h2>
           <div className="lg:col-span-6 lg:col-start-7">
-            <p className="max-w-lead text-lead">{openApplication.text[locale]}</p>
+            <p className="max-w-lead text-lead">{textIn(openApplication.text, locale)}</p>
             <a href={`mailto:${venue.email}`} className="mt-6 btn btn-dark">
               {t('openApplication')}
             </a>

@@ -4,6 +4,7 @@ import { NatureTeaser } from '@/components/sections/magic/nature-teaser'
 import { magicCopy } from '@/content/magic'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/magic')
 
@@ -12,7 +13,7 @@ export default async function MagicPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   return (
     <>
-      <PageHero path="/magic" locale={locale} ridge="west" lead={magicCopy[locale].lead} />
+      <PageHero path="/magic" locale={locale} ridge="west" lead={textIn(magicCopy, locale).lead} />
       <Legend locale={locale} />
       <NatureTeaser locale={locale} />
     </>

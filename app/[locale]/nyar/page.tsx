@@ -18,7 +18,7 @@ import { bookingEngine } from '@/content/venue'
 import { isOffered } from '@/lib/dates/offers'
 import { formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
@@ -39,7 +39,7 @@ export default async function NewYearPage({ params }: LocalePageProps) {
         locale={locale}
         ridge="pass"
         crumb={t('crumb')}
-        lead={`${formatDays(nyar.days, locale, 'numeric')}. ${newYearCopy[locale].lead}`}
+        lead={`${formatDays(nyar.days, locale, 'numeric')}. ${textIn(newYearCopy, locale).lead}`}
       >
         {isComing && (
           <Link href={inquiryHref({ about: 'new-year' })} className="mb-5 btn btn-caps btn-primary">
@@ -68,7 +68,7 @@ export default async function NewYearPage({ params }: LocalePageProps) {
 async function NewYearOffers({ locale }: { locale: Locale }) {
   const t = await getTranslations('newYear')
   const [layout, words] = [await getTranslations('layout'), await getTranslations('events')]
-  const { heading, withRoom, withoutRoom } = newYearCopy[locale]
+  const { heading, withRoom, withoutRoom } = textIn(newYearCopy, locale)
   const [room, dinner] = nyar.prices
   return (
     <section className="wrap pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">

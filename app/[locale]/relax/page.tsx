@@ -6,6 +6,7 @@ import { TreatmentList } from '@/components/sections/relax/treatment-list'
 import { relaxCopy } from '@/content/relax'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/relax')
 
@@ -14,7 +15,7 @@ export default async function RelaxPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   return (
     <>
-      <SlideshowHero path="/relax" locale={locale} lead={relaxCopy.lead[locale]} />
+      <SlideshowHero path="/relax" locale={locale} lead={textIn(relaxCopy.lead, locale)} />
       <section className="overflow-x-clip py-section">
         <div className="wrap">
           <RelaxIntro locale={locale} />

@@ -5,12 +5,13 @@ import { WeekendOffers } from '@/components/sections/restaurant/weekend-offers'
 import { restaurantCopy } from '@/content/restaurant'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/restaurant')
 
 export default async function RestaurantPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
-  const { lead, intro, introText } = restaurantCopy[locale]
+  const { lead, intro, introText } = textIn(restaurantCopy, locale)
   return (
     <>
       <SlideshowHero path="/restaurant" locale={locale} ridge="pass" lead={lead} />

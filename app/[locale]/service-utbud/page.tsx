@@ -6,6 +6,7 @@ import { findPicture } from '@/content/pictures'
 import { serviceGroups, servicesLead } from '@/content/services'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/service-utbud')
 
@@ -21,13 +22,13 @@ export default async function ServicesPage({ params }: LocalePageProps) {
           <div className="pt-5 pb-8 md:col-span-5 md:pr-gutter lg:col-span-7">
             <Breadcrumbs current={title} />
             <h1 className="mt-2 text-h1">{title}</h1>
-            <p className="mt-6 max-w-lead text-lead text-balance">{servicesLead[locale]}</p>
+            <p className="mt-6 max-w-lead text-lead text-balance">{textIn(servicesLead, locale)}</p>
           </div>
           <div className="max-md:bleed-both max-md:aspect-landscape md:relative md:col-span-3 md:bleed-right md:min-h-85 lg:col-span-5 xl:min-h-[44svh] print:hidden">
             <div className="size-full md:absolute md:inset-0">
               <Picture
                 picture={reception}
-                alt={reception.alt[locale]}
+                alt={textIn(reception.alt, locale)}
                 sizes="(width >= 64rem) 50vw, (width >= 48rem) 55vw, 100vw"
                 position={{ x: 65, y: 80 }}
                 priority

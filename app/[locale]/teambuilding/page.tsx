@@ -11,13 +11,14 @@ import { Link } from '@/lib/i18n/link'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/teambuilding')
 
 export default async function TeambuildingPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const [t, dialog] = await Promise.all([getTranslations('teambuilding'), getTranslations('dialog')])
-  const { lead, about, prices } = teambuildingTexts[locale]
+  const { lead, about, prices } = textIn(teambuildingTexts, locale)
   const sheet = <ActivitySheet locale={locale} />
   return (
     <>

@@ -4,6 +4,7 @@ import { TermsBlockView } from '@/components/sections/terms/terms-block-view'
 import { accessibilityClauses, accessibilityLead } from '@/content/accessibility'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/tillganglighet')
 
@@ -17,12 +18,12 @@ export default async function AccessibilityPage({ params }: LocalePageProps) {
         path="/tillganglighet"
         locale={locale}
         crumb={t('crumb')}
-        lead={accessibilityLead[locale]}
+        lead={textIn(accessibilityLead, locale)}
       />
       <div className="wrap mt-group pb-section">
         {accessibilityClauses.map(({ id, heading, blocks }) => (
           <section key={id} id={id} className="cols gap-y-3 border-t hairline py-8">
-            <h2 className="text-h3 lg:col-span-4">{heading[locale]}</h2>
+            <h2 className="text-h3 lg:col-span-4">{textIn(heading, locale)}</h2>
             <div className="lg:col-span-7 lg:col-start-6 [&>ul:first-child>li:first-child]:border-t-0 [&>ul:first-child>li:first-child]:pt-0">
               {blocks.map((block, index) => (
                 <TermsBlockView key={index} block={block} locale={locale} />

@@ -7,6 +7,7 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { phoneLink } from '@/content/phone'
 import { venue } from '@/content/venue'
 import { useLanguage } from '@/lib/i18n/language-provider'
+import { textIn } from '@/lib/i18n/locales'
 import { DraftNotice } from './draft-notice'
 import { fieldId, FormDetailsContext, useFormDetails } from './form-context'
 import { Honeypot, LANGUAGE_FIELD } from './hidden-fields'
@@ -103,8 +104,8 @@ function FormAlert({ failed }: FormAlertProps) {
   if (answer?.ok !== false || answer.formError === undefined) return null
   const key = answer.formError
   const text = messages.errors[key] ?? key
-  const phone = phoneLink[language]
-  const linked = text.replace(venue.phone.display[language], phone).replace(venue.email, emailLink)
+  const phone = textIn(phoneLink, language)
+  const linked = text.replace(textIn(venue.phone.display, language), phone).replace(venue.email, emailLink)
   return (
     <div role="alert" className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui">
       <h3 className="mb-1.5 text-h4">{key === 'connectionLost' ? messages.noAnswer : failed}</h3>

@@ -2,6 +2,7 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { uploadLimits } from '@/content/facts'
 import { venue } from '@/content/venue'
 import type sv from '@/messages/sv.json'
+import { textIn } from '@/lib/i18n/locales'
 import type { MessageKey } from './result'
 
 /** Errors that every form can return. */
@@ -27,7 +28,7 @@ export async function readFormMessages(errors?: readonly MessageKey[]): Promise<
   const { forms } = await getMessages()
   const keys = errors ? [...COMMON_ERRORS, ...errors] : (Object.keys(forms.errors) as MessageKey[])
   const values = {
-    phone: venue.phone.display[await getLocale()],
+    phone: textIn(venue.phone.display, await getLocale()),
     email: venue.email,
     max: '{max}',
     megabytes: uploadLimits.megabytes,

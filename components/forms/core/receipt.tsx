@@ -8,7 +8,7 @@ import { LogoMark } from '@/components/ui/logo-mark'
 import { phoneLink } from '@/content/phone'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useLanguage } from '@/lib/i18n/language-provider'
-import { LANGUAGE_TAGS, type Locale } from '@/lib/i18n/locales'
+import { LANGUAGE_TAGS, textIn, type Locale } from '@/lib/i18n/locales'
 import type sv from '@/messages/sv.json'
 import type { Choice } from './fields'
 import { receiptTitleId, type Receipt } from './result'
@@ -101,7 +101,7 @@ export function ReceiptDetails({
       )}
       {canBeUrgent && (
         <p className="mt-2">
-          <LinkedText text={labels.urgent.replace('{phone}', phoneLink[language])} />
+          <LinkedText text={labels.urgent.replace('{phone}', textIn(phoneLink, language))} />
         </p>
       )}
       <div className="no-print mt-5 flex flex-wrap gap-3">

@@ -7,7 +7,7 @@ import { events } from '@/content/events'
 import { inquiryCopy, type InquiryCopy } from '@/content/inquiry'
 import type { DateKind } from '@/content/inquiry-choices'
 import { isOffered } from '@/lib/dates/offers'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import type sv from '@/messages/sv.json'
 import type { Subject } from './subjects'
 
@@ -66,7 +66,7 @@ export async function readInquiryContent(
 
 /** Texts and choices as they are offered today: what is over cannot be chosen. */
 export function inquiryCopyOf(locale: Locale): InquiryCopy {
-  const copy = inquiryCopy[locale]
+  const copy = textIn(inquiryCopy, locale)
   if (isOffered(events.hostretreat.days)) return copy
   const weekend = copy.packages.weekend.filter(({ value }) => value !== 'hostreatreat')
   return { ...copy, packages: { ...copy.packages, weekend } }

@@ -10,7 +10,7 @@ import { venue } from '@/content/venue'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { writeCalendarFile } from '@/lib/dates/calendar-file'
 import { useLanguage } from '@/lib/i18n/language-provider'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { formatAnswerBy } from './answer-by'
 import type { InquiryContent, ShownSubject } from './content'
 import { ReceiptRing } from './ring'
@@ -99,7 +99,7 @@ function describeDates(
     from: checkIn,
     to: checkOut,
     summary: summary.replace('{reference}', reference),
-    description: description.replace('{phone}', venue.phone.display[language]),
+    description: description.replace('{phone}', textIn(venue.phone.display, language)),
     location: `${venue.shortName}, ${street}, ${postalCode} ${city}`,
     isTentative: true,
   })

@@ -11,7 +11,7 @@ import { activityPrice, groupActivities } from '@/content/teambuilding'
 import { isOffered, spanOf, type Dated } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { formatList, formatPrice, PER_PERSON } from '@/lib/i18n/format'
-import { localize, type Localized } from '@/lib/i18n/locales'
+import { localize, textIn, type Localized } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import type { SubjectId } from '@/lib/routes/inquiry-href'
 import { isCategoryOf, type InquiryPrefill } from './values'
@@ -35,7 +35,7 @@ type SubjectDetails = Pick<Subject, 'days' | 'values'>
 
 /** A title as it is stored: without soft hyphens and with plain spaces. */
 const plain = (title: Localized) =>
-  localize((locale) => removeSoftHyphens(title[locale]).replaceAll('\u00A0', ' '))
+  localize((locale) => removeSoftHyphens(textIn(title, locale)).replaceAll('\u00A0', ' '))
 
 const subjectsOf =
   <Tab extends FormType>(tab: Tab) =>
@@ -45,15 +45,15 @@ const subjectsOf =
 const ofGuests = subjectsOf('private')
 const ofCompanies = subjectsOf('business')
 
-const titleOf = (texts: Localized<{ title: string }>) => localize((locale) => texts[locale].title)
+const titleOf = (texts: Localized<{ title: string }>) => localize((locale) => textIn(texts, locale).title)
 
 /** With how long it takes: `25 eller 50 minuter`. */
 function treatmentTitle({ title }: Treatment, options: Treatment['options']): Localized {
   const lowest = Math.min(...options.map(({ price }) => price))
   return localize((locale) => {
     const lengths = options.map(({ minutes }) => String(minutes))
-    const minutes = `${formatList(lengths, locale, 'disjunction')} ${{ sv: 'minuter', en: 'minutes' }[locale]}`
-    return `${title[locale]}, ${minutes}, ${formatPrice(lowest, locale, { isFrom: options.length > 1 })}`
+    const minutes = `${formatList(lengths, locale, 'disjunction')} ${textIn({ sv: 'minuter', en: 'minutes' }, locale)}`
+    return `${textIn(title, locale)}, ${minutes}, ${formatPrice(lowest, locale, { isFrom: options.length > 1 })}`
   })
 }
 
@@ -70,14 +70,14 @@ const treatmentSubjects = treatments.flatMap((treatment) => {
 /** Each fixed value, and an amount of one's own. */
 const giftCardSubjects = [
   ...giftCards.values.map((value) => {
-    const title = localize((locale) => `${giftCard[locale]}, ${formatPrice(value, locale)}`)
+    const title = localize((locale) => `${textIn(giftCard, locale)}, ${formatPrice(value, locale)}`)
     return ofGuests(`gift-card-${value}`, title, 'other', 'none')
   }),
   ofGuests(
     'gift-card-own',
     localize((locale) => {
       const least = formatPrice(giftCards.freeAmountFrom, locale, { isFrom: true })
-      return `${giftCard[locale]}, ${{ sv: 'eget belopp', en: 'your own amount' }[locale]} ${least}`
+      return `${textIn(giftCard, locale)}, ${textIn({ sv: 'eget belopp', en: 'your own amount' }, locale)} ${least}`
     }),
     'other',
     'none',
@@ -99,7 +99,7 @@ const packageSubjects = allPackages().map(({ id: number, title, categories, pack
   })
 })
 
-const newYear = localize((locale) => events.nyar.text[locale].h1)
+const newYear = localize((locale) => textIn(events.nyar.text, locale).h1)
 
 const eventSubjects = [
   ...Object.values(foodEvents).map(({ inquiry, days, text }: FoodEvent) => {
@@ -137,11 +137,11 @@ const eventSubjects = [
 
 type ConferenceOffer = keyof (typeof conferenceTexts)['sv']['offers']
 const offerTitle = (offer: ConferenceOffer) =>
-  localize((locale) => conferenceTexts[locale].offers[offer].title)
+  localize((locale) => textIn(conferenceTexts, locale).offers[offer].title)
 const conferenceTitle = (offer: ConferenceOffer) =>
   localize((locale) => {
-    const title = offerTitle(offer)[locale].toLowerCase()
-    return `${{ sv: 'Konferens', en: 'Conference' }[locale]}, ${title}`
+    const title = textIn(offerTitle(offer), locale).toLowerCase()
+    return `${textIn({ sv: 'Konferens', en: 'Conference' }, locale)}, ${title}`
   })
 const teambuilding: SubjectDetails = { values: { conferenceType: 'teambuilding' } }
 
@@ -164,7 +164,8 @@ const conferenceSubjects = [
   ),
   ...groupActivities.map((activity) => {
     const title = localize(
-      (locale) => `${activity.title[locale]}, ${activityPrice(activity, locale)} ${PER_PERSON[locale]}`,
+      (locale) =>
+        `${textIn(activity.title, locale)}, ${activityPrice(activity, locale)} ${textIn(PER_PERSON, locale)}`,
     )
     return ofCompanies(`teambuilding-${activity.key}`, title, 'conference', 'stay', teambuilding)
   }),

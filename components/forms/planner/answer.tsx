@@ -15,6 +15,7 @@ import { venue } from '@/content/venue'
 import { MIDNIGHT, toHour } from '@/lib/dates/hours'
 import { formatCount } from '@/lib/i18n/count'
 import { capitalize, formatDate, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
+import { textIn } from '@/lib/i18n/locales'
 import { PLANNER_ANSWER_ID } from './address'
 import { SendPlanLink } from './controls'
 import { itemsOnRequest, lastDay, pricesOf, type Plan } from './plan'
@@ -97,7 +98,8 @@ export function PlanAnswer({ plan, words }: PlanProps) {
       </PlanPart>
       <div className="mt-8 text-ui">
         <p className="hidden print:block">
-          {venue.name[locale]}, {venue.address.street}, {venue.address.postalCode} {venue.address.city}
+          {textIn(venue.name, locale)}, {venue.address.street}, {venue.address.postalCode}{' '}
+          {venue.address.city}
         </p>
         <ConferenceContact locale={locale} />
       </div>
@@ -153,7 +155,7 @@ async function PlanHours({ plan, words: { t, names, locale } }: PlanProps) {
   const isOvernight = arrangement === 'lunchToLunch'
   const title = names[arrangement] ?? ''
   const stay = { title: t('roomHours'), note: formatRange(hours.checkIn, hours.checkOut) }
-  const label = [`${title}: ${conferenceTexts[locale].offers[arrangement].hours}.`]
+  const label = [`${title}: ${textIn(conferenceTexts, locale).offers[arrangement].hours}.`]
   const bars: ComponentProps<typeof HourAxis>['bars'][number][] = [
     {
       title,
@@ -198,7 +200,11 @@ function PlanPlaces({ guests, words: { t, locale } }: { guests: number | undefin
       capacity: to,
     },
     ...groupPlaces
-      .map(({ name, capacity }) => ({ name: name[locale], size: t('upTo', { count: capacity }), capacity }))
+      .map(({ name, capacity }) => ({
+        name: textIn(name, locale),
+        size: t('upTo', { count: capacity }),
+        capacity,
+      }))
       .reverse(),
   ]
   return (
@@ -231,7 +237,7 @@ function PlanPrices({ plan, words }: PlanProps) {
   const groups = pricesOf(plan)
   const asked = itemsOnRequest(plan)
   const includes = formatList(
-    dayConferenceIncludes.map((item) => item[locale]),
+    dayConferenceIncludes.map((item) => textIn(item, locale)),
     locale,
   )
   const email = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`

@@ -6,6 +6,7 @@ import { conference } from '@/content/facts'
 import { activityPrice, groupActivities } from '@/content/teambuilding'
 import { venue } from '@/content/venue'
 import { formatMonths } from '@/lib/i18n/format'
+import { textIn } from '@/lib/i18n/locales'
 import { PlannerCheckboxes, PlannerInput, PlannerRadios } from './controls'
 import { meals, type PlanAddress } from './plan'
 import type { PlanWords } from './words'
@@ -22,7 +23,7 @@ export async function PlannerFields({ errors, today, words }: PlannerFieldsProps
   const forms = await getTranslations('forms')
   const { from, to } = conference.meetingRooms
   const describe = (key: keyof typeof errors) =>
-    errors[key] && t(`errors.${errors[key]}`, { from, to, phone: venue.phone.display[locale] })
+    errors[key] && t(`errors.${errors[key]}`, { from, to, phone: textIn(venue.phone.display, locale) })
   const optional = (label: string) => (
     <>
       {label} <span className="font-serif text-ui/none font-normal quiet">{forms('optional')}</span>
@@ -57,7 +58,7 @@ export async function PlannerFields({ errors, today, words }: PlannerFieldsProps
             options={arrangements.map((value) => ({
               value,
               label: names[value],
-              detail: conferenceTexts[locale].offers[value].hours,
+              detail: textIn(conferenceTexts, locale).offers[value].hours,
             }))}
           />
         </div>

@@ -4,7 +4,7 @@ import { conferenceTexts } from '@/content/conference'
 import { hotel } from '@/content/facts'
 import { groupActivities } from '@/content/teambuilding'
 import { formatDate, formatMonths, formatPrice } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { itemsOnRequest, meals, pricesOf, type Plan, type PlanPrice } from './plan'
 
@@ -23,10 +23,10 @@ export interface PlanWords {
 /** @param inquiry the texts of the inquiry, which name the meals */
 export function planWords(locale: Locale, t: PlanWords['t'], inquiry: Translator<'inquiry'>): PlanWords {
   const names = [
-    ...Object.entries(conferenceTexts[locale].offers).map(([id, { title }]) => [id, title] as const),
+    ...Object.entries(textIn(conferenceTexts, locale).offers).map(([id, { title }]) => [id, title] as const),
     ...meals.map((meal) => [meal, inquiry(`meals.${meal}`)] as const),
-    ...groupActivities.map(({ key, title }) => [key, title[locale]] as const),
-    ...activities.map(({ id, title }) => [id, title[locale]] as const),
+    ...groupActivities.map(({ key, title }) => [key, textIn(title, locale)] as const),
+    ...activities.map(({ id, title }) => [id, textIn(title, locale)] as const),
     ['rooms', t('lines.rooms')] as const,
   ]
   return { locale, t, names: Object.fromEntries(names.map(([id, name]) => [id, removeSoftHyphens(name)])) }
@@ -111,7 +111,7 @@ export function writePlan(plan: Plan, words: PlanWords): string {
     t('lines.title'),
     group,
     date && writeDay(date, locale),
-    `${names[arrangement]}, ${conferenceTexts[locale].offers[arrangement].hours}`,
+    `${names[arrangement]}, ${textIn(conferenceTexts, locale).offers[arrangement].hours}`,
     ...labelled.map(([label, text]) => text && `${label}: ${text}`),
   ]
     .filter(Boolean)

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { seasons, seasonsOf, type Activity } from '@/content/activities'
 import { findPicture } from '@/content/pictures'
 import { formatMonths, formatRange } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
@@ -25,11 +25,15 @@ export async function ActivityCard({ activity, locale }: { activity: Activity; l
   return (
     <article className="mt-8 md:mt-group in-row:mt-0 in-row:grid in-row:grid-cols-[7rem_1fr] in-row:gap-x-4.5 in-row:gap-y-4 in-row:border-t in-row:hairline in-row:py-6 md:in-row:grid-cols-[3fr_5fr] md:in-row:gap-x-gutter lg:in-row:grid-cols-[3fr_5fr_4fr]">
       <div className="overflow-hidden bg-snow-shade max-md:bleed-both max-md:aspect-wide md:h-[clamp(20rem,36vw,34rem)] in-row:aspect-4/3 in-row:h-auto max-md:in-row:mr-0 md:in-row:row-span-2 lg:in-row:row-span-1">
-        <Picture picture={picture} alt={picture.alt[locale]} sizes="auto, (min-width: 48rem) 58vw, 100vw" />
+        <Picture
+          picture={picture}
+          alt={textIn(picture.alt, locale)}
+          sizes="auto, (min-width: 48rem) 58vw, 100vw"
+        />
       </div>
       <div className="pt-4.5 in-row:pt-0">
-        <h3 className="text-h3">{activity.title[locale]}</h3>
-        <p className="mt-2 max-w-132 quiet">{activity.description[locale]}</p>
+        <h3 className="text-h3">{textIn(activity.title, locale)}</h3>
+        <p className="mt-2 max-w-132 quiet">{textIn(activity.description, locale)}</p>
       </div>
       <div className="pt-4 max-md:in-row:col-span-2 max-md:in-row:pt-0 lg:in-row:pt-0">
         <ul aria-label={t('seasonsLabel')} className="grid max-w-100 grid-cols-4 gap-1 text-caption">
@@ -59,7 +63,7 @@ export async function ActivityCard({ activity, locale }: { activity: Activity; l
         </ul>
         <Link href={inquiryHref({ about: `activity-${activity.id}` })} className="mt-1.5 action-link">
           {t('bookNow')}
-          <span className="sr-only">: {activity.title[locale]}</span>
+          <span className="sr-only">: {textIn(activity.title, locale)}</span>
           <Icon icon={ArrowRight} />
         </Link>
       </div>

@@ -4,7 +4,7 @@ import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { NothingFound } from '@/components/sections/filter/nothing-found'
 import { activities, activitiesCopy, seasons, seasonsOf, type Season } from '@/content/activities'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { ActivityCard } from './activity-card'
 
 interface ActivityListProps {
@@ -33,7 +33,7 @@ export async function ActivityList({ locale, season }: ActivityListProps) {
               }
             })}
           />
-          <p className="mt-4 max-w-measure">{activitiesCopy.note[locale]}</p>
+          <p className="mt-4 max-w-measure">{textIn(activitiesCopy.note, locale)}</p>
           <FilterList
             className="grid gap-x-gutter *:nth-[4n+3]:mt-10 md:grid-cols-12 md:*:col-span-full md:*:nth-[4n+1]:col-span-7 md:*:nth-[4n+2]:col-span-5"
             items={activities.map((activity) => ({

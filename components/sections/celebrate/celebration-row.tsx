@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Celebration } from '@/content/celebrations'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface CelebrationRowProps {
@@ -28,14 +28,14 @@ const textLayouts = {
 
 export async function CelebrationRow({ celebration, layout, locale }: CelebrationRowProps) {
   const t = await getTranslations('celebrate')
-  const { title, text } = celebration.text[locale]
+  const { title, text } = textIn(celebration.text, locale)
   const picture = findPicture(celebration.picture)
   return (
     <article className="cols gap-y-6">
       <div className={clsx('aspect-landscape overflow-hidden', pictureLayouts[layout])}>
         <Picture
           picture={picture}
-          alt={picture.alt[locale]}
+          alt={textIn(picture.alt, locale)}
           sizes="(width >= 64rem) 70vw, (width >= 48rem) 95vw, 100vw"
         />
       </div>

@@ -1,7 +1,7 @@
 import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
 import type { ChristmasMeal } from '@/content/christmas'
 import { formatDate } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { MealPrices } from './meal-prices'
 
 interface BuffetDatesProps {
@@ -15,7 +15,7 @@ export function BuffetDates({ meal, locale }: BuffetDatesProps) {
     <section className="py-section on-copper">
       <div className="cols wrap gap-y-group">
         <div className="lg:col-span-7">
-          <h2 className="text-h2">{meal.title[locale]}</h2>
+          <h2 className="text-h2">{textIn(meal.title, locale)}</h2>
           <ol className="mt-8">
             {meal.dates.map((date) => (
               <li key={date} className="border-t border-snow/40 pt-5 pb-2">

@@ -3,7 +3,7 @@ import type { ChristmasMeal } from '@/content/christmas'
 import { findPicture } from '@/content/pictures'
 import { spanOf } from '@/lib/dates/offers'
 import { formatDate, formatDays } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { MealPrices } from './meal-prices'
 
 interface LunchWeekProps {
@@ -19,14 +19,18 @@ export function LunchWeek({ meal, locale }: LunchWeekProps) {
       <div className="cols wrap gap-y-group">
         <div className="lg:col-span-5">
           <h2 className="mb-5 text-h2">
-            {meal.title[locale]}
+            {textIn(meal.title, locale)}
             <span className="num block text-h3">{formatDays(spanOf(meal.dates), locale, 'numeric')}</span>
           </h2>
           <MealPrices meal={meal} locale={locale} buttonClassName="btn-secondary" />
         </div>
         <div className="flex flex-col gap-6 lg:col-span-6 lg:col-start-7">
           <div className="bleed-both aspect-wide overflow-hidden lg:ml-0">
-            <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 64rem) 52vw, 100vw" />
+            <Picture
+              picture={picture}
+              alt={textIn(picture.alt, locale)}
+              sizes="(width >= 64rem) 52vw, 100vw"
+            />
           </div>
           <ol className="grid grid-cols-5 gap-x-1.5">
             {meal.dates.map((date) => (

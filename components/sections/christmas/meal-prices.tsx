@@ -4,7 +4,7 @@ import { FactsTable } from '@/components/ui/facts-table'
 import type { ChristmasMeal } from '@/content/christmas'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface MealPricesProps {
@@ -17,13 +17,17 @@ interface MealPricesProps {
 export async function MealPrices({ meal, locale, buttonClassName }: MealPricesProps) {
   const [t, events] = [await getTranslations('christmas'), await getTranslations('events')]
   const prices = meal.prices.map(({ label, kronor }) => ({
-    label: label[locale],
+    label: textIn(label, locale),
     value: t('perPerson', { price: formatPrice(kronor, locale) }),
   }))
   return (
     <>
-      <p className="max-w-md text-lead">{meal.text[locale]}</p>
-      <FactsTable rows={[...prices, meal.fact[locale]]} caption={meal.title[locale]} className="mt-8" />
+      <p className="max-w-md text-lead">{textIn(meal.text, locale)}</p>
+      <FactsTable
+        rows={[...prices, textIn(meal.fact, locale)]}
+        caption={textIn(meal.title, locale)}
+        className="mt-8"
+      />
       <Link
         href={inquiryHref({ about: meal.about, christmas: true })}
         className={clsx('mt-8 btn btn-caps', buttonClassName)}

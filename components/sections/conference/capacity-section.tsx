@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { conferenceTexts } from '@/content/conference'
 import { groupPlaces } from '@/content/group-places'
 import { findPicture } from '@/content/pictures'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 const capacities = groupPlaces.map(({ capacity }) => capacity)
 const largest = Math.max(...capacities)
@@ -12,7 +12,7 @@ const percentOf = (capacity: number, whole: number) => Math.round((capacity / wh
 
 /** The places outside the conference rooms; the width of each picture is proportional to its capacity. */
 export function CapacitySection({ locale }: { locale: Locale }) {
-  const { heading, text } = conferenceTexts[locale].venues
+  const { heading, text } = textIn(conferenceTexts, locale).venues
   return (
     <section className="py-section on-fir">
       <div className="cols wrap gap-y-4">
@@ -31,14 +31,14 @@ export function CapacitySection({ locale }: { locale: Locale }) {
               <div className="aspect-[6/5] w-(--width) md:aspect-auto md:h-[clamp(18.75rem,36vw,35rem)] md:w-auto">
                 <Picture
                   picture={picture}
-                  alt={picture.alt[locale]}
+                  alt={textIn(picture.alt, locale)}
                   // In the row all pictures are 36vw high, so a 4:3 picture needs a source 48vw wide.
                   sizes={`(width >= 48rem) ${Math.max(48, percentOf(capacity, sum))}vw, ${percentOf(capacity, largest)}vw`}
                 />
               </div>
               <figcaption className="flex items-baseline gap-x-4.5 px-margin pt-4.5 md:block md:px-0">
                 <span className="num block font-sans text-figure font-medium">{capacity}</span>
-                <h3 className="text-h4 md:mt-3.5 xl:text-h3">{name[locale]}</h3>
+                <h3 className="text-h4 md:mt-3.5 xl:text-h3">{textIn(name, locale)}</h3>
               </figcaption>
             </figure>
           )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FactsTable } from '@/components/ui/facts-table'
 import { conferenceTexts, type Arrangement } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface PackageOfferProps {
@@ -25,7 +25,7 @@ export async function PackageOffer({
   children,
 }: PackageOfferProps) {
   const t = await getTranslations('conference')
-  const { title, text, price, hours } = conferenceTexts[locale].offers[name]
+  const { title, text, price, hours } = textIn(conferenceTexts, locale).offers[name]
   return (
     <article className={clsx('row-span-5 grid grid-rows-subgrid gap-y-0', className)}>
       <Heading className={Heading === 'h2' ? 'text-h2' : 'text-h3'}>{title}</Heading>

@@ -4,7 +4,7 @@ import { conferenceTexts, packageHours } from '@/content/conference'
 import { hours } from '@/content/facts'
 import { formatHours } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { HourAxis } from './hour-axis'
 import { PackageOffer } from './package-offer'
@@ -14,7 +14,7 @@ const { day, lunchToLunch } = packageHours
 /** The two packages on their time axis, the planner, and their prices. */
 export async function PackageSection({ locale }: { locale: Locale }) {
   const t = await getTranslations('conference')
-  const { clock, offers } = conferenceTexts[locale]
+  const { clock, offers } = textIn(conferenceTexts, locale)
   return (
     <section className="wrap py-section">
       <h2 className="max-w-200 text-h2">{clock.heading}</h2>

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { findPicture } from '@/content/pictures'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 interface PictureSectionProps {
   picture: string
@@ -38,7 +38,7 @@ export function PictureSection({
               : 'md:col-span-4 md:col-start-5 md:bleed-right lg:col-span-7 lg:col-start-6',
           )}
         >
-          <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 48rem) 62vw, 100vw" />
+          <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="(width >= 48rem) 62vw, 100vw" />
         </div>
         <div
           className={clsx(

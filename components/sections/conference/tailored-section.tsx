@@ -3,15 +3,15 @@ import { FactsTable } from '@/components/ui/facts-table'
 import { conferenceTexts } from '@/content/conference'
 import { activityPrice, groupActivities } from '@/content/teambuilding'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 /** The tailored plan, and activities that can be added to any package. */
 export async function TailoredSection({ locale }: { locale: Locale }) {
   const t = await getTranslations('conference')
-  const { heading, text } = conferenceTexts[locale].tailored
+  const { heading, text } = textIn(conferenceTexts, locale).tailored
   const rows = groupActivities
     .toSorted((one, other) => one.price - other.price)
-    .map((activity) => ({ label: activity.title[locale], value: activityPrice(activity, locale) }))
+    .map((activity) => ({ label: textIn(activity.title, locale), value: activityPrice(activity, locale) }))
   return (
     <section className="wrap pt-section">
       <div className="cols gap-y-8">

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { directionsTexts } from '@/content/directions'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function AccessibleStay({ locale }: { locale: Locale }) {
   const t = await getTranslations('directions')
-  const { heading, paragraphs, ring } = directionsTexts[locale].access
+  const { heading, paragraphs, ring } = textIn(directionsTexts, locale).access
   return (
     <section className="cols wrap gap-y-10 py-section">
       <div className="md:col-span-5 lg:col-span-7">
@@ -33,7 +33,7 @@ export async function AccessibleStay({ locale }: { locale: Locale }) {
             href={venue.phone.href}
             className="num block w-fit max-w-full py-1.5 font-sans text-h3 wrap-anywhere whitespace-normal decoration-2 underline-offset-[0.14em] hover:underline"
           >
-            {venue.phone.display[locale]}
+            {textIn(venue.phone.display, locale)}
           </a>
         </p>
       </div>

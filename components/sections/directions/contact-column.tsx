@@ -8,7 +8,7 @@ import { hours } from '@/content/facts'
 import { receptionOpening } from '@/content/reception'
 import { venue } from '@/content/venue'
 import { formatHours } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 export async function ContactColumn({ title, locale }: { title: string; locale: Locale }) {
   const [t, layout, footer] = await Promise.all([
@@ -26,7 +26,7 @@ export async function ContactColumn({ title, locale }: { title: string; locale: 
       <Breadcrumbs current={title} />
       <h1 className="mt-2 text-h1">{title}</h1>
       <address className="mt-8.5 text-lead not-italic">
-        {venue.name[locale]}
+        {textIn(venue.name, locale)}
         <br />
         {street}
         <br />
@@ -38,7 +38,7 @@ export async function ContactColumn({ title, locale }: { title: string; locale: 
           href={venue.phone.href}
           className="num block w-fit max-w-full py-1.5 font-sans text-[clamp(2rem,1.4rem+2vw,3.25rem)] leading-tight font-semibold tracking-tight wrap-anywhere whitespace-normal decoration-2 underline-offset-[0.14em] hover:underline"
         >
-          {venue.phone.display[locale]}
+          {textIn(venue.phone.display, locale)}
         </a>
       </p>
       <p>

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { directionsTexts, distances } from '@/content/directions'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 const farthest = Math.max(...distances.map(({ km }) => km))
 
 export async function DistanceTable({ locale }: { locale: Locale }) {
   const t = await getTranslations('directions')
-  const { heading, caption } = directionsTexts[locale].distances
+  const { heading, caption } = textIn(directionsTexts, locale).distances
   return (
     <section className="wrap py-section">
       <div className="cols gap-y-8.5">

@@ -1,8 +1,8 @@
 import { directionsTexts } from '@/content/directions'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 export function GoodToKnow({ locale }: { locale: Locale }) {
-  const { heading, rows } = directionsTexts[locale].good
+  const { heading, rows } = textIn(directionsTexts, locale).good
   return (
     <section className="on-birch">
       <div className="cols wrap items-start gap-y-6.5 py-section">

@@ -3,7 +3,7 @@ import { comingEvents } from '@/content/calendar'
 import { listDays } from '@/lib/dates/offers'
 import { capitalize, formatDate, formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 interface CalendarLineProps {
   label: string
@@ -70,7 +70,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
                 )}
               >
                 <span className="underline-offset-4 group-hover:underline">
-                  {capitalize(text[locale].name)}
+                  {capitalize(textIn(text, locale).name)}
                 </span>
                 <span className="num text-caption quiet">{formatDays({ from, to }, locale)}</span>
               </Link>

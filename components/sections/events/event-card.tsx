@@ -9,7 +9,7 @@ import { findPicture } from '@/content/pictures'
 import { isOver, isRunning } from '@/lib/dates/offers'
 import { formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { EventDate } from './event-date'
 
 const large = {
@@ -66,7 +66,7 @@ interface EventCardProps {
 export async function EventCard({ event, locale, layout }: EventCardProps) {
   const t = await getTranslations('events')
   const { days, picture, note, category, place } = event
-  const { title, description } = event.text[locale]
+  const { title, description } = textIn(event.text, locale)
   const classes = layouts[layout]
   const isSmall = layout === 'small'
   const isPast = days !== undefined && isOver(days)
@@ -81,8 +81,8 @@ export async function EventCard({ event, locale, layout }: EventCardProps) {
       )}
       <div className={classes.text}>
         <p className="flex flex-wrap items-baseline gap-x-2 text-small text-fir-700">
-          <span className="font-semibold">{categoryLabels[category][locale]}</span>
-          <span>{place[locale]}</span>
+          <span className="font-semibold">{textIn(categoryLabels[category], locale)}</span>
+          <span>{textIn(place, locale)}</span>
           {days && isRunning(days) && <span>{t('running')}</span>}
         </p>
         <Heading className={clsx('mt-1.5 text-h3', isPast && 'text-fir-700')}>
@@ -96,7 +96,7 @@ export async function EventCard({ event, locale, layout }: EventCardProps) {
         {isSmall && (
           <p className={classes.date}>{when && isPast ? t('was', { days: when }) : (when ?? t('noDate'))}</p>
         )}
-        {note && <p className="mt-1.5 text-ui">{note[locale]}</p>}
+        {note && <p className="mt-1.5 text-ui">{textIn(note, locale)}</p>}
         <p className="mt-2.5 max-w-108 text-fir-700">{description}</p>
         {isSmall ? (
           isBookable(event) && <p className="mt-2 text-ui">{formatEventPrice(event, locale)}</p>

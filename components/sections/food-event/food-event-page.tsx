@@ -15,7 +15,7 @@ import type { FoodEvent } from '@/content/events'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
@@ -52,8 +52,8 @@ export async function FoodEventPage({ event, locale }: FoodEventPageProps) {
 async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
   const t = await getTranslations('foodEvent')
   const { days } = event
-  const { title } = event.text[locale]
-  const { lead, text, booking, packageName, details, includes, notes } = event.page[locale]
+  const { title } = textIn(event.text, locale)
+  const { lead, text, booking, packageName, details, includes, notes } = textIn(event.page, locale)
   const portrait = findPicture(event.portrait)
   const isOffered = isBookable(event)
   return (
@@ -61,7 +61,7 @@ async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
       <div className="h-[min(52svh,33rem,var(--first-view)-26rem)] overflow-hidden lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
         <Picture
           picture={portrait}
-          alt={portrait.alt[locale]}
+          alt={textIn(portrait.alt, locale)}
           // In a high and narrow window the picture is wider than its visible half.
           sizes="(width >= 64rem) 65vw, 100vw"
           priority
@@ -118,7 +118,7 @@ async function BookingButtons({ event: { bookingUrl, inquiry }, locale }: FoodEv
     <div className="mt-5 mb-6 flex flex-wrap gap-3 print:hidden">
       {bookingUrl === undefined ? (
         <a href={venue.phone.href} className="num btn btn-primary">
-          {t('call', { phone: venue.phone.display[locale] })}
+          {t('call', { phone: textIn(venue.phone.display, locale) })}
         </a>
       ) : (
         <ExternalLink href={bookingUrl} newTabLabel={layout('newTab')} className="btn btn-caps btn-primary">

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { giftCardsCopy } from '@/content/gift-cards'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 export async function GiftCardGuide({ locale }: { locale: Locale }) {
   const t = await getTranslations('giftCards')
-  const { steps, goodToKnow } = giftCardsCopy[locale]
+  const { steps, goodToKnow } = textIn(giftCardsCopy, locale)
   return (
     <section className="py-section on-birch">
       <div className="cols wrap items-baseline gap-y-14">

@@ -4,7 +4,7 @@ import { giftCards } from '@/content/facts'
 import { giftCardsCopy } from '@/content/gift-cards'
 import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { GiftCardOffer } from './gift-card-offer'
 
@@ -19,7 +19,7 @@ const widths = [
 export async function GiftCardList({ locale }: { locale: Locale }) {
   const t = await getTranslations('giftCards')
   const layout = await getTranslations('layout')
-  const { title, text } = giftCardsCopy[locale].freeAmount
+  const { title, text } = textIn(giftCardsCopy, locale).freeAmount
   return (
     <section className="pt-group pb-section">
       <div className="wrap">

@@ -6,7 +6,7 @@ import { giftCardOffers } from '@/content/gift-cards'
 import { venue } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface GiftCardOfferProps {
@@ -45,15 +45,15 @@ export async function GiftCardOffer({ value, locale, className, pictureClassName
         </div>
       </div>
       <div className="mt-5">
-        <h2 className="text-h3">{title[locale]}</h2>
-        <p className="mt-2">{description[locale]}</p>
+        <h2 className="text-h3">{textIn(title, locale)}</h2>
+        <p className="mt-2">{textIn(description, locale)}</p>
       </div>
       <div className="mt-5">
         <h3 className="mb-1.5 font-serif text-small font-normal quiet">{t('for')}</h3>
         <ul className="border-b hairline text-ui">
           {includes.map(({ name, price: part }) => (
             <li key={name.sv} className="flex justify-between gap-4 border-t hairline py-2.5">
-              {name[locale]}
+              {textIn(name, locale)}
               <span className="num font-medium">{formatPrice(part, locale)}</span>
             </li>
           ))}

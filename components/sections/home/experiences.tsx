@@ -4,12 +4,12 @@ import { seasonOn } from '@/content/heroes'
 import { homeCopy } from '@/content/home'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { YearChart } from './year-chart'
 
 export async function Experiences({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
-  const { title, text } = homeCopy[locale].experiences
+  const { title, text } = textIn(homeCopy, locale).experiences
   const picture = findPicture(seasonOn().outdoors)
   return (
     <section aria-labelledby="experiences" className="overflow-x-clip on-birch">
@@ -18,7 +18,7 @@ export async function Experiences({ locale }: { locale: Locale }) {
           <div className="relative bleed-both aspect-poster md:aspect-landscape lg:col-span-5 lg:mr-0 lg:bleed-left lg:aspect-auto">
             <Picture
               picture={picture}
-              alt={picture.alt[locale]}
+              alt={textIn(picture.alt, locale)}
               sizes="(width >= 48rem) 107vw, 130vw"
               className="absolute inset-0"
             />

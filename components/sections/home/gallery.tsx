@@ -4,12 +4,12 @@ import { Picture } from '@/components/ui/picture'
 import { galleryTiles, homeCopy } from '@/content/home'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { NearPicture } from './near-picture'
 
 /** Five tiles: a strip to push sideways on a phone, a row from 1024 px on, where the one pointed at opens. */
 export function Gallery({ locale }: { locale: Locale }) {
-  const { title, text } = homeCopy[locale].gallery
+  const { title, text } = textIn(homeCopy, locale).gallery
   return (
     <section aria-labelledby="gallery" className="pt-section pb-2 on-fir">
       <div className="wrap">
@@ -52,14 +52,14 @@ function GalleryTile({ href, picture, title, line, more, locale }: GalleryTilePr
         <div className="py-4 text-small md:pr-4.5 lg:min-h-42">
           <div className="flex items-center justify-between gap-2.5">
             <h3 id={id} className="text-h3 lg:max-xl:text-h4">
-              {title[locale]}
+              {textIn(title, locale)}
             </h3>
             <Icon icon={ArrowRight} className="size-5.5 shrink-0" />
           </div>
           <div id={`${id}-text`} className="max-w-[40ch]">
-            <p className="mt-1">{line[locale]}</p>
+            <p className="mt-1">{textIn(line, locale)}</p>
             <div className="tile-more">
-              <p className="overflow-hidden">{more[locale]}</p>
+              <p className="overflow-hidden">{textIn(more, locale)}</p>
             </div>
           </div>
         </div>

@@ -7,7 +7,7 @@ import { heroSlides, type Hour } from '@/content/heroes'
 import { homeCopy } from '@/content/home'
 import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface HomeHeroProps {
@@ -21,7 +21,7 @@ interface HomeHeroProps {
 
 export async function HomeHero({ locale, title, hour, children }: HomeHeroProps) {
   const t = await getTranslations()
-  const copy = homeCopy[locale]
+  const copy = textIn(homeCopy, locale)
   return (
     <HeroSlideshow
       slides={heroSlides('/', locale, hour)}

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { counters, homeCopy } from '@/content/home'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { Counter } from './counter'
 
 /** The widest number gets the most columns. */
@@ -15,7 +15,7 @@ export function HomeIntro({ locale }: { locale: Locale }) {
     <section className="wrap py-section">
       <div className="cols">
         <p className="text-[clamp(1.75rem,1.3rem+1.86vw,3rem)]/[1.22] tracking-[-0.012em] text-balance lg:col-span-10">
-          {homeCopy[locale].intro}
+          {textIn(homeCopy, locale).intro}
         </p>
       </div>
       <ul className="cols mt-group gap-y-2.5">
@@ -28,7 +28,7 @@ export function HomeIntro({ locale }: { locale: Locale }) {
             )}
           >
             <Counter {...counter} />
-            <span className="text-[1.25rem]/snug text-balance md:mt-4 md:block">{text[locale]}</span>
+            <span className="text-[1.25rem]/snug text-balance md:mt-4 md:block">{textIn(text, locale)}</span>
           </li>
         ))}
       </ul>

@@ -8,11 +8,11 @@ import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf, packagesFor } from '@/content/packages'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 export async function PopularPackages({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
-  const { title, text } = homeCopy[locale].packages
+  const { title, text } = textIn(homeCopy, locale).packages
   const [first, ...others] = packagesFor(locale).filter(({ isFeatured }) => isFeatured)
   return (
     <section aria-labelledby="popular-packages" className="wrap py-section">
@@ -49,7 +49,7 @@ function PackageCard({ item, locale }: { item: HotelPackage; locale: Locale }) {
       <div className="aspect-[4/3] overflow-hidden bg-snow-shade">
         <Picture
           picture={picture}
-          alt={picture.alt[locale]}
+          alt={textIn(picture.alt, locale)}
           sizes="(width >= 64rem) 49vw, (width >= 48rem) 46vw, 100vw"
           className="transition-transform duration-900 ease-out group-hover:scale-103"
         />
@@ -60,14 +60,14 @@ function PackageCard({ item, locale }: { item: HotelPackage; locale: Locale }) {
             href={`/paketerbjudanden#${anchorsOf(item, locale)[0]}`}
             className="duration-quick underline decoration-transparent decoration-2 underline-offset-[0.16em] transition-colors group-hover:decoration-copper after:absolute after:inset-0"
           >
-            {item.title[locale]}
+            {textIn(item.title, locale)}
           </Link>
         </h3>
         <p className="mt-1 text-ui quiet">
           <PackagePrice price={item.price} locale={locale} />
         </p>
       </div>
-      <p className="mt-2 max-w-136 quiet">{item.summary[locale]}</p>
+      <p className="mt-2 max-w-136 quiet">{textIn(item.summary, locale)}</p>
     </article>
   )
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { yearRows } from '@/content/home'
 import { today } from '@/lib/dates/today'
 import { formatMonth, formatMonths } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -22,9 +22,9 @@ export function YearChart({ locale }: { locale: Locale }) {
         {yearRows.map(({ name, season, winter, seasonLabel }) => (
           <li key={name.sv} className="border-t hairline pt-3 pb-3.5 last:border-b">
             <div className="mb-2.5 flex items-baseline justify-between gap-3">
-              <span className="font-sans text-button/snug font-semibold">{name[locale]}</span>
+              <span className="font-sans text-button/snug font-semibold">{textIn(name, locale)}</span>
               <span className="whitespace-nowrap quiet">
-                {seasonLabel ? seasonLabel[locale] : formatMonths(season, locale)}
+                {seasonLabel ? textIn(seasonLabel, locale) : formatMonths(season, locale)}
               </span>
             </div>
             <div aria-hidden="true" className="grid grid-cols-12">

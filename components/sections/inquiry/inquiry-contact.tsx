@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { FactsTable } from '@/components/ui/facts-table'
 import { receptionHours, type InquiryCopy } from '@/content/inquiry'
 import { venue } from '@/content/venue'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 export function InquiryContact({ copy, locale }: { copy: InquiryCopy; locale: Locale }) {
   const headingId = useId()
@@ -14,7 +14,7 @@ export function InquiryContact({ copy, locale }: { copy: InquiryCopy; locale: Lo
       <p className="mt-3">{copy.asideText}</p>
       <p className="num mt-5 font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)] leading-none font-semibold tracking-[-0.025em]">
         <a href={venue.phone.href} className="inline-flex min-h-11 items-center hover:underline">
-          {venue.phone.display[locale]}
+          {textIn(venue.phone.display, locale)}
         </a>
       </p>
       <ul className="mt-1.5 text-ui">
@@ -31,7 +31,7 @@ export function InquiryContact({ copy, locale }: { copy: InquiryCopy; locale: Lo
       </ul>
       <FactsTable
         rows={receptionHours.map(({ label, value }) => ({
-          label: label[locale],
+          label: textIn(label, locale),
           value: <span className="num">{value}</span>,
         }))}
         className="mt-6.5"

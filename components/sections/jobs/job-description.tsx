@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
 import { dutiesHeading, listTerms, requirementsHeading, type Job } from '@/content/jobs'
 import { formatDate } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { ApplyButton } from './apply-button'
 
 interface JobDescriptionProps {
@@ -15,15 +15,15 @@ export async function JobDescription({ job, locale }: JobDescriptionProps) {
   const published = formatDate(job.published, locale, { day: 'numeric', month: 'long', year: 'numeric' })
   return (
     <>
-      <p className="max-w-lead text-lead">{job.description[locale]}</p>
+      <p className="max-w-lead text-lead">{textIn(job.description, locale)}</p>
       <div className="mt-8.5 grid gap-x-11 gap-y-7.5 md:grid-cols-2">
         <div>
-          <h4 className="text-h4">{dutiesHeading[locale]}</h4>
-          <RingedList items={job.duties[locale]} />
+          <h4 className="text-h4">{textIn(dutiesHeading, locale)}</h4>
+          <RingedList items={textIn(job.duties, locale)} />
         </div>
         <div>
-          <h4 className="text-h4">{requirementsHeading[locale]}</h4>
-          <RingedList items={job.requirements[locale]} />
+          <h4 className="text-h4">{textIn(requirementsHeading, locale)}</h4>
+          <RingedList items={textIn(job.requirements, locale)} />
         </div>
       </div>
       <FactsTable
@@ -32,7 +32,7 @@ export async function JobDescription({ job, locale }: JobDescriptionProps) {
         className="mt-8.5"
       />
       <p className="mt-8.5">
-        <ApplyButton job={{ id: job.id, title: job.title[locale] }} label={t('apply')} />
+        <ApplyButton job={{ id: job.id, title: textIn(job.title, locale) }} label={t('apply')} />
       </p>
     </>
   )

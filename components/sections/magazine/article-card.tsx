@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Article } from '@/content/articles/article'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { ArticleMeta } from './article-meta'
 
 interface ArticleCardProps {
@@ -15,7 +15,7 @@ interface ArticleCardProps {
 
 export function ArticleCard({ article, headingLevel, priority, locale }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
-  const { title, excerpt } = article.text[locale]
+  const { title, excerpt } = textIn(article.text, locale)
   return (
     <article>
       <Link href={`/blog/${article.id}`} className="group block">

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Picture } from '@/components/ui/picture'
 import type { Chapter, ChapterPicture } from '@/content/articles/article'
 import { findPicture } from '@/content/pictures'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 interface ArticleChapterProps {
   chapter: Chapter
@@ -49,7 +49,7 @@ export function ArticleChapter({ chapter, picture, side, locale }: ArticleChapte
 function ChapterImage({ picture: { name, panel }, locale }: { picture: ChapterPicture; locale: Locale }) {
   const picture = findPicture(name)
   if (panel === undefined) {
-    return <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 64rem) 30vw, 40vw" />
+    return <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="(width >= 64rem) 30vw, 40vw" />
   }
   return (
     // Cut inside the seams between the panels, with the summit at a quarter of the height.

@@ -5,12 +5,12 @@ import { Picture } from '@/components/ui/picture'
 import type { Article } from '@/content/articles/article'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { ArticleMeta } from './article-meta'
 
 export async function ArticleOpening({ article, locale }: { article: Article; locale: Locale }) {
   const t = await getTranslations('magazine')
-  const { title, excerpt, caption } = article.text[locale]
+  const { title, excerpt, caption } = textIn(article.text, locale)
   const picture = findPicture(article.picture)
   return (
     <>
@@ -30,7 +30,7 @@ export async function ArticleOpening({ article, locale }: { article: Article; lo
           <div className="aspect-landscape overflow-hidden max-lg:bleed-both lg:bleed-right lg:aspect-16/10">
             <Picture
               picture={picture}
-              alt={picture.alt[locale]}
+              alt={textIn(picture.alt, locale)}
               sizes="(width >= 64rem) 66vw, 100vw"
               position={article.position}
               priority

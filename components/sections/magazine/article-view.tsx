@@ -2,13 +2,13 @@ import clsx from 'clsx'
 import { Fragment } from 'react'
 import { LogoMark } from '@/components/ui/logo-mark'
 import type { Article } from '@/content/articles/article'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { ArticleChapter } from './article-chapter'
 import { ArticleOpening } from './article-opening'
 import { MoreArticles } from './more-articles'
 
 export function ArticleView({ article, locale }: { article: Article; locale: Locale }) {
-  const { opening, chapters, quote } = article.text[locale]
+  const { opening, chapters, quote } = textIn(article.text, locale)
   return (
     <div className="overflow-x-clip">
       <article className="wrap">

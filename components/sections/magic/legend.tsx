@@ -4,7 +4,7 @@ import { DisplayFigure } from '@/components/ui/display-figure'
 import { Rings } from '@/components/ui/rings'
 import { magicCopy } from '@/content/magic'
 import { formatNumber } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 /** Number of rings that each part of the story adds. */
 const NEW_RINGS = [1, 2, 3, 4]
@@ -33,7 +33,7 @@ export async function Legend({ locale }: { locale: Locale }) {
               className="sticky top-nav h-[calc(100svh-var(--spacing-nav))] w-full px-6 text-birch-300"
             />
           </div>
-          {magicCopy[locale].parts.map(({ years, heading, paragraphs }, part) => (
+          {textIn(magicCopy, locale).parts.map(({ years, heading, paragraphs }, part) => (
             <section
               key={years}
               className="cols gap-y-8 py-group [view-timeline-name:var(--timeline)]"

@@ -5,11 +5,11 @@ import { Picture } from '@/components/ui/picture'
 import { magicCopy } from '@/content/magic'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 export async function NatureTeaser({ locale }: { locale: Locale }) {
   const t = await getTranslations('magic')
-  const { heading, text } = magicCopy[locale].closing
+  const { heading, text } = textIn(magicCopy, locale).closing
   const spring = findPicture('hero-spring')
   return (
     <section className="overflow-x-clip py-section">
@@ -23,7 +23,7 @@ export async function NatureTeaser({ locale }: { locale: Locale }) {
           </Link>
         </div>
         <div className="aspect-landscape max-lg:bleed-both lg:col-span-7 lg:col-start-6 lg:bleed-right">
-          <Picture picture={spring} alt={spring.alt[locale]} sizes="(min-width: 64rem) 62vw, 100vw" />
+          <Picture picture={spring} alt={textIn(spring.alt, locale)} sizes="(min-width: 64rem) 62vw, 100vw" />
         </div>
       </div>
     </section>

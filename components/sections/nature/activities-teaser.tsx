@@ -3,13 +3,13 @@ import { FilterChoice } from '@/components/sections/filter/filter-choice'
 import { activities, seasons, seasonsOf } from '@/content/activities'
 import { natureCopy } from '@/content/nature'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { viewHref } from '@/lib/routes/views'
 
 /** The seasons lead to their activities. */
 export async function ActivitiesTeaser({ locale }: { locale: Locale }) {
   const [t, list] = await Promise.all([getTranslations('nature'), getTranslations('activities')])
-  const { heading, text } = natureCopy[locale].activities
+  const { heading, text } = textIn(natureCopy, locale).activities
   return (
     <section className="py-section">
       <div className="cols wrap items-end gap-y-6">

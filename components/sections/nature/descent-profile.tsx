@@ -1,5 +1,5 @@
 import { natureCopy, type NatureZone } from '@/content/nature'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 
 /** From the fell down to the spring. The zones are stretches of the same length. */
@@ -29,7 +29,7 @@ export function DescentProfile({ locale }: { locale: Locale }) {
         <use href="#descent" className="stroke-edge" strokeWidth="1.25" />
         <use href="#descent" className="descent-walked stroke-fir-950" strokeWidth="3" />
         <use href="#descent" className="descent-mark stroke-copper" strokeWidth="9" strokeLinecap="round" />
-        {natureCopy[locale].zones.map(({ id, heading }, index) => (
+        {textIn(natureCopy, locale).zones.map(({ id, heading }, index) => (
           <text
             key={id}
             transform={`translate(2 ${FIRST_ZONE + index * ZONE_HEIGHT}) rotate(90)`}

@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import { DisplayFigure } from '@/components/ui/display-figure'
 import { Icon } from '@/components/ui/icon'
 import { natureCopy } from '@/content/nature'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 
 export async function History({ locale }: { locale: Locale }) {
   const t = await getTranslations('nature')
-  const { figure, heading, paragraphs } = natureCopy[locale].history
+  const { figure, heading, paragraphs } = textIn(natureCopy, locale).history
   return (
     <section className="py-section on-birch">
       <div className="cols wrap gap-y-8">

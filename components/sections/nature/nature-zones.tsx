@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { Rings } from '@/components/ui/rings'
 import { natureCopy, type NatureZone } from '@/content/nature'
 import { findPicture } from '@/content/pictures'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { DescentProfile, zoneTimeline } from './descent-profile'
 
 interface ZoneLayout {
@@ -46,7 +46,7 @@ const LAYOUTS: Readonly<Record<NatureZone['id'], ZoneLayout>> = {
 }
 
 export function NatureZones({ locale }: { locale: Locale }) {
-  const { intro, zones } = natureCopy[locale]
+  const { intro, zones } = textIn(natureCopy, locale)
   return (
     <div className="overflow-x-clip py-section">
       <div className="relative wrap flex flex-col gap-section descent">
@@ -72,7 +72,7 @@ function ZoneSection({ zone, locale }: { zone: NatureZone; locale: Locale }) {
       <div className={layout.box}>
         <Picture
           picture={picture}
-          alt={picture.alt[locale]}
+          alt={textIn(picture.alt, locale)}
           sizes={layout.sizes}
           position={layout.position}
         />

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { newYearProgramme } from '@/content/new-year'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 interface EveningProgrammeProps {
   /** Visually hidden. */
@@ -30,10 +30,10 @@ export function EveningProgramme({ heading, locale }: EveningProgrammeProps) {
                 size === 'midnight' ? 'border-t-3 border-ember pt-9 pb-13' : 'border-t hairline pt-5 pb-9',
               )}
             >
-              <p className={clsx('font-sans lg:col-span-7', sizes[size])}>{time[locale]}</p>
+              <p className={clsx('font-sans lg:col-span-7', sizes[size])}>{textIn(time, locale)}</p>
               <div className="lg:col-span-5">
-                <h3 className={size === 'midnight' ? 'text-h2' : 'text-h3'}>{title[locale]}</h3>
-                <p className="mt-2 max-w-md quiet">{text[locale]}</p>
+                <h3 className={size === 'midnight' ? 'text-h2' : 'text-h3'}>{textIn(title, locale)}</h3>
+                <p className="mt-2 max-w-md quiet">{textIn(text, locale)}</p>
               </div>
             </li>
           ))}

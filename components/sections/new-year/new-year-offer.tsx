@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import type { events } from '@/content/events'
 import type { PictureInfo } from '@/content/pictures'
 import { formatNumber } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 interface NewYearOfferProps {
   price: (typeof events.nyar.prices)[number]
@@ -32,11 +32,11 @@ export async function NewYearOffer({ price, picture, text, locale, isLarge, chil
       >
         <Picture
           picture={picture}
-          alt={picture.alt[locale]}
+          alt={textIn(picture.alt, locale)}
           sizes={isLarge ? '(width >= 48rem) 62vw, 100vw' : '(width >= 48rem) 36vw, 100vw'}
         />
       </div>
-      <h3 className={clsx('mt-5', isLarge ? 'text-h2' : 'text-h3')}>{price.label[locale]}</h3>
+      <h3 className={clsx('mt-5', isLarge ? 'text-h2' : 'text-h3')}>{textIn(price.label, locale)}</h3>
       <p
         className={clsx(
           'mt-4 font-sans',

@@ -4,7 +4,7 @@ import type { HotelPackage } from '@/content/package-parts'
 import { bookingEngine } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 /** Price and buttons: a bar on narrow windows, a column on wide ones. What to ask before booking comes first. */
@@ -12,7 +12,7 @@ export async function PackageBuy({ item, locale }: { item: HotelPackage; locale:
   const t = await getTranslations('packages')
   const layout = await getTranslations('layout')
   const { id, price, question, isByInquiry } = item
-  const title = item.title[locale]
+  const title = textIn(item.title, locale)
   return (
     <div className="flex items-center justify-between gap-x-3.5 px-5 py-2.5 on-fir max-md:has-[>:nth-child(3)]:flex-wrap md:block md:px-8 md:pt-6.5 md:pb-7.5">
       <div className="max-md:min-w-0 max-md:flex-1">
@@ -27,7 +27,7 @@ export async function PackageBuy({ item, locale }: { item: HotelPackage; locale:
         ) : (
           <>
             <p className="text-small quiet max-md:text-caption">{title}</p>
-            <p className="mt-1 font-sans text-h4 first-letter:uppercase">{price[locale]}</p>
+            <p className="mt-1 font-sans text-h4 first-letter:uppercase">{textIn(price, locale)}</p>
           </>
         )}
       </div>
@@ -36,7 +36,7 @@ export async function PackageBuy({ item, locale }: { item: HotelPackage; locale:
           href={inquiryHref({ about: `package-${id}` })}
           className="btn btn-primary max-md:px-4 md:mt-5 md:w-full"
         >
-          {question[locale]}
+          {textIn(question, locale)}
         </Link>
       )}
       {!isByInquiry && (

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf } from '@/content/packages'
 import { findPicture } from '@/content/pictures'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { PackageBuy } from './package-buy'
 import { PackageDetails } from './package-details'
 import { PackagePrice } from './package-price'
@@ -28,17 +28,17 @@ export async function PackageCard({ item, locale }: { item: HotelPackage; locale
       <div className="aspect-landscape overflow-hidden bg-snow-shade lg:aspect-auto lg:h-105 lg:in-[li:last-child:nth-child(odd)]:h-140 print:max-h-[34mm]">
         <Picture
           picture={picture}
-          alt={picture.alt[locale]}
+          alt={textIn(picture.alt, locale)}
           sizes="auto, (min-width: 48rem) 55vw, 100vw"
           className="transition-transform duration-900 ease-out group-hover:scale-103"
         />
       </div>
       <div className="pt-4 xl:flex xl:flex-wrap xl:items-baseline xl:justify-between xl:gap-x-6">
         <DialogButton
-          label={item.title[locale]}
+          label={textIn(item.title, locale)}
           className="cursor-pointer text-left after:absolute after:inset-0"
           headingClassName="text-h3 decoration-copper decoration-2 underline-offset-4 group-hover:underline"
-          title={item.title[locale]}
+          title={textIn(item.title, locale)}
           kicker={t(`categories.${item.categories[0]}`)}
           closeLabel={dialog('close')}
           banner={<div className="-mx-5 aspect-wide md:hidden">{dialogPicture}</div>}
@@ -55,7 +55,7 @@ export async function PackageCard({ item, locale }: { item: HotelPackage; locale
           <PackagePrice price={item.price} locale={locale} />
         </p>
       </div>
-      <p className="mt-2 max-w-136 quiet">{item.summary[locale]}</p>
+      <p className="mt-2 max-w-136 quiet">{textIn(item.summary, locale)}</p>
       <div className="no-js mt-3 border-t hairline pt-4">
         {details}
         <div className="mt-8 mb-4">{buy}</div>

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
 import type { HotelPackage } from '@/content/package-parts'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 export async function PackageDetails({ item, locale }: { item: HotelPackage; locale: Locale }) {
   const t = await getTranslations('packages')
   const { description, days, includes, times, terms, addOns, addOnNote } = item
   return (
     <div className="@container">
-      <p className="mt-3.5 max-w-136">{description[locale]}</p>
+      <p className="mt-3.5 max-w-136">{textIn(description, locale)}</p>
       <div className="mt-8.5 grid gap-x-11 gap-y-8.5 @xl:grid-cols-2 [&_h3]:mb-3 [&_h3]:text-h4">
         {days.length > 0 && (
           <section>
@@ -25,7 +25,7 @@ export async function PackageDetails({ item, locale }: { item: HotelPackage; loc
                     {lines.map(({ time, activity }) => (
                       <li key={activity.sv} className="col-span-2 grid grid-cols-subgrid py-1 text-ui">
                         <span className="num">{time}</span>
-                        {activity[locale]}
+                        {textIn(activity, locale)}
                       </li>
                     ))}
                   </ul>
@@ -38,19 +38,19 @@ export async function PackageDetails({ item, locale }: { item: HotelPackage; loc
           <h3>{t('includes')}</h3>
           <ul className="ring-list">
             {includes.map((line) => (
-              <li key={line.sv}>{line[locale]}</li>
+              <li key={line.sv}>{textIn(line, locale)}</li>
             ))}
           </ul>
         </section>
         <section>
           <h3>{t('times')}</h3>
-          <FactsTable rows={times.map(({ label, value }) => ({ label: label[locale], value }))} />
+          <FactsTable rows={times.map(({ label, value }) => ({ label: textIn(label, locale), value }))} />
           {terms.length > 0 && (
             <>
               <h3 className="mt-8.5">{t('terms')}</h3>
               <ul className="grid gap-1 text-ui">
                 {terms.map((term) => (
-                  <li key={term.sv}>{term[locale]}</li>
+                  <li key={term.sv}>{textIn(term, locale)}</li>
                 ))}
               </ul>
             </>
@@ -65,14 +65,16 @@ export async function PackageDetails({ item, locale }: { item: HotelPackage; loc
                 className="flex items-center justify-between gap-4 border-t hairline py-2.5 font-medium"
               >
                 <span>
-                  {name[locale]}
-                  {text && <span className="block text-caption font-normal quiet">{text[locale]}</span>}
+                  {textIn(name, locale)}
+                  {text && (
+                    <span className="block text-caption font-normal quiet">{textIn(text, locale)}</span>
+                  )}
                 </span>
-                <span className="num">{price?.[locale]}</span>
+                <span className="num">{price && textIn(price, locale)}</span>
               </li>
             ))}
           </ul>
-          {addOnNote && <p className="mt-3 text-small quiet">{addOnNote[locale]}</p>}
+          {addOnNote && <p className="mt-3 text-small quiet">{textIn(addOnNote, locale)}</p>}
         </section>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { HotelPackage } from '@/content/package-parts'
 import { formatPrice } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 /** Without an amount the guest is asked to get in touch. */
 export async function PackagePrice({ price, locale }: { price: HotelPackage['price']; locale: Locale }) {
   const t = await getTranslations('packagePrice')
-  if (!('kronor' in price)) return price[locale]
+  if (!('kronor' in price)) return textIn(price, locale)
   return (
     <span className="num">
       {price.isFrom && `${t('from')} `}

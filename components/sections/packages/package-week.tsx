@@ -3,7 +3,7 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { anchorsOf, packageComparison, packagesFor } from '@/content/packages'
 import { formatList, formatRange, formatWeekday } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { PackagePrice } from './package-price'
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
@@ -18,7 +18,7 @@ export async function PackageWeek({ locale }: { locale: Locale }) {
     .sort((a, b) => (a.weekdays[0]?.from ?? 0) - (b.weekdays[0]?.from ?? 0))
   const free = packages
     .filter(({ weekdays, isByInquiry }) => !weekdays && !isByInquiry)
-    .map(({ title }) => title[locale])
+    .map(({ title }) => textIn(title, locale))
   const day = (weekday: number) => formatWeekday(weekday, locale)
   return (
     <section aria-labelledby="week" className="py-section on-birch">
@@ -46,7 +46,7 @@ export async function PackageWeek({ locale }: { locale: Locale }) {
                     href={`/paketerbjudanden#${anchorsOf(item, locale)[0]}`}
                     className="inline-flex min-h-11 items-center font-sans text-button font-semibold underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-copper"
                   >
-                    {item.title[locale]}
+                    {textIn(item.title, locale)}
                   </Link>
                   <span className="text-small">
                     {formatList(

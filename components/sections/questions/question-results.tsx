@@ -5,7 +5,7 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { faqEntries } from '@/content/faq'
 import { askUs } from '@/content/faq/links'
 import { searchTexts } from '@/content/faq/search-texts'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { QuestionEntry } from './question-entry'
 import { createSearch } from './search'
 
@@ -17,7 +17,7 @@ interface QuestionResultsProps {
 }
 
 export function QuestionResults({ term, locale, onCount }: QuestionResultsProps) {
-  const texts = searchTexts[locale]
+  const texts = textIn(searchTexts, locale)
   const search = useMemo(() => createSearch(faqEntries(locale)), [locale])
   const found = search(term, null)
   const count = found.length === 0 ? texts.noSearchResults : texts.results(found.length)
@@ -32,7 +32,7 @@ export function QuestionResults({ term, locale, onCount }: QuestionResultsProps)
       <div className="lg:col-span-9">
         {found.length === 0 && (
           <p>
-            <LinkedText text={askUs[locale]} />
+            <LinkedText text={textIn(askUs, locale)} />
           </p>
         )}
         {found.map((entry) => (

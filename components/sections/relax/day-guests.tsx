@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { relaxComparison, relaxCopy } from '@/content/relax'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
@@ -11,7 +11,7 @@ export async function DayGuests({ locale }: { locale: Locale }) {
     <section className="py-section on-birch">
       <div className="cols wrap gap-y-8.5">
         <div className="lg:col-span-4">
-          <h2 className="text-h2">{relaxCopy.dayGuestsHeading[locale]}</h2>
+          <h2 className="text-h2">{textIn(relaxCopy.dayGuestsHeading, locale)}</h2>
           <Link href={inquiryHref({ about: 'day-spa' })} className="mt-7 btn btn-secondary">
             {t('bookDayVisit')}
           </Link>
@@ -29,10 +29,10 @@ export async function DayGuests({ locale }: { locale: Locale }) {
             {relaxComparison.map(({ label, staying, day }) => (
               <tr key={label.sv} className="border-t hairline">
                 <th scope="row" className="font-normal quiet">
-                  {label[locale]}
+                  {textIn(label, locale)}
                 </th>
-                <td className="font-medium max-[30rem]:wrap-anywhere">{staying[locale]}</td>
-                <td className="font-medium max-[30rem]:wrap-anywhere">{day[locale]}</td>
+                <td className="font-medium max-[30rem]:wrap-anywhere">{textIn(staying, locale)}</td>
+                <td className="font-medium max-[30rem]:wrap-anywhere">{textIn(day, locale)}</td>
               </tr>
             ))}
           </tbody>

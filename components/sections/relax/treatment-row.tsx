@@ -8,7 +8,7 @@ import { findPicture } from '@/content/pictures'
 import type { Treatment } from '@/content/relax'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 const WHEN_OPEN = 'group-data-[state=closed]/row:hidden'
@@ -18,7 +18,7 @@ const WHEN_CLOSED = 'group-data-[state=open]/row:hidden'
 export async function TreatmentRow({ treatment, locale }: { treatment: Treatment; locale: Locale }) {
   const t = await getTranslations('relax')
   const { id, options } = treatment
-  const title = treatment.title[locale]
+  const title = textIn(treatment.title, locale)
   const [only, ...others] = options
   const price = formatPrice(Math.min(...options.map((option) => option.price)), locale)
   const { name, position } = treatment.picture
@@ -38,7 +38,7 @@ export async function TreatmentRow({ treatment, locale }: { treatment: Treatment
             >
               {title}
             </AccordionTrigger>
-            <p className="mt-1 text-small quiet">{treatment.shortDescription[locale]}</p>
+            <p className="mt-1 text-small quiet">{textIn(treatment.shortDescription, locale)}</p>
             <p className={`num mt-1 text-ui lg:hidden ${WHEN_CLOSED}`}>
               {others.length > 0 ? t('priceFrom', { price }) : price}
             </p>
@@ -77,7 +77,7 @@ export async function TreatmentRow({ treatment, locale }: { treatment: Treatment
               <Picture picture={picture} alt="" sizes="(min-width: 64rem) 50vw, 100vw" position={position} />
             </div>
             <div>
-              <p className="max-w-lead">{treatment.longDescription[locale]}</p>
+              <p className="max-w-lead">{textIn(treatment.longDescription, locale)}</p>
               <FactsTable
                 className="mt-6"
                 caption={t('priceList', { treatment: title.toLowerCase() })}

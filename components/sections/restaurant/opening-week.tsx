@@ -4,12 +4,12 @@ import { menuPrices } from '@/content/facts'
 import { restaurantCopy, weekRows } from '@/content/restaurant'
 import { formatMenuPrice, formatWeekday } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function OpeningWeek({ locale }: { locale: Locale }) {
   const [t, events] = [await getTranslations('restaurant'), await getTranslations('events')]
-  const { heading, breakfastNote } = restaurantCopy[locale].week
+  const { heading, breakfastNote } = textIn(restaurantCopy, locale).week
   return (
     <section className="py-section on-birch">
       <div className="cols wrap gap-y-10">
@@ -53,8 +53,8 @@ function WeekChart({ locale, label }: { locale: Locale; label: string }) {
         {weekRows.map(({ id, label: meal, text, spans }) => (
           <li key={id} className="border-t hairline pt-3 pb-3.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="font-sans text-button font-semibold">{meal[locale]}</span>{' '}
-              <span className="text-small">{text[locale]}</span>
+              <span className="font-sans text-button font-semibold">{textIn(meal, locale)}</span>{' '}
+              <span className="text-small">{textIn(text, locale)}</span>
             </p>
             <div aria-hidden="true" className="mt-2.5 grid grid-cols-7 gap-1">
               {spans.map(({ from, to }) => (

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
 import { findPicture } from '@/content/pictures'
 import { restaurantCopy } from '@/content/restaurant'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 
 export async function WeekendOffers({ locale }: { locale: Locale }) {
   const t = await getTranslations('restaurant')
-  const { heading, paragraphs } = restaurantCopy[locale].weekend
+  const { heading, paragraphs } = textIn(restaurantCopy, locale).weekend
   const picture = findPicture('food-lunch-buffet')
   return (
     <section className="overflow-x-clip on-fir">
@@ -24,7 +24,11 @@ export async function WeekendOffers({ locale }: { locale: Locale }) {
           </Link>
         </div>
         <div className="aspect-landscape max-lg:order-first max-lg:bleed-both lg:col-span-6 lg:col-start-7 lg:bleed-right lg:self-center">
-          <Picture picture={picture} alt={picture.alt[locale]} sizes="(min-width: 64rem) 73vw, 100vw" />
+          <Picture
+            picture={picture}
+            alt={textIn(picture.alt, locale)}
+            sizes="(min-width: 64rem) 73vw, 100vw"
+          />
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { Contours } from '@/components/ui/contours'
 import { pageTexts } from '@/components/seo/page-metadata'
 import { roomOffers } from '@/content/rooms'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 const DRAWING = '/drawings/lodge.svg'
 /** Groups of the drawing. The window that stays lit at night belongs to a deluxe room. */
@@ -31,7 +31,7 @@ export function LodgeMenu({ locale }: { locale: Locale }) {
                 href={`#${id}`}
                 className="group inline-flex min-h-11 items-center font-sans text-button font-semibold decoration-copper decoration-2 underline-offset-[0.35em] hover:underline md:text-h4"
               >
-                {title[locale]}
+                {textIn(title, locale)}
                 <svg
                   viewBox="0 0 1080 350"
                   aria-hidden="true"

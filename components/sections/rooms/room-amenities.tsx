@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
 import { roomsForAFee, roomsGoodToKnow, roomsIncluded } from '@/content/rooms'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 
 export async function RoomAmenities({ locale }: { locale: Locale }) {
@@ -19,7 +19,7 @@ export async function RoomAmenities({ locale }: { locale: Locale }) {
               <h3 className="text-h3">{heading}</h3>
               <ul className="ring-list mt-4">
                 {lines.map((line) => (
-                  <li key={line.sv}>{line[locale]}</li>
+                  <li key={line.sv}>{textIn(line, locale)}</li>
                 ))}
               </ul>
             </section>
@@ -30,8 +30,8 @@ export async function RoomAmenities({ locale }: { locale: Locale }) {
           <FactsTable
             className="mt-4 max-md:[&_:is(th,td)]:py-1 [&_th]:whitespace-nowrap"
             rows={roomsGoodToKnow.map(({ label, value }) => ({
-              label: label[locale],
-              value: typeof value === 'string' ? value : value[locale],
+              label: textIn(label, locale),
+              value: typeof value === 'string' ? value : textIn(value, locale),
             }))}
           />
           <Link href="/booking-inquiry" className="mt-8 btn btn-caps btn-dark">

@@ -10,7 +10,7 @@ import type { Room } from '@/content/rooms'
 import { bookingEngine } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface RoomRowProps {
@@ -22,7 +22,7 @@ interface RoomRowProps {
 
 export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
   const t = await getTranslations('rooms')
-  const title = room.title[locale]
+  const title = textIn(room.title, locale)
   const headingId = `${room.id}-heading`
   return (
     <article id={room.id} aria-labelledby={headingId} className="cols items-end gap-y-5">
@@ -43,28 +43,28 @@ export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
         <h2 id={headingId} className="text-h2">
           {title}
         </h2>
-        <p className="mt-3 md:mt-4">{room.description[locale]}</p>
+        <p className="mt-3 md:mt-4">{textIn(room.description, locale)}</p>
         <FactsTable
           className="mt-4 md:mt-5.5 max-md:[&_:is(th,td)]:py-1 [&_th]:whitespace-nowrap"
           caption={title}
           rows={[
             { label: t('size'), value: t('squareMetres', { size: room.sizeSqm }) },
             { label: t('capacity'), value: t('guests', { count: room.maxGuests }) },
-            ...(room.extraBeds ? [{ label: t('beds'), value: room.extraBeds[locale] }] : []),
-            { label: t('specialty'), value: room.specialty[locale] },
+            ...(room.extraBeds ? [{ label: t('beds'), value: textIn(room.extraBeds, locale) }] : []),
+            { label: t('specialty'), value: textIn(room.specialty, locale) },
           ]}
         />
         <h3 className="sr-only">{t('features')}</h3>
         <ul className="mt-3 grid gap-y-1 text-small quiet">
           {room.features.map((feature) => (
-            <li key={feature.sv}>{feature[locale]}</li>
+            <li key={feature.sv}>{textIn(feature, locale)}</li>
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap items-end justify-between gap-4.5 md:mt-6.5">
           <p className="min-w-0 flex-1">
             <span className="text-small quiet md:block">{t('from')}</span>{' '}
             <span className="my-1 figure-price md:block">{formatPrice(room.price.kronor, locale)}</span>
-            <span className="block text-small quiet">{room.price.per[locale]}</span>
+            <span className="block text-small quiet">{textIn(room.price.per, locale)}</span>
           </p>
           <RoomBooking room={room} locale={locale} />
         </div>
@@ -81,7 +81,7 @@ async function RoomBooking({ room, locale }: { room: Room; locale: Locale }) {
   const label = (
     <>
       {t('bookNow')}
-      <span className="sr-only"> {room.title[locale]}</span>
+      <span className="sr-only"> {textIn(room.title, locale)}</span>
     </>
   )
   return room.isByInquiry ? (
@@ -109,7 +109,7 @@ async function RoomPictures({ room, locale }: { room: Room; locale: Locale }) {
           <div className="relative size-full">
             <Picture
               picture={picture}
-              alt={picture.alt[locale]}
+              alt={textIn(picture.alt, locale)}
               sizes="(min-width: 64rem) 58vw, (min-width: 48rem) 50vw, 100vw"
             />
           </div>
@@ -120,7 +120,7 @@ async function RoomPictures({ room, locale }: { room: Room; locale: Locale }) {
   if (slides.length === 1) return slides[0]?.content
   return (
     <Carousel
-      label={t('pictures', { room: room.title[locale] })}
+      label={t('pictures', { room: textIn(room.title, locale) })}
       previousLabel={carousel('previous')}
       nextLabel={carousel('next')}
       position={carousel.raw('position') as string}

@@ -2,7 +2,7 @@ import { getMessages, getTranslations } from 'next-intl/server'
 import { OUTLINE } from '@/components/ui/outline'
 import { hotel } from '@/content/facts'
 import { roomOffers, roomsCopy } from '@/content/rooms'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { GroupSize } from './group-size'
 
@@ -13,14 +13,14 @@ export async function RoomScale({ locale }: { locale: Locale }) {
   return (
     <section className="wrap pb-group md:pb-section">
       <div className="cols mb-group gap-y-4">
-        <h2 className="text-h2 lg:col-span-5">{roomsCopy.scaleHeading[locale]}</h2>
-        <p className="max-w-measure lg:col-span-6 lg:col-start-7">{roomsCopy.scaleText[locale]}</p>
+        <h2 className="text-h2 lg:col-span-5">{textIn(roomsCopy.scaleHeading, locale)}</h2>
+        <p className="max-w-measure lg:col-span-6 lg:col-start-7">{textIn(roomsCopy.scaleText, locale)}</p>
       </div>
       <GroupSize
         rooms={roomOffers.map(({ id, title, sizeSqm, maxGuests }) => ({
           id,
-          title: title[locale],
-          name: removeSoftHyphens(title[locale]).toLocaleLowerCase(locale),
+          title: textIn(title, locale),
+          name: removeSoftHyphens(textIn(title, locale)).toLocaleLowerCase(locale),
           facts: `${t('squareMetres', { size: sizeSqm })}, ${t('guests', { count: maxGuests })}`,
           capacity: maxGuests,
         }))}

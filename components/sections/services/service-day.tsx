@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { serviceDays, serviceDayTexts, serviceGroups } from '@/content/services'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { ServiceEntry } from './service-entry'
 
 const SIX_HOURS = [0, 6, 12, 18, 24]
@@ -14,9 +14,9 @@ export function ServiceDay({ locale }: { locale: Locale }) {
       <div className="wrap">
         <div className="cols items-baseline gap-y-4">
           <h2 id="service-day" className="text-h2 md:col-span-5 lg:col-span-7">
-            {serviceDayTexts.heading[locale]}
+            {textIn(serviceDayTexts.heading, locale)}
           </h2>
-          <p className="quiet md:col-span-3 lg:col-span-5">{serviceDayTexts.text[locale]}</p>
+          <p className="quiet md:col-span-3 lg:col-span-5">{textIn(serviceDayTexts.text, locale)}</p>
         </div>
         <div aria-hidden="true" className="cols mt-6 text-small quiet max-md:hidden">
           <div className="relative ml-20 h-8 md:col-span-5 md:col-start-4 lg:col-span-8 lg:col-start-5">
@@ -48,7 +48,7 @@ export function ServiceDay({ locale }: { locale: Locale }) {
                     ))}
                     {service.hours.map(({ days, spans }) => (
                       <Fragment key={days}>
-                        <span className="text-caption quiet">{serviceDays[days][locale]}</span>
+                        <span className="text-caption quiet">{textIn(serviceDays[days], locale)}</span>
                         <div className="relative h-4">
                           {spans.map(([from, to]) => (
                             <i

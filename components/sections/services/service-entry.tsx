@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import type { Service } from '@/content/services'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 interface ServiceEntryProps {
   service: Service
@@ -16,14 +16,14 @@ export function ServiceEntry({ service: { icon, href, title, description }, loca
       <div className="min-w-0">
         <h3 className="text-h4">
           {href === undefined ? (
-            title[locale]
+            textIn(title, locale)
           ) : (
             <Link href={href} className="py-1 text-link">
-              {title[locale]}
+              {textIn(title, locale)}
             </Link>
           )}
         </h3>
-        <p className="text-ui whitespace-pre-line quiet">{description[locale]}</p>
+        <p className="text-ui whitespace-pre-line quiet">{textIn(description, locale)}</p>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { serviceGroups } from '@/content/services'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { ServiceEntry } from './service-entry'
 
 interface ServiceGroupProps {
@@ -13,7 +13,7 @@ export function ServiceGroup({ group: { id, heading, services }, locale }: Servi
   return (
     <section aria-labelledby={headingId} className="cols gap-y-4 border-t border-fir-950 pt-5">
       <h2 id={headingId} className="text-h3 md:col-span-3 lg:col-span-4">
-        {heading[locale]}
+        {textIn(heading, locale)}
       </h2>
       <ul className="grid content-start gap-x-gutter gap-y-6 md:col-span-5 lg:col-span-8 lg:grid-cols-2">
         {services

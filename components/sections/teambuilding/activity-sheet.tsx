@@ -5,7 +5,7 @@ import { groupPlaces } from '@/content/group-places'
 import { findPicture } from '@/content/pictures'
 import { activityPrice, groupActivities } from '@/content/teambuilding'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { OptionalPicture } from './optional-picture'
 
@@ -21,10 +21,10 @@ export async function ActivitySheet({ locale }: { locale: Locale }) {
             .map((activity) => (
               <SheetRow
                 key={activity.key}
-                title={activity.title[locale]}
+                title={textIn(activity.title, locale)}
                 figure={activityPrice(activity, locale)}
                 note={t('perPerson')}
-                text={activity.description[locale]}
+                text={textIn(activity.description, locale)}
                 picture={<SheetPicture name={activity.picture} locale={locale} />}
               >
                 <Link
@@ -32,7 +32,7 @@ export async function ActivitySheet({ locale }: { locale: Locale }) {
                   className="action-link"
                 >
                   {t('ask')}
-                  <span className="sr-only">: {activity.title[locale]}</span>
+                  <span className="sr-only">: {textIn(activity.title, locale)}</span>
                 </Link>
               </SheetRow>
             ))}
@@ -42,9 +42,9 @@ export async function ActivitySheet({ locale }: { locale: Locale }) {
         {groupPlaces.map(({ name, description, capacity, picture }) => (
           <SheetRow
             key={picture}
-            title={name[locale]}
+            title={textIn(name, locale)}
             figure={t('upTo', { count: capacity })}
-            text={description[locale]}
+            text={textIn(description, locale)}
           />
         ))}
       </SheetGroup>
@@ -93,7 +93,7 @@ function SheetPicture({ name, locale }: { name: string; locale: Locale }) {
   const picture = findPicture(name)
   return (
     <OptionalPicture className="aspect-[4/3] w-full md:w-52 md:flex-none print:hidden">
-      <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 48rem) 13rem, 100vw" />
+      <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="(width >= 48rem) 13rem, 100vw" />
     </OptionalPicture>
   )
 }

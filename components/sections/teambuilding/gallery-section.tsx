@@ -3,12 +3,12 @@ import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
 import { findPicture } from '@/content/pictures'
 import { teambuildingGallery, teambuildingTexts } from '@/content/teambuilding'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 export async function GallerySection({ locale }: { locale: Locale }) {
   const t = await getTranslations('teambuilding')
   const carousel = await getTranslations('carousel')
-  const { heading, text } = teambuildingTexts[locale].gallery
+  const { heading, text } = textIn(teambuildingTexts, locale).gallery
   return (
     <section className="overflow-x-clip py-section on-fir print:hidden">
       <div className="cols wrap items-end gap-y-8">
@@ -28,7 +28,11 @@ export async function GallerySection({ locale }: { locale: Locale }) {
               return {
                 key: name,
                 content: (
-                  <Picture picture={picture} alt={picture.alt[locale]} sizes="(width >= 64rem) 66vw, 100vw" />
+                  <Picture
+                    picture={picture}
+                    alt={textIn(picture.alt, locale)}
+                    sizes="(width >= 64rem) 66vw, 100vw"
+                  />
                 ),
               }
             })}

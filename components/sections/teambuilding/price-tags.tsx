@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { groupActivities } from '@/content/teambuilding'
 import { formatNumber } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 const prices = [...new Set(groupActivities.map(({ price }) => price))].sort((a, b) => a - b)
 
@@ -24,7 +24,7 @@ export async function PriceTags({ locale }: { locale: Locale }) {
             <ul className="mt-5">
               {activities.map(({ key, title }) => (
                 <li key={key} className="text-lead">
-                  {title[locale]}
+                  {textIn(title, locale)}
                 </li>
               ))}
             </ul>

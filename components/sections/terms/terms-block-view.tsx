@@ -1,6 +1,6 @@
 import { LinkedText } from '@/components/ui/linked-text'
 import type { TermsBar, TermsBlock, TermsRow } from '@/content/terms/terms'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { PERCENT_SIGN } from '@/lib/i18n/range'
 
 interface TermsBlockViewProps {
@@ -13,13 +13,13 @@ export function TermsBlockView({ block, locale }: TermsBlockViewProps) {
     case 'text':
       return (
         <p className="max-w-measure [&+p]:mt-[0.8em]">
-          <LinkedText text={block.text[locale]} />
+          <LinkedText text={textIn(block.text, locale)} />
         </p>
       )
     case 'list':
       return (
         <ul className="max-w-measure">
-          {block.items[locale].map((item) => (
+          {textIn(block.items, locale).map((item) => (
             <li key={item} className="border-t hairline py-2.5">
               <LinkedText text={item} />
             </li>
@@ -27,9 +27,9 @@ export function TermsBlockView({ block, locale }: TermsBlockViewProps) {
         </ul>
       )
     case 'facts':
-      return <Table caption={block.caption[locale]} rows={block.rows} locale={locale} />
+      return <Table caption={textIn(block.caption, locale)} rows={block.rows} locale={locale} />
     case 'bars':
-      return <PercentBars caption={block.caption[locale]} bars={block.bars} locale={locale} />
+      return <PercentBars caption={textIn(block.caption, locale)} bars={block.bars} locale={locale} />
   }
 }
 
@@ -47,13 +47,13 @@ function Table({ caption, rows, locale }: TableProps) {
       <tbody className="max-md:block">
         {rows.map(({ label, value }) => (
           <tr
-            key={value[locale]}
+            key={textIn(value, locale)}
             className="border-t hairline *:py-2.5 *:align-top max-md:block max-md:*:block"
           >
             <th scope="row" className="text-left font-normal quiet max-md:pb-0 md:w-2/5 md:pr-5">
-              <LinkedText text={typeof label === 'string' ? label : label[locale]} />
+              <LinkedText text={typeof label === 'string' ? label : textIn(label, locale)} />
             </th>
-            <td className="max-md:pt-0">{value[locale]}</td>
+            <td className="max-md:pt-0">{textIn(value, locale)}</td>
           </tr>
         ))}
       </tbody>
@@ -75,7 +75,7 @@ function PercentBars({ caption, bars, locale }: PercentBarsProps) {
           <div className="flex h-59 flex-col justify-end">
             <p className="pb-2 font-sans text-[clamp(1.375rem,0.9rem+2vw,3.25rem)] leading-none font-medium tracking-[-0.04em] whitespace-nowrap">
               {percent}
-              <span className="text-[0.5em] tracking-normal">{PERCENT_SIGN[locale]}</span>
+              <span className="text-[0.5em] tracking-normal">{textIn(PERCENT_SIGN, locale)}</span>
             </p>
             <div
               aria-hidden="true"
@@ -88,7 +88,7 @@ function PercentBars({ caption, bars, locale }: PercentBarsProps) {
             />
           </div>
           <p className="border-t border-fir-950 pt-2.5 pr-1 text-caption hyphens-auto md:pr-3 md:text-small">
-            {label[locale]}
+            {textIn(label, locale)}
           </p>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { TermsClause } from '@/content/terms/terms'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { TermsBlockView } from './terms-block-view'
 
 interface TermsClausesProps {
@@ -16,7 +16,7 @@ export function TermsClauses({ clauses, locale }: TermsClausesProps) {
       >
         {index + 1}
       </span>
-      <h3 className="mb-3 text-h3">{heading[locale]}</h3>
+      <h3 className="mb-3 text-h3">{textIn(heading, locale)}</h3>
       {blocks.map((block, position) => (
         <TermsBlockView key={position} block={block} locale={locale} />
       ))}

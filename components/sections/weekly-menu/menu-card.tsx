@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { menuPrices } from '@/content/facts'
 import { venue } from '@/content/venue'
 import { menuOf, weeklyMenuCopy, type MenuCategory } from '@/content/weekly-menu'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { DishList, MenuPart } from './menu-part'
 
 export async function MenuCard({ category, locale }: { category: MenuCategory; locale: Locale }) {
   const t = await getTranslations('weeklyMenu')
-  const { notes, weekendDays, pastWeekend } = weeklyMenuCopy[locale]
+  const { notes, weekendDays, pastWeekend } = textIn(weeklyMenuCopy, locale)
   const sections = menuOf(category)
   const isEmpty = sections.length === 0
   return (
@@ -21,7 +21,7 @@ export async function MenuCard({ category, locale }: { category: MenuCategory; l
       </div>
       <div className="divide-y divide-rule">
         {sections.map(({ title, dishes }) => (
-          <MenuPart key={title?.sv ?? ''} title={title?.[locale]}>
+          <MenuPart key={title?.sv ?? ''} title={title && textIn(title, locale)}>
             <DishList dishes={dishes} locale={locale} />
           </MenuPart>
         ))}
@@ -38,7 +38,7 @@ export async function MenuCard({ category, locale }: { category: MenuCategory; l
 /** In place of dishes, which lunch does not list. */
 async function LunchNotice({ locale }: { locale: Locale }) {
   const t = await getTranslations('weeklyMenu')
-  const { heading, beforeEmail, afterEmail, included, dietary } = weeklyMenuCopy[locale].lunchNotice
+  const { heading, beforeEmail, afterEmail, included, dietary } = textIn(weeklyMenuCopy, locale).lunchNotice
   const lunch = { name: { sv: t('lunch'), en: t('lunch') }, price: menuPrices.lunch }
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Dish } from '@/content/weekly-menu'
 import { formatMenuPrice } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 /** A part of the menu card: its title in the narrow column, its dishes in the wide one, or dishes in both. */
 export function MenuPart({ title, children }: { title?: string | undefined; children: ReactNode }) {
@@ -24,7 +24,7 @@ export function DishList({ dishes, locale }: DishListProps) {
       {dishes.map(({ name, description, price }) => (
         <li key={name.sv} className="keep py-2.5 print:py-1">
           <p className="flex items-baseline gap-2.5">
-            <span className="font-sans text-h4 font-medium">{name[locale]}</span>
+            <span className="font-sans text-h4 font-medium">{textIn(name, locale)}</span>
             {price !== undefined && (
               <>
                 <i
@@ -37,7 +37,7 @@ export function DishList({ dishes, locale }: DishListProps) {
               </>
             )}
           </p>
-          {description && <p className="quiet">{description[locale]}</p>}
+          {description && <p className="quiet">{textIn(description, locale)}</p>}
         </li>
       ))}
     </ul>

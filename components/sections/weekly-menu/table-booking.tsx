@@ -4,13 +4,13 @@ import { menuPrices } from '@/content/facts'
 import { venue } from '@/content/venue'
 import { weeklyMenuCopy } from '@/content/weekly-menu'
 import { formatMenuPrice } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function TableBooking({ locale }: { locale: Locale }) {
   const t = await getTranslations('weeklyMenu')
-  const { heading, text, note } = weeklyMenuCopy[locale].booking
+  const { heading, text, note } = textIn(weeklyMenuCopy, locale).booking
   return (
     <aside
       aria-labelledby="table-booking"
@@ -25,7 +25,7 @@ export async function TableBooking({ locale }: { locale: Locale }) {
           href={venue.phone.href}
           className="num inline-flex min-h-11 items-center font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)] leading-none font-semibold tracking-tight hover:underline hover:decoration-2"
         >
-          {venue.phone.display[locale]}
+          {textIn(venue.phone.display, locale)}
         </a>
         <br />
         <a href={`mailto:${venue.email}`} className="inline-flex min-h-11 items-center text-ui text-link">

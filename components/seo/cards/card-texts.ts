@@ -3,7 +3,7 @@ import { events } from '@/content/events'
 import { pageMetadata } from '@/content/page-metadata'
 import type { PageMetadata } from '@/content/page-texts'
 import { pagePictures } from '@/content/page-pictures'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 
 /** Paths of all pages that have a card. */
@@ -16,9 +16,9 @@ export function cardTitle(path: string, locale: Locale): string {
   const article = section === 'blog' ? findArticle(Number(id)) : undefined
   const event = Object.values(events).find(({ href }) => href === path)
   const title =
-    page?.[locale].h1 ??
-    article?.text[locale].title ??
-    event?.text[locale].title ??
-    pageMetadata['/'][locale].h1
+    (page && textIn(page, locale).h1) ??
+    (article && textIn(article.text, locale).title) ??
+    (event && textIn(event.text, locale).title) ??
+    textIn(pageMetadata['/'], locale).h1
   return removeSoftHyphens(title)
 }

@@ -4,7 +4,7 @@ import type { HotelEvent } from '@/content/events'
 import { venue } from '@/content/venue'
 import { isOver, type Dated } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { absoluteAddress, thingId } from './address'
 import { postalAddress } from './hotel'
@@ -25,7 +25,7 @@ export function describeEvents(
 }
 
 function describeEvent(event: HotelEvent, days: Dated, locale: Locale, day: string): EventLeaf {
-  const { title, description } = event.text[locale]
+  const { title, description } = textIn(event.text, locale)
   return {
     '@type': 'Event',
     name: removeSoftHyphens(title),
@@ -36,17 +36,17 @@ function describeEvent(event: HotelEvent, days: Dated, locale: Locale, day: stri
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     image: pictureAddress(event.picture.name),
     url: absoluteAddress(event.href, locale),
-    location: { '@type': 'Place', name: venue.name[locale], address: postalAddress },
+    location: { '@type': 'Place', name: textIn(venue.name, locale), address: postalAddress },
     organizer: { '@id': thingId('hotel') },
     ...(isBookable(event, day) && { offers: describeOffers(event, locale) }),
   }
 }
 
 function describeOffers({ prices, text, href }: HotelEvent, locale: Locale): OfferLeaf[] {
-  const { title, description } = text[locale]
+  const { title, description } = textIn(text, locale)
   return prices.map(({ kronor, label }) =>
     describeOffer(kronor, locale, {
-      name: label?.[locale] ?? removeSoftHyphens(title),
+      name: (label && textIn(label, locale)) ?? removeSoftHyphens(title),
       description,
       url: absoluteAddress(href, locale),
       per: 'person',

@@ -1,7 +1,7 @@
 import type { HotelLeaf, PostalAddress } from 'schema-dts'
 import { hotel, hours, paymentMethods, rooms } from '@/content/facts'
 import { venue } from '@/content/venue'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { absoluteAddress, thingId } from './address'
 import { pictureAddress } from './picture'
 
@@ -19,7 +19,7 @@ export function describeHotelInShort(locale: Locale): HotelLeaf {
   return {
     '@type': 'Hotel',
     '@id': thingId('hotel'),
-    name: venue.name[locale],
+    name: textIn(venue.name, locale),
     url: absoluteAddress('/', locale),
     address: postalAddress,
     telephone: venue.phone.e164,
@@ -39,6 +39,6 @@ export function describeHotel(locale: Locale): HotelLeaf {
     petsAllowed: true,
     priceRange: `${rooms.standard.pricePerPersonFrom}–${rooms.deluxe.priceForTwo} SEK`,
     currenciesAccepted: 'SEK',
-    paymentAccepted: paymentMethods[locale].join(', '),
+    paymentAccepted: textIn(paymentMethods, locale).join(', '),
   }
 }

@@ -1,7 +1,7 @@
 import type { JobPosting } from 'schema-dts'
 import { dutiesHeading, listTerms, requirementsHeading, type Job } from '@/content/jobs'
 import { venue } from '@/content/venue'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { absoluteAddress } from './address'
 import { postalAddress } from './hotel'
 
@@ -9,18 +9,18 @@ import { postalAddress } from './hotel'
 export function describeJobs(jobs: readonly Job[], locale: Locale): JobPosting[] {
   return jobs.map((job) => ({
     '@type': 'JobPosting',
-    title: job.title[locale],
+    title: textIn(job.title, locale),
     description: [
-      paragraph(job.description[locale]),
-      list(dutiesHeading[locale], job.duties[locale]),
-      list(requirementsHeading[locale], job.requirements[locale]),
+      paragraph(textIn(job.description, locale)),
+      list(textIn(dutiesHeading, locale), textIn(job.duties, locale)),
+      list(textIn(requirementsHeading, locale), textIn(job.requirements, locale)),
       ...listTerms(job, locale).map(({ label, value }) => paragraph(`${label}: ${value}`)),
     ].join(''),
     datePosted: job.published,
     identifier: { '@type': 'PropertyValue', name: venue.shortName, value: job.id },
     hiringOrganization: {
       '@type': 'Organization',
-      name: venue.name[locale],
+      name: textIn(venue.name, locale),
       sameAs: absoluteAddress('/', locale),
     },
     jobLocation: { '@type': 'Place', address: postalAddress },

@@ -1,5 +1,5 @@
 import type { OfferLeaf, UnitPriceSpecification } from 'schema-dts'
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import { textIn, type Locale, type Localized } from '@/lib/i18n/locales'
 import { thingId } from './address'
 
 /** What a price is for. */
@@ -32,7 +32,7 @@ export function describeOffer(
     ...(from ? { minPrice: kronor } : { price: kronor }),
     priceCurrency: 'SEK',
     valueAddedTaxIncluded: true,
-    ...(per !== undefined && { unitText: unitNames[per][locale] }),
+    ...(per !== undefined && { unitText: textIn(unitNames[per], locale) }),
   }
   return {
     '@type': 'Offer',

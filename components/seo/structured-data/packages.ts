@@ -1,7 +1,7 @@
 import type { OfferLeaf } from 'schema-dts'
 import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf } from '@/content/packages'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { absoluteAddress } from './address'
 import { describeOffer } from './offers'
 
@@ -11,8 +11,8 @@ export function describePackages(packages: readonly HotelPackage[], locale: Loca
     const { title, summary, price } = item
     if (!('kronor' in price)) return []
     return describeOffer(price.kronor, locale, {
-      name: title[locale],
-      description: summary[locale],
+      name: textIn(title, locale),
+      description: textIn(summary, locale),
       url: `${absoluteAddress('/paketerbjudanden', locale)}#${anchorsOf(item, locale)[0]}`,
       from: price.isFrom ?? false,
       per: price.per,

@@ -8,7 +8,7 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { chatCategoryHints, type ChatTexts } from '@/content/chat'
 import { faqCategories, faqCategoryLabels, type FaqCategory, type FaqEntry } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 interface ChatView {
   /** Null while all categories are searched. */
@@ -87,14 +87,14 @@ export function ChatFaq({ entries, view, onView, locale, texts, searchRef }: Cha
             {category !== null && (
               <div className="flex items-center gap-3">
                 {back}
-                <h3 className="text-h4">{faqCategoryLabels[category][locale]}</h3>
+                <h3 className="text-h4">{textIn(faqCategoryLabels[category], locale)}</h3>
               </div>
             )}
             {listed.length === 0 && (
               <div className="mt-3 grid gap-2 text-ui">
                 <p>{category === null ? texts.noSearchResults : texts.noResults}</p>
                 <p>
-                  <LinkedText text={askUs[locale]} />
+                  <LinkedText text={textIn(askUs, locale)} />
                 </p>
               </div>
             )}
@@ -124,9 +124,9 @@ export function ChatFaq({ entries, view, onView, locale, texts, searchRef }: Cha
                     onClick={() => onView({ ...view, category, question: null })}
                     className="flex h-full min-h-19.5 w-full cursor-pointer flex-col justify-start gap-1 py-3.5 pr-3 text-left font-sans text-[1.1875rem] leading-tight font-semibold tracking-[-0.01em] hover:text-copper-deep"
                   >
-                    {faqCategoryLabels[category][locale]}
+                    {textIn(faqCategoryLabels[category], locale)}
                     <small className="font-serif text-caption font-normal tracking-normal quiet">
-                      {chatCategoryHints[category][locale]}
+                      {textIn(chatCategoryHints[category], locale)}
                     </small>
                   </button>
                 </li>

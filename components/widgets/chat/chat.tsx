@@ -10,7 +10,7 @@ import { OpeningStatus, type OpeningStatusProps } from '@/components/ui/opening-
 import { chatTexts } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { ChatFaq, chatStart } from './chat-faq'
 
 const TABS = ['faq', 'inquiry'] as const
@@ -30,7 +30,7 @@ interface ChatProps {
 
 /** A dialog beside the page, which can still be used. The focus moves in when it opens; Escape closes it. */
 export function Chat({ locale, phone, email, opening, returnFocus, onClose }: ChatProps) {
-  const texts = chatTexts[locale]
+  const texts = textIn(chatTexts, locale)
   const [tab, setTab] = useState<string>('faq')
   const [view, setView] = useState(chatStart)
   const entries = useMemo(() => faqEntries(locale), [locale])

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { findPicture, pictureFile } from '@/content/pictures'
 import { christmasPopup, christmasPopupTexts, newsletterPopup } from '@/content/pop-ups'
 import { readNewsletterContent } from '@/components/forms/newsletter/content'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { PopupsIsland } from './popups-island'
 
 export async function HomePopups({ locale }: { locale: Locale }) {
@@ -11,12 +11,12 @@ export async function HomePopups({ locale }: { locale: Locale }) {
     <PopupsIsland
       closeLabel={t('close')}
       christmas={{
-        ...christmasPopup[locale],
+        ...textIn(christmasPopup, locale),
         texts: christmasPopupTexts(locale),
         picture: pictureFile(findPicture('food-christmas-buffet')),
       }}
       newsletter={{
-        ...newsletterPopup[locale],
+        ...textIn(newsletterPopup, locale),
         picture: pictureFile(findPicture('hero-spring')),
         form: await readNewsletterContent(),
       }}

@@ -6,7 +6,7 @@
  */
 
 import { venue } from '../../../content/venue.ts'
-import { isLocale, type Locale } from '../../../lib/i18n/locales.ts'
+import { isLocale, textIn, type Locale } from '../../../lib/i18n/locales.ts'
 import type { Message, NotificationType } from './messages.ts'
 import {
   answerBy,
@@ -38,7 +38,7 @@ function count(row: Row, column: string): string {
 }
 
 function yesOrNo(value: unknown, language: Locale): string {
-  const { yes, no } = messages[language].inquiry
+  const { yes, no } = textIn(messages, language).inquiry
   if (value === true || value === 'yes') return yes
   return value === 'no' ? no : ''
 }
@@ -60,7 +60,7 @@ const OWN_WORDS = {
 }
 
 function confirmInquiry(row: Row, language: Locale): Confirmation {
-  const { inquiry, receipt } = messages[language]
+  const { inquiry, receipt } = textIn(messages, language)
   const { fields } = inquiry
   const isBusiness = text(row, 'form_type') === 'business'
   const isConference = isBusiness && text(row, 'category') === 'conference'
@@ -82,24 +82,27 @@ function confirmInquiry(row: Row, language: Locale): Confirmation {
         [inquiry.mealsLegend, orderedMeals(row, language) ?? ''],
       ]
   const until = answerBy(row, language)
-  const words = {
-    sv: {
-      subject: 'Bokningsförfrågan',
-      opening: `Tack! Vi har fått ${isBusiness ? 'er' : 'din'} bokningsförfrågan och svarar senast ${until}. Inget är ${isGiftCard ? 'beställt' : 'bokat'} förrän vi har bekräftat.`,
-      ownWords: isBusiness
-        ? 'Av säkerhetsskäl står inte era egna ord i mejlet. Vi har fått allt ni skrev.'
-        : OWN_WORDS.sv,
-      notYou:
-        'Har du inte skickat någon förfrågan? Då har någon skrivit fel adress, och du behöver inte göra något.',
+  const words = textIn(
+    {
+      sv: {
+        subject: 'Bokningsförfrågan',
+        opening: `Tack! Vi har fått ${isBusiness ? 'er' : 'din'} bokningsförfrågan och svarar senast ${until}. Inget är ${isGiftCard ? 'beställt' : 'bokat'} förrän vi har bekräftat.`,
+        ownWords: isBusiness
+          ? 'Av säkerhetsskäl står inte era egna ord i mejlet. Vi har fått allt ni skrev.'
+          : OWN_WORDS.sv,
+        notYou:
+          'Har du inte skickat någon förfrågan? Då har någon skrivit fel adress, och du behöver inte göra något.',
+      },
+      en: {
+        subject: 'Booking enquiry',
+        opening: `Thank you. We’ve received your enquiry and will reply by ${until}, Swedish time. Nothing is ${isGiftCard ? 'ordered' : 'booked'} until we’ve confirmed it.`,
+        ownWords: OWN_WORDS.en,
+        notYou:
+          'Haven’t sent an enquiry? Then someone has mistyped their address, and you don’t have to do anything.',
+      },
     },
-    en: {
-      subject: 'Booking enquiry',
-      opening: `Thank you. We’ve received your enquiry and will reply by ${until}, Swedish time. Nothing is ${isGiftCard ? 'ordered' : 'booked'} until we’ve confirmed it.`,
-      ownWords: OWN_WORDS.en,
-      notYou:
-        'Haven’t sent an enquiry? Then someone has mistyped their address, and you don’t have to do anything.',
-    },
-  }[language]
+    language,
+  )
   return {
     ...words,
     replyTo: isConference ? venue.conferenceEmail : venue.email,
@@ -113,23 +116,27 @@ function confirmInquiry(row: Row, language: Locale): Confirmation {
 }
 
 function confirmLostAndFound(row: Row, language: Locale): Confirmation {
-  const { labels } = messages[language].lostAndFound
-  const words = {
-    sv: {
-      subject: 'Kvarglömt',
-      opening: 'Tack! Vi har fått din efterlysning. Om vi hittar det du saknar hör vi av oss.',
-      notYou: 'Har du inte efterlyst något? Då har någon skrivit fel adress, och du behöver inte göra något.',
+  const { labels } = textIn(messages, language).lostAndFound
+  const words = textIn(
+    {
+      sv: {
+        subject: 'Kvarglömt',
+        opening: 'Tack! Vi har fått din efterlysning. Om vi hittar det du saknar hör vi av oss.',
+        notYou:
+          'Har du inte efterlyst något? Då har någon skrivit fel adress, och du behöver inte göra något.',
+      },
+      en: {
+        subject: 'Lost property',
+        opening: 'Thank you. We’ve received your request. If we find what you’re missing, we’ll be in touch.',
+        notYou:
+          'Haven’t asked us to look for anything? Then someone has mistyped their address, and you don’t have to do anything.',
+      },
     },
-    en: {
-      subject: 'Lost property',
-      opening: 'Thank you. We’ve received your request. If we find what you’re missing, we’ll be in touch.',
-      notYou:
-        'Haven’t asked us to look for anything? Then someone has mistyped their address, and you don’t have to do anything.',
-    },
-  }[language]
+    language,
+  )
   return {
     ...words,
-    ownWords: OWN_WORDS[language],
+    ownWords: textIn(OWN_WORDS, language),
     lines: [
       [labels.arrivalDate, date(row, 'arrival_date', language)],
       [labels.departureDate, date(row, 'departure_date', language)],
@@ -138,29 +145,33 @@ function confirmLostAndFound(row: Row, language: Locale): Confirmation {
 }
 
 function confirmApplication(row: Row, language: Locale): Confirmation {
-  const { labels } = messages[language].jobApplication
+  const { labels } = textIn(messages, language).jobApplication
   const documents = [
     row.cv_file_path && labels.cv,
     row.cover_letter_file_path && labels.coverLetter.toLowerCase(),
   ]
-  const words = {
-    sv: {
-      subject: 'Jobbansökan',
-      opening: 'Tack! Vi har fått din ansökan och återkommer så snart som möjligt.',
-      documents: 'Dokument',
-      notYou: 'Har du inte sökt något jobb? Då har någon skrivit fel adress, och du behöver inte göra något.',
+  const words = textIn(
+    {
+      sv: {
+        subject: 'Jobbansökan',
+        opening: 'Tack! Vi har fått din ansökan och återkommer så snart som möjligt.',
+        documents: 'Dokument',
+        notYou:
+          'Har du inte sökt något jobb? Då har någon skrivit fel adress, och du behöver inte göra något.',
+      },
+      en: {
+        subject: 'Job application',
+        opening: 'Thank you. We’ve received your application and will be in touch as soon as we can.',
+        documents: 'Documents',
+        notYou:
+          'Haven’t applied for a job? Then someone has mistyped their address, and you don’t have to do anything.',
+      },
     },
-    en: {
-      subject: 'Job application',
-      opening: 'Thank you. We’ve received your application and will be in touch as soon as we can.',
-      documents: 'Documents',
-      notYou:
-        'Haven’t applied for a job? Then someone has mistyped their address, and you don’t have to do anything.',
-    },
-  }[language]
+    language,
+  )
   return {
     ...words,
-    ownWords: OWN_WORDS[language],
+    ownWords: textIn(OWN_WORDS, language),
     lines: [
       [labels.job, jobTitle(text(row, 'job_title'), language)],
       [words.documents, documents.filter(Boolean).join(', ')],
@@ -198,12 +209,12 @@ export function buildConfirmation(type: NotificationType, row: Row): Message | n
   const guest = text(row, 'email')
   const confirmation = CONFIRMATIONS[type]?.(row, language)
   if (confirmation === undefined || !isSingleAddress(guest)) return null
-  const { greeting, reply, regards } = FRAME[language]
-  const { reference, urgent } = messages[language].receipt
+  const { greeting, reply, regards } = textIn(FRAME, language)
+  const { reference, urgent } = textIn(messages, language).receipt
   const { opening, ownWords, notYou, replyTo = venue.email } = confirmation
   const subject = `${confirmation.subject} ${text(row, 'reference')}`
-  const hotelName = venue.name[language]
-  const phone = venue.phone.display[language].replaceAll('\u00A0', ' ')
+  const hotelName = textIn(venue.name, language)
+  const phone = textIn(venue.phone.display, language).replaceAll('\u00A0', ' ')
   const before = [greeting, opening]
   const after = [ownWords, `${urgent.replace('{phone}', phone)} ${reply}`, notYou, `${regards}\n${hotelName}`]
   const lines: Line[] = [

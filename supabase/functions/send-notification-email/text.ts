@@ -2,7 +2,7 @@
 
 import { hotel } from '../../../content/facts.ts'
 import { colours } from '../../../lib/colours.ts'
-import { LANGUAGE_TAGS, type Locale } from '../../../lib/i18n/locales.ts'
+import { LANGUAGE_TAGS, textIn, type Locale } from '../../../lib/i18n/locales.ts'
 import { messages } from './words.ts'
 
 /** A stored row of the form's table. */
@@ -40,7 +40,7 @@ export function orderedMeals(row: Row, language: Locale): string | null {
   }
   if (chosen === null || typeof chosen !== 'object') return ''
   const flags = chosen as Row
-  return Object.entries(messages[language].inquiry.meals)
+  return Object.entries(textIn(messages, language).inquiry.meals)
     .filter(([meal]) => flags[meal] === true)
     .map(([, label]) => label.toLowerCase())
     .join(', ')

@@ -5,7 +5,7 @@
 
 import { inquiryCopy } from '../../../content/inquiry.ts'
 import { jobs } from '../../../content/jobs.ts'
-import type { Locale, Localized } from '../../../lib/i18n/locales.ts'
+import { textIn, type Locale, type Localized } from '../../../lib/i18n/locales.ts'
 import en from '../../../messages/en.json' with { type: 'json' }
 import sv from '../../../messages/sv.json' with { type: 'json' }
 
@@ -17,7 +17,7 @@ export function inquiryChoice(
   value: string,
   language: Locale,
 ): string {
-  const { categories, packages, conferenceTypes } = inquiryCopy[language]
+  const { categories, packages, conferenceTypes } = textIn(inquiryCopy, language)
   const choices = {
     category: Object.values(categories).flat(),
     package: Object.values(packages).flat(),

@@ -7,6 +7,7 @@ import { readLocale } from '@/lib/i18n/page-params'
 import { findViews, readView } from '@/lib/routes/views'
 import { articleIds } from '@/lib/routes/detail-ids'
 import { buildMetadata, describePage } from '@/components/seo/page-metadata'
+import { textIn } from '@/lib/i18n/locales'
 
 interface SlugPageProps {
   params: Promise<{ locale: string; slug: string }>
@@ -23,7 +24,7 @@ export async function generateMetadata({ params }: SlugPageProps): Promise<Metad
   const locale = await readLocale(params)
   const article = findArticle(Number((await params).slug))
   if (!article) return buildMetadata('/blog', locale)
-  const { title, description } = article.text[locale]
+  const { title, description } = textIn(article.text, locale)
   return describePage(`/blog/${article.id}`, locale, { title: `${title} – Källfjället`, description })
 }
 

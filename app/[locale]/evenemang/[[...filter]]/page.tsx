@@ -23,6 +23,7 @@ import {
 import type { EventCategory } from '@/content/events'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
+import { textIn } from '@/lib/i18n/locales'
 
 interface EventsPageProps {
   params: Promise<{ locale: string; filter?: string[] }>
@@ -60,7 +61,7 @@ export default async function EventsPage({ params }: EventsPageProps) {
               <Breadcrumbs current={title} />
               <h1 className="mt-1.5 text-h1">{title}</h1>
             </div>
-            <p className="max-w-124 text-lead text-balance lg:col-span-5">{calendarLead()[locale]}</p>
+            <p className="max-w-124 text-lead text-balance lg:col-span-5">{textIn(calendarLead(), locale)}</p>
           </div>
           {coming.length > 0 && <CalendarLine label={t('line')} locale={locale} />}
         </div>
@@ -68,8 +69,8 @@ export default async function EventsPage({ params }: EventsPageProps) {
       <div className="wrap pt-3 pb-section">
         {coming.length === 0 && (
           <section className="mb-group max-w-lead">
-            <h2 className="text-h2">{nothingComing[locale].heading}</h2>
-            <p className="mt-5 text-lead">{nothingComing[locale].text}</p>
+            <h2 className="text-h2">{textIn(nothingComing, locale).heading}</h2>
+            <p className="mt-5 text-lead">{textIn(nothingComing, locale).text}</p>
             <a href="#newsletter" className="mt-6 btn btn-primary">
               {t('newsletter')}
             </a>
@@ -81,7 +82,7 @@ export default async function EventsPage({ params }: EventsPageProps) {
             options={[
               option(t('all')),
               ...(Object.keys(categoryLabels) as EventCategory[]).map((category) =>
-                option(categoryLabels[category][locale], category),
+                option(textIn(categoryLabels[category], locale), category),
               ),
             ]}
           />

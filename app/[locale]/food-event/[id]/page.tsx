@@ -5,6 +5,7 @@ import { eventTexts } from '@/content/calendar'
 import { events } from '@/content/events'
 import { readLocale } from '@/lib/i18n/page-params'
 import { foodEventIds } from '@/lib/routes/detail-ids'
+import { textIn } from '@/lib/i18n/locales'
 
 type FoodEventId = (typeof foodEventIds)[number]
 
@@ -22,7 +23,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: FoodEventPageProps): Promise<Metadata> {
   const locale = await readLocale(params)
   const event = events[(await params).id]
-  return describePage(event.href, locale, eventTexts(event)[locale])
+  return describePage(event.href, locale, textIn(eventTexts(event), locale))
 }
 
 /** A seasonal food event. */

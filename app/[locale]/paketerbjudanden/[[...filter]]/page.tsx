@@ -9,6 +9,7 @@ import { readView, viewParams } from '@/lib/routes/views'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { describePackages } from '@/components/seo/structured-data/packages'
+import { textIn } from '@/lib/i18n/locales'
 
 const PATH = '/paketerbjudanden'
 
@@ -31,8 +32,8 @@ export default async function PackagesPage({ params }: PackagesPageProps) {
         path={PATH}
         locale={locale}
         ridge="west"
-        crumb={packagesCrumb[locale]}
-        lead={packagesLead[locale]}
+        crumb={textIn(packagesCrumb, locale)}
+        lead={textIn(packagesLead, locale)}
       />
       <PackageGrid locale={locale} />
       {view === undefined && <PackageWeek locale={locale} />}

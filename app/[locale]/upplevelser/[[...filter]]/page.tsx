@@ -6,6 +6,7 @@ import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { textIn } from '@/lib/i18n/locales'
 
 const PATH = '/upplevelser'
 
@@ -26,13 +27,13 @@ export default async function ActivitiesPage({ params }: ActivitiesPageProps) {
   const { filter } = await params
   return (
     <>
-      <SlideshowHero path={PATH} locale={locale} lead={activitiesCopy.lead[locale]} />
+      <SlideshowHero path={PATH} locale={locale} lead={textIn(activitiesCopy.lead, locale)} />
       <ActivityList locale={locale} season={readView(PATH, filter)} />
       <section className="py-section on-birch">
         <div className="cols wrap items-end gap-y-6">
-          <h2 className="text-h2 lg:col-span-7">{activitiesCopy.inquiryHeading[locale]}</h2>
+          <h2 className="text-h2 lg:col-span-7">{textIn(activitiesCopy.inquiryHeading, locale)}</h2>
           <div className="lg:col-span-5">
-            <p className="max-w-measure">{activitiesCopy.inquiryText[locale]}</p>
+            <p className="max-w-measure">{textIn(activitiesCopy.inquiryText, locale)}</p>
             <Link href="/booking-inquiry" className="mt-6.5 btn btn-dark">
               {t('sendInquiry')}
             </Link>

@@ -5,7 +5,7 @@ import { TermsBook } from '@/components/sections/terms/terms-book'
 import { TermsClauses } from '@/components/sections/terms/terms-clauses'
 import { termsSections, termsTabTexts } from '@/content/terms'
 import type { TermsSection } from '@/content/terms/terms'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
 import { buildMetadata, describePage } from '@/components/seo/page-metadata'
@@ -32,11 +32,11 @@ export async function generateMetadata({ params }: TermsPageProps): Promise<Meta
 function toBookSection({ id, title, lead, clauses }: TermsSection, locale: Locale) {
   return {
     id,
-    title: title[locale],
-    clauses: clauses.map((clause) => ({ id: clause.id, heading: clause.heading[locale] })),
+    title: textIn(title, locale),
+    clauses: clauses.map((clause) => ({ id: clause.id, heading: textIn(clause.heading, locale) })),
     content: (
       <>
-        <p className="mb-8 max-w-152 text-lead md:mb-12">{lead[locale]}</p>
+        <p className="mb-8 max-w-152 text-lead md:mb-12">{textIn(lead, locale)}</p>
         <TermsClauses clauses={clauses} locale={locale} />
       </>
     ),

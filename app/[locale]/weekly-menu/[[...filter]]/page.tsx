@@ -4,6 +4,7 @@ import { weeklyMenuCopy } from '@/content/weekly-menu'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { textIn } from '@/lib/i18n/locales'
 
 const PATH = '/weekly-menu'
 
@@ -22,7 +23,7 @@ export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
   const { filter } = await params
   return (
     <>
-      <PageHero path={PATH} locale={locale} lead={weeklyMenuCopy[locale].lead} />
+      <PageHero path={PATH} locale={locale} lead={textIn(weeklyMenuCopy, locale).lead} />
       <MenuBrowser locale={locale} category={readView(PATH, filter)} />
     </>
   )

@@ -5,7 +5,7 @@ import { SocialCard } from '@/components/ui/social-card'
 import { pagePictures } from '@/content/page-pictures'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
-import { isLocale, locales } from '@/lib/i18n/locales'
+import { isLocale, locales, textIn } from '@/lib/i18n/locales'
 import { CARD_SIZE, cardName } from '@/components/seo/cards/card-addresses'
 import { cardPaths, cardTitle } from '@/components/seo/cards/card-texts'
 
@@ -37,7 +37,7 @@ export async function GET(
   const image = new ImageResponse(
     <SocialCard
       title={cardTitle(path, locale)}
-      venueName={venue.name[locale]}
+      venueName={textIn(venue.name, locale)}
       picture={await loadPicture(pagePictures[path] ?? '')}
     />,
     { ...CARD_SIZE, fonts: await fonts },

@@ -2,7 +2,7 @@ import { comingOccasions } from '@/content/calendar'
 import { venue } from '@/content/venue'
 import { writeCalendarFile } from '@/lib/dates/calendar-file'
 import { today } from '@/lib/dates/today'
-import { isLocale, locales } from '@/lib/i18n/locales'
+import { isLocale, locales, textIn } from '@/lib/i18n/locales'
 import { absoluteAddress } from '@/components/seo/structured-data/address'
 
 export const dynamic = 'force-static'
@@ -27,9 +27,9 @@ export async function GET(
     from: event.days.from,
     to: event.days.to,
     stampedAt: today(),
-    summary: `${event.text[locale].title}, ${venue.shortName}`,
-    description: event.text[locale].description,
-    location: `${venue.name[locale]}, ${street}, ${postalCode} ${city}`,
+    summary: `${textIn(event.text, locale).title}, ${venue.shortName}`,
+    description: textIn(event.text, locale).description,
+    location: `${textIn(venue.name, locale)}, ${street}, ${postalCode} ${city}`,
     url: absoluteAddress(event.href, locale),
   })
   return new Response(calendar, {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { textIn, type Locale } from '@/lib/i18n/locales'
+
+const german = 'de' as Locale
+
+test('a text is read in its language, and in English where that language has none', () => {
+  const title = { sv: 'Rum', en: 'Room' }
+  expect(textIn(title, 'sv')).toBe('Rum')
+  expect(textIn(title, german)).toBe('Room')
+  expect(textIn({ ...title, de: 'Zimmer' }, german)).toBe('Zimmer')
+})
