@@ -12,7 +12,7 @@ const categoryLabels: Record<Category, Localized> = {
   relax: { sv: 'Relax/Spa', en: 'Spa' },
   senior: { sv: `Senior ${seniorAge}+`, en: `Senior ${seniorAge}+` },
   conference: { sv: 'Konferens', en: 'Conference' },
-  event: { sv: 'Evenemang', en: 'Event' },
+  event: { sv: 'Event', en: 'Event' },
   julbord: { sv: 'Julbord', en: 'Christmas buffet' },
   nyar: { sv: 'Nyår', en: 'New Year' },
   other: { sv: 'Annat', en: 'Other' },

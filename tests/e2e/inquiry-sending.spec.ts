@@ -119,7 +119,7 @@ test.describe('when sending', () => {
     test('offers to reload, and brings what was typed along', async ({ page }) => {
       await page.goto(INQUIRY_PATH)
       await openTab(page, sv.tabs.business)
-      await category(page, 'Evenemang').check()
+      await category(page, 'Event').check()
       await field(page, 'company').fill('Norrskog Trä AB')
       await fillShared(page)
       await page.route(`**${INQUIRY_PATH}*`, (route) => {
@@ -134,7 +134,7 @@ test.describe('when sending', () => {
       await page.getByRole('button', { name: messages.sv.forms.reload }).click()
       await expect(page.getByText(errors.pageOutdated)).toBeHidden()
       await expect(tab(page, sv.tabs.business)).toHaveAttribute('aria-selected', 'true')
-      await expect(category(page, 'Evenemang')).toBeChecked()
+      await expect(category(page, 'Event')).toBeChecked()
       await expect(field(page, 'company')).toHaveValue('Norrskog Trä AB')
       await expect(field(page, 'checkOut')).toHaveValue('2027-03-14')
     })

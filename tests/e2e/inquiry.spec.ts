@@ -142,7 +142,7 @@ test('fields and errors show for the tab and the category that they belong to', 
     await category(page, 'Senior 60+').check()
     await expectPackages(['senior'])
     await shown({ packageType: true, requestSpa: false })
-    await category(page, 'Evenemang').check()
+    await category(page, 'Event').check()
     await shown({ packageType: false, requestSpa: true })
     await category(page, 'Nyår').check()
     await shown({ packageType: false, requestSpa: false })

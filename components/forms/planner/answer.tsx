@@ -257,7 +257,7 @@ function PlanPrices({ plan, words }: PlanProps) {
                     <>
                       <span className="min-[24rem]:whitespace-nowrap">{total ?? each}</span>
                       {total !== undefined && (
-                        <span className="block font-normal quiet min-[24rem]:whitespace-nowrap print:ml-3 print:inline">
+                        <span className="block font-normal quiet print:ml-3 print:inline">
                           {each}
                         </span>
                       )}
