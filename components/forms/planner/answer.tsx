@@ -257,9 +257,7 @@ function PlanPrices({ plan, words }: PlanProps) {
                     <>
                       <span className="min-[24rem]:whitespace-nowrap">{total ?? each}</span>
                       {total !== undefined && (
-                        <span className="block font-normal quiet print:ml-3 print:inline">
-                          {each}
-                        </span>
+                        <span className="block font-normal quiet print:ml-3 print:inline">{each}</span>
                       )}
                     </>
                   ),

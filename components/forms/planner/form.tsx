@@ -91,7 +91,15 @@ export function PlannerForm({ values, isPlain, labels, answer, children }: Plann
     if (shown !== asked.current.query) return follow()
     if (filledIn === shown) return
     const timer = setTimeout(() => ask(), PAUSE_MS)
-    return () => clearTimeout(timer)
+    // The answer must not call a guest back who follows a link meanwhile.
+    const leave = ({ target, defaultPrevented }: Event) => {
+      if (defaultPrevented && target instanceof Element && target.closest('a')) clearTimeout(timer)
+    }
+    window.addEventListener('click', leave)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('click', leave)
+    }
   }, [filledIn, isPending, shown])
 
   function startOver() {

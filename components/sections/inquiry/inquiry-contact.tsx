@@ -12,8 +12,11 @@ export function InquiryContact({ copy, locale }: { copy: InquiryCopy; locale: Lo
         {copy.asideTitle}
       </h2>
       <p className="mt-3">{copy.asideText}</p>
-      <p className="num mt-5 font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)] leading-none font-semibold tracking-[-0.025em]">
-        <a href={venue.phone.href} className="inline-flex min-h-11 items-center hover:underline">
+      <p className="num mt-5 font-sans text-[clamp(1.75rem,0.6rem+1.9vw,2.375rem)] leading-none font-semibold tracking-[-0.025em]">
+        <a
+          href={venue.phone.href}
+          className="inline-flex min-h-11 items-center wrap-anywhere whitespace-normal hover:underline"
+        >
           {textIn(venue.phone.display, locale)}
         </a>
       </p>
