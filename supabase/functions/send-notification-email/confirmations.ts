@@ -82,29 +82,26 @@ function confirmInquiry(row: Row, language: Locale): Confirmation {
         [inquiry.mealsLegend, orderedMeals(row, language) ?? ''],
       ]
   const until = answerBy(row, language)
-  const words = textIn(
-    {
-      sv: {
-        subject: 'Bokningsförfrågan',
-        opening: `Tack! Vi har fått ${isBusiness ? 'er' : 'din'} bokningsförfrågan och svarar senast ${until}. Inget är ${isGiftCard ? 'beställt' : 'bokat'} förrän vi har bekräftat.`,
-        ownWords: isBusiness
-          ? 'Av säkerhetsskäl står inte era egna ord i mejlet. Vi har fått allt ni skrev.'
-          : OWN_WORDS.sv,
-        notYou:
-          'Har du inte skickat någon förfrågan? Då har någon skrivit fel adress, och du behöver inte göra något.',
-      },
-      en: {
-        subject: 'Booking enquiry',
-        opening: `Thank you. We’ve received your enquiry and will reply by ${until}, Swedish time. Nothing is ${isGiftCard ? 'ordered' : 'booked'} until we’ve confirmed it.`,
-        ownWords: OWN_WORDS.en,
-        notYou:
-          'Haven’t sent an enquiry? Then someone has mistyped their address, and you don’t have to do anything.',
-      },
+  const texts = {
+    sv: {
+      subject: 'Bokningsförfrågan',
+      opening: `Tack! Vi har fått ${isBusiness ? 'er' : 'din'} bokningsförfrågan och svarar senast ${until}. Inget är ${isGiftCard ? 'beställt' : 'bokat'} förrän vi har bekräftat.`,
+      ownWords: isBusiness
+        ? 'Av säkerhetsskäl står inte era egna ord i mejlet. Vi har fått allt ni skrev.'
+        : OWN_WORDS.sv,
+      notYou:
+        'Har du inte skickat någon förfrågan? Då har någon skrivit fel adress, och du behöver inte göra något.',
     },
-    language,
-  )
+    en: {
+      subject: 'Booking enquiry',
+      opening: `Thank you. We’ve received your enquiry and will reply by ${until}, Swedish time. Nothing is ${isGiftCard ? 'ordered' : 'booked'} until we’ve confirmed it.`,
+      ownWords: OWN_WORDS.en,
+      notYou:
+        'Haven’t sent an enquiry? Then someone has mistyped their address, and you don’t have to do anything.',
+    },
+  }
   return {
-    ...words,
+    ...textIn(texts, language),
     replyTo: isConference ? venue.conferenceEmail : venue.email,
     lines: [
       [receipt.about, subject || inquiryChoice('category', text(row, 'category'), language)],
@@ -117,25 +114,21 @@ function confirmInquiry(row: Row, language: Locale): Confirmation {
 
 function confirmLostAndFound(row: Row, language: Locale): Confirmation {
   const { labels } = textIn(messages, language).lostAndFound
-  const words = textIn(
-    {
-      sv: {
-        subject: 'Kvarglömt',
-        opening: 'Tack! Vi har fått din efterlysning. Om vi hittar det du saknar hör vi av oss.',
-        notYou:
-          'Har du inte efterlyst något? Då har någon skrivit fel adress, och du behöver inte göra något.',
-      },
-      en: {
-        subject: 'Lost property',
-        opening: 'Thank you. We’ve received your request. If we find what you’re missing, we’ll be in touch.',
-        notYou:
-          'Haven’t asked us to look for anything? Then someone has mistyped their address, and you don’t have to do anything.',
-      },
+  const texts = {
+    sv: {
+      subject: 'Kvarglömt',
+      opening: 'Tack! Vi har fått din efterlysning. Om vi hittar det du saknar hör vi av oss.',
+      notYou: 'Har du inte efterlyst något? Då har någon skrivit fel adress, och du behöver inte göra något.',
     },
-    language,
-  )
+    en: {
+      subject: 'Lost property',
+      opening: 'Thank you. We’ve received your request. If we find what you’re missing, we’ll be in touch.',
+      notYou:
+        'Haven’t asked us to look for anything? Then someone has mistyped their address, and you don’t have to do anything.',
+    },
+  }
   return {
-    ...words,
+    ...textIn(texts, language),
     ownWords: textIn(OWN_WORDS, language),
     lines: [
       [labels.arrivalDate, date(row, 'arrival_date', language)],
@@ -150,25 +143,22 @@ function confirmApplication(row: Row, language: Locale): Confirmation {
     row.cv_file_path && labels.cv,
     row.cover_letter_file_path && labels.coverLetter.toLowerCase(),
   ]
-  const words = textIn(
-    {
-      sv: {
-        subject: 'Jobbansökan',
-        opening: 'Tack! Vi har fått din ansökan och återkommer så snart som möjligt.',
-        documents: 'Dokument',
-        notYou:
-          'Har du inte sökt något jobb? Då har någon skrivit fel adress, och du behöver inte göra något.',
-      },
-      en: {
-        subject: 'Job application',
-        opening: 'Thank you. We’ve received your application and will be in touch as soon as we can.',
-        documents: 'Documents',
-        notYou:
-          'Haven’t applied for a job? Then someone has mistyped their address, and you don’t have to do anything.',
-      },
+  const texts = {
+    sv: {
+      subject: 'Jobbansökan',
+      opening: 'Tack! Vi har fått din ansökan och återkommer så snart som möjligt.',
+      documents: 'Dokument',
+      notYou: 'Har du inte sökt något jobb? Då har någon skrivit fel adress, och du behöver inte göra något.',
     },
-    language,
-  )
+    en: {
+      subject: 'Job application',
+      opening: 'Thank you. We’ve received your application and will be in touch as soon as we can.',
+      documents: 'Documents',
+      notYou:
+        'Haven’t applied for a job? Then someone has mistyped their address, and you don’t have to do anything.',
+    },
+  }
+  const words = textIn(texts, language)
   return {
     ...words,
     ownWords: textIn(OWN_WORDS, language),
@@ -193,11 +183,7 @@ const FRAME = {
     reply: 'Stämmer något inte? Svara på det här mejlet.',
     regards: 'Vänliga hälsningar,',
   },
-  en: {
-    greeting: 'Hello,',
-    reply: 'Is anything wrong? Reply to this email.',
-    regards: 'Kind regards,',
-  },
+  en: { greeting: 'Hello,', reply: 'Is anything wrong? Reply to this email.', regards: 'Kind regards,' },
 }
 
 /**
