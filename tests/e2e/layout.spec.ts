@@ -11,6 +11,7 @@ import {
   holdBack,
   messages,
   test,
+  untilInteractive,
   widths,
 } from '../support/test'
 
@@ -76,7 +77,10 @@ test.describe('language', () => {
   test.describe('where the choice cannot be stored', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] })
 
-    test('the page is shown in it all the same', async ({ page, context }) => {
+    test('the page is shown in it all the same, and the toggle stores it later', async ({
+      page,
+      context,
+    }) => {
       const english = banner(page).getByRole('button', { name: 'EN', exact: true })
       await page.goto('/villkor?tab=event')
       await page.route('**/villkor?*', (route) =>
@@ -86,6 +90,13 @@ test.describe('language', () => {
       await expect(page).toHaveURL(/\/villkor\?tab=event&lang=en$/)
       await expect(html(page)).toHaveAttribute('lang', 'en')
       expect(await context.cookies()).toEqual([])
+
+      await page.unrouteAll()
+      await untilInteractive(page)
+      await english.click()
+      await expect(page).toHaveURL(/\/villkor\?tab=event$/)
+      await expect(html(page)).toHaveAttribute('lang', 'en')
+      await expectStoredChoice(context)
     })
   })
 })

@@ -11,6 +11,7 @@ const MISSING = { kind: 'missing', path: '/missing', isRenderedOnRequest: true }
 describe('finding the page for an address', () => {
   it('leads to the variant that shows a known state', () => {
     expect(find('/villkor?tab=privacy')).toEqual({ kind: 'page', path: '/villkor/privacy' })
+    expect(find('/villkor?tab=PrIvAcY')).toEqual({ kind: 'page', path: '/villkor/privacy' })
     expect(find('/booking-inquiry?fromConference=true&guests=12')).toEqual({
       kind: 'page',
       path: '/booking-inquiry',

@@ -114,6 +114,14 @@ describe('job applications', () => {
     return id
   }
 
+  test('expire on day 366 after they came', async () => {
+    const id = await apply('2025-01-10T10:00:00Z', [])
+    const expired = async (now: string) =>
+      (await service.rpc('expired_job_applications', { p_now: now })).data as { id: string }[]
+    expect(await expired('2026-01-10T22:59:00Z')).toEqual([])
+    expect(await expired('2026-01-10T23:00:00Z')).toEqual([{ id }])
+  })
+
   test('are deleted with all their documents, recorded or not; a younger one stays', async () => {
     const young = await apply(daysAgo(364), ['cv'])
     await apply(daysAgo(367))
@@ -143,6 +151,14 @@ describe('job applications', () => {
     expect(await response.json()).toEqual({ applications: 0, files: 0, orphanedFiles: 1 })
     expect(await storedFiles()).toEqual(expect.arrayContaining([`${known}_cv.pdf`, 'notes.pdf']))
     expect(await storedFiles()).not.toContain(`${lost}_cv.pdf`)
+  })
+
+  test.each(['', 'public'])('the function rejects calls without the secret key (%s)', async (kind) => {
+    const response = await fetch(`${backend.url}/functions/v1/purge-expired-applications`, {
+      method: 'POST',
+      headers: { apikey: kind === 'public' ? backend.publishableKey : kind },
+    })
+    expect(response.status).toBe(401)
   })
 })
 

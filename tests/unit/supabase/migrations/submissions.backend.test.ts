@@ -17,6 +17,7 @@ describe('booking_inquiries', () => {
   test.each([
     ['one-letter name', { name: 'x' }],
     ['blank name', { name: '    ' }],
+    ['over-long name', { name: long(FIELD_LIMITS.name + 1) }],
     ['no address', { email: 'anna' }],
     ['over-long address', { email: `${long(FIELD_LIMITS.email)}@example.com` }],
     ['short phone', { phone: '12345' }],
@@ -30,6 +31,7 @@ describe('booking_inquiries', () => {
     ['leaving before arriving', { check_out_date: '2026-03-11' }],
     ['unknown conference type', { conference_type: 'retreat' as 'day' }],
     ['a third language', { language: 'de' as 'en' }],
+    ['a novel', { additional_requests: long(FIELD_LIMITS.freeText + 1) }],
   ])('refuses: %s', async (_reason, changes) => {
     const { error } = await service.from('booking_inquiries').insert([bookingRow(changes)])
     expect(error).not.toBeNull()
