@@ -1,7 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import { readFormMessages, type FormMessages } from '@/components/forms/core/messages'
 import type { ReceiptLabels } from '@/components/forms/core/receipt'
-import type { RingWords } from '@/components/ui/ring/ring-measures'
 import { hotel, retention } from '@/content/facts'
 import { events } from '@/content/events'
 import { inquiryCopy, type InquiryCopy } from '@/content/inquiry'
@@ -17,7 +16,6 @@ export interface InquiryContent {
   /** The namespace `inquiry` of the interface texts, in the words that fit the subject. */
   words: (typeof sv)['inquiry']
   receiptLabels: ReceiptLabels
-  ringWords: RingWords
   copy: InquiryCopy
   /** Hours within which an inquiry is answered. */
   answerHours: number
@@ -36,7 +34,7 @@ export async function readInquiryContent(
   subject: Subject | undefined,
 ): Promise<InquiryContent> {
   const t = await getTranslations('inquiry')
-  const { inquiry, ring, receipt } = await getMessages()
+  const { inquiry, receipt } = await getMessages()
   const { day, giftCard } = inquiry
   const messages = await readFormMessages()
   const replaced = {
@@ -58,7 +56,6 @@ export async function readInquiryContent(
       privacy: t('privacy', { days: retention.daysAfterStay }),
     },
     receiptLabels: receipt,
-    ringWords: ring,
     copy: inquiryCopyOf(locale),
     answerHours: hotel.inquiryAnswerHours,
   }
