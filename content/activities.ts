@@ -214,6 +214,11 @@ export function seasonsOf({ categories }: Activity): Season[] {
   return seasons.filter((season) => categories.includes(season))
 }
 
+/** Whether a month, 1 to 12, is within a span, which may run over New Year. */
+export function isWithin(month: number, { from, to }: { from: number; to: number }): boolean {
+  return from <= to ? from <= month && month <= to : month >= from || month <= to
+}
+
 /** The texts around the list of activities. */
 export const activitiesCopy = {
   lead: {

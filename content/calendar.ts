@@ -1,18 +1,9 @@
-import { hasRunOut, isOffered, isOver, otherYear, spanOf } from '@/lib/dates/offers'
+import { hasRunOut, isOffered, isOver, otherYear } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
-import { formatCount } from '@/lib/i18n/count'
-import {
-  capitalize,
-  formatDate,
-  formatDates,
-  formatDays,
-  formatPrice,
-  formatRange,
-  PER_PERSON,
-} from '@/lib/i18n/format'
-import { locales, textIn, type Locale, type Localized } from '@/lib/i18n/locales'
+import { capitalize, formatDays, formatPrice, PER_PERSON } from '@/lib/i18n/format'
+import { localize, textIn, type Locale, type Localized } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
-import { christmasDescription, christmasOver } from './christmas'
+import { christmasDescription } from './christmas'
 import { events, type EventCategory, type HotelEvent } from './events'
 import { weekendMenu } from './facts'
 import type { PageTexts } from './page-texts'
@@ -71,33 +62,18 @@ export function formatEventPrice({ prices }: HotelEvent, locale: Locale): string
 
 /** Title, description and heading of an event's page: what it offers, or that it is over. */
 export function eventTexts(event: HotelEvent, day = today()): Localized<PageTexts> {
-  const write = (locale: Locale): PageTexts => {
+  return localize((locale) => {
     const { title, h1 = title, pageTitle, description } = textIn(event.text, locale)
-    const name = removeSoftHyphens(title)
-    const dated = event.days && formatDays(event.days, locale, 'numeric')
-    const texts = isBookable(event, day)
+    const days = event.days && formatDays(event.days, locale, 'numeric')
+    const dated = [removeSoftHyphens(title), days].filter(Boolean).join(' ')
+    return isBookable(event, day)
       ? {
-          title: pageTitle,
-          description: textIn(
-            {
-              sv: `${[`${name} på Källfjället`, dated].filter(Boolean).join(' ')}: ${formatEventPrice(event, 'sv')}. ${description}`,
-              en: `${[`${name} at Källfjället`, dated].filter(Boolean).join(', ')}: ${formatEventPrice(event, 'en')}. ${description}`,
-            },
-            locale,
-          ),
+          title: `${pageTitle} – Källfjället`,
+          description: `${dated}, ${formatEventPrice(event, locale)}. ${description}`,
+          h1,
         }
-      : {
-          title: `${name} ${dated}`,
-          description: `${describeOver(event, locale, day).text} ${textIn(newsletterHasDates, locale)}`,
-        }
-    return { ...texts, title: `${texts.title} – Källfjället`, h1 }
-  }
-  return { sv: write('sv'), en: write('en') }
-}
-
-const newsletterHasDates: Localized = {
-  sv: 'Datumet kommer i nyhetsbrevet så snart det finns.',
-  en: 'The date will be in the newsletter as soon as there is one.',
+      : { title: `${dated} – Källfjället`, description: describeOver(event, locale, day).text, h1 }
+  })
 }
 
 /** What the page of an event says that can no longer be booked. */
@@ -127,120 +103,19 @@ export function describeOver(
 /** Of the Christmas page: the meals that are left. */
 export function christmasTexts(day = today()): Localized<PageTexts> {
   const texts = eventTexts(events.julbord, day)
-  const describe = (locale: Locale) => christmasDescription(locale, day) ?? textIn(christmasOver, locale).text
-  return {
-    sv: { ...texts.sv, description: describe('sv') },
-    en: { ...texts.en, description: describe('en') },
-  }
+  return localize((locale) => ({ ...textIn(texts, locale), description: christmasDescription(locale, day) }))
 }
-
-/** Title, description and heading of the calendar: what comes first. */
-export function calendarTexts(day = today()): Localized<PageTexts> {
-  const isEmpty = comingEvents(day).length === 0
-  const names = (locale: Locale) =>
-    comingEvents(day)
-      .slice(0, 2)
-      .map(({ text }) => textIn(text, locale).name)
-      .join(', ')
-  return {
-    sv: {
-      title: `Evenemang på fjället${isEmpty ? ' i Norrland' : `: ${names('sv')}`} – Källfjället`,
-      description: isEmpty
-        ? nothingComing.sv.description
-        : `${listDays('sv', day)} på Källfjället i Norrland. Datum, priser och hur du bokar.`,
-      h1: 'Evenemang',
-    },
-    en: {
-      title: `Events${isEmpty ? ' in the mountains of Sweden' : `: ${names('en')}`} – Källfjället`,
-      description: isEmpty
-        ? nothingComing.en.description
-        : `${listDays('en', day)} at Källfjället. Dates, prices and how to book.`,
-      h1: 'Events',
-    },
-  }
-}
-
-/** What comes first, in a sentence: `Höstretreat 7–9 november, julbord 29 november, 6 och 12 december 2025`. */
-function listDays(locale: Locale, day: string): string {
-  const occasions = comingOccasions(day)
-  // A search result shows 165 characters.
-  const names = [...new Set(occasions.map(({ text }) => textIn(text, locale).name))].slice(0, 3)
-  const named = names.map((name, index) => {
-    const own = occasions.filter(({ text }) => textIn(text, locale).name === name)
-    const days = own.flatMap(({ days: { from, to } }) => [from, to])
-    const year = index === names.length - 1 ? 'numeric' : undefined
-    const when =
-      own.length > 1 ? formatDates([...new Set(days)], locale, year) : formatDays(spanOf(days), locale, year)
-    return `${name} ${when}`
-  })
-  return capitalize(named.join(', '))
-}
-
-export function calendarLead(day = today()): Localized {
-  const count = comingEvents(day).length
-  const [sv, en] = locales.map((locale) => formatCount(count, locale, { startsSentence: true }))
-  if (count === 0) return { sv: nothingComing.sv.lead, en: nothingComing.en.lead }
-  return {
-    sv: `${sv} ${count === 1 ? 'anledning' : 'anledningar'} att komma på ett visst datum. Resten av året räcker det med fjället.`,
-    en: `${en} ${count === 1 ? 'reason' : 'reasons'} to come on a particular date. The rest of the year, the mountain is reason enough.`,
-  }
-}
-
-/** What the calendar says when no event is coming. */
-export const nothingComing = {
-  sv: {
-    description:
-      'Just nu är inget nytt datum bestämt på Källfjället. Se vad som har varit, och få nästa säsongs datum i nyhetsbrevet så snart de finns.',
-    lead: 'Just nu är inget datum bestämt. Så länge räcker det med fjället.',
-    heading: 'Inga datum för nästa säsong än',
-    text: 'När kräftskiva, höstretreat, julbord och nyår har fått sina datum står de i nyhetsbrevet. Under tiden går det bra att bara komma: pool, bastu och middag väntar alla kvällar för dig som bor här.',
-  },
-  en: {
-    description:
-      'No new dates have been set at Källfjället just now. See what has been, and get next season’s dates in the newsletter as soon as they’re set.',
-    lead: 'No dates are set just now. Until then, the mountain is reason enough.',
-    heading: 'No dates for next season yet',
-    text: 'Once the crayfish party, autumn retreat, Christmas buffet and New Year have their dates, they’ll be in the newsletter. Meanwhile, just come: the pool, the sauna and dinner are there every evening for hotel guests.',
-  },
-} satisfies Localized<Record<string, string>>
 
 /**
  * What comes next and can be booked, in one language: on the home page, in the ticker, and on pages of what is over.
  * Undefined when nothing dated is left of the season.
  */
 export function currentOffer(locale: Locale, day = today()) {
-  const offer = comingOccasions(day).find((event) => isBookable(event, day))
-  if (!offer) return undefined
-  const { days, text, prices, href, picture } = offer
-  const { title, description, theName } = textIn(text, locale)
-  const [first, last] = [days.from, days.to].map((date) => formatDate(date, locale, { day: 'numeric' }))
-  return {
-    title,
-    text: description,
-    // Day or days at figure size, and the month with its year.
-    figure: first === last ? `${first}` : formatRange(`${first}`, `${last}`),
-    month: formatDate(days.to, locale, { month: 'long', year: 'numeric' }),
-    days: formatDays(days, locale, otherYear(days, day)),
-    price: formatPrice(prices[0].kronor, locale),
-    href,
-    link: `${textIn({ sv: 'Läs om', en: 'Read about' }, locale)} ${theName}`,
-    picture: picture.name,
-  }
+  const event = comingOccasions(day).find((one) => isBookable(one, day))
+  if (!event) return undefined
+  const when = formatDays(event.days, locale, otherYear(event.days, day))
+  return { ...event, ...textIn(event.text, locale), when }
 }
-
-export const currentHeading: Localized = { sv: 'Aktuellt', en: 'Coming up' }
-
-/** The autumn retreat as a habit, where nothing dated is left of the season. */
-export const retreatHabit = {
-  heading: { sv: 'Varje höst', en: 'Every autumn' },
-  title: { sv: 'Höst\u00ADretreat', en: 'Autumn retreat' },
-  text: {
-    sv: 'En helg när ljuset är lågt och bastun varm. Nästa datum är inte bestämt än; det kommer i nyhetsbrevet.',
-    en: 'A weekend of low light and a hot sauna. The next date isn’t set yet; it’ll be in the newsletter.',
-  },
-  link: { sv: 'Läs om höstretreaten', en: 'Read about the autumn retreat' },
-  picture: 'hero-first-snow-birches',
-} satisfies Record<string, Localized | string>
 
 /** Whether pages built on a day show something that has run out since. */
 export function isStale(builtOn: string, day = today()): boolean {

@@ -73,41 +73,6 @@ export function mealsLeft(day = today()): ChristmasMeal[] {
     .filter(({ dates }) => dates.length > 0)
 }
 
-/** `Julbord 6 och 12 december`, `Jullunch 15–19 december`. */
-function inWords({ title, dates }: ChristmasMeal, locale: Locale, year?: 'numeric'): string {
-  const days = dates.length > 3 ? formatDays(spanOf(dates), locale, year) : formatDates(dates, locale, year)
-  return `${textIn(title, locale)} ${days}`
-}
-
-/** What is left, for search results; undefined once nothing is. */
-export function christmasDescription(locale: Locale, day = today()): string | undefined {
-  const meals = mealsLeft(day).map((meal) => {
-    const price = formatPrice(meal.prices[0].kronor, locale)
-    return `${inWords(meal, locale, otherYear(season, day))}, ${price} per person.`
-  })
-  const place = textIn(
-    {
-      sv: 'Bordet dukas på Källfjället i Norrland.',
-      en: 'Served at Källfjället, Sweden.',
-    },
-    locale,
-  )
-  return meals.length > 0 ? [...meals, place].join(' ') : undefined
-}
-
-/** The page's first sentence. */
-export function christmasLead(locale: Locale, day = today()): string {
-  const meals = mealsLeft(day).map((meal) => inWords(meal, locale, otherYear(season, day)))
-  const dishes = textIn(
-    {
-      sv: 'Vi dukar fram sill, skinka och köttbullar',
-      en: 'We’ll set out herring, ham and meatballs',
-    },
-    locale,
-  )
-  return [dishes, ...meals].join('. ') + '.'
-}
-
 /** What the page says once the last evening and the last lunch are over. */
 export const christmasOver: Localized<{ heading: string; text: string }> = {
   sv: {
@@ -118,6 +83,32 @@ export const christmasOver: Localized<{ heading: string; text: string }> = {
     heading: 'The table has been cleared',
     text: `The buffets on ${formatDates(christmas.buffet.dates, 'en', 'numeric')} and the lunch on ${formatDays(spanOf(christmas.lunch.dates), 'en', 'numeric')} are over. Dates and prices for next Christmas aren’t set yet.`,
   },
+}
+
+/** What is left, meal by meal: `Julbord 6 och 12 december`, in search results with its price. */
+function listMeals(locale: Locale, day: string, isPriced: boolean): string[] {
+  return mealsLeft(day).map(({ title, dates, prices: [adult] }) => {
+    const year = otherYear(season, day)
+    const days = dates.length > 3 ? formatDays(spanOf(dates), locale, year) : formatDates(dates, locale, year)
+    const price = isPriced ? `, ${formatPrice(adult.kronor, locale)} per person` : ''
+    return `${textIn(title, locale)} ${days}${price}.`
+  })
+}
+
+/** For search results: what is left, or that all is over. */
+export function christmasDescription(locale: Locale, day = today()): string {
+  const place = { sv: 'Bordet dukas på Källfjället i Norrland.', en: 'Served at Källfjället, Sweden.' }
+  const meals = listMeals(locale, day, true)
+  return meals.length > 0 ? [...meals, textIn(place, locale)].join(' ') : textIn(christmasOver, locale).text
+}
+
+/** The page's first sentences. */
+export function christmasLead(locale: Locale, day = today()): string {
+  const dishes = {
+    sv: 'Vi dukar fram sill, skinka och köttbullar.',
+    en: 'We’ll set out herring, ham and meatballs.',
+  }
+  return [textIn(dishes, locale), ...listMeals(locale, day, false)].join(' ')
 }
 
 /** The offer to groups and companies. */

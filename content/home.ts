@@ -1,5 +1,5 @@
 import { activitySeasons, conference, hotel, spa } from '@/content/facts'
-import { formatList, formatMonth, formatRange } from '@/lib/i18n/format'
+import { formatMonth, formatRange } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 
@@ -23,39 +23,6 @@ export const counters: readonly { from: number; to: number; percent?: true; text
     to: hotel.counterPercent,
     percent: true,
     text: { sv: 'Norrland, utanför varje fönster', en: 'Norrland, outside every window' },
-  },
-]
-
-const [shortLoop, longLoop] = hotel.summerLoopsKm
-
-/** Rows of the year chart; winter rows are drawn in copper. */
-export const yearRows: readonly {
-  name: Localized
-  /** First and last month, 1 to 12; a season may run over the new year. */
-  season: { from: number; to: number }
-  winter: boolean
-  /** Shown instead of the months, where the hotel names a season but no months. */
-  seasonLabel?: Localized
-}[] = [
-  {
-    name: { sv: 'Längdskidor', en: 'Cross-country skiing' },
-    season: activitySeasons.skiTrack,
-    winter: true,
-  },
-  {
-    name: { sv: 'Skoter', en: 'Snowmobile' },
-    season: activitySeasons.snowmobile,
-    winter: true,
-  },
-  { name: { sv: 'Vandring', en: 'Hiking' }, season: activitySeasons.hiking, winter: false },
-  {
-    name: {
-      sv: `Löpslingor, ${formatList([`${shortLoop}`, `${longLoop}`], 'sv')}\u00A0km`,
-      en: `Running loops, ${formatList([`${shortLoop}`, `${longLoop}`], 'en')}\u00A0km`,
-    },
-    season: { from: 6, to: 8 },
-    winter: false,
-    seasonLabel: { sv: 'sommartid', en: 'in summer' },
   },
 ]
 

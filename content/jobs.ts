@@ -22,28 +22,11 @@ export interface Job {
   requirements: Localized<readonly string[]>
 }
 
-export const jobsLead: Localized = {
-  sv: 'Här jobbar du där andra semestrar, mitt i ett stort landskap. Uppgifter och krav går vi igenom när vi ses.',
-  en: 'Work where other people go on holiday. We’ll go through duties and requirements when we meet.',
-}
-
 export const dutiesHeading: Localized = { sv: 'Du kommer att', en: 'What you’ll do' }
 export const requirementsHeading: Localized = { sv: 'Vi vill att du', en: 'We’d like you to' }
 
-/** For those who find nothing in the list. */
-export const openApplication = {
-  heading: { sv: 'Hittar du inte ditt jobb i listan?', en: 'Can’t see your job on the list?' },
-  text: {
-    sv: 'Skriv ändå, och berätta vad du kan. Ett fjällhotell behöver olika händer i mars och i september.',
-    en: 'Write to us anyway and tell us what you can do. A mountain hotel needs different hands in March and in September.',
-  },
-} satisfies Record<string, Localized>
-
-const extent = (value: Localized): Job['term'] => ({ label: { sv: 'Omfattning', en: 'Working time' }, value })
-const employment = (value: Localized): Job['term'] => ({
-  label: { sv: 'Anställning', en: 'Employment' },
-  value,
-})
+const extent: Localized = { sv: 'Omfattning', en: 'Working time' }
+const employment: Localized = { sv: 'Anställning', en: 'Employment' }
 
 /** As a share of full time, which a Swedish advertisement need not say. */
 const shareOf = ({ from, to }: { from: number; to: number }): Localized => ({
@@ -58,7 +41,7 @@ export const jobs: readonly Job[] = [
   {
     id: 'chef',
     title: { sv: 'Kock', en: 'Chef' },
-    term: extent(shareOf(jobTerms.chefPercent)),
+    term: { label: extent, value: shareOf(jobTerms.chefPercent) },
     published: '2025-10-01',
     description: {
       sv: 'Du lagar husmanskost så att folk slutar prata, och helgmeny så att de börjar igen. Du lagar gärna med råvaror från trakten.',
@@ -92,7 +75,7 @@ export const jobs: readonly Job[] = [
   {
     id: 'receptionist',
     title: { sv: 'Receptionist / konferensvärd', en: 'Receptionist / conference host' },
-    term: extent(shareOf(jobTerms.receptionistPercent)),
+    term: { label: extent, value: shareOf(jobTerms.receptionistPercent) },
     published: '2025-10-01',
     description: {
       sv: `Du är den första rösten gästen hör och den sista som vinkar. Däremellan ser du till att ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum har kaffe, stolar och någon att fråga.`,
@@ -126,10 +109,13 @@ export const jobs: readonly Job[] = [
   {
     id: 'breakfast-host',
     title: { sv: 'Frukostvärd och lokalvård', en: 'Breakfast host and cleaning' },
-    term: employment({
-      sv: `provanställning i ${formatCount(jobTerms.breakfastHostProbationMonths, 'sv')} månader`,
-      en: `${formatCount(jobTerms.breakfastHostProbationMonths, 'en')} months’ probation`,
-    }),
+    term: {
+      label: employment,
+      value: {
+        sv: `provanställning i ${formatCount(jobTerms.breakfastHostProbationMonths, 'sv')} månader`,
+        en: `${formatCount(jobTerms.breakfastHostProbationMonths, 'en')} months’ probation`,
+      },
+    },
     published: '2025-10-01',
     description: {
       sv: 'Du börjar när fjället är blått och resten av hotellet sover. Först frukosten, sedan rummen.',
@@ -155,7 +141,7 @@ export const jobs: readonly Job[] = [
   {
     id: 'extra-cleaner',
     title: { sv: 'Extra lokalvårdare', en: 'Extra cleaning staff' },
-    term: employment({ sv: 'timanställning vid behov', en: 'casual, paid by the hour' }),
+    term: { label: employment, value: { sv: 'timanställning vid behov', en: 'casual, paid by the hour' } },
     published: '2025-10-01',
     description: {
       sv: 'Vissa helger är alla rum bokade på en gång. Då ringer vi, och du kommer om du kan.',
@@ -173,7 +159,7 @@ export const jobs: readonly Job[] = [
   {
     id: 'cleaner',
     title: { sv: 'Lokalvårdare', en: 'Cleaning staff' },
-    term: extent({ sv: `cirka ${cleaning.sv}`, en: `about ${cleaning.en}` }),
+    term: { label: extent, value: { sv: `cirka ${cleaning.sv}`, en: `about ${cleaning.en}` } },
     published: '2025-10-01',
     description: {
       sv: `Det märks direkt när ett rum är städat med omsorg. Hos oss finns ${hotel.roomCount} att ta hand om.`,
@@ -220,37 +206,15 @@ export function listTerms({ term }: Job, locale: Locale): { label: string; value
   ]
 }
 
-/** How many positions are open: `Fem lediga tjänster på Källfjället, från kock till lokalvårdare`. */
-function countJobs(locale: Locale): string {
-  const count = formatCount(jobs.length, locale, { startsSentence: true })
-  const [first, last] = [jobs[0], jobs.at(-1)].map((job) => job && textIn(job.title, locale).toLowerCase())
-  const [none, one, several]: readonly string[] = textIn(
-    {
-      sv: [
-        'Inga lediga tjänster på Källfjället just nu',
-        `En ledig tjänst på Källfjället: ${first}`,
-        `${count} lediga tjänster på Källfjället, från ${first} till ${last}`,
-      ],
-      en: [
-        'No vacancies at Källfjället just now',
-        `One vacancy at Källfjället: ${first}`,
-        `${count} vacancies at Källfjället, from ${first} to ${last}`,
-      ],
-    },
-    locale,
-  )
-  return [none, one][jobs.length] ?? several ?? ''
-}
-
 export const jobsTexts: Localized<PageTexts> = {
   sv: {
     title: 'Lediga jobb på fjällhotell – Källfjället',
-    description: `${countJobs('sv')}. Kollektivavtal med ${jobTerms.collectiveAgreement}. Läs om uppgifter och villkor, och sök direkt på sidan.`,
+    description: `Jobba på Källfjället, ett fjällhotell i Norrland med kollektivavtal (${jobTerms.collectiveAgreement}). Läs om tjänsterna och villkoren, och sök direkt på sidan.`,
     h1: 'Jobba hos oss',
   },
   en: {
     title: 'Jobs at a mountain hotel – Källfjället',
-    description: `${countJobs('en')}. Collective agreement with ${jobTerms.collectiveAgreement}. Read about duties and terms, and apply on the page.`,
+    description: `Work at Källfjället, a mountain hotel in northern Sweden with a collective agreement (${jobTerms.collectiveAgreement}). Read about the jobs and their terms, and apply on the page.`,
     h1: 'Work with us',
   },
 }

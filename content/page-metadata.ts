@@ -11,7 +11,7 @@ import { textIn, type Locale } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { accessibilityTexts } from './accessibility'
 import { activities } from './activities'
-import { calendarTexts, christmasTexts, eventTexts } from './calendar'
+import { christmasTexts, eventTexts } from './calendar'
 import { events } from './events'
 import { activitySeasons, conference, distancesKm, hotel, hours, menuPrices, spa } from './facts'
 import { giftCardsTexts } from './gift-cards'
@@ -236,8 +236,19 @@ export const pageMetadata = {
   get '/julbord'() {
     return christmasTexts()
   },
-  get '/evenemang'() {
-    return calendarTexts()
+  '/evenemang': {
+    sv: {
+      title: 'Evenemang på fjället i Norrland – Källfjället',
+      description:
+        'Det händer på Källfjället i Norrland: mat, retreat, jul och nyår. Se datum, priser och hur du bokar, och vad som har varit.',
+      h1: 'Evenemang',
+    },
+    en: {
+      title: 'Events in the mountains of Sweden – Källfjället',
+      description:
+        'What’s on at Källfjället in northern Sweden: food, retreats, Christmas and New Year. See dates, prices and how to book, and what has been.',
+      h1: 'Events',
+    },
   },
   get '/hostretreat'() {
     return eventTexts(events.hostretreat)

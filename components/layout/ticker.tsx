@@ -13,7 +13,7 @@ export async function Ticker({ locale }: { locale: Locale }) {
     // First, so that its link is in the window from the start.
     { label: t('spaWeekend'), href: '/relax' },
     { label: t('dinner') },
-    ...(current ? [{ label: `${current.title} ${current.days}`, href: current.href }] : []),
+    ...(current ? [{ label: `${current.title} ${current.when}`, href: current.href }] : []),
   ]
   return (
     <TickerBand labels={{ label: t('label'), pause: t('pause'), play: t('play') }}>

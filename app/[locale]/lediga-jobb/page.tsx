@@ -6,7 +6,7 @@ import { JobDescription } from '@/components/sections/jobs/job-description'
 import { JobList } from '@/components/sections/jobs/job-list'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { JsonLd } from '@/components/ui/json-ld'
-import { jobs, jobsLead, openApplication } from '@/content/jobs'
+import { jobs } from '@/content/jobs'
 import { venue } from '@/content/venue'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
@@ -23,11 +23,11 @@ export default async function JobsPage({ params }: LocalePageProps) {
   return (
     <>
       <JsonLd things={describeJobs(jobs, locale)} />
-      <PageHero path="/lediga-jobb" locale={locale} crumb={t('crumb')} lead={textIn(jobsLead, locale)} />
+      <PageHero path="/lediga-jobb" locale={locale} crumb={t('crumb')} lead={t('lead')} />
       {jobs.length > 0 && (
-        <section className="wrap py-section">
-          <h2 className="font-sans text-caps text-copper">{t('positions')}</h2>
-          <div className="mt-group">
+        <>
+          <section className="wrap py-section">
+            <h2 className="mb-group font-sans text-caps text-copper">{t('positions')}</h2>
             <JobApplicationProvider content={application}>
               <JobList
                 label={t('positions')}
@@ -39,20 +39,18 @@ export default async function JobsPage({ params }: LocalePageProps) {
                 }))}
               />
             </JobApplicationProvider>
-          </div>
-        </section>
-      )}
-      {jobs.length > 0 && (
-        <NoScriptApplication
-          jobs={jobs.map(({ id, title }) => ({ id, title: textIn(title, locale) }))}
-          content={application}
-        />
+          </section>
+          <NoScriptApplication
+            jobs={jobs.map(({ id, title }) => ({ id, title: textIn(title, locale) }))}
+            content={application}
+          />
+        </>
       )}
       <section className="py-section on-birch">
         <div className="cols wrap gap-y-7.5">
-          <h2 className="text-h2 lg:col-span-5">{textIn(openApplication.heading, locale)}</h2>
+          <h2 className="text-h2 lg:col-span-5">{t('unaskedHeading')}</h2>
           <div className="lg:col-span-6 lg:col-start-7">
-            <p className="max-w-lead text-lead">{textIn(openApplication.text, locale)}</p>
+            <p className="max-w-lead text-lead">{t('unaskedText')}</p>
             <a href={`mailto:${venue.email}`} className="mt-6 btn btn-dark">
               {t('openApplication')}
             </a>

@@ -1,5 +1,5 @@
 import type { getTranslations } from 'next-intl/server'
-import { activities } from '@/content/activities'
+import { activities, isWithin } from '@/content/activities'
 import { conferenceTexts } from '@/content/conference'
 import { hotel } from '@/content/facts'
 import { groupActivities } from '@/content/teambuilding'
@@ -74,11 +74,6 @@ export function writeNotes(
         t('notes.outOfSeason', { activity: names[id] ?? '', months: formatMonths(months, locale) }),
     ]),
   ].filter((note) => note !== false)
-}
-
-/** Months 1 to 12; a span over New Year runs backwards. */
-function isWithin(month: number, { from, to }: { from: number; to: number }): boolean {
-  return from <= to ? month >= from && month <= to : month >= from || month <= to
 }
 
 /** The plan as lines of text, for the free text of an inquiry. */

@@ -22,7 +22,7 @@ export async function OverNote({ heading, text, className }: OverNoteProps) {
       <p className="mt-3 flex flex-wrap gap-x-8 print:hidden">
         {next && (
           <Link href={next.href} className="action-link">
-            {t('next', { title: next.title, days: next.days })}
+            {t('next', { title: next.title, days: next.when })}
             <Icon icon={ArrowRight} />
           </Link>
         )}

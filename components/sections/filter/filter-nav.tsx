@@ -3,28 +3,25 @@
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 import { FilterChoice } from './filter-choice'
-import { useFilter } from './filter-context'
-
-interface FilterOption {
-  /** Undefined shows everything. */
-  value: string | undefined
-  label: string
-  /** Announced to assistive technology after the choice, e.g. "3 artiklar". */
-  announcement: string
-  /** Number of entries, shown beside the label. */
-  count?: number
-}
+import { useFilter } from './filter-provider'
 
 interface FilterNavProps {
   label: string
-  options: readonly FilterOption[]
+  options: readonly {
+    /** Undefined shows everything. */
+    value: string | undefined
+    label: string
+    /** Announced to assistive technology after the choice, e.g. "3 artiklar". */
+    announcement: string
+    /** Number of entries, shown beside the label. */
+    count?: number
+  }[]
   /** `heading` sets the choices at the size of an h2. */
   size?: 'text' | 'heading'
-  className?: string
 }
 
 /** Plain links, which switch the list in place where scripts run. Scrolls horizontally on mobile. */
-export function FilterNav({ label, options, size = 'text', className }: FilterNavProps) {
+export function FilterNav({ label, options, size = 'text' }: FilterNavProps) {
   const { current, changed, hrefOf, follow } = useFilter()
   const list = useRef<HTMLUListElement>(null)
 
@@ -39,7 +36,7 @@ export function FilterNav({ label, options, size = 'text', className }: FilterNa
   }, [current])
 
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label} className="print:hidden">
       <ul
         ref={list}
         className={clsx(

@@ -1,18 +1,67 @@
-import type { ReactNode } from 'react'
-import { findViews, type ViewPath } from '@/lib/routes/views'
-import { FilterContextProvider } from './filter-context'
+'use client'
+
+import { createContext, use, useMemo, type MouseEvent, type ReactNode } from 'react'
+import { isPlainClick } from '@/lib/browser/plain-click'
+import { withParam } from '@/lib/routes/href'
+import { useAddressFilter } from './use-address-filter'
+
+interface Filter {
+  /** The chosen value; undefined shows everything. */
+  current: string | undefined
+  /** True once the guest has changed the filter on this page. */
+  changed: boolean
+  /** The address of a value; without one, that of the whole list. */
+  hrefOf: (value: string | undefined) => string
+  /** `onClick` of a link to a value: switches the list at once instead of loading the page. */
+  follow: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+const FilterContext = createContext<Filter | null>(null)
 
 interface FilterProviderProps {
-  /** The page; its query parameter and values are in the route table. */
-  path: ViewPath
-  /** The value that this static variant of the page shows. */
+  path: string
+  /** Of the route table, which stays on the server: `findViews(path)`. */
+  views: { param: string; values: readonly string[] }
+  /** The value that the static page was built with; the first render shows it to avoid a flash. */
   initial: string | undefined
   /** The value that the plain address shows, where that is not the whole list. */
   plain?: string
   children: ReactNode
 }
 
-/** Around a FilterNav and the FilterList that it filters. */
-export function FilterProvider(props: FilterProviderProps) {
-  return <FilterContextProvider {...findViews(props.path)} {...props} />
+/** Around a FilterNav and the list that it filters, which share the address's value. */
+export function FilterProvider({ path, views, initial, plain, children }: FilterProviderProps) {
+  const { param, values } = views
+  const { current: asked, changed, select } = useAddressFilter(param, values, initial)
+  const current = asked === plain ? undefined : asked
+  const filter = useMemo(
+    () => ({
+      current,
+      changed,
+      hrefOf: (value: string | undefined) => (value === undefined ? path : withParam(path, param, value)),
+      follow: (event: MouseEvent<HTMLAnchorElement>) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        select(event.currentTarget.href)
+        showResults(event.currentTarget)
+      },
+    }),
+    [current, changed, select, path, param],
+  )
+  return <FilterContext value={filter}>{children}</FilterContext>
+}
+
+/** Scrolls a filter up whose results would begin in the lower part of the window. The focus stays on the choice. */
+function showResults(choice: Element): void {
+  const filter = choice.closest('nav')
+  if (!filter || filter.getBoundingClientRect().bottom < window.innerHeight * 0.6) return
+  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  filter.scrollIntoView({ behavior: isMotionReduced ? 'auto' : 'smooth' })
+}
+
+/** @throws Error outside of a FilterProvider */
+export function useFilter(): Filter {
+  const filter = use(FilterContext)
+  if (!filter) throw new Error('useFilter must be used within a FilterProvider')
+  return filter
 }

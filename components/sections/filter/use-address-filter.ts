@@ -1,26 +1,20 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 
-interface AddressFilter {
-  /** The chosen value; undefined shows everything. */
-  current: string | undefined
-  /** True once the guest has changed the filter on this page. */
-  changed: boolean
-  /** Pushes the address and shows its value at once. */
-  select: (href: string) => void
-}
-
 /** Event of a pushed address, of which `popstate` does not tell. */
 const CHANGE = 'filterchange'
 
+/** Pushes an address and shows its value at once. */
+function select(href: string): void {
+  if (new URL(href, location.href).href !== location.href) window.history.pushState(null, '', href)
+  window.dispatchEvent(new Event(CHANGE))
+}
+
 /**
- * The value of a query parameter in the page's address, in sync with the history.
+ * The value of a query parameter in the page's address, in sync with the history; undefined shows everything.
  * @param initial value that the static page was built with; the first render shows it to avoid a flash
+ * @returns `changed` once the guest has changed the value on this page
  */
-export function useAddressFilter(
-  param: string,
-  values: readonly string[],
-  initial: string | undefined,
-): AddressFilter {
+export function useAddressFilter(param: string, values: readonly string[], initial: string | undefined) {
   const [changed, setChanged] = useState(false)
 
   const subscribe = useCallback((notify: () => void) => {
@@ -42,11 +36,6 @@ export function useAddressFilter(
     },
     () => initial,
   )
-
-  const select = useCallback((href: string) => {
-    if (new URL(href, location.href).href !== location.href) window.history.pushState(null, '', href)
-    window.dispatchEvent(new Event(CHANGE))
-  }, [])
 
   return { current, changed, select }
 }

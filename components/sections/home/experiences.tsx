@@ -1,11 +1,14 @@
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
+import { activities, isWithin, seasonsOf } from '@/content/activities'
 import { seasonOn } from '@/content/heroes'
 import { homeCopy } from '@/content/home'
 import { findPicture } from '@/content/pictures'
+import { today } from '@/lib/dates/today'
+import { formatMonth, formatMonths } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
-import { YearChart } from './year-chart'
 
 export async function Experiences({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
@@ -13,28 +16,70 @@ export async function Experiences({ locale }: { locale: Locale }) {
   const picture = findPicture(seasonOn().outdoors)
   return (
     <section aria-labelledby="experiences" className="overflow-x-clip on-birch">
-      <div className="wrap">
-        <div className="cols">
-          <div className="relative bleed-both aspect-poster md:aspect-landscape lg:col-span-5 lg:mr-0 lg:bleed-left lg:aspect-auto">
-            <Picture
-              picture={picture}
-              alt={textIn(picture.alt, locale)}
-              sizes="(width >= 48rem) 107vw, 130vw"
-              className="absolute inset-0"
-            />
-          </div>
-          <div className="py-section max-lg:pt-10 lg:col-span-6 lg:col-start-7">
-            <h2 id="experiences" className="text-h2">
-              {title}
-            </h2>
-            <p className="mt-5 max-w-136">{text}</p>
-            <YearChart locale={locale} />
-            <Link href="/upplevelser" className="mt-8.5 btn btn-caps btn-dark">
-              {t('exploreActivities')}
-            </Link>
-          </div>
+      <div className="cols wrap">
+        <div className="relative bleed-both aspect-poster md:aspect-landscape lg:col-span-5 lg:mr-0 lg:bleed-left lg:aspect-auto">
+          <Picture
+            picture={picture}
+            alt={textIn(picture.alt, locale)}
+            sizes="(width >= 48rem) 107vw, 130vw"
+            className="absolute inset-0"
+          />
+        </div>
+        <div className="py-section max-lg:pt-10 lg:col-span-6 lg:col-start-7">
+          <h2 id="experiences" className="text-h2">
+            {title}
+          </h2>
+          <p className="mt-5 max-w-136">{text}</p>
+          <YearChart locale={locale} />
+          <Link href="/upplevelser" className="mt-8.5 btn btn-caps btn-dark">
+            {t('exploreActivities')}
+          </Link>
         </div>
       </div>
     </section>
+  )
+}
+
+const year = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** The activities with months of their own over the year, of which the running month is marked. */
+function YearChart({ locale }: { locale: Locale }) {
+  const now = Number(today().slice(5, 7))
+  return (
+    <div className="mt-9 text-small">
+      <div aria-hidden="true" className="grid grid-cols-12 pb-2 quiet uppercase">
+        {year.map((month) => (
+          <span key={month} className={clsx(month === now && 'font-semibold text-copper underline')}>
+            {formatMonth(month, locale, 'narrow')}
+          </span>
+        ))}
+      </div>
+      <ul>
+        {activities.map((activity) => {
+          const { id, title, months } = activity
+          if (!months) return null
+          const isWinter = seasonsOf(activity).includes('winter')
+          return (
+            <li key={id} className="border-t hairline pt-3 pb-3.5 last:border-b">
+              <div className="mb-2.5 flex items-baseline justify-between gap-3">
+                <span className="font-sans text-button/snug font-semibold">{textIn(title, locale)}</span>
+                <span className="whitespace-nowrap quiet">{formatMonths(months, locale)}</span>
+              </div>
+              <div aria-hidden="true" className="grid grid-cols-12">
+                {year.map((month) => (
+                  <span
+                    key={month}
+                    className={clsx(
+                      'h-2',
+                      isWithin(month, months) && ['season-bar', isWinter ? 'bg-copper' : 'bg-fir-800'],
+                    )}
+                  />
+                ))}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { FilterList } from '@/components/sections/filter/filter-list'
+import { FilterList, NothingFound } from '@/components/sections/filter/filter-list'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
-import { NothingFound } from '@/components/sections/filter/nothing-found'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { articles, articleTag } from '@/content/articles'
 import type { Locale } from '@/lib/i18n/locales'
-import { viewsOf, type ViewOf } from '@/lib/routes/views'
+import { findViews, viewsOf, type ViewOf } from '@/lib/routes/views'
 import { ArticleCard } from './article-card'
 
 interface MagazineProps {
@@ -20,7 +19,7 @@ export async function Magazine({ category, locale }: MagazineProps) {
   const tags = articles.map(articleTag)
   const announcement = (count: number) => t('count', { count })
   return (
-    <FilterProvider path="/blog" initial={category}>
+    <FilterProvider path="/blog" views={findViews('/blog')} initial={category}>
       <PageHeading path="/blog" locale={locale} lead={t('lead')} />
       <div className="wrap pt-3 pb-section lg:pt-4">
         <FilterNav
@@ -43,8 +42,8 @@ export async function Magazine({ category, locale }: MagazineProps) {
               <ArticleCard article={article} headingLevel={2} priority={index === 0} locale={locale} />
             ),
           }))}
-          empty={<NothingFound text={t('empty')} showAll={t('showAll')} />}
         />
+        <NothingFound tags={tags} text={t('empty')} showAll={t('showAll')} />
       </div>
     </FilterProvider>
   )

@@ -3,7 +3,7 @@ import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { FIRST_MENU, menuCategories } from '@/content/weekly-menu'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ViewOf } from '@/lib/routes/views'
+import { findViews, type ViewOf } from '@/lib/routes/views'
 import { MenuCard } from './menu-card'
 import { MenuPanel } from './menu-panel'
 import { TableBooking } from './table-booking'
@@ -23,13 +23,17 @@ export async function MenuBrowser({ locale, category }: MenuBrowserProps) {
   return (
     <section className="pt-group pb-section on-birch print:bg-white print:py-0">
       <div className="wrap">
-        <FilterProvider path="/weekly-menu" initial={category} plain={FIRST_MENU}>
+        <FilterProvider
+          path="/weekly-menu"
+          views={findViews('/weekly-menu')}
+          initial={category}
+          plain={FIRST_MENU}
+        >
           <p aria-hidden="true" className="mb-3 text-h4 print:hidden">
             {t('filterLabel')}
           </p>
           <FilterNav
             label={t('filterLabel')}
-            className="print:hidden"
             options={menuCategories.map((name) => ({
               value: name === FIRST_MENU ? undefined : name,
               label: t(`categories.${name}`),

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useFilter } from '@/components/sections/filter/filter-context'
+import { useFilter } from '@/components/sections/filter/filter-provider'
 
 interface MenuPanelProps {
   /** All cards, so that the page contains the whole menu; `value` as in the address, undefined for the first. */

@@ -42,7 +42,7 @@ function whatIsOffered() {
   }
   return {
     calendar: comingEvents().flatMap(({ id }) => (KNOWN.some((event) => event.id === id) ? [id] : [])),
-    current: current && `${current.title} ${current.days}`.replace(/\u00AD/g, '').replaceAll('\u00A0', ' '),
+    current: current && `${current.title} ${current.when}`.replace(/\u00AD/g, '').replaceAll('\u00A0', ' '),
     christmas: mealsLeft()
       .map(({ title, dates }) => `${dates.length} ${title.sv}`)
       .join(', '),

@@ -1,29 +1,23 @@
 import { getTranslations } from 'next-intl/server'
 import { CalendarLine } from '@/components/sections/events/calendar-line'
 import { EventCard } from '@/components/sections/events/event-card'
-import { EventGroups } from '@/components/sections/events/event-groups'
+import { FilterList, NothingFound } from '@/components/sections/filter/filter-list'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
-import { NothingFound } from '@/components/sections/filter/nothing-found'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
 import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { Contours } from '@/components/ui/contours'
 import { JsonLd } from '@/components/ui/json-ld'
-import {
-  calendarEvents,
-  calendarLead,
-  categoryLabels,
-  comingEvents,
-  comingOccasions,
-  nothingComing,
-  pastEvents,
-} from '@/content/calendar'
+import { calendarEvents, categoryLabels, comingEvents, comingOccasions, pastEvents } from '@/content/calendar'
 import type { EventCategory } from '@/content/events'
+import { formatCount } from '@/lib/i18n/count'
 import { readLocale } from '@/lib/i18n/page-params'
-import { readView, viewParams } from '@/lib/routes/views'
+import { findViews, readView, viewParams } from '@/lib/routes/views'
 import { textIn } from '@/lib/i18n/locales'
+
+const PATH = '/evenemang'
 
 interface EventsPageProps {
   params: Promise<{ locale: string; filter?: string[] }>
@@ -31,11 +25,9 @@ interface EventsPageProps {
 
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  return viewParams('/evenemang', 'filter')
-}
+export const generateStaticParams = () => viewParams(PATH, 'filter')
 
-export const generateMetadata = metadataOf('/evenemang')
+export const generateMetadata = metadataOf(PATH)
 
 /** How the cards of what is coming follow each other. */
 const rhythm = ['row', 'mirrored', 'row', 'wide'] as const
@@ -45,7 +37,9 @@ export default async function EventsPage({ params }: EventsPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('events')
   const coming = comingEvents()
-  const title = pageTexts('/evenemang', locale).h1
+  const number = formatCount(coming.length, locale, { startsSentence: true })
+  const lead = t('lead', { count: coming.length, number })
+  const title = pageTexts(PATH, locale).h1
   const option = (label: string, value?: EventCategory) => {
     const count = calendarEvents.filter(({ category }) => value === undefined || category === value).length
     return { value, label, count, announcement: t('count', { count }) }
@@ -61,7 +55,7 @@ export default async function EventsPage({ params }: EventsPageProps) {
               <Breadcrumbs current={title} />
               <h1 className="mt-1.5 text-h1">{title}</h1>
             </div>
-            <p className="max-w-124 text-lead text-balance lg:col-span-5">{textIn(calendarLead(), locale)}</p>
+            <p className="max-w-124 text-lead text-balance lg:col-span-5">{lead}</p>
           </div>
           {coming.length > 0 && <CalendarLine label={t('line')} locale={locale} />}
         </div>
@@ -69,14 +63,14 @@ export default async function EventsPage({ params }: EventsPageProps) {
       <div className="wrap pt-3 pb-section">
         {coming.length === 0 && (
           <section className="mb-group max-w-lead">
-            <h2 className="text-h2">{textIn(nothingComing, locale).heading}</h2>
-            <p className="mt-5 text-lead">{textIn(nothingComing, locale).text}</p>
+            <h2 className="text-h2">{t('nothingHeading')}</h2>
+            <p className="mt-5 text-lead">{t('nothingText')}</p>
             <a href="#newsletter" className="mt-6 btn btn-primary">
               {t('newsletter')}
             </a>
           </section>
         )}
-        <FilterProvider path="/evenemang" initial={readView('/evenemang', (await params).filter)}>
+        <FilterProvider path={PATH} views={findViews(PATH)} initial={readView(PATH, (await params).filter)}>
           <FilterNav
             label={t('filter')}
             options={[
@@ -86,21 +80,29 @@ export default async function EventsPage({ params }: EventsPageProps) {
               ),
             ]}
           />
-          <EventGroups
-            coming={coming.map((event, index) => ({
+          <FilterList
+            className="mt-4"
+            items={coming.map((event, index) => ({
               key: event.id,
-              category: event.category,
-              card: (
+              tags: [event.category],
+              content: (
                 <EventCard event={event} locale={locale} layout={rhythm[index % rhythm.length] ?? 'row'} />
               ),
             }))}
-            past={pastEvents().map((event) => ({
+          />
+          <FilterList
+            heading={t('past')}
+            className="mt-6 grid gap-x-gutter gap-y-10 md:grid-cols-2 xl:grid-cols-4"
+            items={pastEvents().map((event) => ({
               key: event.id,
-              category: event.category,
-              card: <EventCard event={event} locale={locale} layout="small" />,
+              tags: [event.category],
+              content: <EventCard event={event} locale={locale} layout="small" />,
             }))}
-            pastHeading={t('past')}
-            empty={<NothingFound text={t('empty')} showAll={t('showAll')} />}
+          />
+          <NothingFound
+            tags={calendarEvents.map(({ category }) => category)}
+            text={t('empty')}
+            showAll={t('showAll')}
           />
         </FilterProvider>
       </div>

@@ -5,7 +5,7 @@ import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import { packagesCrumb, packagesFor, packagesLead } from '@/content/packages'
 import { readLocale } from '@/lib/i18n/page-params'
-import { readView, viewParams } from '@/lib/routes/views'
+import { findViews, readView, viewParams } from '@/lib/routes/views'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { describePackages } from '@/components/seo/structured-data/packages'
@@ -26,7 +26,7 @@ export default async function PackagesPage({ params }: PackagesPageProps) {
   const locale = await readLocale(params)
   const view = readView(PATH, (await params).filter)
   return (
-    <FilterProvider path={PATH} initial={view}>
+    <FilterProvider path={PATH} views={findViews(PATH)} initial={view}>
       <JsonLd things={[describeHotelInShort(locale), ...describePackages(packagesFor(locale), locale)]} />
       <SlideshowHero
         path={PATH}

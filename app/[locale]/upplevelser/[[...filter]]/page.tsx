@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import { ActivityList } from '@/components/sections/activities/activity-list'
+import { ActivityCard } from '@/components/sections/activities/activity-card'
+import { FilterList, NothingFound } from '@/components/sections/filter/filter-list'
+import { FilterNav } from '@/components/sections/filter/filter-nav'
+import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
-import { activitiesCopy } from '@/content/activities'
-import { Link } from '@/lib/i18n/link'
-import { readLocale } from '@/lib/i18n/page-params'
-import { readView, viewParams } from '@/lib/routes/views'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { activities, activitiesCopy, seasons, seasonsOf } from '@/content/activities'
+import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
+import { readLocale } from '@/lib/i18n/page-params'
+import { findViews, readView, viewParams } from '@/lib/routes/views'
 
 const PATH = '/upplevelser'
 
@@ -14,9 +17,7 @@ interface ActivitiesPageProps {
   params: Promise<{ locale: string; filter?: string[] }>
 }
 
-export function generateStaticParams() {
-  return viewParams(PATH, 'filter')
-}
+export const generateStaticParams = () => viewParams(PATH, 'filter')
 
 export const generateMetadata = metadataOf(PATH)
 
@@ -24,16 +25,39 @@ export const generateMetadata = metadataOf(PATH)
 export default async function ActivitiesPage({ params }: ActivitiesPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('activities')
-  const { filter } = await params
+  const { lead, note, inquiryHeading, inquiryText } = activitiesCopy
   return (
     <>
-      <SlideshowHero path={PATH} locale={locale} lead={textIn(activitiesCopy.lead, locale)} />
-      <ActivityList locale={locale} season={readView(PATH, filter)} />
+      <SlideshowHero path={PATH} locale={locale} lead={textIn(lead, locale)} />
+      <section className="wrap overflow-x-clip py-section">
+        <h2 className="sr-only">{t('heading')}</h2>
+        <FilterProvider path={PATH} views={findViews(PATH)} initial={readView(PATH, (await params).filter)}>
+          <FilterNav
+            label={t('filterLabel')}
+            size="heading"
+            options={[undefined, ...seasons].map((value) => {
+              const count = activities.filter((item) => !value || seasonsOf(item).includes(value)).length
+              const label = value ? t(`season.${value}`) : t('all')
+              return { value, label, count, announcement: t('shown', { count }) }
+            })}
+          />
+          <p className="mt-4 max-w-measure">{textIn(note, locale)}</p>
+          <FilterList
+            className="grid gap-x-gutter *:nth-[4n+3]:mt-10 md:grid-cols-12 md:*:col-span-full md:*:nth-[4n+1]:col-span-7 md:*:nth-[4n+2]:col-span-5"
+            items={activities.map((activity) => ({
+              key: activity.id,
+              tags: activity.categories,
+              content: <ActivityCard activity={activity} locale={locale} />,
+            }))}
+          />
+          <NothingFound tags={activities.flatMap(seasonsOf)} text={t('empty')} showAll={t('showAll')} />
+        </FilterProvider>
+      </section>
       <section className="py-section on-birch">
         <div className="cols wrap items-end gap-y-6">
-          <h2 className="text-h2 lg:col-span-7">{textIn(activitiesCopy.inquiryHeading, locale)}</h2>
+          <h2 className="text-h2 lg:col-span-7">{textIn(inquiryHeading, locale)}</h2>
           <div className="lg:col-span-5">
-            <p className="max-w-measure">{textIn(activitiesCopy.inquiryText, locale)}</p>
+            <p className="max-w-measure">{textIn(inquiryText, locale)}</p>
             <Link href="/booking-inquiry" className="mt-6.5 btn btn-dark">
               {t('sendInquiry')}
             </Link>
