@@ -12,9 +12,10 @@ const legacyKey = (role: string) =>
 
 describe('settings', () => {
   test('are normalised: origins without a trailing slash', () => {
-    const settings = settingsSchema.parse(GOOD)
-    expect(settings.SUPABASE_URL).toBe('https://abc.supabase.co')
-    expect(settings.SITE_URL).toBe('https://www.kallfjallet.example')
+    expect(settingsSchema.parse(GOOD)).toMatchObject({
+      SUPABASE_URL: 'https://abc.supabase.co',
+      SITE_URL: 'https://www.kallfjallet.example',
+    })
   })
 
   test('each missing setting is named once', () => {

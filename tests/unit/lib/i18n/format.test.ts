@@ -1,57 +1,41 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatFileSize } from '@/lib/i18n/file-size'
 import { formatDate, formatList, formatNumber, formatPrice } from '@/lib/i18n/format'
 
-describe('figures', () => {
-  it('never break inside a price', () => {
-    expect(formatPrice(1580, 'sv')).toBe('1\u00A0580\u00A0kr')
-    expect(formatPrice(1580, 'en')).toBe('1,580\u00A0SEK')
-    expect(formatPrice(595, 'sv')).toBe('595\u00A0kr')
-  })
-
-  it('say that a price is a lowest one', () => {
-    expect(formatPrice(910, 'sv', { isFrom: true })).toBe('från 910\u00A0kr')
-    expect(formatPrice(910, 'en', { isFrom: true })).toBe('from 910\u00A0SEK')
-  })
-
-  it('group thousands as the language does', () => {
-    expect(formatNumber(1_234_567, 'sv')).toBe('1\u00A0234\u00A0567')
-    expect(formatNumber(1_234_567, 'en')).toBe('1,234,567')
-    expect(formatNumber(999, 'sv')).toBe('999')
-  })
-
-  it('have the decimal sign of the language', () => {
-    const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-    expect(formatNumber(64.9, 'sv', digits)).toBe('64,90')
-    expect(formatNumber(64.9, 'en', digits)).toBe('64.90')
-  })
+test('a price never breaks, and groups thousands as the language does', () => {
+  expect(formatPrice(1580, 'sv')).toBe('1\u00A0580\u00A0kr')
+  expect(formatPrice(1580, 'en')).toBe('1,580\u00A0SEK')
+  expect(formatPrice(910, 'sv', { isFrom: true })).toBe('från 910\u00A0kr')
+  expect(formatPrice(910, 'en', { isFrom: true })).toBe('from 910\u00A0SEK')
 })
 
-describe('file sizes', () => {
-  it.each([
-    [1, '1\u00A0kB', '1\u00A0kB'],
-    [50_000, '49\u00A0kB', '49\u00A0kB'],
-    [3_565_158, '3,4\u00A0MB', '3.4\u00A0MB'],
-    [10 * 1024 * 1024, '10\u00A0MB', '10\u00A0MB'],
-  ])('%i bytes', (bytes, sv, en) => {
-    expect([formatFileSize(bytes, 'sv'), formatFileSize(bytes, 'en')]).toEqual([sv, en])
-  })
+test('figures have the signs of the language', () => {
+  const digits = { minimumFractionDigits: 2 }
+  expect(formatNumber(1_234_564.9, 'sv', digits)).toBe('1\u00A0234\u00A0564,90')
+  expect(formatNumber(1_234_564.9, 'en', digits)).toBe('1,234,564.90')
 })
 
-describe('dates', () => {
-  it.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Stockholm'])(
-    'are shown on the day they are written, in the time zone %s',
-    (timeZone) => {
-      vi.stubEnv('TZ', timeZone)
-      expect(formatDate('2025-12-31', 'sv')).toBe('31\u00A0december')
-      expect(formatDate('2025-12-31', 'en')).toBe('31\u00A0December')
-      expect(formatDate('2026-03-29', 'sv', { weekday: 'long' })).toBe('söndag')
-      vi.unstubAllEnvs()
-    },
-  )
+test.each([
+  [1, '1\u00A0kB', '1\u00A0kB'],
+  [50_000, '49\u00A0kB', '49\u00A0kB'],
+  [3_565_158, '3,4\u00A0MB', '3.4\u00A0MB'],
+  [10 * 1024 * 1024, '10\u00A0MB', '10\u00A0MB'],
+])('%i bytes', (bytes, sv, en) => {
+  expect([formatFileSize(bytes, 'sv'), formatFileSize(bytes, 'en')]).toEqual([sv, en])
+})
 
-  it('make a sentence together', () => {
-    const days = ['2025-11-29', '2025-12-06'].map((day) => formatDate(day, 'sv'))
-    expect(formatList(days, 'sv')).toBe('29\u00A0november och 6\u00A0december')
-  })
+test.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Stockholm'])(
+  'dates are shown on the day they are written, in the time zone %s',
+  (timeZone) => {
+    vi.stubEnv('TZ', timeZone)
+    expect(formatDate('2025-12-31', 'sv')).toBe('31\u00A0december')
+    expect(formatDate('2025-12-31', 'en')).toBe('31\u00A0December')
+    expect(formatDate('2026-03-29', 'sv', { weekday: 'long' })).toBe('söndag')
+    vi.unstubAllEnvs()
+  },
+)
+
+test('dates make a sentence together', () => {
+  const days = ['2025-11-29', '2025-12-06'].map((day) => formatDate(day, 'sv'))
+  expect(formatList(days, 'sv')).toBe('29\u00A0november och 6\u00A0december')
 })

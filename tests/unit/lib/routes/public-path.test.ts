@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { ariaCurrent, publicPath } from '@/lib/routes/public-path'
 import { articleIds, foodEventIds } from '@/lib/routes/detail-ids'
 import { findPage } from '@/lib/routes/find-page'
@@ -14,37 +14,28 @@ const detailPaths = [
   ...foodEventIds.map((id) => `/food-event/${id}`),
 ].map((path) => [`/en${path}`, path])
 
-describe('publicPath', () => {
-  it.each([
-    ['/en-lang-param/home/16', '/'],
-    ['/sv-lang-param/villkor/privacy', '/villkor'],
-    ['/relax', '/relax'],
-    ['/villkor/privacy', '/villkor/privacy'],
-    ['/', '/'],
-    ['/sv/toString', '/toString'],
-    ...builtPaths,
-    ...detailPaths,
-  ])('%s is %s', (built, shown) => {
-    expect(publicPath(built)).toBe(shown)
-  })
+test.each([
+  ['/en-lang-param/home/16', '/'],
+  ['/sv-lang-param/villkor/privacy', '/villkor'],
+  ['/relax', '/relax'],
+  ['/villkor/privacy', '/villkor/privacy'],
+  ['/', '/'],
+  ['/sv/toString', '/toString'],
+  ...builtPaths,
+  ...detailPaths,
+])('%s is %s', (built, shown) => {
+  expect(publicPath(built)).toBe(shown)
 })
 
-describe('ariaCurrent', () => {
-  it('marks the link to the page itself', () => {
-    expect(ariaCurrent('/relax', '/relax')).toBe('page')
-  })
-
-  it('marks the magazine while an article of it is read, and not while one is missing', () => {
-    expect(ariaCurrent('/blog', '/blog/1')).toBe('true')
-    expect(ariaCurrent('/blog', '/blog/99')).toBeUndefined()
-  })
-
-  it('marks the conference on its planner', () => {
-    expect(ariaCurrent('/conference', '/conference/planera')).toBe('true')
-    expect(ariaCurrent('/conference-packages', '/conference/planera')).toBeUndefined()
-  })
-
-  it('marks no link to a state of a page', () => {
-    expect(ariaCurrent('/booking-inquiry?fromConference=true', '/booking-inquiry')).toBeUndefined()
-  })
+test.each([
+  ['/relax', '/relax', 'page'],
+  // The magazine is marked while an article is read, and not while one is missing.
+  ['/blog', '/blog/1', 'true'],
+  ['/blog', '/blog/99', undefined],
+  ['/conference', '/conference/planera', 'true'],
+  ['/conference-packages', '/conference/planera', undefined],
+  // A state of a page is not the page.
+  ['/booking-inquiry?fromConference=true', '/booking-inquiry', undefined],
+])('the link to %s is on %s marked as %s', (href, path, current) => {
+  expect(ariaCurrent(href, path)).toBe(current)
 })

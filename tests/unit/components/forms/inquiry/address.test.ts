@@ -23,8 +23,6 @@ test('takes the parameters that links carry', () => {
 
 test.each([
   'guests=0',
-  'guests=-1',
-  'guests=4.5',
   'guests=many',
   'guests=1000',
   'nights=%00',
@@ -37,30 +35,25 @@ test.each([
   'checkIn=2027-03-14&checkOut=2027-03-12',
   'christmas=1',
   'participants=4',
-  'about=unknown',
   'about=__proto__',
-  'about=',
   '',
 ])('ignores nonsense: %s', (query) => {
-  expect(read(query)).toMatchObject({ tab: 'private', subject: undefined, values: {} })
-  expect(read(query).values).toEqual({})
+  const { tab, subject, values } = read(query)
+  expect({ tab, subject, values }).toEqual({ tab: 'private', subject: undefined, values: {} })
 })
 
-describe('the tab', () => {
-  test.each([
-    ['', '/teambuilding', 'business'],
-    ['', '/conference-packages', 'business'],
-    ['', '/conference', 'private'],
-    ['', undefined, 'private'],
-    ['fromConference=false', '/teambuilding', 'private'],
-    ['fromConference=true', '/relax', 'business'],
-    ['fromConference=maybe', '/teambuilding', 'business'],
-    ['about=table', '/teambuilding', 'private'],
-    ['about=conference-day', '/relax', 'business'],
-    ['about=conference-day&fromConference=false', undefined, 'private'],
-  ])('of ?%s after %s is %s', (query, from, tab) => {
-    expect(read(query, from).tab).toBe(tab)
-  })
+test.each([
+  ['', '/teambuilding', 'business'],
+  ['', '/conference-packages', 'business'],
+  ['', '/conference', 'private'],
+  ['fromConference=false', '/teambuilding', 'private'],
+  ['fromConference=true', '/relax', 'business'],
+  ['fromConference=maybe', '/teambuilding', 'business'],
+  ['about=table', '/teambuilding', 'private'],
+  ['about=conference-day', '/relax', 'business'],
+  ['about=conference-day&fromConference=false', undefined, 'private'],
+])('the tab of ?%s after %s is %s', (query, from, tab) => {
+  expect(read(query, from).tab).toBe(tab)
 })
 
 test('a subject fills in what it knows, where the open tab has its category', () => {
@@ -132,13 +125,9 @@ describe('a plan of the conference planner', () => {
     expect([values.participants, values.nights, values.checkOut]).toEqual([undefined, nights, checkOut])
   })
 
-  test('stays when the tab is switched', () => {
-    const query = address('guests=20&type=tailored')
-    const { private: other } = read(query).tabHrefs
+  test('stays when the tab is switched, and without one nothing changes', () => {
+    const { private: other } = read(address('guests=20&type=tailored')).tabHrefs
     expect(new URLSearchParams(other.split('?')[1]).get('plan')).toBe('guests=20&type=tailored')
-  })
-
-  test('without one nothing changes', () => {
     expect(read('plan=').plan).toBeUndefined()
   })
 })

@@ -43,16 +43,12 @@ it.each([
   [' 20 ', 20],
   ['020', 20],
   ['100', 100],
-  ['0', 'guestsTooFew'],
   ['1', 'guestsTooFew'],
   ['-3', 'guestsTooFew'],
   ['−3', 'guestsTooFew'],
   ['1.5', 'guestsNotWhole'],
-  ['1,5', 'guestsNotWhole'],
-  ['abc', 'guestsNotWhole'],
   ['20 st', 'guestsNotWhole'],
   ['101', 'guestsTooMany'],
-  ['1000', 'guestsTooMany'],
   ['9'.repeat(60), 'guestsTooMany'],
 ])('the number of people "%s" is %s, and stays in the field', (text, expected) => {
   const { plan, errors, values } = read(new URLSearchParams({ guests: text }).toString())
@@ -72,9 +68,12 @@ it.each([
 })
 
 it('the nights count in a plan with hours of its own and rooms', () => {
-  expect(planOf('type=tailored&rooms=yes&nights=2').nights).toBe(2)
-  expect(planOf('type=tailored&rooms=no&nights=2').nights).toBeUndefined()
-  expect(planOf('type=day&rooms=yes&nights=2').nights).toBeUndefined()
+  const nightsOf = (query: string) => planOf(`${query}&nights=2`).nights
+  expect(['type=tailored&rooms=yes', 'type=tailored&rooms=no', 'type=day&rooms=yes'].map(nightsOf)).toEqual([
+    2,
+    undefined,
+    undefined,
+  ])
   expect(read('type=tailored&rooms=yes&nights=0').errors.nights).toBe('nightsInvalid')
   expect(read('type=day&nights=0').errors.nights).toBeUndefined()
 })

@@ -4,23 +4,13 @@ import type { FaqEntry } from '@/content/faq/faq-item'
 import { locales } from '@/lib/i18n/locales'
 import { createSearch } from '@/components/sections/questions/search'
 
-const questions: FaqEntry[] = [
-  {
-    id: 'a',
-    category: 'hotel',
-    question: 'När öppnar poolen?',
-    answer: 'Klockan sju.',
-    keywords: 'swimming wi-fi',
-  },
-  {
-    id: 'b',
-    category: 'restaurant',
-    question: 'När är det frukost?',
-    answer: 'Efter POOLEN, om du vill.',
-    keywords: '',
-  },
-  { id: 'c', category: 'hotel', question: 'Finns ett spa?', answer: 'Ja.', keywords: 'relax' },
-  { id: 'd', category: 'other', question: 'Vi sparar glömda saker?', answer: '2–100 dagar.', keywords: '' },
+const entry = (id: string, category: string, question: string, answer: string, keywords = '') =>
+  ({ id, category, question, answer, keywords }) as FaqEntry
+const questions = [
+  entry('a', 'hotel', 'När öppnar poolen?', 'Klockan sju.', 'swimming wi-fi'),
+  entry('b', 'restaurant', 'När är det frukost?', 'Efter POOLEN, om du vill.'),
+  entry('c', 'hotel', 'Finns ett spa?', 'Ja.', 'relax'),
+  entry('d', 'other', 'Vi sparar glömda saker?', '2–100 dagar.'),
 ]
 const searchEntries = createSearch(questions)
 const search = (query: string, category: string | null) => searchEntries(query, category).map(({ id }) => id)
@@ -42,16 +32,12 @@ describe('searching the questions', () => {
     ['passes over filler words', 'när finns det frukost', ['b']],
     ['finds numbers', '2–100', ['d']],
     ['takes no character for a pattern', '.*', []],
-    ['finds nothing for nonsense', 'qqq', []],
   ])('%s: %s', (_what, query, ids) => {
     expect(search(query, null).toSorted()).toEqual(ids)
   })
 
-  it('lists the whole word before a part of one', () => {
+  it('lists the whole word before a part of one, and respects the chosen category', () => {
     expect(search('spa', null)).toEqual(['c', 'd'])
-  })
-
-  it('respects the chosen category', () => {
     expect(search('poolen', 'hotel')).toEqual(['a'])
     expect(search('poolen', 'booking')).toEqual([])
   })
@@ -68,41 +54,26 @@ describe.each(locales)('what guests look for is among the first three (%s)', (lo
   const find = (query: string) => searchEntries(query, null).map(({ id }) => id)
 
   it.each([
-    ['wifi', 'wifi'],
-    ['internet', 'wifi'],
-    ['incheckning', 'incheckning'],
-    ['checka ut', 'incheckning'],
-    ['pool', 'pool-bastu'],
-    ['bastu', 'pool-bastu'],
-    ['sauna', 'pool-bastu'],
-    ['parkering', 'parkering'],
-    ['parking', 'parkering'],
-    ['öppettider', 'reception'],
-    ['opening hours', 'reception'],
-    ['avbokning', 'avbokning'],
-    ['cancellation', 'avbokning'],
-    ['spa', 'relax-dagsgast'],
-    ['hund', 'husdjur'],
-    ['dogs', 'husdjur'],
-    ['buss', 'parkering'],
-    ['airport', 'parkering'],
-    ['vegan', 'specialkost'],
-    ['glutenfritt', 'specialkost'],
-    ['rullstol', 'parkering'],
-    ['barn', 'parkering'],
-    ['presentkort', 'presentkort-kop'],
-    ['gift card', 'presentkort-kop'],
-    ['konferens', 'moteslokaler'],
-    ['lön', 'jobb'],
-    ['elbil', 'laddning'],
-    ['glömt', 'kvarglomt'],
-    ['frukost', 'frukost'],
-    ['breakfast', 'frukost'],
-    ['middag', 'middag-ingar'],
-    ['moms', 'aktiviteter-moms'],
-    ['telefonnummer', 'kontakt'],
-  ])('%s', (query, id) => {
-    expect(find(query).slice(0, 3)).toContain(id)
+    ['wifi', ['wifi', 'internet']],
+    ['incheckning', ['incheckning', 'checka ut']],
+    ['pool-bastu', ['pool', 'bastu', 'sauna']],
+    ['parkering', ['parkering', 'parking', 'buss', 'airport', 'rullstol', 'barn']],
+    ['reception', ['öppettider', 'opening hours']],
+    ['avbokning', ['avbokning', 'cancellation']],
+    ['relax-dagsgast', ['spa']],
+    ['husdjur', ['hund', 'dogs']],
+    ['specialkost', ['vegan', 'glutenfritt']],
+    ['presentkort-kop', ['presentkort', 'gift card']],
+    ['moteslokaler', ['konferens']],
+    ['jobb', ['lön']],
+    ['laddning', ['elbil']],
+    ['kvarglomt', ['glömt']],
+    ['frukost', ['frukost', 'breakfast']],
+    ['middag-ingar', ['middag']],
+    ['aktiviteter-moms', ['moms']],
+    ['kontakt', ['telefonnummer']],
+  ])('%s, for %j', (id, queries) => {
+    expect(queries.filter((query) => !find(query).slice(0, 3).includes(id))).toEqual([])
   })
 
   it.each(['fr', 'e', 'UNC', 'estau'])('a part of a word is enough: %s', (part) => {

@@ -40,18 +40,16 @@ test('an inquiry, in Swedish', () => {
   expect(mail.text).toContain(
     'Tack! Vi har fått din bokningsförfrågan och svarar senast måndag 23 november kl. 15:20. Inget är bokat förrän vi har bekräftat.',
   )
-  expect(mail.text).toContain(
-    [
-      'Referens: KF-7Q2M4X',
-      'Gäller: Dagsbesök i relaxen',
-      'Paket: Spa för en dag',
-      'Ankomst: torsdag 12 mars 2026',
-      'Avresa: lördag 14 mars 2026',
-      'Antal nätter: 2',
-      'Antal personer: 2',
-      'Spa: Ja\n',
-    ].join('\n'),
-  )
+  expect(mail.text).toContain(`
+Referens: KF-7Q2M4X
+Gäller: Dagsbesök i relaxen
+Paket: Spa för en dag
+Ankomst: torsdag 12 mars 2026
+Avresa: lördag 14 mars 2026
+Antal nätter: 2
+Antal personer: 2
+Spa: Ja
+`)
   expect(mail.text).toMatch(/Vänliga hälsningar,\nKällfjället Hotell & Spa\nKällvägen 1/)
   expect(mail.html).toContain('<html lang="sv">')
 })
@@ -89,7 +87,14 @@ test('one day has one date, and a gift card has none', () => {
   expect(confirmInquiry({ ...privateInquiry, ...day }).text).toContain(
     'Datum: torsdag 12 mars 2026\nAntal nätter',
   )
-  const giftCard = { ...privateInquiry, ...day, subject: 'Presentkort, 600 kr', package_type: null }
+  const subjects = ['gift-card-own', 'gift-card-600'].map((id) => findSubject(id)?.title.sv ?? '')
+  const [own, giftCard] = subjects.map((subject) => ({
+    ...privateInquiry,
+    ...day,
+    subject,
+    package_type: null,
+  }))
+  expect(confirmInquiry(own).text).toContain('Antal presentkort: 2\n')
   const { text } = confirmInquiry(giftCard)
   expect(text).toContain('Gäller: Presentkort, 600 kr\nAntal presentkort: 2\n')
   expect(text).toContain('Inget är beställt förrän vi har bekräftat.')
@@ -154,9 +159,4 @@ describe('whatever is typed', () => {
       }),
     )
   })
-})
-
-test('gift cards are recognised as the site stores them', () => {
-  const titles = ['gift-card-600', 'gift-card-own'].map((id) => findSubject(id)?.title.sv)
-  for (const title of titles) expect(title).toMatch(/^Presentkort, /)
 })

@@ -57,12 +57,9 @@ describe('a booking inquiry', () => {
       participants: '2',
     })
     expect(mail.subject).toBe('Bokningsförfrågan · Privat · Relax/Spa · 12–14 mars 2026 · Anna Berg')
-    expect(mail.text).toContain('svar senast måndag 2 februari kl. 12:30.')
-    expect(mail.text).toContain('Paket: Spa för en dag\n')
-    expect(mail.text).toContain('Antal personer: 2\n')
-    expect(mail.text).toContain('Spa: Ja\n')
-    for (const absent of ['Företagsnamn', 'Behöver', 'Måltider', 'Aktivitet'])
-      expect(mail.text).not.toContain(absent)
+    for (const line of ['Paket: Spa för en dag\n', 'Antal personer: 2\n', 'Spa: Ja\n'])
+      expect(mail.text).toContain(line)
+    expect(mail.text).not.toMatch(/Företagsnamn|Behöver|Måltider|Aktivitet/)
   })
 
   test('for a gift card, which has a value and no date', () => {
@@ -115,20 +112,15 @@ test('a lost item', () => {
   expect(mail.text).toContain('Adress:\n  Storgatan 1\n  93500 Norsjö\n')
 })
 
-describe('a job application', () => {
-  const apply = (files: object) => build('job_application', { ...jobApplicationRow(), ...files })
-
-  test('names the documents', () => {
-    const mail = apply({ cv_file_path: 'a_cv.pdf', cover_letter_file_path: null })
-    expect(mail.subject).toBe('Jobbansökan · Kock · Kim Lund')
-    expect(mail.recipient).toBe('jobs')
-    expect(mail.text).toContain('CV: a_cv.pdf')
-    expect(mail.text).not.toContain('Personligt brev')
-  })
-
-  test('says when the upload was interrupted', () => {
-    expect(apply({ cv_file_path: null }).text).toContain('uppladdningen avbröts')
-  })
+test('a job application names its documents, or says that the upload was interrupted', () => {
+  const apply = (cv_file_path: string | null) =>
+    build('job_application', { ...jobApplicationRow(), cv_file_path, cover_letter_file_path: null })
+  const mail = apply('a_cv.pdf')
+  expect(mail.subject).toBe('Jobbansökan · Kock · Kim Lund')
+  expect(mail.recipient).toBe('jobs')
+  expect(mail.text).toContain('CV: a_cv.pdf')
+  expect(mail.text).not.toContain('Personligt brev')
+  expect(apply(null).text).toContain('uppladdningen avbröts')
 })
 
 test('a newsletter sign-up has no reply address', () => {
