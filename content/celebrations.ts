@@ -1,18 +1,8 @@
-import type { Localized } from '@/lib/i18n/locales'
 import { hotel } from './facts'
 
-type CelebrationKey = 'wedding' | 'bachelorette' | 'anniversary'
-
-/** An occasion to celebrate, such as a wedding. */
-export interface Celebration {
-  key: CelebrationKey
-  picture: string
-  text: Localized<{ title: string; text: string }>
-}
-
-export const celebrations: Readonly<Record<CelebrationKey, Celebration>> = {
+/** What is celebrated; the inquiry knows it as `celebration-{key}`. */
+export const celebrations = {
   wedding: {
-    key: 'wedding',
     picture: 'event-wedding',
     text: {
       sv: {
@@ -26,7 +16,6 @@ export const celebrations: Readonly<Record<CelebrationKey, Celebration>> = {
     },
   },
   bachelorette: {
-    key: 'bachelorette',
     picture: 'event-party',
     text: {
       sv: {
@@ -40,7 +29,6 @@ export const celebrations: Readonly<Record<CelebrationKey, Celebration>> = {
     },
   },
   anniversary: {
-    key: 'anniversary',
     picture: 'event-anniversary',
     text: {
       sv: {

@@ -1,17 +1,9 @@
 import { formatCount } from '@/lib/i18n/count'
-import { formatNumber, formatPrice } from '@/lib/i18n/format'
-import { textIn, type Locale, type Localized } from '@/lib/i18n/locales'
+import { formatList, formatPrice } from '@/lib/i18n/format'
+import type { Locale, Localized } from '@/lib/i18n/locales'
 import { giftCards, hotel, menuPrices, rooms, spa } from './facts'
 import type { PageTexts } from './page-texts'
 import { venue } from './venue'
-
-/** A gift card of a fixed value. */
-export interface GiftCard {
-  title: Localized
-  description: Localized
-  /** Examples of what it pays for; their prices together are no more than its value. */
-  includes: readonly { name: Localized; price: number }[]
-}
 
 const [short, long] = spa.treatments.classicMassage
 const { values, validMonths, freeAmountFrom } = giftCards
@@ -21,8 +13,8 @@ const massage = ({ minutes, price }: { minutes: number; price: number }) => ({
   price,
 })
 
-/** The three gift cards by their value in whole kronor. */
-export const giftCardOffers: Readonly<Record<(typeof values)[number], GiftCard>> = {
+/** The three gift cards by their value in whole kronor, with examples whose prices together are no more than that. */
+export const giftCardOffers = {
   600: {
     title: { sv: 'En stund', en: 'A moment' },
     description: { sv: 'För den som sällan sätter sig ner.', en: 'For someone who rarely sits down.' },
@@ -56,12 +48,13 @@ export const giftCardOffers: Readonly<Record<(typeof values)[number], GiftCard>>
   },
 }
 
-/** The fixed values as a choice: `600, 1 500 eller 3 000 kr`. */
-function valuesAsChoice(locale: Locale): string {
-  const [small, middle, large] = values
-  const or = textIn({ sv: 'eller', en: 'or' }, locale)
-  return `${formatNumber(small, locale)}, ${formatNumber(middle, locale)} ${or} ${formatPrice(large, locale)}`
-}
+/** The fixed values as a choice: `600 kr, 1 500 kr eller 3 000 kr`. */
+const valuesAsChoice = (locale: Locale) =>
+  formatList(
+    values.map((value) => formatPrice(value, locale)),
+    locale,
+    'disjunction',
+  )
 
 /** Title, description and heading of /presentkort. */
 export const giftCardsTexts: Localized<PageTexts> = {
@@ -78,12 +71,7 @@ export const giftCardsTexts: Localized<PageTexts> = {
 }
 
 /** Copy of /presentkort around the cards. */
-export const giftCardsCopy: Localized<{
-  lead: string
-  freeAmount: { title: string; text: string }
-  steps: readonly { title: string; text: string }[]
-  goodToKnow: readonly string[]
-}> = {
+export const giftCardsCopy = {
   sv: {
     lead: `Ge bort en stund, en kväll eller en natt. Presentkortet gäller i ${formatCount(validMonths, 'sv')} månader.`,
     freeAmount: {

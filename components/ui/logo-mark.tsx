@@ -1,11 +1,5 @@
-interface LogoMarkProps {
-  className?: string
-  /** Where the mark stands within another drawing; elsewhere `className` sizes it. */
-  size?: number
-}
-
 /** Decorative; the text beside it says the name. */
-export function LogoMark({ className, size }: LogoMarkProps) {
+export function LogoMark({ className }: { className: string }) {
   return (
     <svg
       viewBox="0 0 40 40"
@@ -13,8 +7,6 @@ export function LogoMark({ className, size }: LogoMarkProps) {
       stroke="currentColor"
       strokeWidth="2"
       aria-hidden="true"
-      width={size}
-      height={size}
       className={className}
     >
       <circle cx="20.1" cy="20" r="4.5" stroke="none" fill="currentColor" />

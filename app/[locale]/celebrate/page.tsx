@@ -1,38 +1,39 @@
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
-import { CelebrationRow } from '@/components/sections/celebrate/celebration-row'
 import { PageHero } from '@/components/sections/hero/page-hero'
+import { metadataOf } from '@/components/seo/page-metadata'
 import { Picture } from '@/components/ui/picture'
 import { celebrateTexts, celebrations } from '@/content/celebrations'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
+import { Link } from '@/lib/i18n/link'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
-import { metadataOf } from '@/components/seo/page-metadata'
-import { textIn } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/celebrate')
 
 export default async function CelebratePage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('celebrate')
+  const { lead, party, closing } = textIn(celebrateTexts, locale)
   return (
     <>
-      <PageHero path="/celebrate" locale={locale} ridge="west" lead={textIn(celebrateTexts, locale).lead} />
+      <PageHero path="/celebrate" locale={locale} ridge="west" lead={lead} />
       <div className="wrap space-y-section py-section">
-        <CelebrationRow celebration={celebrations.wedding} layout="left" locale={locale} />
-        <CelebrationRow celebration={celebrations.bachelorette} layout="right" locale={locale} />
+        <CelebrationRow id="wedding" locale={locale} />
+        <CelebrationRow id="bachelorette" locale={locale} />
       </div>
       <section className="on-fir">
         <div className="aspect-panorama max-h-[70svh] w-full overflow-hidden">
           <Picture picture={findPicture('hero-aurora-lake')} alt="" sizes="100vw" />
         </div>
-        <p className="wrap py-section text-statement text-balance">{textIn(celebrateTexts, locale).party}</p>
+        <p className="wrap py-section text-statement text-balance">{party}</p>
       </section>
       <div className="wrap py-section">
-        <CelebrationRow celebration={celebrations.anniversary} layout="inset" locale={locale} />
+        <CelebrationRow id="anniversary" locale={locale} />
         <div className="cols mt-section items-center gap-y-6 border-t border-fir-950 pt-8">
-          <p className="max-w-lead text-lead text-balance md:col-span-5 lg:col-span-8">
-            {textIn(celebrateTexts, locale).closing}
-          </p>
+          <p className="max-w-lead text-lead text-balance md:col-span-5 lg:col-span-8">{closing}</p>
           <p className="md:col-span-3 lg:col-span-4 lg:col-start-9">
             <a href={venue.phone.href} className="num btn btn-dark">
               {t('call', { phone: textIn(venue.phone.display, locale) })}
@@ -41,5 +42,45 @@ export default async function CelebratePage({ params }: LocalePageProps) {
         </div>
       </div>
     </>
+  )
+}
+
+/** The picture bleeds off the left edge, off the right one, or stays within the grid. */
+const layouts = {
+  wedding: {
+    picture: 'md:mr-0 md:aspect-poster lg:col-span-8 lg:aspect-wide',
+    text: 'lg:col-start-9',
+  },
+  bachelorette: {
+    picture: 'md:col-start-5 md:ml-0 md:aspect-poster lg:col-span-5 lg:col-start-8',
+    text: 'md:row-start-1 lg:col-span-5',
+  },
+  anniversary: {
+    picture: 'md:mx-0 md:aspect-poster lg:col-span-7 lg:aspect-landscape',
+    text: 'lg:col-start-9',
+  },
+}
+
+async function CelebrationRow({ id, locale }: { id: keyof typeof celebrations; locale: Locale }) {
+  const t = await getTranslations('celebrate')
+  const { title, text } = textIn(celebrations[id].text, locale)
+  const picture = findPicture(celebrations[id].picture)
+  return (
+    <article className="cols gap-y-6">
+      <div className={clsx('bleed-both aspect-landscape overflow-hidden md:col-span-4', layouts[id].picture)}>
+        <Picture
+          picture={picture}
+          alt={textIn(picture.alt, locale)}
+          sizes="(width >= 64rem) 70vw, (width >= 48rem) 95vw, 100vw"
+        />
+      </div>
+      <div className={clsx('md:col-span-4 md:self-end', layouts[id].text)}>
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-4 max-w-measure">{text}</p>
+        <Link href={inquiryHref({ about: `celebration-${id}` })} className="mt-6 btn btn-primary">
+          {t(`inquire.${id}`)}
+        </Link>
+      </div>
+    </article>
   )
 }

@@ -1,40 +1,105 @@
-import { getTranslations } from 'next-intl/server'
-import { AccessibleStay } from '@/components/sections/directions/accessible-stay'
+import { getMessages, getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
 import { ContactColumn } from '@/components/sections/directions/contact-column'
-import { DistanceTable } from '@/components/sections/directions/distance-table'
-import { GoodToKnow } from '@/components/sections/directions/good-to-know'
 import { RegionDrawing } from '@/components/sections/directions/region-drawing'
 import { RegionMap } from '@/components/sections/directions/region-map'
-import { directionsTexts, maps } from '@/content/directions'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { directionsTexts, distances, maps } from '@/content/directions'
+import { venue } from '@/content/venue'
+import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/hitta-till-oss')
+
+const farthest = Math.max(...distances.map(({ km }) => km))
 
 /** Directions and contact. */
 export default async function DirectionsPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('directions')
+  const { goodToKnow, access } = textIn(directionsTexts, locale)
   return (
     <>
       <div className="grid pt-nav md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:pt-0">
         <ContactColumn title={pageTexts('/hitta-till-oss', locale).h1} locale={locale} />
         <RegionMap
           illustration={<RegionDrawing />}
-          embed={{ href: maps.embed, title: t('mapTitle') }}
-          notices={textIn(directionsTexts, locale).map}
-          labels={{
-            region: t('mapRegion'),
-            show: t('showMap'),
-            hide: t('hideMap'),
-            aboutCookies: t('aboutCookies'),
-          }}
+          src={maps.embed}
+          words={(await getMessages()).directions.map}
         />
       </div>
-      <DistanceTable locale={locale} />
-      <GoodToKnow locale={locale} />
-      <AccessibleStay locale={locale} />
+      <section className="cols wrap gap-y-8.5 py-section">
+        <h2 className="text-h2 lg:col-span-4">{t('distances')}</h2>
+        <table className="w-full border-collapse lg:col-span-8">
+          <caption className="pb-3.5 text-left text-small quiet">{t('distancesCaption')}</caption>
+          <tbody>
+            {distances.map(({ city, km }) => (
+              <tr
+                key={city}
+                style={{ '--length': `${(km / farthest) * 100}%` } as CSSProperties}
+                // On phones the bar is the row's rule, so that the table keeps its two columns.
+                className="text-left *:border-y *:hairline *:py-4 *:align-baseline max-md:bg-[linear-gradient(var(--color-fir-800),var(--color-fir-800))] max-md:bg-size-[var(--length)_4px] max-md:bg-bottom-left max-md:bg-no-repeat max-md:*:pt-3.5 max-md:*:pb-4.5 print:bg-none print:*:py-2"
+              >
+                <th scope="row" className="font-sans text-h3">
+                  {city}
+                </th>
+                <td aria-hidden="true" className="hidden w-[46%] md:table-cell print:hidden">
+                  <span className="block h-2 w-(--length) bg-fir-800" />
+                </td>
+                <td className="num text-right font-sans text-h3 font-normal">
+                  {km} <span className="font-serif text-ui tracking-normal quiet">{t('kilometres')}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section className="on-birch">
+        <div className="cols wrap items-start gap-y-6.5 py-section">
+          <h2 className="text-h2 lg:col-span-4">{t('goodToKnow')}</h2>
+          <div className="lg:col-span-8">
+            {goodToKnow.map(({ heading, text }) => (
+              <div
+                key={heading}
+                className="keep grid gap-x-6 gap-y-2 border-t hairline pt-6 pb-7.5 lg:grid-cols-[3fr_5fr]"
+              >
+                <h3 className="text-h3">{heading}</h3>
+                <p className="max-w-measure">{text}</p>
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className="cols wrap gap-y-10 py-section">
+        <div className="md:col-span-5 lg:col-span-7">
+          <h2 className="text-h2">{access.heading}</h2>
+          <div className="mt-5 max-w-measure space-y-4">
+            <p>{access.room}</p>
+            <p>{access.dogs}</p>
+          </div>
+          <p className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Link href={inquiryHref({ about: 'room-accessible' })} className="btn btn-secondary">
+              {t('inquire')}
+            </Link>
+            <Link href="/boende" className="action-link">
+              {t('seeRooms')}
+            </Link>
+          </p>
+        </div>
+        <div className="keep border-t-3 border-fir-950 pt-5 md:col-span-3 md:self-end lg:col-span-5">
+          <p className="text-lead">{access.call}</p>
+          <p className="mt-3">
+            <a
+              href={venue.phone.href}
+              className="num block w-fit max-w-full py-1.5 font-sans text-h3 wrap-anywhere whitespace-normal decoration-2 underline-offset-[0.14em] hover:underline"
+            >
+              {textIn(venue.phone.display, locale)}
+            </a>
+          </p>
+        </div>
+      </section>
     </>
   )
 }

@@ -1,6 +1,5 @@
-import { BuffetDates } from '@/components/sections/christmas/buffet-dates'
-import { GroupNote } from '@/components/sections/christmas/group-note'
-import { LunchWeek } from '@/components/sections/christmas/lunch-week'
+import { getTranslations } from 'next-intl/server'
+import { BuffetSection, LunchSection } from '@/components/sections/christmas/meal-sections'
 import { OverNote } from '@/components/sections/events/over-note'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { metadataOf } from '@/components/seo/page-metadata'
@@ -8,17 +7,21 @@ import { describeEvents } from '@/components/seo/structured-data/events'
 import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { JsonLd } from '@/components/ui/json-ld'
 import { comingOccasions } from '@/content/calendar'
-import { christmasLead, christmasOver, mealsLeft } from '@/content/christmas'
+import { christmasGroups, christmasLead, christmasOver, mealsLeft } from '@/content/christmas'
 import { christmas } from '@/content/facts'
+import { venue } from '@/content/venue'
 import { isOffered } from '@/lib/dates/offers'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/julbord')
 
 /** Christmas buffet. */
 export default async function ChristmasPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
+  const t = await getTranslations('christmas')
   const meals = mealsLeft()
   const occasions = comingOccasions().filter(({ href }) => href === '/julbord')
   return (
@@ -26,7 +29,7 @@ export default async function ChristmasPage({ params }: LocalePageProps) {
       <JsonLd things={[describeHotelInShort(locale), ...describeEvents(occasions, locale)]} />
       <PageHero path="/julbord" locale={locale} ridge="west" lead={christmasLead(locale)} />
       {meals.map((meal) => {
-        const Meal = meal.about === 'christmas-buffet' ? BuffetDates : LunchWeek
+        const Meal = meal.about === 'christmas-buffet' ? BuffetSection : LunchSection
         return <Meal key={meal.about} meal={meal} locale={locale} />
       })}
       {meals.length === 0 && (
@@ -34,7 +37,33 @@ export default async function ChristmasPage({ params }: LocalePageProps) {
           <OverNote {...textIn(christmasOver, locale)} />
         </section>
       )}
-      {isOffered(christmas.season) && <GroupNote locale={locale} />}
+      {isOffered(christmas.season) && (
+        <section className="py-section on-birch">
+          <div className="cols wrap gap-y-8">
+            <h2 className="text-h2 lg:col-span-5">{textIn(christmasGroups.heading, locale)}</h2>
+            <div className="lg:col-span-6 lg:col-start-7">
+              <p className="max-w-lead text-lead">{textIn(christmasGroups.text, locale)}</p>
+              <p className="mt-4 flex flex-wrap gap-x-8">
+                <a href={`mailto:${venue.email}`} className="action-link">
+                  {venue.email}
+                </a>
+                <a href={venue.phone.href} className="num action-link">
+                  {textIn(venue.phone.display, locale)}
+                </a>
+              </p>
+              <p className="mt-8 max-w-measure border-t hairline pt-5">
+                {textIn(christmasGroups.company, locale)}
+              </p>
+              <Link
+                href={inquiryHref({ about: 'christmas-company', fromConference: true, christmas: true })}
+                className="mt-5 btn btn-dark"
+              >
+                {t('company')}
+              </Link>
+            </div>
+          </div>
+        </section>
+      )}
     </>
   )
 }

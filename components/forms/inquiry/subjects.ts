@@ -179,7 +179,7 @@ export const subjects: readonly Subject[] = [
   ofGuests('table', { sv: 'Bord i restaurangen', en: 'A table in the restaurant' }, 'other', 'day'),
   ...roomOffers.map(({ id, title }) => ofGuests(`room-${id}`, title, 'other', 'stay')),
   ...packageSubjects,
-  ...Object.values(celebrations).map(({ key, text }) =>
+  ...Object.entries(celebrations).map(([key, { text }]) =>
     ofGuests(`celebration-${key}`, titleOf(text), 'event', 'stay'),
   ),
   ...eventSubjects,

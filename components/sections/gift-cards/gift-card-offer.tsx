@@ -9,27 +9,31 @@ import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
+/** The more a card is worth, the wider it is: its picture on narrow windows, its column on wide ones. */
+const widths = {
+  600: { column: 'lg:col-span-3', picture: 'w-3/5 lg:w-full' },
+  1500: { column: 'lg:col-span-4', picture: 'w-4/5 lg:w-full' },
+  3000: { column: 'lg:col-span-5', picture: 'w-full' },
+}
+
 interface GiftCardOfferProps {
   /** Whole kronor. */
   value: keyof typeof giftCardOffers
   locale: Locale
-  className: string | undefined
-  /** Width of the illustrated card. */
-  pictureClassName: string | undefined
 }
 
 /** An illustrated gift card, and below it what it pays for. Its parts are level with those of the cards beside it. */
-export async function GiftCardOffer({ value, locale, className, pictureClassName }: GiftCardOfferProps) {
+export async function GiftCardOffer({ value, locale }: GiftCardOfferProps) {
   const t = await getTranslations('giftCards')
   const { title, description, includes } = giftCardOffers[value]
   const price = formatPrice(value, locale)
   return (
-    <article className={clsx('lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0', className)}>
+    <article className={clsx('lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0', widths[value].column)}>
       {/* overflow-clip rather than hidden, so that the card grows with its text. */}
       <div
         className={clsx(
           'relative isolate grid aspect-[8/5] overflow-clip on-fir lg:self-end',
-          pictureClassName,
+          widths[value].picture,
         )}
       >
         <Contours variant="b" className="-top-1/5 -right-1/5 h-[150%] w-[110%]" />
