@@ -161,8 +161,8 @@ export const roomsCopy = {
   },
   scaleHeading: { sv: 'Så stora är rummen', en: 'How big the rooms are' },
   scaleText: {
-    sv: 'Konturerna visar golvytan, inte planlösningen. En prick är en gäst.',
-    en: 'The outlines show the floor area, not the layout. A dot is a guest.',
+    sv: 'Konturerna visar golvytan, inte planlösningen.',
+    en: 'The outlines show the floor area, not the layout.',
   },
 } satisfies Record<string, Localized>
 

@@ -1,34 +1,37 @@
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { OUTLINE } from '@/components/ui/outline'
-import { hotel } from '@/content/facts'
 import { roomOffers, roomsCopy } from '@/content/rooms'
 import { textIn, type Locale } from '@/lib/i18n/locales'
-import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
-import { GroupSize } from './group-size'
 
-/** The rooms by their area, and how many of them a group needs. */
+/** The rooms by their area: a drawing, and a list that says the same. */
 export async function RoomScale({ locale }: { locale: Locale }) {
   const t = await getTranslations('rooms')
-  const { scale } = await getMessages()
   return (
     <section className="wrap pb-group md:pb-section">
       <div className="cols mb-group gap-y-4">
         <h2 className="text-h2 lg:col-span-5">{textIn(roomsCopy.scaleHeading, locale)}</h2>
         <p className="max-w-measure lg:col-span-6 lg:col-start-7">{textIn(roomsCopy.scaleText, locale)}</p>
       </div>
-      <GroupSize
-        rooms={roomOffers.map(({ id, title, sizeSqm, maxGuests }) => ({
-          id,
-          title: textIn(title, locale),
-          name: removeSoftHyphens(textIn(title, locale)).toLocaleLowerCase(locale),
-          facts: `${t('squareMetres', { size: sizeSqm })}, ${t('guests', { count: maxGuests })}`,
-          capacity: maxGuests,
-        }))}
-        words={{ ...scale, fitsNever: scale.fitsNever.replace('{rooms}', String(hotel.roomCount)) }}
-        available={hotel.roomCount}
-      >
-        <NestedAreas unit={(size) => t('squareMetres', { size })} />
-      </GroupSize>
+      <div className="cols items-center gap-y-10">
+        <div className="lg:col-span-5">
+          <NestedAreas unit={(size) => t('squareMetres', { size })} />
+        </div>
+        <ul className="border-b hairline text-ui lg:col-span-6 lg:col-start-7">
+          {roomOffers.map(({ id, title, sizeSqm, maxGuests }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t hairline py-2.5"
+            >
+              <a href={`#${id}`} className="py-1 font-sans text-button font-semibold hover:underline">
+                {textIn(title, locale)}
+              </a>
+              <span className="quiet">
+                {t('squareMetres', { size: sizeSqm })}, {t('guests', { count: maxGuests })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }
@@ -41,19 +44,8 @@ const LABELS = [
   { x: 0.76, y: -0.64 },
   { x: 1, y: -0.27 },
 ]
-/** Where guests stand, in metres from the lowest point of the outlines. */
-const GUESTS = [
-  { x: -0.9, y: -2.2 },
-  { x: 0.9, y: -2.2, hidden: 'in-data-[guests=1]:translate-y-px in-data-[guests=1]:opacity-0' },
-  {
-    x: 0,
-    y: -3.6,
-    hidden:
-      'in-data-[guests=1]:translate-y-px in-data-[guests=1]:opacity-0 in-data-[guests=2]:translate-y-px in-data-[guests=2]:opacity-0',
-  },
-]
 
-/** The areas of the rooms within each other, drawn in metres. The list beside it says the same. */
+/** The areas of the rooms within each other, drawn in metres. */
 function NestedAreas({ unit }: { unit: (size: number) => string }) {
   const areas = [...new Set(roomOffers.map(({ sizeSqm }) => sizeSqm))].sort((a, b) => b - a)
   return (
@@ -83,15 +75,6 @@ function NestedAreas({ unit }: { unit: (size: number) => string }) {
           </g>
         )
       })}
-      {GUESTS.map(({ x, y, hidden }) => (
-        <circle
-          key={x}
-          cx={x}
-          cy={y}
-          r="0.3"
-          className={`duration-slow fill-copper transition in-data-[guests=0]:opacity-0 forced-colors:fill-[CanvasText] ${hidden ?? ''}`}
-        />
-      ))}
     </svg>
   )
 }
