@@ -1,4 +1,4 @@
-import type { Article, ArticleCategory } from './articles/article'
+import type { Article } from './articles/article'
 import { foodCulture } from './articles/food-culture'
 import { fourSeasons } from './articles/seasons'
 import { sustainableMeetings } from './articles/sustainable-meetings'
@@ -9,9 +9,4 @@ export const articles: readonly Article[] = [foodCulture, sustainableMeetings, f
 /** Finds an article by its number. Undefined if there is none. */
 export function findArticle(id: number): Article | undefined {
   return articles.find((article) => article.id === id)
-}
-
-/** The filter value of an article: its category in lower case. */
-export function articleTag({ category }: Article): Lowercase<ArticleCategory> {
-  return category.toLowerCase() as Lowercase<ArticleCategory>
 }

@@ -1,17 +1,6 @@
 import type { Localized } from '@/lib/i18n/locales'
-
-/** Categories as the cards show them; the filter's values are the same in lower case. */
-export type ArticleCategory = 'GASTRONOMI' | 'KONFERENS' | 'NATUR'
-
-/** A picture beside a chapter. */
-export interface ChapterPicture {
-  name: string
-  /**
-   * Which of a picture's four upright panels is shown, 0 to 3 from the left. Decorative: the article's large
-   * picture has shown it already.
-   */
-  panel?: number
-}
+import type { ViewOf } from '@/lib/routes/views'
+import type { PictureName } from '../pictures'
 
 export interface Chapter {
   heading: string
@@ -36,14 +25,14 @@ interface ArticleText {
 /** An article of the magazine. */
 export interface Article {
   id: number
-  category: ArticleCategory
-  /** Month of publication, `YYYY-MM`; shown in the list alone. */
+  category: ViewOf<'/blog'>
+  /** Month of publication, `YYYY-MM`. */
   published: string
-  picture: string
+  picture: PictureName
   /** Position in percent of the large picture's subject, in a wide crop. */
   position?: { x: number; y: number }
   /** One for each chapter, in order. */
-  chapterPictures: readonly ChapterPicture[]
+  chapterPictures: readonly PictureName[]
   /** Number of chapters before the quote. */
   quoteAfter: number
   text: Localized<ArticleText>

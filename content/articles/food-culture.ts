@@ -3,15 +3,10 @@ import type { Article } from './article'
 /** On food that takes its time, because it has no choice. */
 export const foodCulture: Article = {
   id: 1,
-  category: 'GASTRONOMI',
+  category: 'gastronomi',
   published: '2025-10',
   picture: 'magazine-food-culture',
-  chapterPictures: [
-    { name: 'activity-fishing' },
-    { name: 'activity-foraging' },
-    { name: 'food-surstromming' },
-    { name: 'food-restaurant-window' },
-  ],
+  chapterPictures: ['activity-fishing', 'activity-foraging', 'food-surstromming', 'food-restaurant-window'],
   quoteAfter: 2,
   text: {
     sv: {

@@ -1,15 +1,13 @@
 import type { Article } from './article'
 
-const panel = (index: number) => ({ name: 'magazine-four-seasons', panel: index })
-
 /** A year by the spring, in order after the almanac. */
 export const fourSeasons: Article = {
   id: 3,
-  category: 'NATUR',
+  category: 'natur',
   published: '2025-03',
   picture: 'magazine-four-seasons',
   position: { x: 50, y: 60 },
-  chapterPictures: [panel(0), panel(1), panel(2), panel(3)],
+  chapterPictures: ['panorama-blue', 'hero-golden-low-sun', 'hero-midnight-sun', 'panorama-gold'],
   quoteAfter: 2,
   text: {
     sv: {

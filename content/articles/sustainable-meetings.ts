@@ -9,16 +9,11 @@ const day = packageHours.day.end - packageHours.day.start
 /** On meetings that weigh little: on the climate, and on those who attend. */
 export const sustainableMeetings: Article = {
   id: 2,
-  category: 'KONFERENS',
+  category: 'konferens',
   published: '2025-06',
   picture: 'magazine-sustainable-meetings',
   position: { x: 50, y: 62 },
-  chapterPictures: [
-    { name: 'ev-charging-winter' },
-    { name: 'meeting-conference' },
-    { name: 'food-lunch-buffet' },
-    { name: 'activity-senior-walk' },
-  ],
+  chapterPictures: ['ev-charging-winter', 'meeting-conference', 'food-lunch-buffet', 'activity-senior-walk'],
   quoteAfter: 1,
   text: {
     sv: {

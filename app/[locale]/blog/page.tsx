@@ -5,6 +5,5 @@ import { metadataOf } from '@/components/seo/page-metadata'
 export const generateMetadata = metadataOf('/blog')
 
 export default async function BlogPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
-  return <Magazine category={undefined} locale={locale} />
+  return <Magazine locale={await readLocale(params)} />
 }

@@ -1,30 +1,30 @@
 import clsx from 'clsx'
 import { Picture } from '@/components/ui/picture'
-import type { Chapter, ChapterPicture } from '@/content/articles/article'
-import { findPicture } from '@/content/pictures'
+import type { Chapter } from '@/content/articles/article'
+import { findPicture, type PictureName } from '@/content/pictures'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 
 interface ArticleChapterProps {
   chapter: Chapter
-  picture: ChapterPicture | undefined
+  picture: PictureName | undefined
   /** The side that the picture bleeds off. */
   side: 'left' | 'right'
   locale: Locale
 }
 
-export function ArticleChapter({ chapter, picture, side, locale }: ArticleChapterProps) {
+export function ArticleChapter({ chapter, picture: name, side, locale }: ArticleChapterProps) {
   const left = side === 'left'
+  const picture = name && findPicture(name)
   return (
     <section className="mt-group max-lg:block lg:cols lg:items-start">
       {picture && (
         <div
           className={clsx(
-            'relative float-right mt-1.5 bleed-right mb-3.5 ml-5 w-[34%] overflow-hidden lg:row-start-1 lg:float-none lg:m-0 lg:w-auto',
-            picture.panel === undefined ? 'h-57.5 lg:h-100' : 'aspect-2/3',
+            'relative float-right mt-1.5 bleed-right mb-3.5 ml-5 h-57.5 w-[34%] overflow-hidden lg:row-start-1 lg:float-none lg:m-0 lg:h-100 lg:w-auto',
             left ? 'lg:col-span-3 lg:bleed-left' : 'lg:col-span-3 lg:col-start-10 lg:bleed-right',
           )}
         >
-          <ChapterImage picture={picture} locale={locale} />
+          <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="(width >= 64rem) 30vw, 40vw" />
         </div>
       )}
       <div
@@ -42,19 +42,5 @@ export function ArticleChapter({ chapter, picture, side, locale }: ArticleChapte
         ))}
       </div>
     </section>
-  )
-}
-
-/** The whole picture, or one of its four panels. */
-function ChapterImage({ picture: { name, panel }, locale }: { picture: ChapterPicture; locale: Locale }) {
-  const picture = findPicture(name)
-  if (panel === undefined) {
-    return <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="(width >= 64rem) 30vw, 40vw" />
-  }
-  return (
-    // Cut inside the seams between the panels, with the summit at a quarter of the height.
-    <div style={{ left: `${panel * -105 - 2.5}%` }} className="absolute top-0 w-[420%] -translate-y-[23%]">
-      <Picture picture={picture} alt="" sizes="(width >= 64rem) 120vw, 160vw" className="h-auto!" />
-    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { articleTag } from '@/content/articles'
 import type { Article } from '@/content/articles/article'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
@@ -15,7 +14,7 @@ export async function ArticleMeta({ article, locale, className }: ArticleMetaPro
   const t = await getTranslations('magazine')
   return (
     <p className={className}>
-      {t(`categories.${articleTag(article)}`)}
+      {t(`categories.${article.category}`)}
       <span aria-hidden="true"> · </span>
       <time dateTime={article.published}>
         {formatDate(`${article.published}-01`, locale, { month: 'long', year: 'numeric' })}

@@ -1,18 +1,50 @@
-import clsx from 'clsx'
+import { ArrowLeft } from 'lucide'
+import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { LogoMark } from '@/components/ui/logo-mark'
+import { Picture } from '@/components/ui/picture'
+import { articles } from '@/content/articles'
 import type { Article } from '@/content/articles/article'
+import { findPicture } from '@/content/pictures'
+import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
+import { ArticleCard } from './article-card'
 import { ArticleChapter } from './article-chapter'
-import { ArticleOpening } from './article-opening'
-import { MoreArticles } from './more-articles'
+import { ArticleMeta } from './article-meta'
 
-export function ArticleView({ article, locale }: { article: Article; locale: Locale }) {
-  const { opening, chapters, quote } = textIn(article.text, locale)
+export async function ArticleView({ article, locale }: { article: Article; locale: Locale }) {
+  const t = await getTranslations('magazine')
+  const { title, excerpt, caption, opening, chapters, quote } = textIn(article.text, locale)
+  const picture = findPicture(article.picture)
   return (
     <div className="overflow-x-clip">
       <article className="wrap">
-        <ArticleOpening article={article} locale={locale} />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 pt-[calc(var(--spacing-nav)+1.125rem)] print:pt-0">
+          <Link href="/blog" className="no-print action-link">
+            <Icon icon={ArrowLeft} />
+            {t('back')}
+          </Link>
+          <ArticleMeta article={article} locale={locale} className="text-ui quiet" />
+        </div>
+        <div className="cols gap-y-4 pt-4 lg:gap-y-8">
+          <h1 className="text-[clamp(2.875rem,1.8rem+4.4vw,5.75rem)] leading-[0.92] font-semibold tracking-[-0.045em]">
+            {title}
+          </h1>
+          <p className="text-lead text-balance lg:col-span-4">{excerpt}</p>
+          <figure className="max-lg:mt-2 lg:col-span-8">
+            <div className="aspect-landscape overflow-hidden max-lg:bleed-both lg:bleed-right lg:aspect-16/10">
+              <Picture
+                picture={picture}
+                alt={textIn(picture.alt, locale)}
+                sizes="(width >= 64rem) 66vw, 100vw"
+                position={article.position}
+                priority
+              />
+            </div>
+            <figcaption className="pt-2.5 text-caption quiet">{caption}</figcaption>
+          </figure>
+        </div>
         <div className="cols pt-section">
           <p className="drop-cap text-lead lg:col-span-6 lg:col-start-5 lg:max-w-measure">{opening}</p>
         </div>
@@ -38,15 +70,21 @@ export function ArticleView({ article, locale }: { article: Article; locale: Loc
           </Fragment>
         ))}
         <div className="cols">
-          <LogoMark
-            className={clsx(
-              'mt-8.5 size-7.5 text-copper',
-              chapters.length % 2 === 0 ? 'lg:col-start-3' : 'lg:col-start-5',
-            )}
-          />
+          <LogoMark className="mt-8.5 size-7.5 text-copper lg:col-start-3" />
         </div>
       </article>
-      <MoreArticles except={article} locale={locale} />
+      <section className="no-print wrap py-section">
+        <div className="cols gap-y-10 border-t hairline pt-8.5">
+          <h2 className="text-h3 lg:col-span-3">{t('more')}</h2>
+          <div className="grid gap-x-gutter gap-y-10 md:grid-cols-2 lg:col-span-9">
+            {articles
+              .filter((other) => other !== article)
+              .map((other) => (
+                <ArticleCard key={other.id} article={other} headingLevel={3} locale={locale} />
+              ))}
+          </div>
+        </div>
+      </section>
     </div>
   )
 }

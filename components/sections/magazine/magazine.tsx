@@ -3,41 +3,38 @@ import { FilterList, NothingFound } from '@/components/sections/filter/filter-li
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { PageHeading } from '@/components/sections/page/page-heading'
-import { articles, articleTag } from '@/content/articles'
+import { articles } from '@/content/articles'
 import type { Locale } from '@/lib/i18n/locales'
 import { findViews, viewsOf, type ViewOf } from '@/lib/routes/views'
 import { ArticleCard } from './article-card'
 
 interface MagazineProps {
   /** Undefined shows all. */
-  category: ViewOf<'/blog'> | undefined
+  category?: ViewOf<'/blog'>
   locale: Locale
 }
 
-export async function Magazine({ category, locale }: MagazineProps) {
+export async function Magazine({ category: initial, locale }: MagazineProps) {
   const t = await getTranslations('magazine')
-  const tags = articles.map(articleTag)
-  const announcement = (count: number) => t('count', { count })
   return (
-    <FilterProvider path="/blog" views={findViews('/blog')} initial={category}>
+    <FilterProvider path="/blog" views={findViews('/blog')} initial={initial}>
       <PageHeading path="/blog" locale={locale} lead={t('lead')} />
       <div className="wrap pt-3 pb-section lg:pt-4">
         <FilterNav
           label={t('filter')}
-          options={[
-            { value: undefined, label: t('all'), announcement: announcement(tags.length) },
-            ...viewsOf('/blog').map((value) => ({
-              value,
-              label: t(`categories.${value}`),
-              announcement: announcement(tags.filter((tag) => tag === value).length),
-            })),
-          ]}
+          options={[undefined, ...viewsOf('/blog')].map((value) => ({
+            value,
+            label: value ? t(`categories.${value}`) : t('all'),
+            announcement: t('count', {
+              count: articles.filter(({ category }) => !value || category === value).length,
+            }),
+          }))}
         />
         <FilterList
           className="cols mt-4 gap-y-group lg:[&>li:not(:nth-child(3n))]:col-span-6 lg:[&>li:nth-child(3n)_.card-picture]:aspect-panorama"
           items={articles.map((article, index) => ({
             key: String(article.id),
-            tags: [articleTag(article)],
+            tags: [article.category],
             content: (
               <ArticleCard article={article} headingLevel={2} priority={index === 0} locale={locale} />
             ),
