@@ -2,7 +2,7 @@ import { today } from '@/lib/dates/today'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { PageTexts } from './page-texts'
-import { text, list, type TermsClause } from './terms/terms'
+import { clause, text, list, type TermsClause } from './terms/terms'
 import { phoneLink } from './phone'
 import { venue } from './venue'
 
@@ -36,96 +36,84 @@ export const accessibilityLead: Localized = {
 
 /** Status, tests, known limitations and contact. */
 export const accessibilityClauses: readonly TermsClause[] = [
-  {
-    id: 'niva',
-    heading: { sv: 'Vårt mål', en: 'Our aim' },
-    blocks: [
-      text(
-        `Webbplatsen är byggd för att följa riktlinjerna WCAG 2.2 på nivå AA, och på nivå AAA för textens kontrast. Vi har bedömt den själva${reviewed(', senast den', 'sv')}. Ingen utomstående har granskat den.`,
-        `The website is built to meet WCAG 2.2 at level AA, and level AAA for the contrast of text. We’ve assessed it ourselves${reviewed(', most recently on', 'en')}. It hasn’t been reviewed by anyone independent.`,
-      ),
-    ],
-  },
-  {
-    id: 'provat',
-    heading: { sv: 'Det vi har testat', en: 'What we’ve tested' },
-    blocks: [
-      list(
-        [
-          'Allt går att nå och använda med bara tangentbord, och det syns var du är. Startsidan, bokningsförfrågan och sidorna om relaxen och kvarglömda saker är genomgångna från början till slut.',
-          'Varje sida är kontrollerad med testverktyget axe, på svenska och engelska, i mobil- och datorbredd. Menyer, dialogrutor, utfällbara avsnitt, chatt och felmeddelanden är kontrollerade öppna.',
-          'Text på enfärgad bakgrund har minst kontrasten 7:1, stor text minst 4,5:1.',
-          'Sidorna går att läsa i 320 CSS-pixlars bredd, eller 400\u00A0% förstoring, utan att skrolla i sidled. Det gäller också öppna menyer och dialogrutor.',
-          'Ingen text försvinner när du ökar avståndet mellan rader, ord och bokstäver så mycket som WCAG anger.',
-          'Länkar och knappar är minst 24 CSS-pixlar åt varje håll, eller har så mycket plats för sig själva.',
-          'Rubriker, landmärken, tabeller och formulär är uppbyggda så att det går att hitta i dem med skärmläsare. Fel i formulär läses upp, och fältet pekas ut.',
-          'Bildspel går att pausa och står stilla om du har bett om mindre rörelse. Hög kontrast och egna färger går att använda.',
-          'Innehåll, filter och formulär fungerar utan JavaScript.',
-        ],
-        [
-          'Everything can be reached and used with a keyboard alone, and you can see where you are. The home page, the booking enquiry and the spa and lost property pages have been gone through from beginning to end.',
-          'Every page has been checked with the testing tool axe, in Swedish and English, at phone and computer width. Menus, dialogs, accordions, chat and error messages have been checked open.',
-          'Text on a plain background has a contrast of at least 7:1, large text at least 4.5:1.',
-          'Pages can be read at a width of 320 CSS pixels, or 400% magnification, without scrolling sideways. That goes for open menus and dialogs too.',
-          'No text is lost when you increase line, word and letter spacing as far as WCAG requires.',
-          'Links and buttons are at least 24 CSS pixels each way, or have that much room to themselves.',
-          'Headings, landmarks, tables and forms are built so that you can find your way with a screen reader. Errors in forms are read out and the field is pointed out.',
-          'Slideshows can be paused, and stay still if you’ve asked for less motion. You can use high contrast and your own colours.',
-          'Content, filters and forms work without JavaScript.',
-        ],
-      ),
-    ],
-  },
-  {
-    id: 'brister',
-    heading: { sv: 'Kända brister', en: 'Known limitations' },
-    blocks: [
-      list(
-        [
-          'Den interaktiva kartan och bokningsmotorn drivs av andra företag och är inte testade av oss. Fungerar de inte för dig bokar vi åt dig på telefon. [Avstånd, adress och telefon](/hitta-till-oss) står också som text, och [bokningsförfrågan](/booking-inquiry) är vår egen.',
-          'Menyraden ligger över en bild tills du skrollar. Bilden är tonad bakom den, men där kan inget verktyg mäta kontrasten på varje punkt.',
-          'Testerna är gjorda i en enda webbläsare, Chromium. Andra webbläsare är inte testade.',
-          'Webbplatsen är inte testad av personer som använder skärmläsare till vardags, och inte med alla hjälpmedel.',
-          'Texterna finns inte på lättläst svenska eller teckenspråk.',
-        ],
-        [
-          'The interactive map and the booking engine are run by other companies and we haven’t tested them. If they don’t work for you, we’ll book for you by phone. [Distances, address and phone](/hitta-till-oss) are also given as text, and the [booking enquiry](/booking-inquiry) is our own.',
-          'The menu bar lies over a picture until you scroll. The picture is darkened behind it, but no tool can measure the contrast at every point.',
-          'The tests were done in a single browser, Chromium. Other browsers haven’t been tested.',
-          'The website hasn’t been tested by people who use screen readers every day, nor with every assistive technology.',
-          'There’s no version in easy-to-read Swedish or sign language.',
-        ],
-      ),
-    ],
-  },
-  {
-    id: 'rapportera',
-    heading: { sv: 'Kontakta oss', en: 'Contact us' },
-    blocks: [
-      text(
-        `Hittar du något som inte fungerar? Mejla ${mail} eller ring ${phoneLink.sv}. Berätta gärna vilken sida det gäller och vilket hjälpmedel du använder. Vill du hellre boka på telefon hjälper vi dig med det.`,
-        `Found something that doesn’t work? Email ${mail} or call ${phoneLink.en}. It helps to know which page it is and what assistive technology you use. If you’d rather book by phone, we’ll help you with that.`,
-      ),
-    ],
-  },
-  {
-    id: 'tillsyn',
-    heading: { sv: 'Lag och tillsyn', en: 'Law and supervision' },
-    blocks: [
-      text(
-        'Lagen (2023:254) om vissa produkters och tjänsters tillgänglighet gäller bland annat tjänster där konsumenter ingår avtal på nätet. Tillsyn över e-handel har Post- och telestyrelsen, [pts.se (öppnas i ny flik)](https://www.pts.se/).',
-        'The Swedish Act (2023:254) on the accessibility of certain products and services covers, among others, services where consumers enter into contracts online. E-commerce is supervised by the Swedish Post and Telecom Authority, [pts.se (opens in a new tab)](https://www.pts.se/).',
-      ),
-    ],
-  },
-  {
-    id: 'pa-plats',
-    heading: { sv: 'På hotellet', en: 'At the hotel' },
-    blocks: [
-      text(
-        'Den här sidan handlar om webbplatsen. Läs om [det tillgängliga rummet](/boende) och [servicen på hotellet](/service-utbud).',
-        'This page is about the website. Read about [the accessible room](/boende) and [the hotel’s services](/service-utbud).',
-      ),
-    ],
-  },
+  clause(
+    'niva',
+    { sv: 'Vårt mål', en: 'Our aim' },
+    text(
+      `Webbplatsen är byggd för att följa riktlinjerna WCAG 2.2 på nivå AA, och på nivå AAA för textens kontrast. Vi har bedömt den själva${reviewed(', senast den', 'sv')}. Ingen utomstående har granskat den.`,
+      `The website is built to meet WCAG 2.2 at level AA, and level AAA for the contrast of text. We’ve assessed it ourselves${reviewed(', most recently on', 'en')}. It hasn’t been reviewed by anyone independent.`,
+    ),
+  ),
+  clause(
+    'provat',
+    { sv: 'Det vi har testat', en: 'What we’ve tested' },
+    list(
+      [
+        'Allt går att nå och använda med bara tangentbord, och det syns var du är. Startsidan, bokningsförfrågan och sidorna om relaxen och kvarglömda saker är genomgångna från början till slut.',
+        'Varje sida är kontrollerad med testverktyget axe, på svenska och engelska, i mobil- och datorbredd. Menyer, dialogrutor, utfällbara avsnitt, chatt och felmeddelanden är kontrollerade öppna.',
+        'Text på enfärgad bakgrund har minst kontrasten 7:1, stor text minst 4,5:1.',
+        'Sidorna går att läsa i 320 CSS-pixlars bredd, eller 400\u00A0% förstoring, utan att skrolla i sidled. Det gäller också öppna menyer och dialogrutor.',
+        'Ingen text försvinner när du ökar avståndet mellan rader, ord och bokstäver så mycket som WCAG anger.',
+        'Länkar och knappar är minst 24 CSS-pixlar åt varje håll, eller har så mycket plats för sig själva.',
+        'Rubriker, landmärken, tabeller och formulär är uppbyggda så att det går att hitta i dem med skärmläsare. Fel i formulär läses upp, och fältet pekas ut.',
+        'Bildspel går att pausa och står stilla om du har bett om mindre rörelse. Hög kontrast och egna färger går att använda.',
+        'Innehåll, filter och formulär fungerar utan JavaScript.',
+      ],
+      [
+        'Everything can be reached and used with a keyboard alone, and you can see where you are. The home page, the booking enquiry and the spa and lost property pages have been gone through from beginning to end.',
+        'Every page has been checked with the testing tool axe, in Swedish and English, at phone and computer width. Menus, dialogs, accordions, chat and error messages have been checked open.',
+        'Text on a plain background has a contrast of at least 7:1, large text at least 4.5:1.',
+        'Pages can be read at a width of 320 CSS pixels, or 400% magnification, without scrolling sideways. That goes for open menus and dialogs too.',
+        'No text is lost when you increase line, word and letter spacing as far as WCAG requires.',
+        'Links and buttons are at least 24 CSS pixels each way, or have that much room to themselves.',
+        'Headings, landmarks, tables and forms are built so that you can find your way with a screen reader. Errors in forms are read out and the field is pointed out.',
+        'Slideshows can be paused, and stay still if you’ve asked for less motion. You can use high contrast and your own colours.',
+        'Content, filters and forms work without JavaScript.',
+      ],
+    ),
+  ),
+  clause(
+    'brister',
+    { sv: 'Kända brister', en: 'Known limitations' },
+    list(
+      [
+        'Den interaktiva kartan och bokningsmotorn drivs av andra företag och är inte testade av oss. Fungerar de inte för dig bokar vi åt dig på telefon. [Avstånd, adress och telefon](/hitta-till-oss) står också som text, och [bokningsförfrågan](/booking-inquiry) är vår egen.',
+        'Menyraden ligger över en bild tills du skrollar. Bilden är tonad bakom den, men där kan inget verktyg mäta kontrasten på varje punkt.',
+        'Testerna är gjorda i en enda webbläsare, Chromium. Andra webbläsare är inte testade.',
+        'Webbplatsen är inte testad av personer som använder skärmläsare till vardags, och inte med alla hjälpmedel.',
+        'Texterna finns inte på lättläst svenska eller teckenspråk.',
+      ],
+      [
+        'The interactive map and the booking engine are run by other companies and we haven’t tested them. If they don’t work for you, we’ll book for you by phone. [Distances, address and phone](/hitta-till-oss) are also given as text, and the [booking enquiry](/booking-inquiry) is our own.',
+        'The menu bar lies over a picture until you scroll. The picture is darkened behind it, but no tool can measure the contrast at every point.',
+        'The tests were done in a single browser, Chromium. Other browsers haven’t been tested.',
+        'The website hasn’t been tested by people who use screen readers every day, nor with every assistive technology.',
+        'There’s no version in easy-to-read Swedish or sign language.',
+      ],
+    ),
+  ),
+  clause(
+    'rapportera',
+    { sv: 'Kontakta oss', en: 'Contact us' },
+    text(
+      `Hittar du något som inte fungerar? Mejla ${mail} eller ring ${phoneLink.sv}. Berätta gärna vilken sida det gäller och vilket hjälpmedel du använder. Vill du hellre boka på telefon hjälper vi dig med det.`,
+      `Found something that doesn’t work? Email ${mail} or call ${phoneLink.en}. It helps to know which page it is and what assistive technology you use. If you’d rather book by phone, we’ll help you with that.`,
+    ),
+  ),
+  clause(
+    'tillsyn',
+    { sv: 'Lag och tillsyn', en: 'Law and supervision' },
+    text(
+      'Lagen (2023:254) om vissa produkters och tjänsters tillgänglighet gäller bland annat tjänster där konsumenter ingår avtal på nätet. Tillsyn över e-handel har Post- och telestyrelsen, [pts.se (öppnas i ny flik)](https://www.pts.se/).',
+      'The Swedish Act (2023:254) on the accessibility of certain products and services covers, among others, services where consumers enter into contracts online. E-commerce is supervised by the Swedish Post and Telecom Authority, [pts.se (opens in a new tab)](https://www.pts.se/).',
+    ),
+  ),
+  clause(
+    'pa-plats',
+    { sv: 'På hotellet', en: 'At the hotel' },
+    text(
+      'Den här sidan handlar om webbplatsen. Läs om [det tillgängliga rummet](/boende) och [servicen på hotellet](/service-utbud).',
+      'This page is about the website. Read about [the accessible room](/boende) and [the hotel’s services](/service-utbud).',
+    ),
+  ),
 ]

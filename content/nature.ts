@@ -1,66 +1,84 @@
 import { activitySeasons, hotel, springYears } from '@/content/facts'
 import { formatList, formatMonths, formatNumber } from '@/lib/i18n/format'
-import type { Localized } from '@/lib/i18n/locales'
+import { localize, type Localized } from '@/lib/i18n/locales'
+import type { PictureName } from './pictures'
 
-/** One height of the landscape, from the open fell down to the spring. */
+/** One height of the landscape. */
 export interface NatureZone {
   id: 'fell' | 'forest' | 'lake' | 'spring'
-  heading: string
-  text: string
+  heading: Localized
+  text: Localized
+  picture: PictureName
   /** What there is to do, and when or how far. */
-  facts: readonly { label: string; value: string }[]
+  facts?: readonly { label: Localized; value: Localized }[]
 }
 
-interface NatureCopy {
-  lead: string
-  intro: string
-  zones: readonly NatureZone[]
-  history: { figure: string; heading: string; paragraphs: readonly string[] }
-  /** Beside the button to the activities. */
-  activities: { heading: string; text: string }
+/** From the open fell down to the spring. */
+export const natureZones: readonly NatureZone[] = [
+  {
+    id: 'fell',
+    heading: { sv: 'Kal\u00ADfjället', en: 'The open fell' },
+    text: {
+      sv: 'Ovanför trädgränsen finns inget att gömma sig bakom, varken för dig eller för vädret. På vintern står ljuset lågt, och på sommaren stannar det uppe hela natten. Man går hit för att se långt och kommer ner med röda kinder och inte mycket att säga.',
+      en: 'Above the tree line there’s nowhere to hide, for you or for the weather. In winter the light is low; in summer it stays up all night. People come here to see a long way, and go down with red cheeks and not much to say.',
+    },
+    picture: 'activity-hiking',
+    facts: [
+      { label: { sv: 'Vandring', en: 'Hiking' }, value: months('hiking') },
+      { label: { sv: 'Skoter', en: 'Snowmobile' }, value: months('snowmobile') },
+    ],
+  },
+  {
+    id: 'forest',
+    heading: { sv: 'Skogen', en: 'The forest' },
+    text: {
+      sv: 'Gran där det är blött, björk där det blåser. På vintern bär varje gren sin egen snö och det enda som hörs är skidorna. På hösten byter björkarna färg på en vecka och skogen luktar svamp. Elljuset tänds när dagen tar slut.',
+      en: 'Spruce where it’s wet, birch where it’s windy. In winter every branch carries snow of its own and the only sound is your skis. In autumn the birches change colour in a week and the whole wood smells of mushrooms. When the day gives out, the floodlights come on.',
+    },
+    picture: 'hero-forest-ski-track',
+    facts: [
+      { label: { sv: 'Skidspår', en: 'Cross-country trails' }, value: months('skiTrack') },
+      { label: { sv: 'Elljusspår', en: 'Floodlit track' }, value: kilometres([hotel.floodlitTrackKm]) },
+      {
+        label: { sv: 'Löpslingor, sommar', en: 'Running loops, summer' },
+        value: kilometres(hotel.summerLoopsKm),
+      },
+    ],
+  },
+  {
+    id: 'lake',
+    heading: { sv: 'Sjön', en: 'The lake' },
+    text: {
+      sv: 'En blank morgon står fjället på huvudet här. Då paddlar man försiktigt, för att inte ha sönder det. I juni är solen knappt nere förrän den är uppe igen, som en gäst som inte vill gå hem. I december är det norrskenets tur.',
+      en: 'On a still morning the mountain stands on its head in it, and you paddle with care so as not to break it. In June the sun is barely down before it’s up again, like a guest who won’t go home. December belongs to the northern lights.',
+    },
+    picture: 'activity-kayak',
+  },
+  {
+    id: 'spring',
+    heading: { sv: 'Källan', en: 'The spring' },
+    text: {
+      sv: 'Längst ner, mellan mossiga stenar, kommer vattnet upp av sig självt. Det är kallt i juli och kallt i januari. Ta av dig vanten och känn. Sitt sedan en stund; den som har bråttom ser bara vatten.',
+      en: 'At the bottom, between mossy stones, water comes up of its own accord. It’s cold in July and cold in January. Take your glove off and feel. Then sit down for a while; anyone in a hurry sees only water.',
+    },
+    picture: 'hero-spring',
+  },
+]
+
+function months(activity: keyof typeof activitySeasons): Localized {
+  return localize((locale) => formatMonths(activitySeasons[activity], locale))
 }
 
-const loops = hotel.summerLoopsKm.map(String)
+function kilometres(lengths: readonly number[]): Localized {
+  return localize((locale) => `${formatList(lengths.map(String), locale, 'disjunction')}\u00A0km`)
+}
 
 /** The texts of the page about the nature around the hotel. */
-export const natureCopy: Localized<NatureCopy> = {
+export const natureCopy = {
   sv: {
     lead: 'Fjället börjar där trappan slutar. Sedan är det upp till dig hur länge du låter det fortsätta.',
     intro:
       'Börja högst upp. Därifrån ser du vad som väntar på vägen ner: först bara vind, sedan träd, sedan vatten, och längst ner en källa som har gett namn åt\u00A0alltihop.',
-    zones: [
-      {
-        id: 'fell',
-        heading: 'Kal\u00ADfjället',
-        text: 'Ovanför trädgränsen finns inget att gömma sig bakom, varken för dig eller för vädret. På vintern står ljuset lågt, och på sommaren stannar det uppe hela natten. Man går hit för att se långt och kommer ner med röda kinder och inte mycket att säga.',
-        facts: [
-          { label: 'Vandring', value: formatMonths(activitySeasons.hiking, 'sv') },
-          { label: 'Skoter', value: formatMonths(activitySeasons.snowmobile, 'sv') },
-        ],
-      },
-      {
-        id: 'forest',
-        heading: 'Skogen',
-        text: 'Gran där det är blött, björk där det blåser. På vintern bär varje gren sin egen snö och det enda som hörs är skidorna. På hösten byter björkarna färg på en vecka och skogen luktar svamp. Elljuset tänds när dagen tar slut.',
-        facts: [
-          { label: 'Skidspår', value: formatMonths(activitySeasons.skiTrack, 'sv') },
-          { label: 'Elljusspår', value: `${hotel.floodlitTrackKm}\u00A0km` },
-          { label: 'Löpslingor, sommar', value: `${formatList(loops, 'sv', 'disjunction')}\u00A0km` },
-        ],
-      },
-      {
-        id: 'lake',
-        heading: 'Sjön',
-        text: 'En blank morgon står fjället på huvudet här. Då paddlar man försiktigt, för att inte ha sönder det. I juni är solen knappt nere förrän den är uppe igen, som en gäst som inte vill gå hem. I december är det norrskenets tur.',
-        facts: [],
-      },
-      {
-        id: 'spring',
-        heading: 'Källan',
-        text: 'Längst ner, mellan mossiga stenar, kommer vattnet upp av sig självt. Det är kallt i juli och kallt i januari. Ta av dig vanten och känn. Sitt sedan en stund; den som har bråttom ser bara vatten.',
-        facts: [],
-      },
-    ],
     history: {
       figure: formatNumber(springYears, 'sv'),
       heading: 'år av fot\u00ADspår',
@@ -78,39 +96,6 @@ export const natureCopy: Localized<NatureCopy> = {
     lead: 'The mountain starts where the steps end. How far you follow it is up to you.',
     intro:
       'Start at the top. From there you can see what the way down has in store: nothing but wind at first, then trees, then water, and at the very bottom the spring that gave it all its name.',
-    zones: [
-      {
-        id: 'fell',
-        heading: 'The open fell',
-        text: 'Above the tree line there’s nowhere to hide, for you or for the weather. In winter the light is low; in summer it stays up all night. People come here to see a long way, and go down with red cheeks and not much to say.',
-        facts: [
-          { label: 'Hiking', value: formatMonths(activitySeasons.hiking, 'en') },
-          { label: 'Snowmobile', value: formatMonths(activitySeasons.snowmobile, 'en') },
-        ],
-      },
-      {
-        id: 'forest',
-        heading: 'The forest',
-        text: 'Spruce where it’s wet, birch where it’s windy. In winter every branch carries snow of its own and the only sound is your skis. In autumn the birches change colour in a week and the whole wood smells of mushrooms. When the day gives out, the floodlights come on.',
-        facts: [
-          { label: 'Cross-country trails', value: formatMonths(activitySeasons.skiTrack, 'en') },
-          { label: 'Floodlit track', value: `${hotel.floodlitTrackKm}\u00A0km` },
-          { label: 'Running loops, summer', value: `${formatList(loops, 'en', 'disjunction')}\u00A0km` },
-        ],
-      },
-      {
-        id: 'lake',
-        heading: 'The lake',
-        text: 'On a still morning the mountain stands on its head in it, and you paddle with care so as not to break it. In June the sun is barely down before it’s up again, like a guest who won’t go home. December belongs to the northern lights.',
-        facts: [],
-      },
-      {
-        id: 'spring',
-        heading: 'The spring',
-        text: 'At the bottom, between mossy stones, water comes up of its own accord. It’s cold in July and cold in January. Take your glove off and feel. Then sit down for a while; anyone in a hurry sees only water.',
-        facts: [],
-      },
-    ],
     history: {
       figure: formatNumber(springYears, 'en'),
       heading: 'years of footprints',

@@ -11,8 +11,9 @@ export interface Treatment {
   shortDescription: Localized
   /** Text of the opened row. */
   longDescription: Localized
-  /** The subject's position in percent, where the focal point does not suit the crop. */
-  picture: { name: PictureName; position?: { x: number; y: number } }
+  picture: PictureName
+  /** Its subject's position in percent, where the focal point does not suit the crop. */
+  position?: { x: number; y: number }
   /** Lengths in minutes with their prices. */
   options: readonly { minutes: number; price: number }[]
 }
@@ -30,21 +31,19 @@ export const treatments: readonly Treatment[] = [
       sv: 'Berätta var det stramar, och om du vill ha mer eller mindre tryck. Den korta massagen räcker till det som värker, den långa till resten också.',
       en: 'Tell us where it’s tight, and say if you want more pressure or less. The shorter session deals with what aches, the longer one with the rest as well.',
     },
-    picture: { name: 'spa-massage', position: { x: 50, y: 62 } },
+    picture: 'spa-massage',
+    position: { x: 50, y: 62 },
     options: spa.treatments.classicMassage,
   },
   {
     id: 'aromaMassage',
     title: { sv: 'Aroma\u00ADmassage', en: 'Aroma massage' },
-    shortDescription: {
-      sv: 'Varmare, mjukare och med doft.',
-      en: 'Warmer, softer, and with a scent.',
-    },
+    shortDescription: { sv: 'Varmare, mjukare och med doft.', en: 'Warmer, softer, and with a scent.' },
     longDescription: {
       sv: 'Britsen är densamma, händerna är mjukare. Du ligger still och andas in en doft du tycker om. Säg till om det är någon du inte tål.',
       en: 'The same table, a gentler touch. Lie still and breathe in a scent you like. Tell us if there’s one you can’t stand.',
     },
-    picture: { name: 'spa-aroma' },
+    picture: 'spa-aroma',
     options: spa.treatments.aromaMassage,
   },
   {
@@ -58,7 +57,7 @@ export const treatments: readonly Treatment[] = [
       sv: 'Fjälluft är torr och biter i kinderna. Säg till när du bokar om huden är känslig.',
       en: 'Mountain air is dry and nips the cheeks. Tell us when you book if your skin is sensitive.',
     },
-    picture: { name: 'spa-facial' },
+    picture: 'spa-facial',
     options: spa.treatments.facial,
   },
   {
@@ -69,21 +68,19 @@ export const treatments: readonly Treatment[] = [
       sv: 'Fötterna gör jobbet på fjället. Boka gärna en tid före middagen, när kängorna ändå står på tork.',
       en: 'Feet do all the work on a mountain. This is a good one to book before dinner, while your boots are drying.',
     },
-    picture: { name: 'spa-foot' },
+    picture: 'spa-foot',
     options: spa.treatments.footTreatment,
   },
   {
     id: 'infraredHeat',
     title: { sv: 'Infraröd värme', en: 'Infrared heat' },
-    shortDescription: {
-      sv: 'Torr värme i egen takt.',
-      en: 'Dry heat, at your own pace.',
-    },
+    shortDescription: { sv: 'Torr värme i egen takt.', en: 'Dry heat, at your own pace.' },
     longDescription: {
       sv: 'Värmen är mildare än bastuns, så du kan sitta längre. Gå ut och svalka dig när du vill.',
       en: 'Gentler than the sauna, so you can sit for longer. Go out and cool down whenever you like.',
     },
-    picture: { name: 'spa-infrared', position: { x: 50, y: 55 } },
+    picture: 'spa-infrared',
+    position: { x: 50, y: 55 },
     options: spa.treatments.infraredHeat,
   },
 ]

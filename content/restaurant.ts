@@ -4,16 +4,15 @@ import { venue } from './venue'
 
 const { weekdays, weekends } = hours.breakfast
 const fridayAndSaturday = {
-  text: { sv: 'fredag och lördag', en: 'Friday and Saturday' },
+  days: { sv: 'fredag och lördag', en: 'Friday and Saturday' },
   spans: [{ from: 5, to: 6 }],
 }
 
-/** The meals of the restaurant's week; spans of days, 1 (Monday) to 7, are bars in the chart. */
+/** The meals of the restaurant's week; days from 1 for Monday to 7 for Sunday. */
 export const weekRows = [
   {
-    id: 'breakfast',
-    label: { sv: 'Frukost', en: 'Breakfast' },
-    text: {
+    name: { sv: 'Frukost', en: 'Breakfast' },
+    days: {
       sv: `vardagar ${formatHours(weekdays)}, helger ${formatHours(weekends)}`,
       en: `weekdays ${formatHours(weekdays)}, weekends ${formatHours(weekends)}`,
     },
@@ -22,8 +21,8 @@ export const weekRows = [
       { from: 6, to: 7 },
     ],
   },
-  { id: 'husmanskost', label: { sv: 'Husmanskost', en: 'Husmanskost' }, ...fridayAndSaturday },
-  { id: 'dinner', label: { sv: 'Middag, två rätter', en: 'Two-course dinner' }, ...fridayAndSaturday },
+  { name: { sv: 'Husmanskost', en: 'Husmanskost' }, ...fridayAndSaturday },
+  { name: { sv: 'Middag, två rätter', en: 'Two-course dinner' }, ...fridayAndSaturday },
 ]
 
 /** The texts of the restaurant page. */

@@ -50,8 +50,7 @@ export const roomOffers: readonly Room[] = [
     },
     pictures: ['room-standard', 'room-window-seat'],
     features: [included],
-    sizeSqm: standard.sizeSqm,
-    maxGuests: standard.maxGuests,
+    ...standard,
     extraBeds,
     specialty: { sv: 'Skidåkare och vandrare', en: 'Skiers and walkers' },
     price: {
@@ -74,8 +73,7 @@ export const roomOffers: readonly Room[] = [
         en: `Pets: ${petFee.en} per pet. Staying more than one night? Ask us about the charge.`,
       },
     ],
-    sizeSqm: petFriendly.sizeSqm,
-    maxGuests: petFriendly.maxGuests,
+    ...petFriendly,
     extraBeds,
     specialty: { sv: 'Gäster med husdjur', en: 'Guests with pets' },
     price: {
@@ -98,8 +96,7 @@ export const roomOffers: readonly Room[] = [
         en: 'Guide dogs stay free. Please bring the dog’s ID.',
       },
     ],
-    sizeSqm: accessible.sizeSqm,
-    maxGuests: accessible.maxGuests,
+    ...accessible,
     extraBeds,
     specialty: { sv: 'Dig som behöver gott om plats', en: 'Anyone who needs more room to move' },
     price: {
@@ -117,8 +114,7 @@ export const roomOffers: readonly Room[] = [
     },
     pictures: ['room-deluxe', 'room-balcony-view', 'room-bathroom'],
     features: [included],
-    sizeSqm: deluxe.sizeSqm,
-    maxGuests: deluxe.maxGuests,
+    ...deluxe,
     specialty: { sv: 'Två på långhelg', en: 'Two on a long weekend' },
     price: {
       kronor: deluxe.pricePerPersonFrom,
@@ -158,11 +154,6 @@ export const roomsCopy = {
   pictures: {
     sv: `Bilderna är tecknade. Undrar du över sängar och badrum, mått, trösklar och stödhandtag, eller vad rummet kostar för ditt sällskap? Ring ${phoneLink.sv} innan du bokar.`,
     en: `The pictures are drawings, not photographs. For beds and bathrooms, measurements, thresholds and grab rails, or the price for your party, call ${phoneLink.en} before you book.`,
-  },
-  scaleHeading: { sv: 'Så stora är rummen', en: 'How big the rooms are' },
-  scaleText: {
-    sv: 'Konturerna visar golvytan, inte planlösningen.',
-    en: 'The outlines show the floor area, not the layout.',
   },
 } satisfies Record<string, Localized>
 

@@ -85,7 +85,7 @@ type Span = readonly [from: number, to: number]
 export interface Service {
   icon: IconNode
   /** The page that says more. */
-  href?: string
+  href: string
   title: Localized
   /** Lines are separated by `\n` and shown as such. */
   description: Localized

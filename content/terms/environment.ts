@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/i18n/count'
 import { hotel } from '../facts'
-import { text, type TermsSection } from './terms'
+import { clause, text, type TermsSection } from './terms'
 
 /** Environment and sustainability. Claims only what the hotel has. */
 export const environmentTerms: TermsSection = {
@@ -11,53 +11,45 @@ export const environmentTerms: TermsSection = {
     en: 'We make our living from a mountain that stays as it is. Here is what we do, and what you can do.',
   },
   clauses: [
-    {
-      id: 'miljo-mat',
-      heading: { sv: 'Maten', en: 'The food' },
-      blocks: [
-        text(
-          'Köket lagar gärna med råvaror från trakten och följer årstiden.',
-          'The kitchen likes to cook with local ingredients and follows the season.',
-        ),
-        text(
-          'Lunch lagas bara till dem som har bokat i förväg. Då vet köket hur många som kommer och kan laga lagom mycket.',
-          'Lunch is cooked only for those who have booked ahead. That way the kitchen knows how many are coming and can cook the right amount.',
-        ),
-      ],
-    },
-    {
-      id: 'miljo-resan',
-      heading: { sv: 'Resan hit', en: 'The journey here' },
-      blocks: [
-        text(
-          `Vid hotellet finns ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer. Kommer flera av er från samma håll? Samåk gärna: [så långt är det](/hitta-till-oss).`,
-          `The hotel has ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies. If several of you are coming the same way, consider sharing a car: [see the distances](/hitta-till-oss).`,
-        ),
-      ],
-    },
-    {
-      id: 'miljo-huset',
-      heading: { sv: 'På rummet', en: 'In your room' },
-      blocks: [
-        text(
-          'Släck lampan och stäng fönstret när du går ut.',
-          'Turn off the lights and close the window when you go out.',
-        ),
-      ],
-    },
-    {
-      id: 'miljo-naturen',
-      heading: { sv: 'Ute i naturen', en: 'Outdoors' },
-      blocks: [
-        text(
-          'Allemansrätten gäller här som i resten av landet: inte störa, inte förstöra. Ta med skräpet hem, håll hunden kopplad där det finns renar och häckande fåglar, och elda bara där det är tillåtet.',
-          'The right of public access applies here as in the rest of Sweden: do not disturb, do not destroy. Take your litter home, keep your dog on a lead near reindeer and nesting birds, and light fires only where it is allowed.',
-        ),
-        text(
-          'Källan sägs ha funnits här i tusen år. Lämna den som du fann den.',
-          'The spring is said to have been here for a thousand years. Leave it as you found it.',
-        ),
-      ],
-    },
+    clause(
+      'miljo-mat',
+      { sv: 'Maten', en: 'The food' },
+      text(
+        'Köket lagar gärna med råvaror från trakten och följer årstiden.',
+        'The kitchen likes to cook with local ingredients and follows the season.',
+      ),
+      text(
+        'Lunch lagas bara till dem som har bokat i förväg. Då vet köket hur många som kommer och kan laga lagom mycket.',
+        'Lunch is cooked only for those who have booked ahead. That way the kitchen knows how many are coming and can cook the right amount.',
+      ),
+    ),
+    clause(
+      'miljo-resan',
+      { sv: 'Resan hit', en: 'The journey here' },
+      text(
+        `Vid hotellet finns ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer. Kommer flera av er från samma håll? Samåk gärna: [så långt är det](/hitta-till-oss).`,
+        `The hotel has ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies. If several of you are coming the same way, consider sharing a car: [see the distances](/hitta-till-oss).`,
+      ),
+    ),
+    clause(
+      'miljo-huset',
+      { sv: 'På rummet', en: 'In your room' },
+      text(
+        'Släck lampan och stäng fönstret när du går ut.',
+        'Turn off the lights and close the window when you go out.',
+      ),
+    ),
+    clause(
+      'miljo-naturen',
+      { sv: 'Ute i naturen', en: 'Outdoors' },
+      text(
+        'Allemansrätten gäller här som i resten av landet: inte störa, inte förstöra. Ta med skräpet hem, håll hunden kopplad där det finns renar och häckande fåglar, och elda bara där det är tillåtet.',
+        'The right of public access applies here as in the rest of Sweden: do not disturb, do not destroy. Take your litter home, keep your dog on a lead near reindeer and nesting birds, and light fires only where it is allowed.',
+      ),
+      text(
+        'Källan sägs ha funnits här i tusen år. Lämna den som du fann den.',
+        'The spring is said to have been here for a thousand years. Leave it as you found it.',
+      ),
+    ),
   ],
 }

@@ -2,7 +2,7 @@ import { formatCount } from '@/lib/i18n/count'
 import { formatRange } from '@/lib/i18n/format'
 import { christmas, groupTerms } from '../facts'
 import { venue } from '../venue'
-import { facts, text, type TermsSection } from './terms'
+import { clause, facts, text, type TermsSection } from './terms'
 
 const [first, second, third, fourth] = groupTerms.thresholdsDays
 
@@ -28,78 +28,68 @@ export const eventTerms: TermsSection = {
     en: 'These terms apply when you book as a group, for a conference or for a celebration. The hotel’s general rules apply as well.',
   },
   clauses: [
-    {
-      id: 'grupp-deposition',
-      heading: { sv: 'Handpenning', en: 'Deposit' },
-      blocks: [
-        text(
-          `Ni betalar ${deposit}\u00A0% av det avtalade priset i handpenning, inom ${formatCount(groupTerms.depositDueDays, 'sv')} dagar från bokningen.`,
-          `You pay ${deposit}% of the agreed price as a deposit, within ${formatCount(groupTerms.depositDueDays, 'en')} days of booking.`,
-        ),
-      ],
-    },
-    {
-      id: 'grupp-avbokning',
-      heading: { sv: 'Avbokning', en: 'Cancellation' },
-      blocks: [
-        text(
-          'Om ni avbokar betalar ni en del av det avtalade priset. Hur stor den är beror på hur många dagar som är kvar till ankomsten:',
-          'If you cancel, you pay a share of the agreed price, depending on how many days are left until you arrive:',
-        ),
+    clause(
+      'grupp-deposition',
+      { sv: 'Handpenning', en: 'Deposit' },
+      text(
+        `Ni betalar ${deposit}\u00A0% av det avtalade priset i handpenning, inom ${formatCount(groupTerms.depositDueDays, 'sv')} dagar från bokningen.`,
+        `You pay ${deposit}% of the agreed price as a deposit, within ${formatCount(groupTerms.depositDueDays, 'en')} days of booking.`,
+      ),
+    ),
+    clause(
+      'grupp-avbokning',
+      { sv: 'Avbokning', en: 'Cancellation' },
+      text(
+        'Om ni avbokar betalar ni en del av det avtalade priset. Hur stor den är beror på hur många dagar som är kvar till ankomsten:',
+        'If you cancel, you pay a share of the agreed price, depending on how many days are left until you arrive:',
+      ),
+      {
+        kind: 'bars',
+        caption: { sv: 'Avbokningsavgift för grupper', en: 'Cancellation fee for groups' },
+        bars: spans.map((label, index) => ({ percent: groupTerms.feePercents[index] ?? 0, label })),
+      },
+    ),
+    clause(
+      'grupp-faktura',
+      { sv: 'Faktura', en: 'Invoice' },
+      facts(
+        { sv: 'Betalningsvillkor', en: 'Terms of payment' },
         {
-          kind: 'bars',
-          caption: { sv: 'Avbokningsavgift för grupper', en: 'Cancellation fee for groups' },
-          bars: spans.map((label, index) => ({ percent: groupTerms.feePercents[index] ?? 0, label })),
+          label: { sv: 'Fakturan betalas inom', en: 'The invoice is due within' },
+          value: { sv: `${groupTerms.invoiceDueDays} dagar`, en: `${groupTerms.invoiceDueDays} days` },
         },
-      ],
-    },
-    {
-      id: 'grupp-faktura',
-      heading: { sv: 'Faktura', en: 'Invoice' },
-      blocks: [
-        facts(
-          { sv: 'Betalningsvillkor', en: 'Terms of payment' },
-          {
-            label: { sv: 'Fakturan betalas inom', en: 'The invoice is due within' },
-            value: { sv: `${groupTerms.invoiceDueDays} dagar`, en: `${groupTerms.invoiceDueDays} days` },
+        {
+          label: { sv: 'Dröjsmålsränta', en: 'Interest on late payment' },
+          value: {
+            sv: `referensräntan plus ${points} procentenheter`,
+            en: `the reference rate plus ${points} percentage points`,
           },
-          {
-            label: { sv: 'Dröjsmålsränta', en: 'Interest on late payment' },
-            value: {
-              sv: `referensräntan plus ${points} procentenheter`,
-              en: `the reference rate plus ${points} percentage points`,
-            },
-          },
-        ),
-        text(
-          'Konferenspriser anges exklusive moms. För gruppaktiviteter står momsen i vårt svar.',
-          'Conference prices are stated excluding VAT. For group activities, our reply states the VAT.',
-        ),
-      ],
-    },
-    {
-      id: 'grupp-antal',
-      heading: { sv: 'Antal deltagare', en: 'Number of participants' },
-      blocks: [
-        text(
-          `En del aktiviteter kräver ett minsta antal deltagare. Julbord för företag gäller grupper om minst ${formatCount(christmas.groupFrom, 'sv')} personer.`,
-          `Some activities need a minimum number of participants. Christmas buffets for companies are for groups of ${formatCount(christmas.groupFrom, 'en')} or more.`,
-        ),
-        text(
-          `Blir ni fler eller färre? Mejla [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) eller ring [${venue.phone.display.sv}](${venue.phone.href}), så går vi igenom vad det betyder för priset.`,
-          `If your numbers change, email [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) or call [${venue.phone.display.en}](${venue.phone.href}) and we will go through what it means for the price.`,
-        ),
-      ],
-    },
-    {
-      id: 'grupp-dryck',
-      heading: { sv: 'Medhavd alkohol', en: 'Your own alcohol' },
-      blocks: [
-        text(
-          'Egen alkohol får inte tas med, varken till middagen, till rummen eller till kåtan. Avgiften står i [de allmänna reglerna](/villkor#i-rummet).',
-          'You may not bring your own alcohol, whether to dinner, to your rooms or to the grill hut. The charge is in [the general rules](/villkor#i-rummet).',
-        ),
-      ],
-    },
+        },
+      ),
+      text(
+        'Konferenspriser anges exklusive moms. För gruppaktiviteter står momsen i vårt svar.',
+        'Conference prices are stated excluding VAT. For group activities, our reply states the VAT.',
+      ),
+    ),
+    clause(
+      'grupp-antal',
+      { sv: 'Antal deltagare', en: 'Number of participants' },
+      text(
+        `En del aktiviteter kräver ett minsta antal deltagare. Julbord för företag gäller grupper om minst ${formatCount(christmas.groupFrom, 'sv')} personer.`,
+        `Some activities need a minimum number of participants. Christmas buffets for companies are for groups of ${formatCount(christmas.groupFrom, 'en')} or more.`,
+      ),
+      text(
+        `Blir ni fler eller färre? Mejla [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) eller ring [${venue.phone.display.sv}](${venue.phone.href}), så går vi igenom vad det betyder för priset.`,
+        `If your numbers change, email [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) or call [${venue.phone.display.en}](${venue.phone.href}) and we will go through what it means for the price.`,
+      ),
+    ),
+    clause(
+      'grupp-dryck',
+      { sv: 'Medhavd alkohol', en: 'Your own alcohol' },
+      text(
+        'Egen alkohol får inte tas med, varken till middagen, till rummen eller till kåtan. Avgiften står i [de allmänna reglerna](/villkor#i-rummet).',
+        'You may not bring your own alcohol, whether to dinner, to your rooms or to the grill hut. The charge is in [the general rules](/villkor#i-rummet).',
+      ),
+    ),
   ],
 }

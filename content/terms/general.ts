@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { PERCENT_SIGN } from '@/lib/i18n/range'
 import { cancellation, giftCards, hotel, hours, houseRules, paymentMethods, rooms } from '../facts'
 import { phoneLink } from '../phone'
-import { facts, text, type TermsSection } from './terms'
+import { clause, facts, text, type TermsSection } from './terms'
 
 const smoking = (locale: Locale) => formatPrice(houseRules.smokingFee, locale)
 const alcohol = (locale: Locale) => formatPrice(houseRules.alcoholFinePerPerson, locale)
@@ -25,148 +25,132 @@ export const generalTerms: TermsSection = {
     en: 'These terms apply when you book and stay with us.',
   },
   clauses: [
-    {
-      id: 'ankomst',
-      heading: { sv: 'Ankomst och avresa', en: 'Arrival and departure' },
-      blocks: [
-        text(
-          `Rummet är ditt från klockan ${hours.checkIn} ankomstdagen till klockan ${hours.checkOut} avresedagen. Kommer du efter ${hours.lateArrivalAfter} säger du till när du bokar.`,
-          `The room is yours from ${hours.checkIn} on the day you arrive until ${hours.checkOut} on the day you leave. If you will be arriving after ${hours.lateArrivalAfter}, tell us when you book.`,
-        ),
-        text(
-          `Receptionen är bemannad måndag till fredag ${weekdays} och på helger ${weekends}. Övriga tider svarar vi i telefon. Kommer du när receptionen är stängd? Ring ${phoneLink.sv} innan, så säger vi hur du får nyckeln.`,
-          `Reception is staffed Monday to Friday ${weekdays} and at weekends ${weekends}. At other times we answer the phone. If you will be arriving when reception is closed, call ${phoneLink.en} beforehand and we will tell you how to get your key.`,
-        ),
-      ],
-    },
-    {
-      id: 'avbokning',
-      heading: { sv: 'Avbokning', en: 'Cancellation' },
-      blocks: [
-        text(
-          'Hur mycket du får tillbaka beror på hur långt det är kvar till ankomsten:',
-          'How much you get back depends on how long it is until you arrive:',
-        ),
+    clause(
+      'ankomst',
+      { sv: 'Ankomst och avresa', en: 'Arrival and departure' },
+      text(
+        `Rummet är ditt från klockan ${hours.checkIn} ankomstdagen till klockan ${hours.checkOut} avresedagen. Kommer du efter ${hours.lateArrivalAfter} säger du till när du bokar.`,
+        `The room is yours from ${hours.checkIn} on the day you arrive until ${hours.checkOut} on the day you leave. If you will be arriving after ${hours.lateArrivalAfter}, tell us when you book.`,
+      ),
+      text(
+        `Receptionen är bemannad måndag till fredag ${weekdays} och på helger ${weekends}. Övriga tider svarar vi i telefon. Kommer du när receptionen är stängd? Ring ${phoneLink.sv} innan, så säger vi hur du får nyckeln.`,
+        `Reception is staffed Monday to Friday ${weekdays} and at weekends ${weekends}. At other times we answer the phone. If you will be arriving when reception is closed, call ${phoneLink.en} beforehand and we will tell you how to get your key.`,
+      ),
+    ),
+    clause(
+      'avbokning',
+      { sv: 'Avbokning', en: 'Cancellation' },
+      text(
+        'Hur mycket du får tillbaka beror på hur långt det är kvar till ankomsten:',
+        'How much you get back depends on how long it is until you arrive:',
+      ),
+      {
+        kind: 'bars',
+        caption: { sv: 'Återbetalning vid avbokning', en: 'Refund on cancellation' },
+        bars: [
+          {
+            percent: full.percent,
+            label: { sv: `${full.daysFrom} dagar eller mer`, en: `${full.daysFrom} days or more` },
+          },
+          { percent: half.percent, label: { sv: `${halfDays} dagar`, en: `${halfDays} days` } },
+          { percent: quarter.percent, label: { sv: `${quarterDays} dagar`, en: `${quarterDays} days` } },
+          { percent: 0, label: { sv: 'därefter', en: 'after that' } },
+        ],
+      },
+      text(
+        `Sista stund för ${quarter.percent}${PERCENT_SIGN.sv} är klockan ${hours.lastQuarterRefundUntil} ${formatCount(quarter.untilDaysBefore, 'sv')} dagar före ankomsten.`,
+        `The last moment for ${quarter.percent}% is ${hours.lastQuarterRefundUntil} ${formatCount(quarter.untilDaysBefore, 'en')} days before you arrive.`,
+      ),
+      text(
+        'Ångerrätten enligt distansavtalslagen gäller inte rum, måltider och aktiviteter på bestämda dagar. För rum gäller tiderna ovan; för måltider, behandlingar och aktiviteter säger vi vad som gäller när du bokar. Presentkort som du köper på nätet, per mejl eller telefon kan du ångra inom 14 dagar.',
+        'The statutory right of withdrawal does not apply to rooms, meals and activities on fixed dates. For rooms, the times above apply; for meals, treatments and activities, we tell you what applies when you book. If you buy a gift card online, by email or by phone, you can cancel the purchase within 14 days.',
+      ),
+      text(
+        'För grupper och evenemang gäller [egna villkor](/villkor?tab=event).',
+        'Groups and events have [terms of their own](/villkor?tab=event).',
+      ),
+    ),
+    clause(
+      'vem-som-far-bo',
+      { sv: 'Vem får bo här', en: 'Who may stay here' },
+      text(
+        `Du behöver ha fyllt ${houseRules.minimumAge} år för att boka rum. Den som är under ${houseRules.minimumAge} bor här tillsammans med en vårdnadshavare.`,
+        `You must be ${houseRules.minimumAge} or over to book a room. Anyone under ${houseRules.minimumAge} must stay with a parent or guardian.`,
+      ),
+      text(
+        'I rummen får bara personal och incheckade gäster vistas. Besök tar du emot utanför rummet.',
+        'Only staff and checked-in guests may be in the rooms. Please meet visitors outside the room.',
+      ),
+    ),
+    clause(
+      'husdjur',
+      { sv: 'Hundar och andra djur', en: 'Dogs and other animals' },
+      text(
+        `Husdjur bor i utvalda rum, mot en avgift på ${pet('sv')} per djur. Säg till när du bokar, så får du rätt rum, och veta avgiften för mer än en natt.`,
+        `Pets stay in selected rooms, at ${pet('en')} per pet. Tell us when you book so that you get the right room, and hear the charge for more than one night.`,
+      ),
+      text(
+        'Ledarhundar bor gratis. Ta med hundens legitimation.',
+        'Guide dogs stay free of charge. Bring the dog’s ID.',
+      ),
+    ),
+    clause(
+      'i-rummet',
+      { sv: 'Rökning och medhavd alkohol', en: 'Smoking and your own alcohol' },
+      text(
+        'Rökning är inte tillåten i rummen, och egen alkohol får inte tas med. Den som ändå gör något av det betalar:',
+        'Smoking is not allowed in the rooms, and you may not bring your own alcohol. If anyone does either, these charges apply:',
+      ),
+      facts(
+        { sv: 'Avgifter', en: 'Charges' },
         {
-          kind: 'bars',
-          caption: { sv: 'Återbetalning vid avbokning', en: 'Refund on cancellation' },
-          bars: [
-            {
-              percent: full.percent,
-              label: { sv: `${full.daysFrom} dagar eller mer`, en: `${full.daysFrom} days or more` },
-            },
-            { percent: half.percent, label: { sv: `${halfDays} dagar`, en: `${halfDays} days` } },
-            { percent: quarter.percent, label: { sv: `${quarterDays} dagar`, en: `${quarterDays} days` } },
-            { percent: 0, label: { sv: 'därefter', en: 'after that' } },
-          ],
+          label: {
+            sv: 'Rökning i rummet, betalas vid utcheckningen',
+            en: 'Smoking in the room, payable at check-out',
+          },
+          value: { sv: smoking('sv'), en: smoking('en') },
         },
-        text(
-          `Sista stund för ${quarter.percent}${PERCENT_SIGN.sv} är klockan ${hours.lastQuarterRefundUntil} ${formatCount(quarter.untilDaysBefore, 'sv')} dagar före ankomsten.`,
-          `The last moment for ${quarter.percent}% is ${hours.lastQuarterRefundUntil} ${formatCount(quarter.untilDaysBefore, 'en')} days before you arrive.`,
-        ),
-        text(
-          'Ångerrätten enligt distansavtalslagen gäller inte rum, måltider och aktiviteter på bestämda dagar. För rum gäller tiderna ovan; för måltider, behandlingar och aktiviteter säger vi vad som gäller när du bokar. Presentkort som du köper på nätet, per mejl eller telefon kan du ångra inom 14 dagar.',
-          'The statutory right of withdrawal does not apply to rooms, meals and activities on fixed dates. For rooms, the times above apply; for meals, treatments and activities, we tell you what applies when you book. If you buy a gift card online, by email or by phone, you can cancel the purchase within 14 days.',
-        ),
-        text(
-          'För grupper och evenemang gäller [egna villkor](/villkor?tab=event).',
-          'Groups and events have [terms of their own](/villkor?tab=event).',
-        ),
-      ],
-    },
-    {
-      id: 'vem-som-far-bo',
-      heading: { sv: 'Vem får bo här', en: 'Who may stay here' },
-      blocks: [
-        text(
-          `Du behöver ha fyllt ${houseRules.minimumAge} år för att boka rum. Den som är under ${houseRules.minimumAge} bor här tillsammans med en vårdnadshavare.`,
-          `You must be ${houseRules.minimumAge} or over to book a room. Anyone under ${houseRules.minimumAge} must stay with a parent or guardian.`,
-        ),
-        text(
-          'I rummen får bara personal och incheckade gäster vistas. Besök tar du emot utanför rummet.',
-          'Only staff and checked-in guests may be in the rooms. Please meet visitors outside the room.',
-        ),
-      ],
-    },
-    {
-      id: 'husdjur',
-      heading: { sv: 'Hundar och andra djur', en: 'Dogs and other animals' },
-      blocks: [
-        text(
-          `Husdjur bor i utvalda rum, mot en avgift på ${pet('sv')} per djur. Säg till när du bokar, så får du rätt rum, och veta avgiften för mer än en natt.`,
-          `Pets stay in selected rooms, at ${pet('en')} per pet. Tell us when you book so that you get the right room, and hear the charge for more than one night.`,
-        ),
-        text(
-          'Ledarhundar bor gratis. Ta med hundens legitimation.',
-          'Guide dogs stay free of charge. Bring the dog’s ID.',
-        ),
-      ],
-    },
-    {
-      id: 'i-rummet',
-      heading: { sv: 'Rökning och medhavd alkohol', en: 'Smoking and your own alcohol' },
-      blocks: [
-        text(
-          'Rökning är inte tillåten i rummen, och egen alkohol får inte tas med. Den som ändå gör något av det betalar:',
-          'Smoking is not allowed in the rooms, and you may not bring your own alcohol. If anyone does either, these charges apply:',
-        ),
-        facts(
-          { sv: 'Avgifter', en: 'Charges' },
-          {
-            label: {
-              sv: 'Rökning i rummet, betalas vid utcheckningen',
-              en: 'Smoking in the room, payable at check-out',
-            },
-            value: { sv: smoking('sv'), en: smoking('en') },
-          },
-          {
-            label: { sv: 'Medhavd alkohol, per person', en: 'Alcohol brought in, per person' },
-            value: { sv: alcohol('sv'), en: alcohol('en') },
-          },
-        ),
-      ],
-    },
-    {
-      id: 'vardesaker',
-      heading: { sv: 'Värdesaker och kvarglömt', en: 'Valuables and lost property' },
-      blocks: [
-        text(
-          `Vårt ansvar för värdesaker är högst ${valuables('sv')}. Gränsen gäller inte om vi har varit grovt oaktsamma.`,
-          `Our liability for valuables is limited to ${valuables('en')}. The limit does not apply if we have been grossly negligent.`,
-        ),
-        text(
-          `Det du glömmer sparar vi i ${formatCount(houseRules.lostItemsKeptMonths, 'sv')} månader. Mat, dryck, underkläder och hygienartiklar sparar vi inte.`,
-          `We keep what you leave behind for ${formatCount(houseRules.lostItemsKeptMonths, 'en')} months, but not food, drink, underwear or toiletries.`,
-        ),
-        text(
-          'Saknar du något? [Skicka en efterlysning](/kvarglomt). Mottagaren betalar frakten, och vi ansvarar inte för försändelsen.',
-          'Missing something? [Send us a request](/kvarglomt). The recipient pays the postage, and we are not liable for the parcel.',
-        ),
-      ],
-    },
-    {
-      id: 'betalning',
-      heading: { sv: 'Betalning', en: 'Payment' },
-      blocks: [
-        text(
-          `Du kan betala med ${formatList(paymentMethods.sv, 'sv', 'disjunction')}. Priserna på webbplatsen är i svenska kronor. De är inklusive moms, utom för konferenser och företagens julbord. För gruppaktiviteter står momsen i vårt svar.`,
-          `You can pay by ${formatList(paymentMethods.en, 'en', 'disjunction')}. Prices on the website are in Swedish kronor. They include VAT, except for conferences and the company Christmas buffet. For group activities, our reply states the VAT.`,
-        ),
-        text(
-          `[Presentkort](/presentkort) gäller i ${formatCount(giftCards.validMonths, 'sv')} månader från köpet. När du bokar på nätet väljer du presentkort som betalning i steg ${hotel.giftCardPaymentStep} av ${hotel.bookingSteps}.`,
-          `[Gift cards](/presentkort) are valid for ${giftCards.validMonths} months from purchase. When you book online, you choose to pay by gift card at step ${hotel.giftCardPaymentStep} of ${hotel.bookingSteps}.`,
-        ),
-      ],
-    },
-    {
-      id: 'reklamation',
-      heading: { sv: 'Om du inte är nöjd', en: 'If you are not happy' },
-      blocks: [
-        text(
-          'Hör av dig till oss först. Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden, [arn.se (öppnas i ny flik)](https://www.arn.se/).',
-          'Contact us first. If we cannot agree, you can turn to the National Board for Consumer Disputes (ARN), [arn.se (opens in a new tab)](https://www.arn.se/).',
-        ),
-      ],
-    },
+        {
+          label: { sv: 'Medhavd alkohol, per person', en: 'Alcohol brought in, per person' },
+          value: { sv: alcohol('sv'), en: alcohol('en') },
+        },
+      ),
+    ),
+    clause(
+      'vardesaker',
+      { sv: 'Värdesaker och kvarglömt', en: 'Valuables and lost property' },
+      text(
+        `Vårt ansvar för värdesaker är högst ${valuables('sv')}. Gränsen gäller inte om vi har varit grovt oaktsamma.`,
+        `Our liability for valuables is limited to ${valuables('en')}. The limit does not apply if we have been grossly negligent.`,
+      ),
+      text(
+        `Det du glömmer sparar vi i ${formatCount(houseRules.lostItemsKeptMonths, 'sv')} månader. Mat, dryck, underkläder och hygienartiklar sparar vi inte.`,
+        `We keep what you leave behind for ${formatCount(houseRules.lostItemsKeptMonths, 'en')} months, but not food, drink, underwear or toiletries.`,
+      ),
+      text(
+        'Saknar du något? [Skicka en efterlysning](/kvarglomt). Mottagaren betalar frakten, och vi ansvarar inte för försändelsen.',
+        'Missing something? [Send us a request](/kvarglomt). The recipient pays the postage, and we are not liable for the parcel.',
+      ),
+    ),
+    clause(
+      'betalning',
+      { sv: 'Betalning', en: 'Payment' },
+      text(
+        `Du kan betala med ${formatList(paymentMethods.sv, 'sv', 'disjunction')}. Priserna på webbplatsen är i svenska kronor. De är inklusive moms, utom för konferenser och företagens julbord. För gruppaktiviteter står momsen i vårt svar.`,
+        `You can pay by ${formatList(paymentMethods.en, 'en', 'disjunction')}. Prices on the website are in Swedish kronor. They include VAT, except for conferences and the company Christmas buffet. For group activities, our reply states the VAT.`,
+      ),
+      text(
+        `[Presentkort](/presentkort) gäller i ${formatCount(giftCards.validMonths, 'sv')} månader från köpet. När du bokar på nätet väljer du presentkort som betalning i steg ${hotel.giftCardPaymentStep} av ${hotel.bookingSteps}.`,
+        `[Gift cards](/presentkort) are valid for ${giftCards.validMonths} months from purchase. When you book online, you choose to pay by gift card at step ${hotel.giftCardPaymentStep} of ${hotel.bookingSteps}.`,
+      ),
+    ),
+    clause(
+      'reklamation',
+      { sv: 'Om du inte är nöjd', en: 'If you are not happy' },
+      text(
+        'Hör av dig till oss först. Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden, [arn.se (öppnas i ny flik)](https://www.arn.se/).',
+        'Contact us first. If we cannot agree, you can turn to the National Board for Consumer Disputes (ARN), [arn.se (opens in a new tab)](https://www.arn.se/).',
+      ),
+    ),
   ],
 }

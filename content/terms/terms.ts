@@ -1,11 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales'
 
-/** One bar of a chart of percentages, and when it applies. */
-export interface TermsBar {
-  percent: number
-  label: Localized
-}
-
 /** A row of a table. Names in the browser's storage are the same in all languages. */
 export interface TermsRow {
   label: Localized | string
@@ -17,7 +11,8 @@ export type TermsBlock =
   | { kind: 'text'; text: Localized }
   | { kind: 'list'; items: Localized<readonly string[]> }
   | { kind: 'facts'; caption: Localized; rows: readonly TermsRow[] }
-  | { kind: 'bars'; caption: Localized; bars: readonly TermsBar[] }
+  /** A chart of percentages, and when each applies. */
+  | { kind: 'bars'; caption: Localized; bars: readonly { percent: number; label: Localized }[] }
 
 /** A numbered clause. */
 export interface TermsClause {
@@ -27,15 +22,17 @@ export interface TermsClause {
   blocks: readonly TermsBlock[]
 }
 
-/** Values of `/villkor?tab=`. */
-type TermsTab = 'general' | 'event' | 'environment' | 'privacy' | 'website'
-
 /** One of the five sections of the terms. */
 export interface TermsSection {
-  id: TermsTab
+  /** Value of `/villkor?tab=`. */
+  id: 'general' | 'event' | 'environment' | 'privacy' | 'website'
   title: Localized
   lead: Localized
   clauses: readonly TermsClause[]
+}
+
+export function clause(id: string, heading: Localized, ...blocks: TermsBlock[]): TermsClause {
+  return { id, heading, blocks }
 }
 
 /** A paragraph in both languages. */

@@ -1,7 +1,7 @@
 import { draftIds, type StoredKey } from '@/lib/browser/storage'
 import { formatCount } from '@/lib/i18n/count'
 import type { Locale, Localized } from '@/lib/i18n/locales'
-import { facts, list, text, type TermsRow, type TermsSection } from './terms'
+import { clause, facts, list, text, type TermsRow, type TermsSection } from './terms'
 
 /** What is kept under each key, and for how long. */
 const stored: Readonly<Record<Exclude<StoredKey, `draft:${string}`>, Localized>> = {
@@ -44,70 +44,58 @@ export const websiteTerms: TermsSection = {
     en: `The website does not count visits and does not follow you around. It remembers ${countStored('en')} things, listed here.`,
   },
   clauses: [
-    {
-      id: 'lagring',
-      heading: { sv: 'Kakor och lagring', en: 'Cookies and storage' },
-      blocks: [
-        facts({ sv: 'Sparas i din webbläsare', en: 'Stored in your browser' }, ...storedRows),
-        text(
-          'Allt det här är till för att webbplatsen ska fungera som du har bett om. Det du skriver i ett formulär lämnar inte webbläsaren förrän du skickar det, och inget av det andra når någon annan än oss.',
-          'All of this is there so that the website works as you have asked it to. What you type in a form does not leave your browser until you send it, and none of the rest reaches anyone but us.',
-        ),
-      ],
-    },
-    {
-      id: 'samtycke',
-      heading: { sv: 'Ditt val', en: 'Your choice' },
-      blocks: [
-        text(
-          'Frågan om kakor gäller den interaktiva kartan, det enda som webbplatsen hämtar från någon annan. Avböjer du laddas kartan inte av sig själv, och allt annat fungerar ändå.',
-          'The question about cookies concerns the interactive map, the only thing the website fetches from someone else. If you decline, the map does not load by itself, and everything else works all the same.',
-        ),
-        text(
-          'Du ändrar dig när du vill under Inställningar för kakor längst ner på sidan.',
-          'You may change your mind at any time under Cookie settings at the foot of the page.',
-        ),
-      ],
-    },
-    {
-      id: 'kartan',
-      heading: { sv: 'Kartan', en: 'The map' },
-      blocks: [
-        text(
-          'På [Hitta hit](/hitta-till-oss) finns en ritad karta som är vår egen. Den interaktiva kartan kommer från OpenStreetMap. När den laddas får OpenStreetMap din IP-adress och kan spara egna kakor.',
-          'On [Find us](/hitta-till-oss) there is a drawn map of our own. The interactive map comes from OpenStreetMap. When it loads, OpenStreetMap receives your IP address and may store cookies of its own.',
-        ),
-      ],
-    },
-    {
-      id: 'inget-mer',
-      heading: { sv: 'Inga spårare', en: 'No tracking' },
-      blocks: [
-        list(
-          ['Ingen besöksstatistik.', 'Inga annonser.', 'Inga skript från andra företag.'],
-          ['No visitor statistics.', 'No advertising.', 'No scripts from other companies.'],
-        ),
-      ],
-    },
-    {
-      id: 'lankar-ut',
-      heading: { sv: 'Länkar till andra webbplatser', en: 'Links to other websites' },
-      blocks: [
-        text(
-          'Bokningsmotorn, presentkortsbutiken och vägbeskrivningen öppnas i en ny flik hos företagen som driver dem. Där gäller deras villkor.',
-          'The booking engine, the gift card shop and the driving directions open in a new tab on other companies’ websites, where their own terms apply.',
-        ),
-      ],
-    },
-    {
-      id: 'tillganglig',
-      heading: { sv: 'Tillgänglighet', en: 'Accessibility' },
-      blocks: [
-        text(
-          'Hur webbplatsen fungerar med skärmläsare, tangentbord och förstoring står i [tillgänglighetsredogörelsen](/tillganglighet).',
-          'How the website works with screen readers, keyboards and magnification is set out in the [accessibility statement](/tillganglighet).',
-        ),
-      ],
-    },
+    clause(
+      'lagring',
+      { sv: 'Kakor och lagring', en: 'Cookies and storage' },
+      facts({ sv: 'Sparas i din webbläsare', en: 'Stored in your browser' }, ...storedRows),
+      text(
+        'Allt det här är till för att webbplatsen ska fungera som du har bett om. Det du skriver i ett formulär lämnar inte webbläsaren förrän du skickar det, och inget av det andra når någon annan än oss.',
+        'All of this is there so that the website works as you have asked it to. What you type in a form does not leave your browser until you send it, and none of the rest reaches anyone but us.',
+      ),
+    ),
+    clause(
+      'samtycke',
+      { sv: 'Ditt val', en: 'Your choice' },
+      text(
+        'Frågan om kakor gäller den interaktiva kartan, det enda som webbplatsen hämtar från någon annan. Avböjer du laddas kartan inte av sig själv, och allt annat fungerar ändå.',
+        'The question about cookies concerns the interactive map, the only thing the website fetches from someone else. If you decline, the map does not load by itself, and everything else works all the same.',
+      ),
+      text(
+        'Du ändrar dig när du vill under Inställningar för kakor längst ner på sidan.',
+        'You may change your mind at any time under Cookie settings at the foot of the page.',
+      ),
+    ),
+    clause(
+      'kartan',
+      { sv: 'Kartan', en: 'The map' },
+      text(
+        'På [Hitta hit](/hitta-till-oss) finns en ritad karta som är vår egen. Den interaktiva kartan kommer från OpenStreetMap. När den laddas får OpenStreetMap din IP-adress och kan spara egna kakor.',
+        'On [Find us](/hitta-till-oss) there is a drawn map of our own. The interactive map comes from OpenStreetMap. When it loads, OpenStreetMap receives your IP address and may store cookies of its own.',
+      ),
+    ),
+    clause(
+      'inget-mer',
+      { sv: 'Inga spårare', en: 'No tracking' },
+      list(
+        ['Ingen besöksstatistik.', 'Inga annonser.', 'Inga skript från andra företag.'],
+        ['No visitor statistics.', 'No advertising.', 'No scripts from other companies.'],
+      ),
+    ),
+    clause(
+      'lankar-ut',
+      { sv: 'Länkar till andra webbplatser', en: 'Links to other websites' },
+      text(
+        'Bokningsmotorn, presentkortsbutiken och vägbeskrivningen öppnas i en ny flik hos företagen som driver dem. Där gäller deras villkor.',
+        'The booking engine, the gift card shop and the driving directions open in a new tab on other companies’ websites, where their own terms apply.',
+      ),
+    ),
+    clause(
+      'tillganglig',
+      { sv: 'Tillgänglighet', en: 'Accessibility' },
+      text(
+        'Hur webbplatsen fungerar med skärmläsare, tangentbord och förstoring står i [tillgänglighetsredogörelsen](/tillganglighet).',
+        'How the website works with screen readers, keyboards and magnification is set out in the [accessibility statement](/tillganglighet).',
+      ),
+    ),
   ],
 }

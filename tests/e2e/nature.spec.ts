@@ -1,4 +1,4 @@
-import { natureCopy } from '@/content/nature'
+import { natureZones } from '@/content/nature'
 import { allowMotion, expect, test, widths } from '../support/test'
 import type { Page } from '@playwright/test'
 
@@ -16,8 +16,8 @@ test('the profile of the way down follows the scroll, and is still with less mot
   await page.goto('/nature')
   expect(await walked(page)).toBeCloseTo(0)
   const marks: (number | null)[] = []
-  for (const { heading } of natureCopy.sv.zones.slice(0, 3)) {
-    await page.getByRole('heading', { name: heading }).evaluate((element) => {
+  for (const { heading } of natureZones.slice(0, 3)) {
+    await page.getByRole('heading', { name: heading.sv }).evaluate((element) => {
       element.closest('section')!.scrollIntoView({ block: 'center', behavior: 'instant' })
     })
     await expect.poll(() => walked(page)).toBeGreaterThan(marks.at(-1) ?? 0)

@@ -1,21 +1,41 @@
+import { ArrowRight } from 'lucide'
+import { getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { Legend } from '@/components/sections/magic/legend'
-import { NatureTeaser } from '@/components/sections/magic/nature-teaser'
-import { magicCopy } from '@/content/magic'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { Icon } from '@/components/ui/icon'
+import { magicCopy } from '@/content/magic'
+import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 
 export const generateMetadata = metadataOf('/magic')
 
 /** The legend of the spring. */
 export default async function MagicPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
+  const t = await getTranslations('magic')
+  const { lead, closing } = textIn(magicCopy, locale)
   return (
     <>
-      <PageHero path="/magic" locale={locale} ridge="west" lead={textIn(magicCopy, locale).lead} />
+      <PageHero path="/magic" locale={locale} ridge="west" lead={lead} />
       <Legend locale={locale} />
-      <NatureTeaser locale={locale} />
+      <section className="overflow-x-clip py-section">
+        <div className="cols wrap items-end gap-y-10">
+          <div className="lg:col-span-4">
+            <h2 className="text-h2">{closing.heading}</h2>
+            <p className="mt-6 max-w-measure">{closing.text}</p>
+            <Link href="/nature" className="mt-7.5 btn btn-dark">
+              {t('toNature')}
+              <Icon icon={ArrowRight} />
+            </Link>
+          </div>
+          <div className="aspect-landscape max-lg:bleed-both lg:col-span-7 lg:col-start-6 lg:bleed-right">
+            <ContentPicture name="hero-spring" sizes="(min-width: 64rem) 62vw, 100vw" />
+          </div>
+        </div>
+      </section>
     </>
   )
 }

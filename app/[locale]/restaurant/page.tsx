@@ -1,17 +1,20 @@
+import { getTranslations } from 'next-intl/server'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { Features } from '@/components/sections/restaurant/features'
 import { OpeningWeek } from '@/components/sections/restaurant/opening-week'
-import { WeekendOffers } from '@/components/sections/restaurant/weekend-offers'
-import { restaurantCopy } from '@/content/restaurant'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { restaurantCopy } from '@/content/restaurant'
+import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 
 export const generateMetadata = metadataOf('/restaurant')
 
 export default async function RestaurantPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
-  const { lead, intro, introText } = textIn(restaurantCopy, locale)
+  const t = await getTranslations('restaurant')
+  const { lead, intro, introText, weekend } = textIn(restaurantCopy, locale)
   return (
     <>
       <SlideshowHero path="/restaurant" locale={locale} ridge="pass" lead={lead} />
@@ -20,7 +23,24 @@ export default async function RestaurantPage({ params }: LocalePageProps) {
         <p className="max-w-measure lg:col-span-4 lg:col-start-9">{introText}</p>
       </section>
       <Features locale={locale} />
-      <WeekendOffers locale={locale} />
+      <section className="overflow-x-clip on-fir">
+        <div className="cols wrap">
+          <div className="py-section lg:col-span-5">
+            <h2 className="text-h2">{weekend.heading}</h2>
+            <div className="mt-6 flex max-w-measure flex-col gap-5">
+              {weekend.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <Link href="/weekly-menu" className="mt-8 btn btn-primary">
+              {t('toMenu')}
+            </Link>
+          </div>
+          <div className="aspect-landscape max-lg:order-first max-lg:bleed-both lg:col-span-6 lg:col-start-7 lg:bleed-right lg:self-center">
+            <ContentPicture name="food-lunch-buffet" sizes="(min-width: 64rem) 73vw, 100vw" />
+          </div>
+        </div>
+      </section>
       <OpeningWeek locale={locale} />
     </>
   )

@@ -1,12 +1,11 @@
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { ServiceDay } from '@/components/sections/services/service-day'
-import { ServiceGroup } from '@/components/sections/services/service-group'
-import { Picture } from '@/components/ui/picture'
-import { findPicture } from '@/content/pictures'
-import { serviceGroups, servicesLead } from '@/content/services'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { ServiceEntry } from '@/components/sections/services/service-entry'
 import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { serviceGroups, servicesLead } from '@/content/services'
 import { textIn } from '@/lib/i18n/locales'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 
 export const generateMetadata = metadataOf('/service-utbud')
 
@@ -14,7 +13,6 @@ export const generateMetadata = metadataOf('/service-utbud')
 export default async function ServicesPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const title = pageTexts('/service-utbud', locale).h1
-  const reception = findPicture('reception')
   return (
     <>
       <div className="overflow-x-clip pt-nav print:pt-0">
@@ -26,9 +24,8 @@ export default async function ServicesPage({ params }: LocalePageProps) {
           </div>
           <div className="max-md:bleed-both max-md:aspect-landscape md:relative md:col-span-3 md:bleed-right md:min-h-85 lg:col-span-5 xl:min-h-[44svh] print:hidden">
             <div className="size-full md:absolute md:inset-0">
-              <Picture
-                picture={reception}
-                alt={textIn(reception.alt, locale)}
+              <ContentPicture
+                name="reception"
                 sizes="(width >= 64rem) 50vw, (width >= 48rem) 55vw, 100vw"
                 position={{ x: 65, y: 80 }}
                 priority
@@ -39,8 +36,25 @@ export default async function ServicesPage({ params }: LocalePageProps) {
       </div>
       <ServiceDay locale={locale} />
       <div className="wrap grid gap-y-group py-section">
-        {serviceGroups.map((group) => (
-          <ServiceGroup key={group.id} group={group} locale={locale} />
+        {serviceGroups.map(({ id, heading, services }) => (
+          <section
+            key={id}
+            aria-labelledby={`services-${id}`}
+            className="cols gap-y-4 border-t border-fir-950 pt-5"
+          >
+            <h2 id={`services-${id}`} className="text-h3 md:col-span-3 lg:col-span-4">
+              {textIn(heading, locale)}
+            </h2>
+            <ul className="grid content-start gap-x-gutter gap-y-6 md:col-span-5 lg:col-span-8 lg:grid-cols-2">
+              {services
+                .filter(({ hours }) => hours === undefined)
+                .map((service) => (
+                  <li key={service.title.sv} className="keep">
+                    <ServiceEntry service={service} locale={locale} />
+                  </li>
+                ))}
+            </ul>
+          </section>
         ))}
       </div>
     </>

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet'
-import { GallerySection } from '@/components/sections/teambuilding/gallery-section'
 import { PriceTags } from '@/components/sections/teambuilding/price-tags'
 import { DialogButton } from '@/components/sections/page/dialog-button'
-import { teambuildingTexts } from '@/content/teambuilding'
+import { PictureCarousel } from '@/components/sections/page/picture-carousel'
+import { teambuildingGallery, teambuildingTexts } from '@/content/teambuilding'
 import { PLANNER_PATH } from '@/components/forms/planner/address'
 import { Link } from '@/lib/i18n/link'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
@@ -18,7 +18,7 @@ export const generateMetadata = metadataOf('/teambuilding')
 export default async function TeambuildingPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const [t, dialog] = await Promise.all([getTranslations('teambuilding'), getTranslations('dialog')])
-  const { lead, about, prices } = textIn(teambuildingTexts, locale)
+  const { lead, about, gallery, prices } = textIn(teambuildingTexts, locale)
   const sheet = <ActivitySheet locale={locale} />
   return (
     <>
@@ -40,7 +40,22 @@ export default async function TeambuildingPage({ params }: LocalePageProps) {
           ))}
         </div>
       </section>
-      <GallerySection locale={locale} />
+      <section className="overflow-x-clip py-section on-fir print:hidden">
+        <div className="cols wrap items-end gap-y-8">
+          <div className="lg:col-span-4">
+            <h2 className="text-h2">{gallery.heading}</h2>
+            <p className="mt-4 max-w-sm quiet">{gallery.text}</p>
+          </div>
+          <div className="bleed-both aspect-landscape lg:col-span-8 lg:ml-0">
+            <PictureCarousel
+              tone="fir"
+              label={t('gallery')}
+              pictures={teambuildingGallery}
+              sizes="(width >= 64rem) 66vw, 100vw"
+            />
+          </div>
+        </div>
+      </section>
       <section className="wrap py-section">
         <h2 className="text-h2">{prices.heading}</h2>
         <p className="mt-4 mb-group max-w-measure">{prices.text}</p>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
-import { TermsBlockView } from '@/components/sections/terms/terms-block-view'
+import { TermsBlocks } from '@/components/sections/terms/terms-blocks'
 import { accessibilityClauses, accessibilityLead } from '@/content/accessibility'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
@@ -25,9 +25,7 @@ export default async function AccessibilityPage({ params }: LocalePageProps) {
           <section key={id} id={id} className="cols gap-y-3 border-t hairline py-8">
             <h2 className="text-h3 lg:col-span-4">{textIn(heading, locale)}</h2>
             <div className="lg:col-span-7 lg:col-start-6 [&>ul:first-child>li:first-child]:border-t-0 [&>ul:first-child>li:first-child]:pt-0">
-              {blocks.map((block, index) => (
-                <TermsBlockView key={index} block={block} locale={locale} />
-              ))}
+              <TermsBlocks blocks={blocks} locale={locale} />
             </div>
           </section>
         ))}

@@ -1,20 +1,17 @@
 import clsx from 'clsx'
-import { Picture } from '@/components/ui/picture'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import type { Chapter } from '@/content/articles/article'
-import { findPicture, type PictureName } from '@/content/pictures'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import type { PictureName } from '@/content/pictures'
 
 interface ArticleChapterProps {
   chapter: Chapter
   picture: PictureName | undefined
   /** The side that the picture bleeds off. */
   side: 'left' | 'right'
-  locale: Locale
 }
 
-export function ArticleChapter({ chapter, picture: name, side, locale }: ArticleChapterProps) {
+export function ArticleChapter({ chapter, picture, side }: ArticleChapterProps) {
   const left = side === 'left'
-  const picture = name && findPicture(name)
   return (
     <section className="mt-group max-lg:block lg:cols lg:items-start">
       {picture && (
@@ -24,7 +21,7 @@ export function ArticleChapter({ chapter, picture: name, side, locale }: Article
             left ? 'lg:col-span-3 lg:bleed-left' : 'lg:col-span-3 lg:col-start-10 lg:bleed-right',
           )}
         >
-          <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="(width >= 64rem) 30vw, 40vw" />
+          <ContentPicture name={picture} sizes="(width >= 64rem) 30vw, 40vw" />
         </div>
       )}
       <div

@@ -3,10 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { LogoMark } from '@/components/ui/logo-mark'
-import { Picture } from '@/components/ui/picture'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { articles } from '@/content/articles'
 import type { Article } from '@/content/articles/article'
-import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { ArticleCard } from './article-card'
@@ -16,7 +15,6 @@ import { ArticleMeta } from './article-meta'
 export async function ArticleView({ article, locale }: { article: Article; locale: Locale }) {
   const t = await getTranslations('magazine')
   const { title, excerpt, caption, opening, chapters, quote } = textIn(article.text, locale)
-  const picture = findPicture(article.picture)
   return (
     <div className="overflow-x-clip">
       <article className="wrap">
@@ -34,9 +32,8 @@ export async function ArticleView({ article, locale }: { article: Article; local
           <p className="text-lead text-balance lg:col-span-4">{excerpt}</p>
           <figure className="max-lg:mt-2 lg:col-span-8">
             <div className="aspect-landscape overflow-hidden max-lg:bleed-both lg:bleed-right lg:aspect-16/10">
-              <Picture
-                picture={picture}
-                alt={textIn(picture.alt, locale)}
+              <ContentPicture
+                name={article.picture}
                 sizes="(width >= 64rem) 66vw, 100vw"
                 position={article.position}
                 priority
@@ -54,7 +51,6 @@ export async function ArticleView({ article, locale }: { article: Article; local
               chapter={chapter}
               picture={article.chapterPictures[index]}
               side={index % 2 === 0 ? 'left' : 'right'}
-              locale={locale}
             />
             {index + 1 === article.quoteAfter && (
               <div className="cols">

@@ -6,17 +6,14 @@ import { magicCopy } from '@/content/magic'
 import { formatNumber } from '@/lib/i18n/format'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 
-/** Number of rings that each part of the story adds. */
-const NEW_RINGS = [1, 2, 3, 4]
-/** Number of rings up to and with a part: 1, 3, 6, 10. */
-const ringsUpTo = (part: number) => NEW_RINGS.slice(0, part + 1).reduce((sum, count) => sum + count, 0)
+/** Number of rings up to and with a part of the story, of which each adds one more: 1, 3, 6, 10. */
+const ringsUpTo = (part: number) => ((part + 1) * (part + 2)) / 2
 const timeline = (part: number) => `--part-${part}`
 
 /** A ring grows while its part comes into the window, one after the other. */
 function ringStyle(ring: number): CSSProperties {
-  const part = NEW_RINGS.findIndex((_, index) => ring < ringsUpTo(index))
-  const place = (ring - ringsUpTo(part - 1)) / (NEW_RINGS[part] ?? 1)
-  const start = 10 + 30 * place
+  const part = [0, 1, 2, 3].findIndex((index) => ring < ringsUpTo(index))
+  const start = 10 + (30 * (ring - ringsUpTo(part - 1))) / (part + 1)
   return { animationTimeline: timeline(part), animationRange: `cover ${start}% cover ${start + 15}%` }
 }
 

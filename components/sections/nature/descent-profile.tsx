@@ -1,4 +1,4 @@
-import { natureCopy, type NatureZone } from '@/content/nature'
+import { natureZones, type NatureZone } from '@/content/nature'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 
@@ -29,14 +29,14 @@ export function DescentProfile({ locale }: { locale: Locale }) {
         <use href="#descent" className="stroke-edge" strokeWidth="1.25" />
         <use href="#descent" className="descent-walked stroke-fir-950" strokeWidth="3" />
         <use href="#descent" className="descent-mark stroke-copper" strokeWidth="9" strokeLinecap="round" />
-        {textIn(natureCopy, locale).zones.map(({ id, heading }, index) => (
+        {natureZones.map(({ id, heading }, index) => (
           <text
             key={id}
             transform={`translate(2 ${FIRST_ZONE + index * ZONE_HEIGHT}) rotate(90)`}
             className="descent-name fill-fir-700 text-caption max-xl:hidden"
             style={{ animationTimeline: zoneTimeline(id) }}
           >
-            {removeSoftHyphens(heading)}
+            {removeSoftHyphens(textIn(heading, locale))}
           </text>
         ))}
       </svg>

@@ -1,12 +1,7 @@
 import clsx from 'clsx'
+import { getTranslations } from 'next-intl/server'
 import { newYearProgramme } from '@/content/new-year'
 import { textIn, type Locale } from '@/lib/i18n/locales'
-
-interface EveningProgrammeProps {
-  /** Visually hidden. */
-  heading: string
-  locale: Locale
-}
 
 const CLOCK = 'num leading-[0.86] font-medium tracking-[-0.05em] wrap-anywhere whitespace-normal'
 
@@ -16,11 +11,12 @@ const sizes = {
   midnight: clsx(CLOCK, 'mb-2 text-[clamp(6.5rem,1rem+20vw,19rem)] text-ember lg:mb-0'),
 }
 
-export function EveningProgramme({ heading, locale }: EveningProgrammeProps) {
+export async function EveningProgramme({ locale }: { locale: Locale }) {
+  const t = await getTranslations('newYear')
   return (
     <section className="pt-[clamp(1.75rem,5vw,5.25rem)] on-fir">
       <div className="wrap">
-        <h2 className="sr-only">{heading}</h2>
+        <h2 className="sr-only">{t('programme')}</h2>
         <ol>
           {newYearProgramme.map(({ time, size, title, text }) => (
             <li

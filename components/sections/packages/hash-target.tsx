@@ -11,7 +11,7 @@ export function HashTarget({ unknown }: { unknown: string }) {
   useEffect(() => {
     const timer = setTimeout(() => {
       const hash = location.hash.slice(1)
-      const target = findTarget(hash)
+      const target = document.getElementById(hash)
       setIsUnknown(hash !== '' && target === null)
       target?.scrollIntoView()
       target?.closest('article')?.focus({ preventScroll: true })
@@ -23,14 +23,4 @@ export function HashTarget({ unknown }: { unknown: string }) {
       {isUnknown && unknown}
     </p>
   )
-}
-
-function findTarget(hash: string): HTMLElement | null {
-  if (hash === '') return null
-  try {
-    return document.getElementById(decodeURIComponent(hash))
-  } catch {
-    // Not a valid percent encoding.
-    return null
-  }
 }

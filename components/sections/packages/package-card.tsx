@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { DialogButton } from '@/components/sections/page/dialog-button'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { Picture } from '@/components/ui/picture'
 import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf } from '@/content/packages'
@@ -15,20 +16,20 @@ export async function PackageCard({ item, locale }: { item: HotelPackage; locale
   const t = await getTranslations('packages')
   const dialog = await getTranslations('dialog')
   const [anchor, ...otherAnchors] = anchorsOf(item, locale)
-  const picture = findPicture(item.picture)
   const details = <PackageDetails item={item} locale={locale} />
   const buy = <PackageBuy item={item} locale={locale} />
   // The card behind the dialog has described it already.
-  const dialogPicture = <Picture picture={picture} alt="" sizes="(min-width: 48rem) 30rem, 100vw" />
+  const dialogPicture = (
+    <Picture picture={findPicture(item.picture)} alt="" sizes="(min-width: 48rem) 30rem, 100vw" />
+  )
   return (
     <article id={anchor} tabIndex={-1} className="group relative focus:shadow-none focus:outline-none">
       {otherAnchors.map((id) => (
         <span key={id} id={id} />
       ))}
       <div className="aspect-landscape overflow-hidden bg-snow-shade lg:aspect-auto lg:h-105 lg:in-[li:last-child:nth-child(odd)]:h-140 print:max-h-[34mm]">
-        <Picture
-          picture={picture}
-          alt={textIn(picture.alt, locale)}
+        <ContentPicture
+          name={item.picture}
           sizes="auto, (min-width: 48rem) 55vw, 100vw"
           className="transition-transform duration-900 ease-out group-hover:scale-103"
         />

@@ -1,7 +1,18 @@
-import { Accordion } from '@/components/ui/accordion'
-import { relaxCopy, treatments } from '@/content/relax'
+import { Minus, Plus } from 'lucide'
+import { getTranslations } from 'next-intl/server'
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion'
+import { FactsTable } from '@/components/ui/facts-table'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { findPicture } from '@/content/pictures'
+import { relaxCopy, treatments, type Treatment } from '@/content/relax'
+import { formatPrice } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
-import { TreatmentRow } from './treatment-row'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
+
+const WHEN_OPEN = 'group-data-[state=closed]/row:hidden'
+const WHEN_CLOSED = 'group-data-[state=open]/row:hidden'
 
 /** One row is open at a time, the first one initially. */
 export function TreatmentList({ locale }: { locale: Locale }) {
@@ -19,5 +30,82 @@ export function TreatmentList({ locale }: { locale: Locale }) {
         </Accordion>
       </div>
     </section>
+  )
+}
+
+/** The whole row opens it, apart from its inquiry button. The picture is decorative: the title says the same. */
+async function TreatmentRow({ treatment, locale }: { treatment: Treatment; locale: Locale }) {
+  const t = await getTranslations('relax')
+  const { id, options, position } = treatment
+  const title = textIn(treatment.title, locale)
+  const [only, ...others] = options
+  const price = formatPrice(Math.min(...options.map((option) => option.price)), locale, {
+    isFrom: others.length > 0,
+  })
+  const picture = findPicture(treatment.picture)
+  return (
+    <article>
+      <AccordionItem value={id} id={id} className="group/row relative border-t hairline py-4.5">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:gap-x-gutter">
+          <div className={`aspect-square w-21 flex-none overflow-hidden lg:w-30 ${WHEN_CLOSED}`}>
+            <Picture picture={picture} alt="" sizes="(min-width: 64rem) 120px, 84px" position={position} />
+          </div>
+          <div className="min-w-0 flex-1">
+            <AccordionTrigger
+              headingLevel={3}
+              headingClassName="text-h3"
+              className="min-h-0! py-0! after:absolute after:inset-0 hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
+            >
+              {title}
+            </AccordionTrigger>
+            <p className="mt-1 text-small quiet">{textIn(treatment.shortDescription, locale)}</p>
+            <p className={`num mt-1 text-ui lg:hidden ${WHEN_CLOSED}`}>{price}</p>
+          </div>
+          <p className={`num text-ui max-lg:hidden ${WHEN_CLOSED}`}>{price}</p>
+          <div className="flex items-center gap-x-3 max-md:w-full max-md:flex-row-reverse max-md:flex-wrap max-md:justify-between">
+            <p
+              aria-hidden="true"
+              className="needs-js text-ui whitespace-nowrap underline underline-offset-4 print:hidden"
+            >
+              <span className={`flex items-center gap-2 ${WHEN_CLOSED}`}>
+                {t('readMore')}
+                <Icon icon={Plus} className="size-6" />
+              </span>
+              <span className={`flex items-center gap-2 ${WHEN_OPEN}`}>
+                {t('close')}
+                <Icon icon={Minus} className="size-6" />
+              </span>
+            </p>
+            <Link
+              href={inquiryHref({
+                about: only && others.length === 0 ? `treatment-${id}-${only.minutes}` : `treatment-${id}`,
+              })}
+              className="relative btn btn-small btn-secondary"
+            >
+              {t('inquiry')}
+              <span className="sr-only">: {title}</span>
+            </Link>
+          </div>
+        </div>
+        <AccordionContent>
+          <div className="grid items-center gap-x-gutter gap-y-5 pt-5 pb-4 lg:grid-cols-2">
+            <div className={`aspect-landscape max-lg:bleed-both lg:bleed-left ${WHEN_OPEN}`}>
+              <Picture picture={picture} alt="" sizes="(min-width: 64rem) 50vw, 100vw" position={position} />
+            </div>
+            <div>
+              <p className="max-w-lead">{textIn(treatment.longDescription, locale)}</p>
+              <FactsTable
+                className="mt-6"
+                caption={t('priceList', { treatment: title.toLowerCase() })}
+                rows={options.map(({ minutes, price: cost }) => ({
+                  label: t('minutes', { minutes }),
+                  value: formatPrice(cost, locale),
+                }))}
+              />
+            </div>
+          </div>
+        </AccordionContent>
+      </AccordionItem>
+    </article>
   )
 }

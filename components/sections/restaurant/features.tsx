@@ -1,22 +1,19 @@
 import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
-import { findPicture } from '@/content/pictures'
 import { restaurantCopy } from '@/content/restaurant'
-import { textIn, type Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 export async function Features({ locale }: { locale: Locale }) {
   const t = await getTranslations('restaurant')
   const { localIngredients, seasonalMenu, occasions } = textIn(restaurantCopy, locale)
-  const cloth = findPicture('magazine-food-culture')
-  const surstromming = findPicture('food-surstromming')
   return (
     <section className="overflow-x-clip pb-section">
       <div className="cols wrap gap-y-group">
         <div className="aspect-landscape max-lg:bleed-both lg:col-span-8 lg:bleed-left">
-          <Picture picture={cloth} alt={textIn(cloth.alt, locale)} sizes="(min-width: 64rem) 68vw, 100vw" />
+          <ContentPicture name="magazine-food-culture" sizes="(min-width: 64rem) 68vw, 100vw" />
         </div>
         <div className="lg:col-span-4 lg:self-end">
           <h2 className="text-h2">{localIngredients.heading}</h2>
@@ -50,11 +47,7 @@ export async function Features({ locale }: { locale: Locale }) {
           </div>
         </div>
         <div className="aspect-landscape max-lg:bleed-both lg:col-span-7 lg:bleed-right">
-          <Picture
-            picture={surstromming}
-            alt={textIn(surstromming.alt, locale)}
-            sizes="(width >= 64rem) 60vw, 100vw"
-          />
+          <ContentPicture name="food-surstromming" sizes="(width >= 64rem) 60vw, 100vw" />
         </div>
       </div>
     </section>

@@ -1,11 +1,8 @@
 import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
-import { Carousel } from '@/components/ui/carousel/carousel'
+import { PictureCarousel } from '@/components/sections/page/picture-carousel'
 import { ExternalLink } from '@/components/ui/external-link'
 import { FactsTable } from '@/components/ui/facts-table'
-import { Picture } from '@/components/ui/picture'
-import { Skeleton } from '@/components/ui/skeleton'
-import { findPicture } from '@/content/pictures'
 import type { Room } from '@/content/rooms'
 import { bookingEngine } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
@@ -21,8 +18,14 @@ interface RoomRowProps {
 }
 
 export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
-  const t = await getTranslations('rooms')
+  const [t, layout] = [await getTranslations('rooms'), await getTranslations('layout')]
   const title = textIn(room.title, locale)
+  const bookingLabel = (
+    <>
+      {t('bookNow')}
+      <span className="sr-only"> {title}</span>
+    </>
+  )
   const headingId = `${room.id}-heading`
   return (
     <article id={room.id} aria-labelledby={headingId} className="cols items-end gap-y-5">
@@ -32,7 +35,11 @@ export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
           reverse ? 'md:col-start-5 md:bleed-right lg:col-start-6' : 'md:bleed-left',
         )}
       >
-        <RoomPictures room={room} locale={locale} />
+        <PictureCarousel
+          pictures={room.pictures}
+          label={t('pictures', { room: title })}
+          sizes="(min-width: 64rem) 58vw, (min-width: 48rem) 50vw, 100vw"
+        />
       </div>
       <div
         className={clsx(
@@ -66,65 +73,21 @@ export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
             <span className="my-1 figure-price md:block">{formatPrice(room.price.kronor, locale)}</span>
             <span className="block text-small quiet">{textIn(room.price.per, locale)}</span>
           </p>
-          <RoomBooking room={room} locale={locale} />
+          {room.isByInquiry ? (
+            <Link href={inquiryHref({ about: `room-${room.id}` })} className="btn btn-caps btn-primary">
+              {bookingLabel}
+            </Link>
+          ) : (
+            <ExternalLink
+              href={bookingEngine.room(room.id)}
+              newTabLabel={layout('newTab')}
+              className="btn btn-caps btn-primary"
+            >
+              {bookingLabel}
+            </ExternalLink>
+          )}
         </div>
       </div>
     </article>
-  )
-}
-
-/** Leads to the booking engine, or to the inquiry where the room is not there. */
-async function RoomBooking({ room, locale }: { room: Room; locale: Locale }) {
-  const t = await getTranslations('rooms')
-  const layout = await getTranslations('layout')
-  const className = 'btn btn-caps btn-primary'
-  const label = (
-    <>
-      {t('bookNow')}
-      <span className="sr-only"> {textIn(room.title, locale)}</span>
-    </>
-  )
-  return room.isByInquiry ? (
-    <Link href={inquiryHref({ about: `room-${room.id}` })} className={className}>
-      {label}
-    </Link>
-  ) : (
-    <ExternalLink href={bookingEngine.room(room.id)} newTabLabel={layout('newTab')} className={className}>
-      {label}
-    </ExternalLink>
-  )
-}
-
-/** A single picture, or a carousel. */
-async function RoomPictures({ room, locale }: { room: Room; locale: Locale }) {
-  const t = await getTranslations('rooms')
-  const carousel = await getTranslations('carousel')
-  const slides = room.pictures.map((name) => {
-    const picture = findPicture(name)
-    return {
-      key: name,
-      content: (
-        <div className="relative size-full">
-          <Skeleton className="absolute inset-0" />
-          <div className="relative size-full">
-            <Picture
-              picture={picture}
-              alt={textIn(picture.alt, locale)}
-              sizes="(min-width: 64rem) 58vw, (min-width: 48rem) 50vw, 100vw"
-            />
-          </div>
-        </div>
-      ),
-    }
-  })
-  if (slides.length === 1) return slides[0]?.content
-  return (
-    <Carousel
-      label={t('pictures', { room: textIn(room.title, locale) })}
-      previousLabel={carousel('previous')}
-      nextLabel={carousel('next')}
-      position={carousel.raw('position') as string}
-      slides={slides}
-    />
   )
 }

@@ -15,13 +15,9 @@ export function ServiceEntry({ service: { icon, href, title, description }, loca
       <Icon icon={icon} className="mt-0.75 size-6 shrink-0" />
       <div className="min-w-0">
         <h3 className="text-h4">
-          {href === undefined ? (
-            textIn(title, locale)
-          ) : (
-            <Link href={href} className="py-1 text-link">
-              {textIn(title, locale)}
-            </Link>
-          )}
+          <Link href={href} className="py-1 text-link">
+            {textIn(title, locale)}
+          </Link>
         </h3>
         <p className="text-ui whitespace-pre-line quiet">{textIn(description, locale)}</p>
       </div>

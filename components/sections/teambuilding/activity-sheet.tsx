@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Picture } from '@/components/ui/picture'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { groupPlaces } from '@/content/group-places'
-import { findPicture } from '@/content/pictures'
 import { activityPrice, groupActivities } from '@/content/teambuilding'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
@@ -25,7 +24,7 @@ export async function ActivitySheet({ locale }: { locale: Locale }) {
                 figure={activityPrice(activity, locale)}
                 note={t('perPerson')}
                 text={textIn(activity.description, locale)}
-                picture={<SheetPicture name={activity.picture} locale={locale} />}
+                picture={activity.picture}
               >
                 <Link
                   href={inquiryHref({ about: `teambuilding-${activity.key}`, fromConference: true })}
@@ -68,7 +67,7 @@ interface SheetRowProps {
   figure: string
   note?: string
   text: string
-  picture?: ReactNode
+  picture?: string
   /** To the inquiry. */
   children?: ReactNode
 }
@@ -76,7 +75,11 @@ interface SheetRowProps {
 function SheetRow({ title, figure, note, text, picture, children }: SheetRowProps) {
   return (
     <li className="flex flex-col gap-x-6 gap-y-3 border-b hairline py-4 md:flex-row">
-      {picture}
+      {picture && (
+        <OptionalPicture className="aspect-[4/3] w-full md:w-52 md:flex-none print:hidden">
+          <ContentPicture name={picture} sizes="(width >= 48rem) 13rem, 100vw" />
+        </OptionalPicture>
+      )}
       <div className="flex flex-1 flex-wrap content-start items-baseline justify-between gap-x-6 gap-y-1">
         <h4 className="text-h4">{title}</h4>
         <p className="num text-ui">
@@ -86,14 +89,5 @@ function SheetRow({ title, figure, note, text, picture, children }: SheetRowProp
         {children}
       </div>
     </li>
-  )
-}
-
-function SheetPicture({ name, locale }: { name: string; locale: Locale }) {
-  const picture = findPicture(name)
-  return (
-    <OptionalPicture className="aspect-[4/3] w-full md:w-52 md:flex-none print:hidden">
-      <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="(width >= 48rem) 13rem, 100vw" />
-    </OptionalPicture>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import clsx from 'clsx'
-import { useState, type ReactNode } from 'react'
+import { ChevronDown } from 'lucide'
+import { useId, useState, type ReactNode } from 'react'
 import { useAddressFilter } from '@/components/sections/filter/use-address-filter'
 import {
   Accordion,
@@ -10,14 +11,16 @@ import {
   AccordionSign,
   AccordionTrigger,
 } from '@/components/ui/accordion'
+import { Icon } from '@/components/ui/icon'
 import { useMedia } from '@/lib/browser/use-media'
-import { TermsContents } from './terms-contents'
-import { TermsSelect } from './terms-select'
+import { useLanguage } from '@/lib/i18n/language-provider'
+import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
 
 interface BookSection {
   id: string
   title: string
-  clauses: readonly { id: string; heading: string }[]
+  /** Links to its clauses. */
+  contents: ReactNode
   content: ReactNode
 }
 
@@ -25,6 +28,7 @@ interface TermsBookProps {
   sections: readonly [BookSection, ...BookSection[]]
   /** Id of the section that this page was built to show. */
   initial: string
+  /** `submit` is the button that is shown without JavaScript. */
   labels: { select: string; submit: string; contents: string; showing: string }
 }
 
@@ -43,14 +47,16 @@ export function TermsBook({ sections, initial, labels }: TermsBookProps) {
   )
   const [isClosed, setClosed] = useState(false)
   const isWide = useMedia('(width >= 48rem)')
+  const { language, linksKeepLanguage } = useLanguage()
+  const selectId = useId()
   const shown = sections.find(({ id }) => id === current) ?? first
 
   function show(id: string) {
     const address = new URL(location.href)
     if (id === first.id) address.searchParams.delete(PARAM)
     else address.searchParams.set(PARAM, id)
-    const clauses = sections.find((section) => section.id === id)?.clauses ?? []
-    if (!clauses.some((clause) => `#${clause.id}` === address.hash)) address.hash = ''
+    const clause = document.getElementById(address.hash.slice(1))
+    if (clause?.closest<HTMLElement>('[data-row]')?.dataset.row !== id) address.hash = ''
     setClosed(false)
     select(address.pathname + address.search + address.hash)
   }
@@ -58,14 +64,38 @@ export function TermsBook({ sections, initial, labels }: TermsBookProps) {
   return (
     <div className="cols items-start gap-y-10">
       <div className="max-md:hidden lg:sticky lg:top-[calc(var(--spacing-nav)+1.75rem)] lg:col-span-4 print:hidden">
-        <TermsSelect
-          label={labels.select}
-          submit={labels.submit}
-          sections={sections}
-          current={shown.id}
-          onChoose={show}
-        />
-        <TermsContents key={shown.id} label={labels.contents} clauses={shown.clauses} />
+        {/* A GET form with `?tab=`, so that it works without JavaScript. */}
+        <form action="/villkor" method="get">
+          <label htmlFor={selectId} className="mb-1.5 block text-ui font-semibold">
+            {labels.select}
+          </label>
+          <div className="relative">
+            <select
+              id={selectId}
+              name={PARAM}
+              value={shown.id}
+              onChange={(event) => show(event.target.value)}
+              className="control appearance-none pr-11"
+            >
+              {sections.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+            <Icon
+              icon={ChevronDown}
+              className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
+            />
+          </div>
+          {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
+          <button type="submit" className="no-js mt-3 btn btn-small btn-secondary">
+            {labels.submit}
+          </button>
+        </form>
+        <nav aria-label={labels.contents} className="mt-6.5 max-lg:hidden">
+          {shown.contents}
+        </nav>
         <p role="status" className="sr-only">
           {shown.id === initial ? '' : `${labels.showing} ${shown.title}`}
         </p>

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { menuPrices } from '@/content/facts'
 import { venue } from '@/content/venue'
-import { menuOf, weeklyMenuCopy, type MenuCategory } from '@/content/weekly-menu'
+import { menuOf, weeklyMenuCopy, type Dish, type MenuCategory } from '@/content/weekly-menu'
+import { formatMenuPrice } from '@/lib/i18n/format'
 import { textIn, type Locale } from '@/lib/i18n/locales'
-import { DishList, MenuPart } from './menu-part'
 
 export async function MenuCard({ category, locale }: { category: MenuCategory; locale: Locale }) {
   const t = await getTranslations('weeklyMenu')
@@ -67,5 +68,41 @@ async function LunchNotice({ locale }: { locale: Locale }) {
         </ul>
       </MenuPart>
     </>
+  )
+}
+
+/** A part of the card: its title in the narrow column, its dishes in the wide one, or dishes in both. */
+function MenuPart({ title, children }: { title?: string | undefined; children: ReactNode }) {
+  return (
+    <div className="gap-gutter py-7.5 last:pb-0 md:grid md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:py-2">
+      {title !== undefined && <h3 className="text-h3">{title}</h3>}
+      <div className={title === undefined ? 'md:col-span-2' : undefined}>{children}</div>
+    </div>
+  )
+}
+
+function DishList({ dishes, locale }: { dishes: readonly Dish[]; locale: Locale }) {
+  return (
+    <ul>
+      {dishes.map(({ name, description, price }) => (
+        <li key={name.sv} className="keep py-2.5 print:py-1">
+          <p className="flex items-baseline gap-2.5">
+            <span className="font-sans text-h4 font-medium">{textIn(name, locale)}</span>
+            {price !== undefined && (
+              <>
+                <i
+                  aria-hidden="true"
+                  className="flex-1 -translate-y-1 border-b-[1.5px] border-dotted border-edge"
+                />
+                <span className="num font-sans text-[1.375rem] leading-none font-semibold tracking-tight">
+                  {formatMenuPrice(price, locale)}
+                </span>
+              </>
+            )}
+          </p>
+          {description && <p className="quiet">{textIn(description, locale)}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,9 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { FactsTable } from '@/components/ui/facts-table'
-import { menuPrices } from '@/content/facts'
 import { venue } from '@/content/venue'
 import { weeklyMenuCopy } from '@/content/weekly-menu'
-import { formatMenuPrice } from '@/lib/i18n/format'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -36,16 +33,6 @@ export async function TableBooking({ locale }: { locale: Locale }) {
       <Link href={inquiryHref({ about: 'table' })} className="mt-6.5 btn btn-dark print:hidden">
         {t('bookTable')}
       </Link>
-
-      <FactsTable
-        className="mt-8.5 print:hidden"
-        caption={t('prices')}
-        rows={[
-          { label: t('lunch'), value: formatMenuPrice(menuPrices.lunch, locale) },
-          { label: t('breakfastBuffet'), value: formatMenuPrice(menuPrices.breakfastBuffet, locale) },
-          { label: t('breakfastDeluxe'), value: formatMenuPrice(menuPrices.breakfastDeluxe, locale) },
-        ]}
-      />
     </aside>
   )
 }

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
+import { TermsBlocks } from '@/components/sections/terms/terms-blocks'
 import { TermsBook } from '@/components/sections/terms/terms-book'
-import { TermsClauses } from '@/components/sections/terms/terms-clauses'
 import { termsSections, termsTabTexts } from '@/content/terms'
-import type { TermsSection } from '@/content/terms/terms'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams } from '@/lib/routes/views'
 import { buildMetadata, describePage } from '@/components/seo/page-metadata'
@@ -29,35 +28,55 @@ export async function generateMetadata({ params }: TermsPageProps): Promise<Meta
     : buildMetadata('/villkor', locale)
 }
 
-function toBookSection({ id, title, lead, clauses }: TermsSection, locale: Locale) {
-  return {
-    id,
-    title: textIn(title, locale),
-    clauses: clauses.map((clause) => ({ id: clause.id, heading: textIn(clause.heading, locale) })),
-    content: (
-      <>
-        <p className="mb-8 max-w-152 text-lead md:mb-12">{textIn(lead, locale)}</p>
-        <TermsClauses clauses={clauses} locale={locale} />
-      </>
-    ),
-  }
-}
-
 /** Terms and policies; `?tab=` selects the section. */
 export default async function TermsPage({ params }: TermsPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('terms')
-  const [general, ...others] = termsSections
+  const [general, ...others] = termsSections.map(({ id, title, lead, clauses }) => ({
+    id,
+    title: textIn(title, locale),
+    contents: (
+      <ol className="border-b hairline">
+        {clauses.map((clause, index) => (
+          <li key={clause.id} className="border-t hairline">
+            <a
+              href={`#${clause.id}`}
+              className="flex min-h-11 items-center gap-3.5 py-1.5 text-ui leading-tight underline-offset-4 hover:underline"
+            >
+              <span aria-hidden="true" className="num min-w-[1.4em] text-fir-700">
+                {index + 1}
+              </span>
+              {textIn(clause.heading, locale)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    ),
+    content: (
+      <>
+        <p className="mb-8 max-w-152 text-lead md:mb-12">{textIn(lead, locale)}</p>
+        {clauses.map((clause, index) => (
+          <section key={clause.id} id={clause.id} className="relative scroll-mt-28 pb-11 last:pb-2">
+            <span
+              aria-hidden="true"
+              className="mb-1 block break-after-avoid font-sans text-h3 font-medium text-copper lg:absolute lg:top-0 lg:-left-18.5 lg:w-12.5 lg:text-right"
+            >
+              {index + 1}
+            </span>
+            <h3 className="mb-3 text-h3">{textIn(clause.heading, locale)}</h3>
+            <TermsBlocks blocks={clause.blocks} locale={locale} />
+          </section>
+        ))}
+      </>
+    ),
+  }))
   if (!general) throw new Error('The terms have no sections')
   return (
     <>
       <PageHeading path="/villkor" locale={locale} />
       <div className="wrap mt-8 pb-section md:mt-group">
         <TermsBook
-          sections={[
-            toBookSection(general, locale),
-            ...others.map((section) => toBookSection(section, locale)),
-          ]}
+          sections={[general, ...others]}
           initial={readView('/villkor', (await params).tab) ?? general.id}
           labels={{
             select: t('select'),

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { formatWeekday } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
+
+interface WeekChartProps {
+  rows: readonly {
+    key: string | number
+    name: ReactNode
+    /** The same as the bars, in words. */
+    days: string
+    /** Days from 1 for Monday to 7 for Sunday. */
+    spans: readonly { from: number; to: number }[]
+    note?: ReactNode
+  }[]
+  locale: Locale
+}
+
+/** Bars over the seven days of the week. */
+export function WeekChart({ rows, locale }: WeekChartProps) {
+  return (
+    <>
+      <div aria-hidden="true" className="grid grid-cols-7 gap-1 pb-2 text-center text-small quiet">
+        {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
+          <span key={weekday}>{formatWeekday(weekday, locale, 'short')}</span>
+        ))}
+      </div>
+      <ul className="border-b hairline">
+        {rows.map(({ key, name, days, spans, note }) => (
+          <li key={key} className="keep border-t hairline pt-1 pb-3.5">
+            <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+              <span className="font-sans text-button font-semibold">{name}</span>{' '}
+              <span className="text-small">{days}</span>
+            </p>
+            <div aria-hidden="true" className="mt-2 grid grid-cols-7 gap-1">
+              {spans.map(({ from, to }) => (
+                <i
+                  key={from}
+                  className="season-bar h-2 bg-copper"
+                  style={{ gridColumn: `${from} / ${to + 1}` }}
+                />
+              ))}
+            </div>
+            {note && <p className="mt-2 text-small quiet">{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
