@@ -40,7 +40,11 @@ export async function Magazine({ category: initial, locale }: MagazineProps) {
             ),
           }))}
         />
-        <NothingFound tags={tags} text={t('empty')} showAll={t('showAll')} />
+        <NothingFound
+          tags={articles.map(({ category }) => category)}
+          text={t('empty')}
+          showAll={t('showAll')}
+        />
       </div>
     </FilterProvider>
   )
