@@ -45,8 +45,11 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
       // The inline script adds an attribute before hydration.
       suppressHydrationWarning
     >
-      <body>
+      <head>
+        {/* Here it waits for the styles, and browsers fetch other scripts once the body begins: the first paint comes before them. */}
         <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
+      </head>
+      <body>
         <SiteFrame locale={locale} linksKeepLanguage={linksKeepLanguage}>
           {children}
         </SiteFrame>
