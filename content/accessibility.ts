@@ -50,7 +50,7 @@ export const accessibilityClauses: readonly TermsClause[] = [
     list(
       [
         'Allt går att nå och använda med bara tangentbord, och det syns var du är. Startsidan, bokningsförfrågan och sidorna om relaxen och kvarglömda saker är genomgångna från början till slut.',
-        'Varje sida är kontrollerad med testverktyget axe, på svenska och engelska, i mobil- och datorbredd. Menyer, dialogrutor, utfällbara avsnitt, chatt och felmeddelanden är kontrollerade öppna.',
+        'Varje sida är kontrollerad med testverktyget axe, på svenska och engelska, i mobil- och datorbredd. Menyer, dialogrutor, utfällbara avsnitt och felmeddelanden är kontrollerade öppna.',
         'Text på enfärgad bakgrund har minst kontrasten 7:1, stor text minst 4,5:1.',
         'Sidorna går att läsa i 320 CSS-pixlars bredd, eller 400\u00A0% förstoring, utan att skrolla i sidled. Det gäller också öppna menyer och dialogrutor.',
         'Ingen text försvinner när du ökar avståndet mellan rader, ord och bokstäver så mycket som WCAG anger.',
@@ -61,7 +61,7 @@ export const accessibilityClauses: readonly TermsClause[] = [
       ],
       [
         'Everything can be reached and used with a keyboard alone, and you can see where you are. The home page, the booking enquiry and the spa and lost property pages have been gone through from beginning to end.',
-        'Every page has been checked with the testing tool axe, in Swedish and English, at phone and computer width. Menus, dialogs, accordions, chat and error messages have been checked open.',
+        'Every page has been checked with the testing tool axe, in Swedish and English, at phone and computer width. Menus, dialogs, accordions and error messages have been checked open.',
         'Text on a plain background has a contrast of at least 7:1, large text at least 4.5:1.',
         'Pages can be read at a width of 320 CSS pixels, or 400% magnification, without scrolling sideways. That goes for open menus and dialogs too.',
         'No text is lost when you increase line, word and letter spacing as far as WCAG requires.',

@@ -68,7 +68,7 @@ test('a question is found through its category or a search, and answered; contac
     await expect(phone).toHaveAttribute('href', venue.phone.href)
     await button(words.reset).click()
     await dialog.getByRole('button', { name: category('giftcard') }).click()
-    await search.fill('qqq')
+    await search.fill('parkering')
     await expect(dialog.getByRole('status')).toHaveText(words.noResults)
   })
 

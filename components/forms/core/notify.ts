@@ -2,8 +2,7 @@ import 'server-only'
 import { after } from 'next/server'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
-
-type NotificationType = 'booking' | 'lost_found' | 'job_application' | 'newsletter_subscription'
+import type { NotificationType } from '@/supabase/functions/send-notification-email/messages'
 
 /**
  * Invokes `send-notification-email` after the response, from a server action or a route handler that has stored the row.

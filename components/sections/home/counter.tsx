@@ -3,7 +3,7 @@
 import { useEffect, useRef, type CSSProperties } from 'react'
 import { whenInView } from '@/lib/browser/when-in-view'
 
-/** Share of the counter that is in view when it starts; see the timings in docs/behaviour.md. */
+/** Share of the counter that is in view when it starts. */
 const VISIBLE_SHARE = 0.3
 
 interface CounterProps {

@@ -19,7 +19,7 @@ interface QuestionResultsProps {
 export function QuestionResults({ term, locale, onCount }: QuestionResultsProps) {
   const texts = textIn(searchTexts, locale)
   const search = useMemo(() => createSearch(faqEntries(locale)), [locale])
-  const found = search(term, null)
+  const found = search(term)
   const count = found.length === 0 ? texts.noSearchResults : texts.results(found.length)
 
   useEffect(() => onCount(count), [count, onCount])

@@ -25,7 +25,7 @@ function withoutHyphens(text: string): string {
 /**
  * Search in questions, answers and keywords. A question is found if every word of the query is part of it, whatever its
  * length, letter case and accents. Where none is found, misspellings are forgiven and one of the words is enough.
- * @returns finds the questions of a category (null for all), the best first; all of them for a blank query
+ * @returns finds questions, the best first; all of them for a blank query
  */
 export function createSearch(entries: readonly FaqEntry[]) {
   const index = new MiniSearch<FaqEntry>({
@@ -44,10 +44,9 @@ export function createSearch(entries: readonly FaqEntry[]) {
     ]),
   )
 
-  return (query: string, category: string | null): FaqEntry[] => {
-    const wanted = entries.filter((entry) => category === null || entry.category === category)
+  return (query: string): FaqEntry[] => {
     const words = fold(query).trim().split(/\s+/)
-    const containing = wanted.filter(({ id }) => words.every((word) => texts.get(id)?.includes(word)))
+    const containing = entries.filter(({ id }) => words.every((word) => texts.get(id)?.includes(word)))
     const rank = (terms: readonly string[], options: Parameters<typeof index.search>[1]) =>
       index.search(terms.join(' '), options).map(({ id }) => id as string)
     if (containing.length > 0) {
@@ -63,6 +62,6 @@ export function createSearch(entries: readonly FaqEntry[]) {
     const [found = []] = (['AND', 'OR'] as const)
       .map((combineWith) => rank(telling, { ...lenient, combineWith }))
       .filter(({ length }) => length > 0)
-    return found.flatMap((id) => wanted.find((entry) => entry.id === id) ?? [])
+    return found.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
   }
 }

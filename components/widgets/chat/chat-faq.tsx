@@ -36,8 +36,11 @@ export function ChatFaq({ entries, view, onView, locale, texts, searchRef }: Cha
   const viewRef = useRef<HTMLDivElement>(null)
   const answered = entries.find(({ id }) => id === question)
   const searching = term.trim() !== ''
-  const search = useMemo(() => createSearch(entries), [entries])
-  const listed = search(term, category)
+  const search = useMemo(
+    () => createSearch(entries.filter((entry) => category === null || entry.category === category)),
+    [entries, category],
+  )
+  const listed = search(term)
   const place = `${category}/${question}`
   const placeBefore = useRef(place)
 
