@@ -218,24 +218,3 @@ export function seasonsOf({ categories }: Activity): Season[] {
 export function isWithin(month: number, { from, to }: { from: number; to: number }): boolean {
   return from <= to ? from <= month && month <= to : month >= from || month <= to
 }
-
-/** The texts around the list of activities. */
-export const activitiesCopy = {
-  lead: {
-    sv: `Här finns ${activities.length} saker att göra under fyra årstider. Resten är väder.`,
-    en: `There are ${activities.length} things to do over four seasons. The rest is weather.`,
-  },
-  /** Above the list. */
-  note: {
-    sv: '”Boka nu” skickar en förfrågan. I svaret står om det kostar något, om utrustning och guide ingår och om det krävs fiskekort eller körkort.',
-    en: '‘Book now’ sends an enquiry. In our reply we’ll tell you whether there’s a charge, whether it includes equipment and a guide, and whether you need a fishing permit or a driving licence.',
-  },
-  inquiryHeading: {
-    sv: 'Säg när du kommer, så säger vi vad som går att göra',
-    en: 'Tell us when you’re coming and we’ll tell you what there is to do',
-  },
-  inquiryText: {
-    sv: 'En del gör du på egen hand. Annat kräver ett minsta antal deltagare. Tid, nivå och antal är ungefärliga; i vårt svar står vad som gäller din dag.',
-    en: 'Some of it you can do on your own. The rest needs a minimum number of people. Duration, level and numbers are a guide; our reply says what applies on your day.',
-  },
-} satisfies Record<string, Localized>

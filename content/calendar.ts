@@ -63,12 +63,14 @@ export function formatEventPrice({ prices }: HotelEvent, locale: Locale): string
 /** Title, description and heading of an event's page: what it offers, or that it is over. */
 export function eventTexts(event: HotelEvent, day = today()): Localized<PageTexts> {
   return localize((locale) => {
-    const { title, h1 = title, pageTitle, description } = textIn(event.text, locale)
+    const { title, h1 = title, description } = textIn(event.text, locale)
     const days = event.days && formatDays(event.days, locale, 'numeric')
-    const dated = [removeSoftHyphens(title), days].filter(Boolean).join(' ')
+    const name = removeSoftHyphens(title)
+    const place = textIn({ sv: 'på fjället i Norrland', en: 'in the mountains of Sweden' }, locale)
+    const dated = [name, days].filter(Boolean).join(' ')
     return isBookable(event, day)
       ? {
-          title: `${pageTitle} – Källfjället`,
+          title: `${name} ${place} – Källfjället`,
           description: `${dated}, ${formatEventPrice(event, locale)}. ${description}`,
           h1,
         }

@@ -42,19 +42,3 @@ export const celebrations = {
     },
   },
 }
-
-/** Copy of the celebrations page. */
-export const celebrateTexts = {
-  sv: {
-    lead: 'Ta hit dem du tycker om. Fjället har utsikt nog åt alla, och vi tar disken.',
-    // In the hotel’s own voice: no guest has lent theirs yet.
-    party: 'Så kan det gå: sju tal, fast ingen fick hålla något, och sedan hela släkten på trappan.',
-    closing: `Varje fest börjar med en förfrågan. Vi svarar inom ${hotel.inquiryAnswerHours} timmar.`,
-  },
-  en: {
-    lead: 'Bring the people you’re fond of. The view’s big enough for everyone, and we’ll do the washing-up.',
-    party:
-      'It can go like this: seven speeches, though none were allowed, and then the whole family out on the steps.',
-    closing: `Every party starts with an enquiry. We’ll reply within ${hotel.inquiryAnswerHours} hours.`,
-  },
-}

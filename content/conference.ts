@@ -5,12 +5,8 @@ import { formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/fo
 import { PERCENT_SIGN } from '@/lib/i18n/range'
 import { phoneLink } from '@/content/phone'
 import { venue } from '@/content/venue'
-import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { conference, groupTerms, hotel, hours } from './facts'
 import { groupPlaces } from './group-places'
-
-/** The inquiry form with the tab "Företag" open. */
-export const conferenceInquiry = inquiryHref({ fromConference: true })
 
 const email = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
 

@@ -20,11 +20,8 @@ interface EventText {
   title: string
   /** Heading of its page, where that is not the title. */
   h1?: string
-  /** The title within a sentence, without and with its article. */
-  name: string
+  /** The title within a sentence, with its article. */
   theName: string
-  /** Title of its page while it can be booked, without the hotel's name. */
-  pageTitle: string
   /** Two lines, on cards and in search results. */
   description: string
 }
@@ -76,7 +73,6 @@ interface FoodEventPage {
   text: string
   /** How to book a table. */
   booking?: string
-  packageName: string
   details: readonly { label: string; value: string }[]
   includes: readonly string[]
   notes: string
@@ -107,16 +103,12 @@ export const foodEvents = {
     text: {
       sv: {
         title: 'Kräftskiva',
-        name: 'kräftskiva',
         theName: 'kräftskivan',
-        pageTitle: 'Kräftskiva på fjället',
         description: 'Kräftor, krondill och lyktor över bordet. Sångerna tar du med dig.',
       },
       en: {
         title: 'Crayfish party',
-        name: 'crayfish party',
         theName: 'the crayfish party',
-        pageTitle: 'A crayfish party in the mountains',
         description: 'Crayfish, flowering dill and lanterns over the table. You bring the songs.',
       },
     },
@@ -125,7 +117,6 @@ export const foodEvents = {
         lead: 'Fat med kräftor och krondill, lyktor över bordet och en sensommarkväll som inte har bråttom.',
         text: 'Vi dukar i restaurangen. Sångerna står gästerna för, och kvällen brukar bli längre än den ser ut i almanackan.',
         booking: 'Boka bord på telefon eller via mejl.',
-        packageName: 'Kräftskivepaket',
         details: [{ label: 'Plats', value: 'Restaurangen' }, noAlcohol.sv],
         includes: ['Kräftor med tillbehör', 'Bord i restaurangen'],
         notes: 'Tål du inte skaldjur, eller äter du specialkost? Säg till i förväg.',
@@ -134,7 +125,6 @@ export const foodEvents = {
         lead: 'Dishes of crayfish and flowering dill, lanterns over the table and a late-summer evening in no hurry.',
         text: 'We lay the tables in the restaurant. The guests do the singing, and the evening tends to last longer than it looks in the diary.',
         booking: 'Book a table by phone or email.',
-        packageName: 'Crayfish package',
         details: [{ label: 'Where', value: 'The restaurant' }, noAlcohol.en],
         includes: ['Crayfish with all the trimmings', 'A table in the restaurant'],
         notes: 'No shellfish for you, or a special diet? Let us know in advance.',
@@ -153,16 +143,12 @@ export const foodEvents = {
     text: {
       sv: {
         title: 'Surströmmings\u00ADfest',
-        name: 'surströmmingsfest',
         theName: 'surströmmingsfesten',
-        pageTitle: 'Surströmmingsfest på fjället',
         description: 'Surströmming med tunnbröd, mandelpotatis, rödlök och gräddfil.',
       },
       en: {
         title: 'Surströmming party',
-        name: 'surströmming party',
         theName: 'the surströmming party',
-        pageTitle: 'Surströmming party in Sweden',
         description: 'Fermented herring with flatbread, almond potatoes and soured cream.',
       },
     },
@@ -171,7 +157,6 @@ export const foodEvents = {
         lead: 'Burken öppnas utomhus, både av tradition och av hänsyn. Sedan är det tunnbrödets tur.',
         text: 'Bred en klämma med mandelpotatis, rödlök, gräddfil och en bit surströmming, och ta den första tuggan utan att tänka efter. Den andra går av sig själv.',
         booking: 'Boka bord på telefon eller med en förfrågan, så får du datum.',
-        packageName: 'Surströmmingspaket',
         details: [noAlcohol.sv],
         includes: ['Surströmming med tunnbröd och tillbehör'],
         notes: 'Äter någon i sällskapet inte surströmming? Säg till i förväg. Det är ingen skam.',
@@ -180,7 +165,6 @@ export const foodEvents = {
         lead: 'The tin of fermented herring is opened outdoors, partly out of tradition, partly out of kindness. Then it’s the flatbread’s turn.',
         text: 'Fold your flatbread round almond potatoes, red onion, soured cream and a piece of the fish, and take the first bite without thinking. The second needs no persuading.',
         booking: 'Book a table by phone or enquiry, and we’ll tell you the date.',
-        packageName: 'Surströmming package',
         details: [noAlcohol.en],
         includes: ['Fermented herring with flatbread and all the trimmings'],
         notes:
@@ -209,17 +193,13 @@ export const foodEvents = {
     text: {
       sv: {
         title: 'Höstretreat',
-        name: 'höstretreat',
         theName: 'höstretreaten',
-        pageTitle: 'Höstretreat på fjället med spa',
         description:
           'En helg när ljuset är lågt och bastun varm. Middag, frukost och relax dygnet runt ingår.',
       },
       en: {
         title: 'Autumn retreat',
-        name: 'autumn retreat',
         theName: 'the autumn retreat',
-        pageTitle: 'Autumn spa retreat in the mountains',
         description: 'A weekend of low light and a hot sauna. Dinner, breakfast and the spa are included.',
       },
     },
@@ -227,7 +207,6 @@ export const foodEvents = {
       sv: {
         lead: 'Två nätter utan dagordning. Poolen är varm, skogen är tyst, och ingen frågar vad du tänker hinna med.',
         text: 'Du går när du vill gå, badar när du vill bada och äter när köket har dukat. Relaxavdelningen är öppen för dig dygnet runt.',
-        packageName: 'Höstretreatpaket',
         details: [
           { label: 'Incheckning', value: `Fredag från ${hours.retreatCheckIn}` },
           { label: 'Utcheckning', value: `Söndag senast ${hours.retreatCheckOut}` },
@@ -239,7 +218,6 @@ export const foodEvents = {
       en: {
         lead: 'Two nights without an agenda. The pool is warm, the forest is quiet, and nobody asks what you plan to get done.',
         text: 'Walk when you want, swim when you want and eat when dinner’s ready. The spa is open to you round the clock.',
-        packageName: 'Autumn retreat package',
         details: [
           { label: 'Check-in', value: `Friday from ${hours.retreatCheckIn}` },
           { label: 'Check-out', value: `Sunday by ${hours.retreatCheckOut}` },
@@ -266,16 +244,12 @@ export const events = {
     text: {
       sv: {
         title: 'Julbord',
-        name: 'julbord',
         theName: 'julbordet',
-        pageTitle: 'Julbord och jullunch på fjället',
         description: 'Sill, skinka och allt däremellan. Till julbordet ingår alkoholfri dryck.',
       },
       en: {
         title: 'Christmas buffet',
-        name: 'Christmas buffet',
         theName: 'the Christmas buffet',
-        pageTitle: 'Christmas buffet and lunch in Sweden',
         description: 'Herring, ham and everything in between. Soft drinks are included with the buffet.',
       },
     },
@@ -293,16 +267,12 @@ export const events = {
         text: {
           sv: {
             title: 'Jullunch',
-            name: 'jullunch',
             theName: 'jullunchen',
-            pageTitle: 'Jullunch på fjället',
             description: `Jullunch klockan ${hours.christmasLunch.from} till ${hours.christmasLunch.to}, medan det ännu är ljust.`,
           },
           en: {
             title: 'Christmas lunch',
-            name: 'Christmas lunch',
             theName: 'the Christmas lunch',
-            pageTitle: 'Christmas lunch in Sweden',
             description: `Christmas lunch from ${hours.christmasLunch.from} to ${hours.christmasLunch.to}, while there’s still some light.`,
           },
         },
@@ -324,17 +294,13 @@ export const events = {
       sv: {
         title: 'Nyårsfirande',
         h1: 'Nyår på fjället',
-        name: 'nyår',
         theName: 'nyårskvällen',
-        pageTitle: 'Nyår på fjället med supé och boende',
         description: `Fyra rätter från ${hours.newYearProgramme.supper}, underhållning, en skål vid tolvslaget och ett rum att vakna i.`,
       },
       en: {
         title: 'New Year’s Eve',
         h1: 'New Year on the mountain',
-        name: 'New Year',
         theName: 'New Year’s Eve',
-        pageTitle: 'New Year in the mountains of Sweden',
         description: `Four courses from ${hours.newYearProgramme.supper}, entertainment, a midnight toast and a room to wake up in.`,
       },
     },

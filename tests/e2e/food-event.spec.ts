@@ -3,7 +3,7 @@ import { phone } from '@/content/phone'
 import { SEASON_DAY } from '@/scripts/season'
 import { expect, messages, test } from '../support/test'
 
-const { foodEvent: words, events, layout, breadcrumbs } = messages.sv
+const { events: words, layout, breadcrumbs } = messages.sv
 
 test('an event that is coming can be booked, and has a file for the calendar', async ({ page, request }) => {
   const main = page.getByRole('main')
@@ -20,7 +20,7 @@ test('an event that is coming can be booked, and has a file for the calendar', a
   })
 
   await test.step('its file has its days, and one that is over has none', async () => {
-    const href = (await page.getByRole('link', { name: events.addToCalendar }).getAttribute('href')) ?? ''
+    const href = (await page.getByRole('link', { name: words.addToCalendar }).getAttribute('href')) ?? ''
     const file = await request.get(href)
     expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
     expect(await file.text()).toContain('DTSTART;VALUE=DATE:20251107')
@@ -51,7 +51,7 @@ test('an event that is over leads to what comes next, and to the newsletter', as
   await expect(main.getByText(/Kräftskivan var 15\saugusti\s2025/)).toBeVisible()
   await expect(main).not.toContainText(/1.550/)
   await expect(main.locator('a[href^="tel:"], a[href^="/booking-inquiry"]')).toHaveCount(0)
-  await expect(main.getByRole('link', { name: events.newsletter })).toHaveAttribute('href', '#newsletter')
+  await expect(main.getByRole('link', { name: words.newsletter })).toHaveAttribute('href', '#newsletter')
   await main.getByRole('link', { name: /^Härnäst/ }).click()
   await expect(page).toHaveURL('/hostretreat')
 })

@@ -1,6 +1,6 @@
 import { SLIDE_MS } from '@/components/sections/hero/slideshow'
 import { heroSlides } from '@/content/heroes'
-import { counters, galleryTiles, homeCopy } from '@/content/home'
+import { counters, galleryTiles } from '@/content/home'
 import { allowMotion, expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
 import type { Page } from '@playwright/test'
 
@@ -91,7 +91,7 @@ test.describe('hero slideshow', () => {
       await hero.hover({ position: { x: 300, y: 300 } })
       await page.clock.runFor(2 * SLIDE_MS)
       await expectPicture(1)
-      await page.getByText(homeCopy.sv.intro).hover()
+      await page.getByText(messages.sv.home.intro).hover()
       await expectFullTimeOf(1)
     })
 
@@ -125,7 +125,7 @@ test.describe('hero slideshow', () => {
     await test.step('for good once it was paused, also when the mouse has left', async () => {
       await pauseButton.blur()
       await pauseButton.click()
-      await page.getByText(homeCopy.sv.intro).hover()
+      await page.getByText(messages.sv.home.intro).hover()
       await page.clock.runFor(4 * SLIDE_MS)
       await expectPicture(0)
       await expect(playButton).toBeVisible()

@@ -34,6 +34,6 @@ test('each evening of the Christmas buffet has a file, and companies have an inq
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
   }
 
-  await main.getByRole('link', { name: messages.sv.christmas.company }).click()
+  await main.getByRole('link', { name: messages.sv.events.company }).click()
   await expect(page).toHaveURL('/booking-inquiry?about=christmas-company&fromConference=true&christmas=true')
 })

@@ -3,7 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { Picture } from '@/components/ui/picture'
-import { celebrateTexts, celebrations } from '@/content/celebrations'
+import { celebrations } from '@/content/celebrations'
+import { hotel } from '@/content/facts'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
@@ -16,10 +17,9 @@ export const generateMetadata = metadataOf('/celebrate')
 export default async function CelebratePage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('celebrate')
-  const { lead, party, closing } = textIn(celebrateTexts, locale)
   return (
     <>
-      <PageHero path="/celebrate" locale={locale} ridge="west" lead={lead} />
+      <PageHero path="/celebrate" locale={locale} ridge="west" lead={t('lead')} />
       <div className="wrap space-y-section py-section">
         <CelebrationRow id="wedding" locale={locale} />
         <CelebrationRow id="bachelorette" locale={locale} />
@@ -28,12 +28,14 @@ export default async function CelebratePage({ params }: LocalePageProps) {
         <div className="aspect-panorama max-h-[70svh] w-full overflow-hidden">
           <Picture picture={findPicture('hero-aurora-lake')} alt="" sizes="100vw" />
         </div>
-        <p className="wrap py-section text-statement text-balance">{party}</p>
+        <p className="wrap py-section text-statement text-balance">{t('party')}</p>
       </section>
       <div className="wrap py-section">
         <CelebrationRow id="anniversary" locale={locale} />
         <div className="cols mt-section items-center gap-y-6 border-t border-fir-950 pt-8">
-          <p className="max-w-lead text-lead text-balance md:col-span-5 lg:col-span-8">{closing}</p>
+          <p className="max-w-lead text-lead text-balance md:col-span-5 lg:col-span-8">
+            {t('closing', { hours: hotel.inquiryAnswerHours })}
+          </p>
           <p className="md:col-span-3 lg:col-span-4 lg:col-start-9">
             <a href={venue.phone.href} className="num btn btn-dark">
               {t('call', { phone: textIn(venue.phone.display, locale) })}

@@ -3,25 +3,27 @@ import { CapacitySection } from '@/components/sections/conference/capacity-secti
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PackageSection } from '@/components/sections/conference/package-section'
 import { PictureSection } from '@/components/sections/conference/picture-section'
-import { TailoredSection } from '@/components/sections/conference/tailored-section'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { conferenceInquiry, conferenceTexts } from '@/content/conference'
+import { FactsTable } from '@/components/ui/facts-table'
+import { conferenceTexts } from '@/content/conference'
+import { activityPrice, groupActivities } from '@/content/teambuilding'
 import { Link } from '@/lib/i18n/link'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { textIn } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/conference')
 
 export default async function ConferencePage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('conference')
-  const { lead, rooms, food, activities } = textIn(conferenceTexts, locale)
+  const { lead, rooms, food, tailored, activities } = textIn(conferenceTexts, locale)
   return (
     <>
       <SlideshowHero path="/conference" locale={locale} lead={lead}>
         <p className="pb-2">
-          <Link href={conferenceInquiry} className="btn btn-caps btn-primary">
+          <Link href={inquiryHref({ fromConference: true })} className="btn btn-caps btn-primary">
             {t('inquire')}
           </Link>
         </p>
@@ -37,7 +39,27 @@ export default async function ConferencePage({ params }: LocalePageProps) {
         </Link>
       </PictureSection>
       <CapacitySection locale={locale} />
-      <TailoredSection locale={locale} />
+      <section className="cols wrap gap-y-8 pt-section">
+        <div className="md:col-span-4 lg:col-span-5">
+          <h2 className="text-h2">{tailored.heading}</h2>
+          <p className="mt-4.5 max-w-120">{tailored.text}</p>
+          <Link href="/teambuilding" className="mt-7 btn btn-dark">
+            {t('teambuilding')}
+          </Link>
+        </div>
+        <div className="md:col-span-4 lg:col-span-6 lg:col-start-7">
+          <FactsTable
+            caption={t('priceList')}
+            rows={groupActivities
+              .toSorted((one, other) => one.price - other.price)
+              .map((activity) => ({
+                label: textIn(activity.title, locale),
+                value: activityPrice(activity, locale),
+              }))}
+          />
+          <p className="mt-3 text-small quiet">{t('perPerson')}</p>
+        </div>
+      </section>
       <PictureSection
         picture="activity-snowshoe"
         side="left"

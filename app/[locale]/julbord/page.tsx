@@ -21,7 +21,7 @@ export const generateMetadata = metadataOf('/julbord')
 /** Christmas buffet. */
 export default async function ChristmasPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
-  const t = await getTranslations('christmas')
+  const t = await getTranslations('events')
   const meals = mealsLeft()
   const occasions = comingOccasions().filter(({ href }) => href === '/julbord')
   return (

@@ -91,7 +91,7 @@ export function LunchSection({ meal, locale }: MealProps) {
 
 /** What the meal is, what it costs, and the way to ask for a table. */
 async function MealPrices({ meal, locale, buttonClassName }: MealProps & { buttonClassName: string }) {
-  const [t, events] = [await getTranslations('christmas'), await getTranslations('events')]
+  const t = await getTranslations('events')
   const prices = meal.prices.map(({ label, kronor }) => ({
     label: textIn(label, locale),
     value: t('perPerson', { price: formatPrice(kronor, locale) }),
@@ -110,7 +110,7 @@ async function MealPrices({ meal, locale, buttonClassName }: MealProps & { butto
       >
         {t('book')}
       </Link>
-      <p className="mt-3 text-ui quiet">{events('asks')}</p>
+      <p className="mt-3 text-ui quiet">{t('asks')}</p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { comingEvents } from '@/content/calendar'
 import { listDays } from '@/lib/dates/offers'
-import { capitalize, formatDate, formatDays } from '@/lib/i18n/format'
+import { formatDate, formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 
@@ -69,9 +69,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
                   columnOf(to) > line.length / 2 && 'items-end justify-self-end text-right',
                 )}
               >
-                <span className="underline-offset-4 group-hover:underline">
-                  {capitalize(textIn(text, locale).name)}
-                </span>
+                <span className="underline-offset-4 group-hover:underline">{textIn(text, locale).title}</span>
                 <span className="num text-caption quiet">{formatDays({ from, to }, locale)}</span>
               </Link>
             </li>

@@ -26,7 +26,7 @@ interface FoodEventPageProps {
 
 /** The page of an event that is built from its entry. */
 export async function FoodEventPage({ event, locale }: FoodEventPageProps) {
-  const t = await getTranslations('foodEvent')
+  const t = await getTranslations('events')
   return (
     <>
       <JsonLd things={[describeHotelInShort(locale), ...describeEvents([event], locale)]} />
@@ -50,10 +50,10 @@ export async function FoodEventPage({ event, locale }: FoodEventPageProps) {
 }
 
 async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
-  const t = await getTranslations('foodEvent')
-  const { days } = event
+  const [t, layout] = [await getTranslations('events'), await getTranslations('layout')]
+  const { days, bookingUrl, inquiry } = event
   const { title } = textIn(event.text, locale)
-  const { lead, text, booking, packageName, details, includes, notes } = textIn(event.page, locale)
+  const { lead, text, booking, details, includes, notes } = textIn(event.page, locale)
   const portrait = findPicture(event.portrait)
   const isOffered = isBookable(event)
   return (
@@ -79,7 +79,7 @@ async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
         <p className="mt-4 max-w-124 text-lead text-balance">{lead}</p>
         {isOffered && (
           <>
-            {[booking, `${packageName} ${formatEventPrice(event, locale)}.`].map(
+            {[booking, t('packagePrice', { price: formatEventPrice(event, locale) })].map(
               (line) =>
                 line !== undefined && (
                   <p key={line} className="mt-4 max-w-132 border-l-3 border-copper py-1 pl-4.5 font-semibold">
@@ -87,7 +87,24 @@ async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
                   </p>
                 ),
             )}
-            <BookingButtons event={event} locale={locale} />
+            <div className="mt-5 mb-6 flex flex-wrap gap-3 print:hidden">
+              {bookingUrl === undefined ? (
+                <a href={venue.phone.href} className="num btn btn-primary">
+                  {t('call', { phone: textIn(venue.phone.display, locale) })}
+                </a>
+              ) : (
+                <ExternalLink
+                  href={bookingUrl}
+                  newTabLabel={layout('newTab')}
+                  className="btn btn-caps btn-primary"
+                >
+                  {t('book')}
+                </ExternalLink>
+              )}
+              <Link href={inquiryHref({ about: inquiry.about })} className="btn btn-secondary">
+                {t('inquire')}
+              </Link>
+            </div>
           </>
         )}
         <p className="mt-4 max-w-132">{text}</p>
@@ -107,27 +124,6 @@ async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
           </>
         )}
       </article>
-    </div>
-  )
-}
-
-/** Booking engine for a package, otherwise phone; an inquiry always. */
-async function BookingButtons({ event: { bookingUrl, inquiry }, locale }: FoodEventPageProps) {
-  const [t, layout] = [await getTranslations('foodEvent'), await getTranslations('layout')]
-  return (
-    <div className="mt-5 mb-6 flex flex-wrap gap-3 print:hidden">
-      {bookingUrl === undefined ? (
-        <a href={venue.phone.href} className="num btn btn-primary">
-          {t('call', { phone: textIn(venue.phone.display, locale) })}
-        </a>
-      ) : (
-        <ExternalLink href={bookingUrl} newTabLabel={layout('newTab')} className="btn btn-caps btn-primary">
-          {t('book')}
-        </ExternalLink>
-      )}
-      <Link href={inquiryHref({ about: inquiry.about })} className="btn btn-secondary">
-        {t('inquire')}
-      </Link>
     </div>
   )
 }

@@ -2,8 +2,8 @@ import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
 import { activities, isWithin, seasonsOf } from '@/content/activities'
+import { activitySeasons, hotel } from '@/content/facts'
 import { seasonOn } from '@/content/heroes'
-import { homeCopy } from '@/content/home'
 import { findPicture } from '@/content/pictures'
 import { today } from '@/lib/dates/today'
 import { formatMonth, formatMonths } from '@/lib/i18n/format'
@@ -12,7 +12,7 @@ import { textIn, type Locale } from '@/lib/i18n/locales'
 
 export async function Experiences({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
-  const { title, text } = textIn(homeCopy, locale).experiences
+  const { from, to } = activitySeasons.skiTrack
   const picture = findPicture(seasonOn().outdoors)
   return (
     <section aria-labelledby="experiences" className="overflow-x-clip on-birch">
@@ -27,9 +27,15 @@ export async function Experiences({ locale }: { locale: Locale }) {
         </div>
         <div className="py-section max-lg:pt-10 lg:col-span-6 lg:col-start-7">
           <h2 id="experiences" className="text-h2">
-            {title}
+            {t('experiences')}
           </h2>
-          <p className="mt-5 max-w-136">{text}</p>
+          <p className="mt-5 max-w-136">
+            {t('experiencesText', {
+              from: formatMonth(from, locale),
+              to: formatMonth(to, locale),
+              track: hotel.floodlitTrackKm,
+            })}
+          </p>
           <YearChart locale={locale} />
           <Link href="/upplevelser" className="mt-8.5 btn btn-caps btn-dark">
             {t('exploreActivities')}

@@ -1,23 +1,24 @@
 import { ArrowRight } from 'lucide'
+import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { galleryTiles, homeCopy } from '@/content/home'
+import { galleryTiles } from '@/content/home'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { NearPicture } from './near-picture'
 
 /** Five tiles: a strip to push sideways on a phone, a row from 1024 px on, where the one pointed at opens. */
-export function Gallery({ locale }: { locale: Locale }) {
-  const { title, text } = textIn(homeCopy, locale).gallery
+export async function Gallery({ locale }: { locale: Locale }) {
+  const t = await getTranslations('home')
   return (
     <section aria-labelledby="gallery" className="pt-section pb-2 on-fir">
       <div className="wrap">
         <div className="cols items-end gap-y-4.5 pb-group">
           <h2 id="gallery" className="text-h2 lg:col-span-7">
-            {title}
+            {t('gallery')}
           </h2>
-          <p className="lg:col-span-4 lg:col-start-9">{text}</p>
+          <p className="lg:col-span-4 lg:col-start-9">{t('galleryText')}</p>
         </div>
       </div>
       <ul className="tiles flex snap-x snap-mandatory scroll-px-margin [scrollbar-width:none] gap-3 overflow-x-auto px-margin md:flex-wrap md:gap-2 md:overflow-visible lg:flex-nowrap lg:pr-0 lg:pl-(--bleed)">

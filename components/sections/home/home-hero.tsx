@@ -4,10 +4,10 @@ import { HeroSlideshow } from '@/components/sections/hero/slideshow-hero'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Ridge } from '@/components/ui/ridge'
 import { heroSlides, type Hour } from '@/content/heroes'
-import { homeCopy } from '@/content/home'
+import { hotel, spa } from '@/content/facts'
 import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface HomeHeroProps {
@@ -20,8 +20,7 @@ interface HomeHeroProps {
 }
 
 export async function HomeHero({ locale, title, hour, children }: HomeHeroProps) {
-  const t = await getTranslations()
-  const copy = textIn(homeCopy, locale)
+  const [t, layout] = [await getTranslations('home'), await getTranslations('layout')]
   return (
     <HeroSlideshow
       slides={heroSlides('/', locale, hour)}
@@ -39,22 +38,22 @@ export async function HomeHero({ locale, title, hour, children }: HomeHeroProps)
             </h1>
             <div className="max-w-124">
               <p className="mb-2 font-sans text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)]/tight font-semibold tracking-[-0.015em] text-balance">
-                {copy.subtitle}
+                {t('subtitle')}
               </p>
-              <p>{copy.description}</p>
+              <p>{t('description', { rooms: hotel.roomCount, degrees: spa.poolDegrees })}</p>
               <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:pr-18">
                 <ExternalLink
                   href={bookingEngine.accommodation}
-                  newTabLabel={t('layout.newTab')}
+                  newTabLabel={layout('newTab')}
                   className="btn btn-caps btn-primary max-md:w-full"
                 >
-                  {t('home.bookStay')}
+                  {t('bookStay')}
                 </ExternalLink>
                 <Link
                   href={inquiryHref({ fromConference: true })}
                   className="btn btn-secondary btn-caps max-md:border-transparent max-md:px-0 max-md:underline max-md:underline-offset-4"
                 >
-                  {t('home.bookConference')}
+                  {t('bookConference')}
                 </Link>
               </div>
             </div>

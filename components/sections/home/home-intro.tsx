@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { counters, homeCopy } from '@/content/home'
+import { getTranslations } from 'next-intl/server'
+import { counters } from '@/content/home'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { Counter } from './counter'
 
@@ -10,12 +11,13 @@ const counterColumns = [
   'md:col-span-3 lg:col-span-5',
 ]
 
-export function HomeIntro({ locale }: { locale: Locale }) {
+export async function HomeIntro({ locale }: { locale: Locale }) {
+  const t = await getTranslations('home')
   return (
     <section className="wrap py-section">
       <div className="cols">
         <p className="text-[clamp(1.75rem,1.3rem+1.86vw,3rem)]/[1.22] tracking-[-0.012em] text-balance lg:col-span-10">
-          {textIn(homeCopy, locale).intro}
+          {t('intro')}
         </p>
       </div>
       <ul className="cols mt-group gap-y-2.5">

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { PackagePrice } from '@/components/sections/packages/package-price'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { homeCopy } from '@/content/home'
 import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf, packagesFor } from '@/content/packages'
 import { findPicture } from '@/content/pictures'
@@ -12,7 +11,6 @@ import { textIn, type Locale } from '@/lib/i18n/locales'
 
 export async function PopularPackages({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
-  const { title, text } = textIn(homeCopy, locale).packages
   const [first, ...others] = packagesFor(locale).filter(({ isFeatured }) => isFeatured)
   return (
     <section aria-labelledby="popular-packages" className="wrap py-section">
@@ -20,9 +18,9 @@ export async function PopularPackages({ locale }: { locale: Locale }) {
         <div className="grid gap-y-12 md:col-span-4 lg:col-span-6 lg:gap-y-18">
           <div>
             <h2 id="popular-packages" className="text-h2">
-              {title}
+              {t('packages')}
             </h2>
-            <p className="mt-4.5 max-w-120">{text}</p>
+            <p className="mt-4.5 max-w-120">{t('packagesText')}</p>
             <Link href="/paketerbjudanden" className="mt-3.5 action-link">
               {t('allPackages')}
               <Icon icon={ArrowRight} />

@@ -5,9 +5,8 @@ import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { activities, activitiesCopy, seasons, seasonsOf } from '@/content/activities'
+import { activities, seasons, seasonsOf } from '@/content/activities'
 import { Link } from '@/lib/i18n/link'
-import { textIn } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
 import { findViews, readView, viewParams } from '@/lib/routes/views'
 
@@ -25,10 +24,9 @@ export const generateMetadata = metadataOf(PATH)
 export default async function ActivitiesPage({ params }: ActivitiesPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('activities')
-  const { lead, note, inquiryHeading, inquiryText } = activitiesCopy
   return (
     <>
-      <SlideshowHero path={PATH} locale={locale} lead={textIn(lead, locale)} />
+      <SlideshowHero path={PATH} locale={locale} lead={t('lead', { count: activities.length })} />
       <section className="wrap overflow-x-clip py-section">
         <h2 className="sr-only">{t('heading')}</h2>
         <FilterProvider path={PATH} views={findViews(PATH)} initial={readView(PATH, (await params).filter)}>
@@ -41,7 +39,7 @@ export default async function ActivitiesPage({ params }: ActivitiesPageProps) {
               return { value, label, count, announcement: t('shown', { count }) }
             })}
           />
-          <p className="mt-4 max-w-measure">{textIn(note, locale)}</p>
+          <p className="mt-4 max-w-measure">{t('note')}</p>
           <FilterList
             className="grid gap-x-gutter *:nth-[4n+3]:mt-10 md:grid-cols-12 md:*:col-span-full md:*:nth-[4n+1]:col-span-7 md:*:nth-[4n+2]:col-span-5"
             items={activities.map((activity) => ({
@@ -55,9 +53,9 @@ export default async function ActivitiesPage({ params }: ActivitiesPageProps) {
       </section>
       <section className="py-section on-birch">
         <div className="cols wrap items-end gap-y-6">
-          <h2 className="text-h2 lg:col-span-7">{textIn(inquiryHeading, locale)}</h2>
+          <h2 className="text-h2 lg:col-span-7">{t('inquiryHeading')}</h2>
           <div className="lg:col-span-5">
-            <p className="max-w-measure">{textIn(inquiryText, locale)}</p>
+            <p className="max-w-measure">{t('inquiryText')}</p>
             <Link href="/booking-inquiry" className="mt-6.5 btn btn-dark">
               {t('sendInquiry')}
             </Link>
