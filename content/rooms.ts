@@ -155,6 +155,11 @@ export const roomsCopy = {
     sv: `Bilderna är tecknade. Undrar du över sängar och badrum, mått, trösklar och stödhandtag, eller vad rummet kostar för ditt sällskap? Ring ${phoneLink.sv} innan du bokar.`,
     en: `The pictures are drawings, not photographs. For beds and bathrooms, measurements, thresholds and grab rails, or the price for your party, call ${phoneLink.en} before you book.`,
   },
+  scaleHeading: { sv: 'Så stora är rummen', en: 'How big the rooms are' },
+  scaleText: {
+    sv: 'Konturerna visar golvytan, inte planlösningen. En prick är en gäst.',
+    en: 'The outlines show the floor area, not the layout. A dot is a guest.',
+  },
 } satisfies Record<string, Localized>
 
 export const roomsIncluded: readonly Localized[] = [

@@ -3,7 +3,7 @@ import { bookingEngine } from '@/content/venue'
 import { answerCookieBanner } from '../support/forms'
 import { expect, expectNoAxeViolations, messages, test } from '../support/test'
 
-const { rooms: words, carousel } = messages.sv
+const { rooms: words, scale, carousel } = messages.sv
 
 /** Drags a finger over an element, as far as it is wide. */
 async function swipeLeft(page: Page, target: Locator): Promise<void> {
@@ -51,6 +51,21 @@ test('the pictures of a room step by button and arrow key', async ({ page }) => 
   await expectNoAxeViolations(page, 'article#deluxe')
   await page.keyboard.press('ArrowLeft')
   await expect(position(2)).toBeVisible()
+})
+
+test('says how many rooms a group needs, and leads to an inquiry for as many', async ({ page }) => {
+  const group = page.getByRole('textbox', { name: scale.question })
+  await group.fill('1.5')
+  await expect(group).toHaveAccessibleDescription(scale.invalid)
+  await expect(group).toHaveAttribute('aria-invalid', 'true')
+  await expectNoAxeViolations(page, '[data-guests]')
+  await group.fill('121')
+  await expect(group).toHaveAccessibleDescription(/40 rum räcker inte till 121/)
+  await group.fill('5')
+  await expect(group).toHaveAccessibleDescription('Ni behöver minst 2 rum till 5 personer.')
+  await group.fill('2')
+  await page.getByRole('link', { name: scale.ask.replace('{count}', '2') }).click()
+  await expect(page).toHaveURL(/\/booking-inquiry\?guests=2$/)
 })
 
 test.describe('without JavaScript', () => {

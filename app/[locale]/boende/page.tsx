@@ -1,6 +1,7 @@
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { RoomAmenities } from '@/components/sections/rooms/room-amenities'
 import { RoomRow } from '@/components/sections/rooms/room-row'
+import { RoomScale } from '@/components/sections/rooms/room-scale'
 import { LodgeMenu } from '@/components/sections/rooms/lodge-menu'
 import { JsonLd } from '@/components/ui/json-ld'
 import { LinkedText } from '@/components/ui/linked-text'
@@ -28,6 +29,7 @@ export default async function RoomsPage({ params }: LocalePageProps) {
           <LinkedText text={textIn(roomsCopy.pictures, locale)} />
         </p>
       </div>
+      <RoomScale locale={locale} />
       <RoomAmenities locale={locale} />
     </>
   )

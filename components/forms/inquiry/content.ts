@@ -1,6 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import { readFormMessages, type FormMessages } from '@/components/forms/core/messages'
 import type { ReceiptLabels } from '@/components/forms/core/receipt'
+import type { RingWords } from '@/components/ui/ring/ring-measures'
 import { hotel, retention } from '@/content/facts'
 import { events } from '@/content/events'
 import { inquiryCopy, type InquiryCopy } from '@/content/inquiry'
@@ -16,6 +17,7 @@ export interface InquiryContent {
   /** The namespace `inquiry` of the interface texts, in the words that fit the subject. */
   words: (typeof sv)['inquiry']
   receiptLabels: ReceiptLabels
+  ringWords: RingWords
   copy: InquiryCopy
   /** Hours within which an inquiry is answered. */
   answerHours: number
@@ -34,7 +36,7 @@ export async function readInquiryContent(
   subject: Subject | undefined,
 ): Promise<InquiryContent> {
   const t = await getTranslations('inquiry')
-  const { inquiry, receipt } = await getMessages()
+  const { inquiry, ring, receipt } = await getMessages()
   const { day, giftCard } = inquiry
   const messages = await readFormMessages()
   const replaced = {
@@ -56,6 +58,7 @@ export async function readInquiryContent(
       privacy: t('privacy', { days: retention.daysAfterStay }),
     },
     receiptLabels: receipt,
+    ringWords: ring,
     copy: inquiryCopyOf(locale),
     answerHours: hotel.inquiryAnswerHours,
   }

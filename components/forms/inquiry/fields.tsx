@@ -22,13 +22,23 @@ interface InquiryFieldsProps extends Words {
   /** At the hotel, YYYY-MM-DD. */
   today: string
   onChooseCategory: () => void
+  /** Above the button. */
+  children: ReactNode
 }
 
 /**
  * The fields of both tabs. CSS hides those with `data-shown-for` unless one of its categories is chosen
  * (app/styles/forms.css), which works without JavaScript.
  */
-export function InquiryFields({ tab, subject, today, words, copy, onChooseCategory }: InquiryFieldsProps) {
+export function InquiryFields({
+  tab,
+  subject,
+  today,
+  words,
+  copy,
+  onChooseCategory,
+  children,
+}: InquiryFieldsProps) {
   const { fields, hints } = words
   const { setValue } = useFormContext<InquiryValues>()
   const checkIn = useWatch<InquiryValues, 'checkIn'>({ name: 'checkIn' })
@@ -127,6 +137,7 @@ export function InquiryFields({ tab, subject, today, words, copy, onChooseCatego
         className="col-span-full"
       />
       <div className="col-span-full grid gap-3.5 border-t hairline pt-8.5 text-small">
+        {children}
         <SubmitButton label={words.submit} className="min-[40rem]:justify-self-start" />
         <p>
           <span className="font-semibold">{copy.answerNote}</span>. {words.notBinding}

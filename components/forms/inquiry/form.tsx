@@ -19,7 +19,7 @@ import type { InquiryAddress } from './address'
 import type { InquiryContent, ShownSubject } from './content'
 import { InquiryFields } from './fields'
 import { InquiryReceipt } from './receipt'
-import { InquiryRings } from './ring'
+import { InquiryRing } from './ring'
 import { emptyInquiry, isCategoryOf, type InquiryValues } from './values'
 
 interface InquiryFormProps {
@@ -111,6 +111,9 @@ export function InquiryForm({ query, address, subject, content, today, heading, 
     setTimeout(scrollToPanel, SCROLL_DELAY_MS)
   }
 
+  const ring = subject?.dates !== 'none' && (
+    <InquiryRing form={form} isOneDay={subject?.dates === 'day'} words={content.ringWords} />
+  )
   return (
     <>
       <div className="lg:col-span-8">
@@ -161,17 +164,15 @@ export function InquiryForm({ query, address, subject, content, today, heading, 
               words={words}
               copy={copy}
               onChooseCategory={() => (waiting.current = undefined)}
-            />
+            >
+              {ring && <div className="mx-auto w-48 lg:hidden">{ring}</div>}
+            </InquiryFields>
           </Form>
         </div>
       </div>
       <div className="lg:col-span-4 lg:col-start-9 xl:ml-10">
         {contact}
-        {subject?.dates !== 'none' && (
-          <div className="mx-auto mt-12 max-w-80 max-lg:hidden lg:sticky lg:top-25 print:hidden">
-            <InquiryRings form={form} />
-          </div>
-        )}
+        {ring && <div className="mx-auto mt-12 max-w-80 max-lg:hidden lg:sticky lg:top-25">{ring}</div>}
       </div>
     </>
   )

@@ -13,6 +13,7 @@ import { useLanguage } from '@/lib/i18n/language-provider'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { formatAnswerBy } from './answer-by'
 import type { InquiryContent, ShownSubject } from './content'
+import { ReceiptRing } from './ring'
 import { emptyInquiry, type InquiryField } from './values'
 
 interface InquiryReceiptProps extends Omit<InquiryContent, 'messages'> {
@@ -22,7 +23,14 @@ interface InquiryReceiptProps extends Omit<InquiryContent, 'messages'> {
 const checkboxes = fieldNames(emptyInquiry).filter((name) => get(emptyInquiry, name) === false)
 
 /** The receipt above the form. Without JavaScript it thanks, too, because there is no toast. */
-export function InquiryReceipt({ subject, words, receiptLabels, copy, answerHours }: InquiryReceiptProps) {
+export function InquiryReceipt({
+  subject,
+  words,
+  receiptLabels,
+  ringWords,
+  copy,
+  answerHours,
+}: InquiryReceiptProps) {
   const { id, answer } = useFormDetails()
   const isHydrated = useHydrated()
   const { language } = useLanguage()
@@ -49,6 +57,7 @@ export function InquiryReceipt({ subject, words, receiptLabels, copy, answerHour
   } satisfies Record<Exclude<InquiryField, 'formType'>, string | undefined>
   return (
     <FormReceipt formId={id} {...thanks}>
+      {values.checkIn && <ReceiptRing receipt={receipt} words={ringWords} />}
       <ReceiptDetails
         receipt={receipt}
         labels={receiptLabels}

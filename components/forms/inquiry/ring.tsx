@@ -1,19 +1,45 @@
 'use client'
 
 import { useWatch } from 'react-hook-form'
+import type { Receipt } from '@/components/forms/core/result'
 import type { ServerForm } from '@/components/forms/core/use-server-form'
-import { Rings } from '@/components/ui/rings'
+import { Ring } from '@/components/ui/ring/ring'
+import { describeRing, readRingMeasures, type RingWords } from '@/components/ui/ring/ring-measures'
+import { useLanguage } from '@/lib/i18n/language-provider'
 import type { InquiryValues } from './values'
 
-const DAY_MS = 86_400_000
-const MOST_RINGS = 10
+interface InquiryRingProps {
+  form: ServerForm<InquiryValues>
+  /** Whether one day is asked for. */
+  isOneDay: boolean
+  words: RingWords
+}
 
-/** A ring for each night of the stay as it is filled in, and one where it is not known. Decorative. */
-export function InquiryRings({ form }: { form: ServerForm<InquiryValues> }) {
-  const [nights, checkIn, checkOut] = useWatch({
+/** The ring of the inquiry as it is filled in; of two guests and one night to begin with. */
+export function InquiryRing({ form, isOneDay, words }: InquiryRingProps) {
+  const { language } = useLanguage()
+  const [nights, participants, checkIn, checkOut] = useWatch({
     control: form.methods.control,
-    name: ['nights', 'checkIn', 'checkOut'],
+    name: ['nights', 'participants', 'checkIn', 'checkOut'],
   })
-  const asked = Number(nights) || Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS) || 1
-  return <Rings count={Math.min(Math.max(asked, 1), MOST_RINGS)} className="text-edge" />
+  const measures = readRingMeasures({ nights: isOneDay ? '0' : nights, participants, checkIn, checkOut })
+  return (
+    <>
+      <Ring measures={{ nights: 1, guests: 2, ...measures }} />
+      <p className="mt-4 min-h-12 text-center text-small quiet">{describeRing(measures, words, language)}</p>
+    </>
+  )
+}
+
+/** The ring of what was sent. */
+export function ReceiptRing({ receipt: { values }, words }: { receipt: Receipt; words: RingWords }) {
+  const { language } = useLanguage()
+  const isOneDay = values.checkOut === undefined
+  const measures = readRingMeasures(isOneDay ? { ...values, nights: '0' } : values)
+  return (
+    <div className="relative z-1 my-4 w-44 min-[40rem]:float-right min-[40rem]:my-0 min-[40rem]:ml-6">
+      <Ring measures={measures} spreads />
+      <p className="mt-3 text-small">{describeRing(measures, words, language)}</p>
+    </div>
+  )
 }

@@ -1,0 +1,126 @@
+'use client'
+
+import type { Messages } from 'next-intl'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useLanguage } from '@/lib/i18n/language-provider'
+import { LANGUAGE_TAGS } from '@/lib/i18n/locales'
+import { Link } from '@/lib/i18n/link'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
+import { readGroup, roomsNeeded } from './rooms-needed'
+
+interface GroupSizeProps {
+  rooms: readonly { id: string; title: string; name: string; facts: string; capacity: number }[]
+  /** How many rooms a group can spread over. */
+  available: number
+  /** Texts of the namespace `scale`. */
+  words: Messages['scale']
+  /** The drawing, which shows as many guests as `data-guests` says. */
+  children: ReactNode
+}
+
+/** The rooms, and how many of each a number of guests needs. */
+export function GroupSize({ rooms, available, words, children }: GroupSizeProps) {
+  const [text, setText] = useState('2')
+  const { language } = useLanguage()
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  // What was typed before hydration.
+  useEffect(() => setText(field.current?.value ?? ''), [])
+
+  const count = readGroup(text)
+  const needs = rooms.map(({ capacity }) =>
+    count === undefined ? undefined : roomsNeeded(count, capacity, available),
+  )
+  const step = (by: number) => {
+    if (!field.current) return
+    field.current.value = String(Math.min(Math.max(1, (count ?? 0) + by), 9999))
+    setText(field.current.value)
+  }
+  return (
+    <div className="cols items-center gap-y-10" data-guests={Math.min(count ?? 0, 3)}>
+      <div className="lg:col-span-5">{children}</div>
+      <div className="lg:col-span-6 lg:col-start-7">
+        <div className="needs-js no-print mb-8">
+          <label htmlFor={`${id}-count`} className="font-sans text-h3">
+            {words.question}
+          </label>
+          <div className="mt-3 flex">
+            <button
+              type="button"
+              aria-label={words.fewer}
+              aria-disabled={count === 1}
+              onClick={() => step(-1)}
+              className={STEP}
+            >
+              −
+            </button>
+            <input
+              ref={field}
+              id={`${id}-count`}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              defaultValue={text}
+              aria-invalid={text.trim() !== '' && count === undefined}
+              aria-describedby={`${id}-answer`}
+              onChange={(event) => setText(event.target.value)}
+              className="h-14 control w-24 text-center font-sans text-h3"
+            />
+            <button type="button" aria-label={words.more} onClick={() => step(1)} className={STEP}>
+              +
+            </button>
+          </div>
+          <p id={`${id}-answer`} role="status" className="mt-3 min-h-[3lh] max-w-measure">
+            {summarize()}
+          </p>
+          {count !== undefined && (
+            <Link href={inquiryHref({ guests: String(count) })} className="action-link">
+              {words.ask.replace('{count}', String(count))}
+            </Link>
+          )}
+        </div>
+        <ul className="border-b hairline text-ui">
+          {rooms.map(({ id: room, title, facts, capacity }, index) => (
+            <li
+              key={room}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t hairline py-2.5"
+            >
+              <a href={`#${room}`} className="py-1 font-sans text-button font-semibold hover:underline">
+                {title}
+              </a>
+              <span className="quiet">{facts}</span>
+              {count !== undefined && (
+                <span className="needs-js w-full print:hidden">
+                  {describe(needs[index], Math.min(count, capacity))}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+
+  function describe(needed: number | undefined, inside: number): string {
+    if (needed === undefined) return words.none
+    if (needed === 1) return words.all
+    return words.several.replace('{inside}', String(inside)).replace('{needed}', String(needed))
+  }
+
+  function summarize(): string {
+    if (count === undefined) return text.trim() === '' ? '' : words.invalid
+    const fitting = rooms.filter((_, index) => needs[index] === 1).map(({ name }) => name)
+    const least = Math.min(...needs.map((needed) => needed ?? Infinity))
+    const sentence = fitting.length > 0 ? words.fits : least < Infinity ? words.fitsNone : words.fitsNever
+    return sentence
+      .replace('{count}', String(count))
+      .replace(
+        '{places}',
+        new Intl.ListFormat(LANGUAGE_TAGS[language], { type: 'disjunction' }).format(fitting),
+      )
+      .replace('{needed}', String(least))
+  }
+}
+
+const STEP =
+  'grid size-14 cursor-pointer place-items-center border border-edge bg-white font-sans text-h3 hover:bg-snow-shade aria-disabled:cursor-default aria-disabled:text-edge'
