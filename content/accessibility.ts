@@ -4,9 +4,8 @@ import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { PageTexts } from './page-texts'
 import { clause, text, list, type TermsClause } from './terms/terms'
 import { phoneLink } from './phone'
-import { venue } from './venue'
+import { emailLink } from './venue'
 
-const mail = `[${venue.email}](mailto:${venue.email})`
 /** Date of the latest review of this page. A demonstration of an earlier day does not show it. */
 const REVIEWED = '2026-11-21'
 const reviewed = (before: string, locale: Locale) =>
@@ -96,8 +95,8 @@ export const accessibilityClauses: readonly TermsClause[] = [
     'rapportera',
     { sv: 'Kontakta oss', en: 'Contact us' },
     text(
-      `Hittar du något som inte fungerar? Mejla ${mail} eller ring ${phoneLink.sv}. Berätta gärna vilken sida det gäller och vilket hjälpmedel du använder. Vill du hellre boka på telefon hjälper vi dig med det.`,
-      `Found something that doesn’t work? Email ${mail} or call ${phoneLink.en}. It helps to know which page it is and what assistive technology you use. If you’d rather book by phone, we’ll help you with that.`,
+      `Hittar du något som inte fungerar? Mejla ${emailLink} eller ring ${phoneLink.sv}. Berätta gärna vilken sida det gäller och vilket hjälpmedel du använder. Vill du hellre boka på telefon hjälper vi dig med det.`,
+      `Found something that doesn’t work? Email ${emailLink} or call ${phoneLink.en}. It helps to know which page it is and what assistive technology you use. If you’d rather book by phone, we’ll help you with that.`,
     ),
   ),
   clause(

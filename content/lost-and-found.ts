@@ -3,17 +3,6 @@ import type { Locale, Localized } from '@/lib/i18n/locales'
 import { houseRules, retention } from './facts'
 import type { PageTexts } from './page-texts'
 
-export interface LostAndFoundCopy {
-  /** The first of the page's four paragraphs: how long things are kept, with the period that it stresses. */
-  kept: { text: string; period: string }
-  /** The other three. */
-  rules: readonly string[]
-  /** What is accepted with the checkbox, up to the link. */
-  consent: string
-  /** Why the details are kept and for how long. */
-  storage: string
-}
-
 const months = (locale: Locale) => formatCount(houseRules.lostItemsKeptMonths, locale)
 const days = retention.daysAfterStay
 
@@ -30,14 +19,16 @@ export const lostAndFoundTexts: Localized<PageTexts> = {
   },
 }
 
-export const lostAndFoundCopy: Localized<LostAndFoundCopy> = {
+export const lostAndFoundCopy = {
   sv: {
+    /** The first of the page's four paragraphs, with the period that it stresses. */
     kept: { text: 'Det du har glömt sparar vi i', period: `${months('sv')} månader.` },
     rules: [
       'Mat, dryck, underkläder och hygienartiklar sparar vi inte.',
       'När något skickas hem betalar mottagaren frakten.',
       'Hotellet ansvarar inte för kvarglömda saker, utom om vi har varit grovt oaktsamma.',
     ],
+    /** What is accepted with the checkbox, up to the link. */
     consent:
       'Jag godkänner villkoren: hotellet sparar mina uppgifter för att kunna kontakta mig, ansvarar inte för kvarglömda saker, utom vid grov oaktsamhet, och garanterar inte att de hittas. Mottagaren betalar frakten, och hotellet ansvarar inte för försändelsen.',
     storage: `Vi behöver uppgifterna för att leta efter det du saknar och kontakta dig, och sparar dem i ${days} dagar efter vistelsen.`,
@@ -54,3 +45,5 @@ export const lostAndFoundCopy: Localized<LostAndFoundCopy> = {
     storage: `We need the details to look for what you’re missing and to contact you. We keep them for ${days} days after your stay.`,
   },
 }
+
+export type LostAndFoundCopy = (typeof lostAndFoundCopy)['sv']

@@ -1,21 +1,12 @@
-import type { Localized } from '@/lib/i18n/locales'
 import { formatCount } from '@/lib/i18n/count'
 import { retention } from './facts'
-import { venue } from './venue'
+import { phoneLink } from './phone'
+import { emailLink } from './venue'
 
-/** A point of the short version. Texts may hold links as `[label](address)`. */
-interface SummaryPoint {
-  heading: string
-  text: string
-}
+export const privacyLead = { sv: 'Det viktigaste, på en minut.', en: 'The essentials, in a minute.' }
 
-export const privacyLead: Localized = {
-  sv: 'Det viktigaste, på en minut.',
-  en: 'The essentials, in a minute.',
-}
-
-/** The privacy policy in brief. */
-export const privacyPoints: Localized<readonly SummaryPoint[]> = {
+/** The privacy policy in brief. Texts may hold links as `[label](address)`. */
+export const privacyPoints = {
   sv: [
     {
       heading: 'Vi frågar bara efter det vi behöver',
@@ -35,7 +26,7 @@ export const privacyPoints: Localized<readonly SummaryPoint[]> = {
     },
     {
       heading: 'Du bestämmer',
-      text: `Du kan få se det vi har och få det rättat eller raderat. Mejla [${venue.email}](mailto:${venue.email}) eller ring [${venue.phone.display.sv}](${venue.phone.href}). Är du inte nöjd med svaret kan du vända dig till Integritetsskyddsmyndigheten.`,
+      text: `Du kan få se det vi har och få det rättat eller raderat. Mejla ${emailLink} eller ring ${phoneLink.sv}. Är du inte nöjd med svaret kan du vända dig till Integritetsskyddsmyndigheten.`,
     },
   ],
   en: [
@@ -57,7 +48,7 @@ export const privacyPoints: Localized<readonly SummaryPoint[]> = {
     },
     {
       heading: 'You decide',
-      text: `You can see what we hold and have it corrected or erased. Email [${venue.email}](mailto:${venue.email}) or call [${venue.phone.display.en}](${venue.phone.href}). If you’re not happy with our answer, you can turn to the Swedish Authority for Privacy Protection (IMY).`,
+      text: `You can see what we hold and have it corrected or erased. Email ${emailLink} or call ${phoneLink.en}. If you’re not happy with our answer, you can turn to the Swedish Authority for Privacy Protection (IMY).`,
     },
   ],
 }

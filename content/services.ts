@@ -29,7 +29,6 @@ import {
   Wine,
   type IconNode,
 } from 'lucide'
-import { MIDNIGHT, toHour } from '@/lib/dates/hours'
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
 import { localize, textIn, type Locale, type Localized } from '@/lib/i18n/locales'
@@ -79,8 +78,6 @@ export const serviceDays = {
   mondayToSaturday: { sv: 'mån–lör', en: 'Mon–Sat' },
 } satisfies Record<string, Localized>
 
-type Span = readonly [from: number, to: number]
-
 /** One service: what there is, and its conditions, a line each. */
 export interface Service {
   icon: IconNode
@@ -89,8 +86,8 @@ export interface Service {
   title: Localized
   /** Lines are separated by `\n` and shown as such. */
   description: Localized
-  /** Hours after midnight, for the chart of a day. */
-  hours?: readonly { days: keyof typeof serviceDays; spans: readonly Span[] }[]
+  /** For the chart of a day. */
+  hours?: readonly { days: keyof typeof serviceDays; from: string; to: string }[]
 }
 
 const placeLines = (locale: Locale, upTo: string) =>
@@ -100,12 +97,11 @@ interface Week<T> {
   weekdays: T
   weekends: T
 }
-type Hours = Parameters<typeof formatHours>[0]
+type Hours = Week<{ from: string; to: string }>
 
-const spanOf = ({ from, to }: Hours): Span => [toHour(from), toHour(to)]
-const weekSpans = ({ weekdays, weekends }: Week<Hours>): Service['hours'] & {} => [
-  { days: 'weekdays', spans: [spanOf(weekdays)] },
-  { days: 'weekends', spans: [spanOf(weekends)] },
+const weekHours = ({ weekdays, weekends }: Hours): Service['hours'] => [
+  { days: 'weekdays', ...weekdays },
+  { days: 'weekends', ...weekends },
 ]
 
 const WEEK_DAYS: Localized<Week<string>> = {
@@ -114,7 +110,7 @@ const WEEK_DAYS: Localized<Week<string>> = {
 }
 
 /** Hours of weekdays and weekends on a line each. */
-const weekLines = ({ weekdays, weekends }: Week<Hours>, locale: Locale) =>
+const weekLines = ({ weekdays, weekends }: Hours, locale: Locale) =>
   `${textIn(WEEK_DAYS, locale).weekdays} ${formatHours(weekdays)}\n${textIn(WEEK_DAYS, locale).weekends} ${formatHours(weekends)}`
 
 /** All services, by the moment at which a guest looks for them. */
@@ -125,13 +121,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     services: [
       {
         hours: [
-          {
-            days: 'all',
-            spans: [
-              [0, toHour(hours.checkOut)],
-              [toHour(hours.checkIn), MIDNIGHT],
-            ],
-          },
+          { days: 'all', from: '00:00', to: hours.checkOut },
+          { days: 'all', from: hours.checkIn, to: '24:00' },
         ],
         icon: KeyRound,
         href: '/boende',
@@ -142,7 +133,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        hours: [...weekSpans(hours.reception)],
+        hours: weekHours(hours.reception),
         icon: Info,
         href: '/hitta-till-oss',
         title: { sv: 'Reception', en: 'Reception' },
@@ -152,7 +143,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        hours: [{ days: 'all', spans: [[toHour(hours.lateArrivalAfter), MIDNIGHT]] }],
+        hours: [{ days: 'all', from: hours.lateArrivalAfter, to: '24:00' }],
         icon: Moon,
         href: '/fragor-och-svar#sen-ankomst',
         title: { sv: 'Sen ankomst', en: 'Late arrival' },
@@ -279,7 +270,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Mat och dryck', en: 'Food and drink' },
     services: [
       {
-        hours: [...weekSpans(hours.breakfast)],
+        hours: weekHours(hours.breakfast),
         icon: Coffee,
         href: '/weekly-menu?menu=breakfast',
         title: { sv: 'Frukost', en: 'Breakfast' },
@@ -340,7 +331,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Relax och behandlingar', en: 'Spa and treatments' },
     services: [
       {
-        hours: [{ days: 'all', spans: [[0, 24]] }],
+        hours: [{ days: 'all', from: '00:00', to: '24:00' }],
         icon: Waves,
         href: '/relax',
         title: { sv: 'Relaxavdelning', en: 'Spa' },
@@ -350,7 +341,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        hours: [{ days: 'mondayToSaturday', spans: [spanOf(hours.spaDayGuests)] }],
+        hours: [{ days: 'mondayToSaturday', ...hours.spaDayGuests }],
         icon: Thermometer,
         href: '/relax',
         title: { sv: 'Relax för dagsgäster', en: 'Spa for day guests' },

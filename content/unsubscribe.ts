@@ -1,7 +1,7 @@
 import type { Localized } from '@/lib/i18n/locales'
 import type { PageTexts } from './page-texts'
 import { phoneLink } from './phone'
-import { venue } from './venue'
+import { emailLink } from './venue'
 
 /** Texts of the page in one state. Links are written `[label](address)`. */
 export interface UnsubscribeStep {
@@ -10,11 +10,6 @@ export interface UnsubscribeStep {
   /** On the button that unsubscribes; without it there is none. */
   button?: string
 }
-
-/** `ask` is the page as the link opens it, the others are the result. */
-type UnsubscribeCopy = Record<'ask' | 'done' | 'invalid' | 'failed', UnsubscribeStep>
-
-const mail = `[${venue.email}](mailto:${venue.email})`
 
 export const unsubscribeTexts: Localized<PageTexts> = {
   sv: {
@@ -31,7 +26,8 @@ export const unsubscribeTexts: Localized<PageTexts> = {
   },
 }
 
-export const unsubscribeCopy: Localized<UnsubscribeCopy> = {
+/** `ask` is the page as the link opens it, the others are the result. */
+export const unsubscribeCopy: Localized<Record<'ask' | 'done' | 'invalid' | 'failed', UnsubscribeStep>> = {
   sv: {
     ask: {
       heading: unsubscribeTexts.sv.h1,
@@ -44,7 +40,7 @@ export const unsubscribeCopy: Localized<UnsubscribeCopy> = {
     },
     invalid: {
       heading: 'Länken fungerar inte',
-      text: `Den kan ha blivit avkortad. Öppna länken i det senaste nyhetsbrevet, eller mejla ${mail} från adressen du anmälde, så tar vi bort den.`,
+      text: `Den kan ha blivit avkortad. Öppna länken i det senaste nyhetsbrevet, eller mejla ${emailLink} från adressen du anmälde, så tar vi bort den.`,
     },
     failed: {
       heading: 'Det gick inte just nu',
@@ -64,7 +60,7 @@ export const unsubscribeCopy: Localized<UnsubscribeCopy> = {
     },
     invalid: {
       heading: 'The link doesn’t work',
-      text: `It may have been cut short. Open the link in the latest newsletter, or email ${mail} from the address you signed up with and we’ll remove it.`,
+      text: `It may have been cut short. Open the link in the latest newsletter, or email ${emailLink} from the address you signed up with and we’ll remove it.`,
     },
     failed: {
       heading: 'That didn’t work just now',

@@ -4,6 +4,7 @@ import { today } from '@/lib/dates/today'
 import { formatDays, formatHours, formatMenuPrice } from '@/lib/i18n/format'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { PageTexts } from './page-texts'
+import { emailLink } from './venue'
 
 export const menuCategories = ['lunch', 'breakfast', 'weekend', 'bar'] as const
 export type MenuCategory = (typeof menuCategories)[number]
@@ -23,12 +24,37 @@ export interface Dish {
 interface MenuSection {
   /** Without one, its dishes come directly below the category. */
   title?: Localized
-  dishes: readonly Dish[]
+  /** With links, as `LinkedText` reads them. */
+  paragraphs?: readonly Localized[]
+  dishes?: readonly Dish[]
 }
 
-/** The fixed menu. Lunch lists no dishes: it is cooked for those who have booked. */
+/** The fixed menu. Lunch names no dishes: it is cooked for those who have booked. */
 const menu: Readonly<Record<MenuCategory, readonly MenuSection[]>> = {
-  lunch: [],
+  lunch: [
+    { dishes: [{ name: { sv: 'Lunch', en: 'Lunch' }, price: menuPrices.lunch }] },
+    {
+      title: { sv: 'Lunchen bokas i förväg', en: 'Book lunch ahead' },
+      paragraphs: [
+        {
+          sv: `Köket vill veta hur många som kommer. Mejla ${emailLink}, så svarar vi om det finns plats, vad som serveras och när.`,
+          en: `The kitchen likes to know how many are coming. Email ${emailLink} and we’ll tell you whether there’s room, what’s being served and when.`,
+        },
+        {
+          sv: 'Allergi eller specialkost? Hör av dig i förväg, så berättar vi vad köket kan ordna.',
+          en: 'Allergies or dietary requirements? Tell us in advance and we’ll let you know what the kitchen can do.',
+        },
+      ],
+    },
+    {
+      title: { sv: 'Ingår alltid', en: 'Always included' },
+      dishes: [
+        { name: { sv: 'Salladsbuffé', en: 'Salad buffet' } },
+        { name: { sv: 'Bröd', en: 'Bread' } },
+        { name: { sv: 'Kaffe med kaka', en: 'Coffee with cake' } },
+      ],
+    },
+  ],
   breakfast: [
     {
       dishes: [
@@ -108,13 +134,6 @@ export const weeklyMenuCopy = {
     },
     weekendDays: `Vecka ${weekendMenu.weeks.from}-${weekendMenu.weeks.to}`,
     pastWeekend: `Vecka ${weekendMenu.weeks.from}-${weekendMenu.weeks.to}, ${weekendDays('sv')}, serverade vi helgbuffé, förrätter, varmrätter och tillbehör. Den här helgens meny får du av receptionen.`,
-    lunchNotice: {
-      heading: 'Lunchen bokas i förväg',
-      beforeEmail: 'Köket vill veta hur många som kommer. Mejla',
-      afterEmail: ', så svarar vi om det finns plats, vad som serveras och när.',
-      included: ['Salladsbuffé', 'Bröd', 'Kaffe med kaka'],
-      dietary: 'Allergi eller specialkost? Hör av dig i förväg, så berättar vi vad köket kan ordna.',
-    },
     booking: {
       heading: 'Boka bord',
       text: 'Mejla, ring eller skicka en förfrågan. Fönsterborden går först.',
@@ -132,14 +151,6 @@ export const weeklyMenuCopy = {
     },
     weekendDays: weekendDays('en'),
     pastWeekend: `On ${weekendDays('en')} we served a weekend buffet, starters, mains and sides. Ask reception for this weekend’s menu.`,
-    lunchNotice: {
-      heading: 'Book lunch ahead',
-      beforeEmail: 'The kitchen likes to know how many are coming. Email',
-      afterEmail: ' and we’ll tell you whether there’s room, what’s being served and when.',
-      included: ['Salad buffet', 'Bread', 'Coffee with cake'],
-      dietary:
-        'Allergies or dietary requirements? Tell us in advance and we’ll let you know what the kitchen can do.',
-    },
     booking: {
       heading: 'Book a table',
       text: 'Email, call or send an enquiry. Window tables go first.',

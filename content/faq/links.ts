@@ -1,9 +1,5 @@
 import { phoneLink } from '@/content/phone'
-import { venue } from '@/content/venue'
-
-/** Links in answers, as `LinkedText` reads them. */
-export const emailLink = `[${venue.email}](mailto:${venue.email})`
-export const conferenceEmailLink = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
+import { emailLink } from '@/content/venue'
 
 /** Whom to ask, as a sentence. */
 export const askUs = {

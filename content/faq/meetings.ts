@@ -2,13 +2,13 @@ import { dayConferenceIncludes } from '@/content/conference'
 import { christmas, conference, groupTerms, hotel, hours } from '@/content/facts'
 import { groupPlaces } from '@/content/group-places'
 import { phoneLink } from '@/content/phone'
+import { conferenceEmailLink } from '@/content/venue'
 import { isOffered } from '@/lib/dates/offers'
 import { formatCount } from '@/lib/i18n/count'
 import { formatList, formatPrice } from '@/lib/i18n/format'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { formatHours, formatRange, PERCENT_SIGN } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
-import { conferenceEmailLink } from './links'
 
 const { meetingRooms } = conference
 const groupSize = formatRange(meetingRooms.from, meetingRooms.to)

@@ -1,10 +1,10 @@
 import { distancesKm, hotel, houseRules } from '@/content/facts'
 import { phoneLink } from '@/content/phone'
+import { emailLink } from '@/content/venue'
 import { formatCount } from '@/lib/i18n/count'
 import { formatList } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FaqItem } from './faq-item'
-import { emailLink } from './links'
 
 const summerLoops = (locale: Locale) => formatList(hotel.summerLoopsKm.map(String), locale, 'disjunction')
 

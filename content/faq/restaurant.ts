@@ -1,8 +1,8 @@
 import { hours, menuPrices } from '@/content/facts'
+import { emailLink } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
 import { formatHours } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
-import { emailLink } from './links'
 
 const weekdays = formatHours(hours.breakfast.weekdays)
 const weekends = formatHours(hours.breakfast.weekends)

@@ -1,7 +1,8 @@
 import { formatCount } from '@/lib/i18n/count'
 import { formatRange } from '@/lib/i18n/format'
 import { christmas, groupTerms } from '../facts'
-import { venue } from '../venue'
+import { phoneLink } from '../phone'
+import { conferenceEmailLink } from '../venue'
 import { clause, facts, text, type TermsSection } from './terms'
 
 const [first, second, third, fourth] = groupTerms.thresholdsDays
@@ -79,8 +80,8 @@ export const eventTerms: TermsSection = {
         `Some activities need a minimum number of participants. Christmas buffets for companies are for groups of ${formatCount(christmas.groupFrom, 'en')} or more.`,
       ),
       text(
-        `Blir ni fler eller färre? Mejla [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) eller ring [${venue.phone.display.sv}](${venue.phone.href}), så går vi igenom vad det betyder för priset.`,
-        `If your numbers change, email [${venue.conferenceEmail}](mailto:${venue.conferenceEmail}) or call [${venue.phone.display.en}](${venue.phone.href}) and we will go through what it means for the price.`,
+        `Blir ni fler eller färre? Mejla ${conferenceEmailLink} eller ring ${phoneLink.sv}, så går vi igenom vad det betyder för priset.`,
+        `If your numbers change, email ${conferenceEmailLink} or call ${phoneLink.en} and we will go through what it means for the price.`,
       ),
     ),
     clause(

@@ -2,10 +2,9 @@ import { formatCount } from '@/lib/i18n/count'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { retention } from '../facts'
 import { phoneLink } from '../phone'
-import { operator, venue } from '../venue'
+import { emailLink, operator, venue } from '../venue'
 import { clause, facts, list, text, type TermsSection } from './terms'
 
-const mail = `[${venue.email}](mailto:${venue.email})`
 const address = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 const stayDays = retention.daysAfterStay
 
@@ -41,8 +40,8 @@ export const privacyTerms: TermsSection = {
       'personuppgiftsansvarig',
       { sv: 'Vem som ansvarar för uppgifterna', en: 'Who is responsible for your data' },
       text(
-        `${controller('sv')}, ${address}, är personuppgiftsansvarig för det du lämnar på webbplatsen.${operatorNote('sv')} Har du frågor? Mejla ${mail} eller ring ${phoneLink.sv}.`,
-        `${controller('en')}, ${address}, Sweden, is the controller of the personal data you give us on the website.${operatorNote('en')} If you have questions, email ${mail} or call ${phoneLink.en}.`,
+        `${controller('sv')}, ${address}, är personuppgiftsansvarig för det du lämnar på webbplatsen.${operatorNote('sv')} Har du frågor? Mejla ${emailLink} eller ring ${phoneLink.sv}.`,
+        `${controller('en')}, ${address}, Sweden, is the controller of the personal data you give us on the website.${operatorNote('en')} If you have questions, email ${emailLink} or call ${phoneLink.en}.`,
       ),
     ),
     clause(
@@ -168,8 +167,8 @@ export const privacyTerms: TermsSection = {
       'nyhetsbrev',
       { sv: 'Avregistrera dig från nyhetsbrevet', en: 'Unsubscribing from the newsletter' },
       text(
-        `Längst ner i varje nyhetsbrev finns en personlig länk. Öppna den och tryck på knappen, så tar vi bort din adress genast. Du kan också mejla ${mail} från adressen du anmälde. Du behöver inte säga varför.`,
-        `At the foot of every newsletter there is a personal link. Open it and press the button, and your address is removed at once. You may also email ${mail} from the address you signed up with. You do not have to say why.`,
+        `Längst ner i varje nyhetsbrev finns en personlig länk. Öppna den och tryck på knappen, så tar vi bort din adress genast. Du kan också mejla ${emailLink} från adressen du anmälde. Du behöver inte säga varför.`,
+        `At the foot of every newsletter there is a personal link. Open it and press the button, and your address is removed at once. You may also email ${emailLink} from the address you signed up with. You do not have to say why.`,
       ),
     ),
     clause(
@@ -191,7 +190,7 @@ export const privacyTerms: TermsSection = {
         'Du kan begära att få veta vad vi har om dig, få det rättat, raderat, begränsat eller flyttat, och invända mot att vi använder det. Ett samtycke tar du tillbaka när du vill; det ändrar inte det som redan är gjort. Vi svarar inom en månad.',
         'You may ask what we hold about you, have it corrected, erased, restricted or transferred, and object to our using it. You may withdraw consent at any time; that does not affect what has already been done. We reply within a month.',
       ),
-      text(`Mejla ${mail} eller ring ${phoneLink.sv}.`, `Email ${mail} or call ${phoneLink.en}.`),
+      text(`Mejla ${emailLink} eller ring ${phoneLink.sv}.`, `Email ${emailLink} or call ${phoneLink.en}.`),
     ),
     clause(
       'klagomal',

@@ -1,22 +1,71 @@
+import { ArrowRight } from 'lucide'
+import { getTranslations } from 'next-intl/server'
+import { FilterChoice } from '@/components/sections/filter/filter-choice'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
-import { ActivitiesTeaser } from '@/components/sections/nature/activities-teaser'
-import { History } from '@/components/sections/nature/history'
 import { NatureZones } from '@/components/sections/nature/nature-zones'
-import { natureCopy } from '@/content/nature'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { DisplayFigure } from '@/components/ui/display-figure'
+import { Icon } from '@/components/ui/icon'
+import { activities, seasons, seasonsOf } from '@/content/activities'
+import { natureCopy } from '@/content/nature'
+import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
+import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { viewHref } from '@/lib/routes/views'
 
 export const generateMetadata = metadataOf('/nature')
 
 export default async function NaturePage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
+  const [t, words] = [await getTranslations('nature'), await getTranslations('activities')]
+  const { lead, history, activities: activitiesCopy } = textIn(natureCopy, locale)
   return (
     <>
-      <SlideshowHero path="/nature" locale={locale} ridge="pass" lead={textIn(natureCopy, locale).lead} />
+      <SlideshowHero path="/nature" locale={locale} ridge="pass" lead={lead} />
       <NatureZones locale={locale} />
-      <History locale={locale} />
-      <ActivitiesTeaser locale={locale} />
+      <section className="py-section on-birch">
+        <div className="cols wrap gap-y-8">
+          <h2 className="md:col-span-4 lg:col-span-6">
+            <span className="block font-sans text-figure whitespace-nowrap">
+              <DisplayFigure>{history.figure}</DisplayFigure>
+            </span>{' '}
+            <span className="mt-4 block text-h2">{history.heading}</span>
+          </h2>
+          <div className="flex max-w-measure flex-col items-start gap-5 md:col-span-4 lg:col-span-5 lg:col-start-8">
+            {history.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Link href="/magic" className="action-link">
+              {t('toLegend')}
+              <Icon icon={ArrowRight} />
+            </Link>
+          </div>
+        </div>
+      </section>
+      {/* The seasons lead to their activities. */}
+      <section className="py-section">
+        <div className="cols wrap items-end gap-y-6">
+          <h2 className="text-h2 md:col-span-3 lg:col-span-7">{activitiesCopy.heading}</h2>
+          <p className="max-w-measure md:col-span-5">{activitiesCopy.text}</p>
+        </div>
+        <div className="wrap mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-8">
+          <ul className="no-print flex flex-wrap gap-x-[clamp(1.625rem,3.4vw,3.25rem)] max-md:w-full max-md:gap-y-4 max-md:*:basis-[calc(50%-1rem)]">
+            {seasons.map((season) => (
+              <li key={season}>
+                <FilterChoice
+                  href={viewHref('/upplevelser', season)}
+                  label={words(`season.${season}`)}
+                  count={activities.filter((activity) => seasonsOf(activity).includes(season)).length}
+                  size="heading"
+                />
+              </li>
+            ))}
+          </ul>
+          <Link href="/upplevelser" className="btn btn-primary">
+            {t('toActivities')}
+          </Link>
+        </div>
+      </section>
     </>
   )
 }

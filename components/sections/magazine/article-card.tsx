@@ -1,9 +1,10 @@
+import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
 import type { Article } from '@/content/articles/article'
 import { findPicture } from '@/content/pictures'
+import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
-import { ArticleMeta } from './article-meta'
 
 interface ArticleCardProps {
   article: Article
@@ -35,5 +36,25 @@ export function ArticleCard({ article, headingLevel, priority, locale }: Article
       </Link>
       <p className="mt-3 max-w-measure">{excerpt}</p>
     </article>
+  )
+}
+
+interface ArticleMetaProps {
+  article: Article
+  locale: Locale
+  className: string
+}
+
+/** An article's category and month. */
+export async function ArticleMeta({ article, locale, className }: ArticleMetaProps) {
+  const t = await getTranslations('magazine')
+  return (
+    <p className={className}>
+      {t(`categories.${article.category}`)}
+      <span aria-hidden="true"> · </span>
+      <time dateTime={article.published}>
+        {formatDate(`${article.published}-01`, locale, { month: 'long', year: 'numeric' })}
+      </time>
+    </p>
   )
 }

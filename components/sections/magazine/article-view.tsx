@@ -8,9 +8,8 @@ import { articles } from '@/content/articles'
 import type { Article } from '@/content/articles/article'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
-import { ArticleCard } from './article-card'
+import { ArticleCard, ArticleMeta } from './article-card'
 import { ArticleChapter } from './article-chapter'
-import { ArticleMeta } from './article-meta'
 
 export async function ArticleView({ article, locale }: { article: Article; locale: Locale }) {
   const t = await getTranslations('magazine')

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { serviceDays, serviceDayTexts, serviceGroups } from '@/content/services'
+import { toHour } from '@/lib/dates/hours'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { ServiceEntry } from './service-entry'
 
@@ -46,17 +47,22 @@ export function ServiceDay({ locale }: { locale: Locale }) {
                         style={{ left: percent(hour) }}
                       />
                     ))}
-                    {service.hours.map(({ days, spans }) => (
+                    {[...new Set(service.hours.map(({ days }) => days))].map((days) => (
                       <Fragment key={days}>
                         <span className="text-caption quiet">{textIn(serviceDays[days], locale)}</span>
                         <div className="relative h-4">
-                          {spans.map(([from, to]) => (
-                            <i
-                              key={from}
-                              className="absolute inset-y-0 bg-birch-300 forced-color-adjust-none"
-                              style={{ left: percent(from), width: percent(to - from) }}
-                            />
-                          ))}
+                          {service.hours
+                            ?.filter((span) => span.days === days)
+                            .map(({ from, to }) => (
+                              <i
+                                key={from}
+                                className="absolute inset-y-0 bg-birch-300 forced-color-adjust-none"
+                                style={{
+                                  left: percent(toHour(from)),
+                                  right: percent(24 - toHour(to)),
+                                }}
+                              />
+                            ))}
                         </div>
                       </Fragment>
                     ))}

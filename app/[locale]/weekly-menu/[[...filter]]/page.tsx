@@ -1,10 +1,15 @@
+import { getTranslations } from 'next-intl/server'
+import { FilterNav } from '@/components/sections/filter/filter-nav'
+import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { PageHero } from '@/components/sections/hero/page-hero'
-import { MenuBrowser } from '@/components/sections/weekly-menu/menu-browser'
-import { weeklyMenuCopy } from '@/content/weekly-menu'
-import { readLocale } from '@/lib/i18n/page-params'
-import { readView, viewParams } from '@/lib/routes/views'
+import { MenuCard } from '@/components/sections/weekly-menu/menu-card'
+import { MenuPanel } from '@/components/sections/weekly-menu/menu-panel'
+import { TableBooking } from '@/components/sections/weekly-menu/table-booking'
 import { metadataOf } from '@/components/seo/page-metadata'
+import { FIRST_MENU, menuCategories, weeklyMenuCopy } from '@/content/weekly-menu'
 import { textIn } from '@/lib/i18n/locales'
+import { readLocale } from '@/lib/i18n/page-params'
+import { findViews, readView, viewParams } from '@/lib/routes/views'
 
 const PATH = '/weekly-menu'
 
@@ -12,19 +17,46 @@ interface WeeklyMenuPageProps {
   params: Promise<{ locale: string; filter?: string[] }>
 }
 
-export function generateStaticParams() {
-  return viewParams(PATH, 'filter')
-}
+export const generateStaticParams = () => viewParams(PATH, 'filter')
 
 export const generateMetadata = metadataOf(PATH)
 
 export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
   const locale = await readLocale(params)
-  const { filter } = await params
+  const t = await getTranslations('weeklyMenu')
+  const menus = menuCategories.map((name) => ({
+    value: name === FIRST_MENU ? undefined : name,
+    label: t(`categories.${name}`),
+    announcement: t('shown', { category: t(`categories.${name}`) }),
+    content: <MenuCard category={name} locale={locale} />,
+  }))
   return (
     <>
       <PageHero path={PATH} locale={locale} lead={textIn(weeklyMenuCopy, locale).lead} />
-      <MenuBrowser locale={locale} category={readView(PATH, filter)} />
+      <section className="pt-group pb-section on-birch print:bg-white print:py-0">
+        <div className="wrap">
+          <FilterProvider
+            path={PATH}
+            views={findViews(PATH)}
+            initial={readView(PATH, (await params).filter)}
+            plain={FIRST_MENU}
+          >
+            <p aria-hidden="true" className="mb-3 text-h4 print:hidden">
+              {t('filterLabel')}
+            </p>
+            <FilterNav
+              label={t('filterLabel')}
+              options={menus.map(({ value, label, announcement }) => ({ value, label, announcement }))}
+            />
+            <div className="cols mt-6 items-start gap-y-12">
+              <div className="lg:col-span-8">
+                <MenuPanel cards={menus.map(({ value, content }) => ({ value, content }))} />
+              </div>
+              <TableBooking locale={locale} />
+            </div>
+          </FilterProvider>
+        </div>
+      </section>
     </>
   )
 }
