@@ -1,17 +1,14 @@
-import { today } from '@/lib/dates/today'
 import { formatDate } from '@/lib/i18n/format'
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import { localize, type Localized } from '@/lib/i18n/locales'
 import type { PageTexts } from './page-texts'
 import { clause, text, list, type TermsClause } from './terms/terms'
 import { phoneLink } from './phone'
 import { emailLink } from './venue'
 
-/** Date of the latest review of this page. A demonstration of an earlier day does not show it. */
-const REVIEWED = '2026-11-21'
-const reviewed = (before: string, locale: Locale) =>
-  REVIEWED > today()
-    ? ''
-    : `${before} ${formatDate(REVIEWED, locale, { day: 'numeric', month: 'long', year: 'numeric' })}`
+/** The latest review of this page. */
+const reviewed = localize((locale) =>
+  formatDate('2026-11-21', locale, { day: 'numeric', month: 'long', year: 'numeric' }),
+)
 
 export const accessibilityTexts: Localized<PageTexts> = {
   sv: {
@@ -39,8 +36,8 @@ export const accessibilityClauses: readonly TermsClause[] = [
     'niva',
     { sv: 'Vårt mål', en: 'Our aim' },
     text(
-      `Webbplatsen är byggd för att följa riktlinjerna WCAG 2.2 på nivå AA, och på nivå AAA för textens kontrast. Vi har bedömt den själva${reviewed(', senast den', 'sv')}. Ingen utomstående har granskat den.`,
-      `The website is built to meet WCAG 2.2 at level AA, and level AAA for the contrast of text. We’ve assessed it ourselves${reviewed(', most recently on', 'en')}. It hasn’t been reviewed by anyone independent.`,
+      `Webbplatsen är byggd för att följa riktlinjerna WCAG 2.2 på nivå AA, och på nivå AAA för textens kontrast. Vi har bedömt den själva, senast den ${reviewed.sv}. Ingen utomstående har granskat den.`,
+      `The website is built to meet WCAG 2.2 at level AA, and level AAA for the contrast of text. We’ve assessed it ourselves, most recently on ${reviewed.en}. It hasn’t been reviewed by anyone independent.`,
     ),
   ),
   clause(

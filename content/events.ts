@@ -208,8 +208,8 @@ export const foodEvents = {
         lead: 'Två nätter utan dagordning. Poolen är varm, skogen är tyst, och ingen frågar vad du tänker hinna med.',
         text: 'Du går när du vill gå, badar när du vill bada och äter när köket har dukat. Relaxavdelningen är öppen för dig dygnet runt.',
         details: [
-          { label: 'Incheckning', value: `Fredag från ${hours.retreatCheckIn}` },
-          { label: 'Utcheckning', value: `Söndag senast ${hours.retreatCheckOut}` },
+          { label: 'Incheckning', value: `Fredag från ${hours.checkIn}` },
+          { label: 'Utcheckning', value: `Söndag senast ${hours.checkOut}` },
         ],
         includes: retreatIncludes.map(({ sv }) => sv),
         notes:
@@ -219,8 +219,8 @@ export const foodEvents = {
         lead: 'Two nights without an agenda. The pool is warm, the forest is quiet, and nobody asks what you plan to get done.',
         text: 'Walk when you want, swim when you want and eat when dinner’s ready. The spa is open to you round the clock.',
         details: [
-          { label: 'Check-in', value: `Friday from ${hours.retreatCheckIn}` },
-          { label: 'Check-out', value: `Sunday by ${hours.retreatCheckOut}` },
+          { label: 'Check-in', value: `Friday from ${hours.checkIn}` },
+          { label: 'Check-out', value: `Sunday by ${hours.checkOut}` },
         ],
         includes: retreatIncludes.map(({ en }) => en),
         notes:

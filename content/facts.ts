@@ -57,8 +57,6 @@ export const hours = {
   lunchToLunch: { fromDayOne: '12:00', toDayTwo: '13:00' },
   christmasLunch: { from: '11:00', to: '14:00' },
   newYearProgramme: { supper: '18:30', toast: '00:00' },
-  retreatCheckIn: '15:00',
-  retreatCheckOut: '11:00',
   lastQuarterRefundUntil: '12:00',
 } as const
 

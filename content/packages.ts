@@ -285,24 +285,14 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         en: `Friday to Sunday, ${retreatDays.en}: low light and a hot sauna.`,
       },
       description: {
-        sv: `Två nätter, två middagar och ingen brådska emellan. Du checkar in på fredagen från ${hours.retreatCheckIn} och ut på söndagen senast ${hours.retreatCheckOut}.`,
-        en: `Two nights, two dinners and no hurry in between. Check in from ${hours.retreatCheckIn} on Friday and out by ${hours.retreatCheckOut} on Sunday.`,
+        sv: `Två nätter, två middagar och ingen brådska emellan. Du checkar in på fredagen från ${hours.checkIn} och ut på söndagen senast ${hours.checkOut}.`,
+        en: `Two nights, two dinners and no hurry in between. Check in from ${hours.checkIn} on Friday and out by ${hours.checkOut} on Sunday.`,
       },
       includes: retreatIncludes,
       days: [
-        [{ ...programme.checkIn, time: hours.retreatCheckIn }, programme.pool, programme.dinner],
+        [programme.checkIn, programme.pool, programme.dinner],
         [programme.weekendBreakfast, programme.pool, programme.dinner],
-        [programme.weekendBreakfast, { ...programme.checkOut, time: hours.retreatCheckOut }],
-      ],
-      times: [
-        {
-          label: { sv: 'Incheckning fredag från', en: 'Check-in Friday from' },
-          value: hours.retreatCheckIn,
-        },
-        {
-          label: { sv: 'Utcheckning söndag senast', en: 'Check-out Sunday by' },
-          value: hours.retreatCheckOut,
-        },
+        [programme.weekendBreakfast, programme.checkOut],
       ],
       terms: [
         {

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 
-export interface Treatment {
+interface TreatmentTexts {
   id: keyof typeof spa.treatments
   title: Localized
   /** One line beside the title. */
@@ -14,12 +14,9 @@ export interface Treatment {
   picture: PictureName
   /** Its subject's position in percent, where the focal point does not suit the crop. */
   position?: { x: number; y: number }
-  /** Lengths in minutes with their prices. */
-  options: readonly { minutes: number; price: number }[]
 }
 
-/** The treatments in the order of the price list. */
-export const treatments: readonly Treatment[] = [
+const texts: readonly TreatmentTexts[] = [
   {
     id: 'classicMassage',
     title: { sv: 'Klassisk massage', en: 'Classic massage' },
@@ -33,7 +30,6 @@ export const treatments: readonly Treatment[] = [
     },
     picture: 'spa-massage',
     position: { x: 50, y: 62 },
-    options: spa.treatments.classicMassage,
   },
   {
     id: 'aromaMassage',
@@ -44,7 +40,6 @@ export const treatments: readonly Treatment[] = [
       en: 'The same table, a gentler touch. Lie still and breathe in a scent you like. Tell us if there’s one you can’t stand.',
     },
     picture: 'spa-aroma',
-    options: spa.treatments.aromaMassage,
   },
   {
     id: 'facial',
@@ -58,7 +53,6 @@ export const treatments: readonly Treatment[] = [
       en: 'Mountain air is dry and nips the cheeks. Tell us when you book if your skin is sensitive.',
     },
     picture: 'spa-facial',
-    options: spa.treatments.facial,
   },
   {
     id: 'footTreatment',
@@ -69,7 +63,6 @@ export const treatments: readonly Treatment[] = [
       en: 'Feet do all the work on a mountain. This is a good one to book before dinner, while your boots are drying.',
     },
     picture: 'spa-foot',
-    options: spa.treatments.footTreatment,
   },
   {
     id: 'infraredHeat',
@@ -81,13 +74,19 @@ export const treatments: readonly Treatment[] = [
     },
     picture: 'spa-infrared',
     position: { x: 50, y: 55 },
-    options: spa.treatments.infraredHeat,
   },
 ]
 
-const lowestTreatment = Math.min(
-  ...Object.values(spa.treatments).flatMap((options) => options.map(({ price }) => price)),
-)
+/** A treatment with its lengths in minutes and their prices. */
+export type Treatment = TreatmentTexts & { options: readonly { minutes: number; price: number }[] }
+
+/** The treatments in the order of the price list. */
+export const treatments: readonly Treatment[] = texts.map((treatment) => ({
+  ...treatment,
+  options: spa.treatments[treatment.id],
+}))
+
+const lowestTreatment = Math.min(...treatments.flatMap(({ options }) => options.map(({ price }) => price)))
 
 /** The texts of the spa page. */
 export const relaxCopy = {

@@ -1,34 +1,4 @@
-import {
-  Accessibility,
-  Baby,
-  Ban,
-  BedSingle,
-  Coffee,
-  CreditCard,
-  Dog,
-  Droplet,
-  Footprints,
-  Gift,
-  Info,
-  KeyRound,
-  Luggage,
-  Martini,
-  Moon,
-  PawPrint,
-  PlugZap,
-  Salad,
-  Search,
-  Snowflake,
-  Tent,
-  Thermometer,
-  Tv,
-  Utensils,
-  Waves,
-  WheatOff,
-  Wifi,
-  Wine,
-  type IconNode,
-} from 'lucide'
+import * as lucide from 'lucide'
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
 import { localize, textIn, type Locale, type Localized } from '@/lib/i18n/locales'
@@ -64,7 +34,7 @@ export const servicesLead: Localized = {
   en: 'Reception sorts out most things. Here’s what there is and when it’s open. If a price is missing, ask there.',
 }
 
-/** Copy of the chart of a day. */
+/** The chart of a day. */
 export const serviceDayTexts = {
   heading: { sv: 'Ett dygn på hotellet', en: 'A day at the hotel' },
   text: { sv: 'Vad som är öppet, timme för timme.', en: 'What’s open, hour by hour.' },
@@ -80,7 +50,7 @@ export const serviceDays = {
 
 /** One service: what there is, and its conditions, a line each. */
 export interface Service {
-  icon: IconNode
+  icon: lucide.IconNode
   /** The page that says more. */
   href: string
   title: Localized
@@ -124,7 +94,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
           { days: 'all', from: '00:00', to: hours.checkOut },
           { days: 'all', from: hours.checkIn, to: '24:00' },
         ],
-        icon: KeyRound,
+        icon: lucide.KeyRound,
         href: '/boende',
         title: { sv: 'In- och utcheckning', en: 'Check-in and check-out' },
         description: {
@@ -134,7 +104,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
       },
       {
         hours: weekHours(hours.reception),
-        icon: Info,
+        icon: lucide.Info,
         href: '/hitta-till-oss',
         title: { sv: 'Reception', en: 'Reception' },
         description: {
@@ -144,7 +114,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
       },
       {
         hours: [{ days: 'all', from: hours.lateArrivalAfter, to: '24:00' }],
-        icon: Moon,
+        icon: lucide.Moon,
         href: '/fragor-och-svar#sen-ankomst',
         title: { sv: 'Sen ankomst', en: 'Late arrival' },
         description: {
@@ -153,7 +123,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: Luggage,
+        icon: lucide.Luggage,
         href: '/fragor-och-svar#bagage',
         title: { sv: 'Bagageförvaring', en: 'Luggage storage' },
         description: {
@@ -162,13 +132,13 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: CreditCard,
+        icon: lucide.CreditCard,
         href: '/fragor-och-svar#betalning',
         title: { sv: 'Betalning', en: 'Payment' },
         description: localize((locale) => `${formatList(textIn(paymentMethods, locale), locale)}.`),
       },
       {
-        icon: PlugZap,
+        icon: lucide.PlugZap,
         href: '/hitta-till-oss',
         title: { sv: 'Elbilsladdning', en: 'EV charging' },
         description: {
@@ -183,7 +153,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'På rummet', en: 'In the room' },
     services: [
       {
-        icon: Wifi,
+        icon: lucide.Wifi,
         href: '/fragor-och-svar#wifi',
         title: { sv: 'Wifi', en: 'Wi-Fi' },
         description: {
@@ -192,7 +162,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: Accessibility,
+        icon: lucide.Accessibility,
         href: '/boende#accessible',
         title: { sv: 'Tillgängligt rum', en: 'Accessible room' },
         description: {
@@ -201,7 +171,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: PawPrint,
+        icon: lucide.PawPrint,
         href: '/boende#pet-friendly',
         title: { sv: 'Husdjur', en: 'Pets' },
         description: {
@@ -210,7 +180,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: Dog,
+        icon: lucide.Dog,
         href: '/boende#accessible',
         title: { sv: 'Ledarhund', en: 'Guide dogs' },
         description: {
@@ -219,7 +189,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: BedSingle,
+        icon: lucide.BedSingle,
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Extrabädd', en: 'Extra bed' },
         description: {
@@ -228,7 +198,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: Baby,
+        icon: lucide.Baby,
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Spjälsäng', en: 'Cot' },
         description: {
@@ -237,7 +207,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: Ban,
+        icon: lucide.Ban,
         href: '/villkor',
         title: { sv: 'Rökfritt', en: 'No smoking' },
         description: {
@@ -246,7 +216,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: Ban,
+        icon: lucide.Ban,
         href: '/villkor',
         title: { sv: 'Medhavd alkohol', en: 'Your own alcohol' },
         description: {
@@ -255,7 +225,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: Search,
+        icon: lucide.Search,
         href: '/kvarglomt',
         title: { sv: 'Kvarglömt', en: 'Lost property' },
         description: {
@@ -271,7 +241,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     services: [
       {
         hours: weekHours(hours.breakfast),
-        icon: Coffee,
+        icon: lucide.Coffee,
         href: '/weekly-menu?menu=breakfast',
         title: { sv: 'Frukost', en: 'Breakfast' },
         description: {
@@ -280,7 +250,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: Salad,
+        icon: lucide.Salad,
         href: '/weekly-menu',
         title: { sv: 'Lunch', en: 'Lunch' },
         description: {
@@ -289,7 +259,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: Utensils,
+        icon: lucide.Utensils,
         href: '/weekly-menu?menu=weekend',
         title: { sv: 'Helgmiddag', en: 'Weekend dinner' },
         description: {
@@ -298,7 +268,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: Martini,
+        icon: lucide.Martini,
         href: '/weekly-menu?menu=bar',
         title: { sv: 'Bar och snacks', en: 'Bar and snacks' },
         description: {
@@ -307,7 +277,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: WheatOff,
+        icon: lucide.WheatOff,
         href: '/fragor-och-svar#specialkost',
         title: { sv: 'Allergi och specialkost', en: 'Allergies and special diets' },
         description: {
@@ -316,7 +286,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: Wine,
+        icon: lucide.Wine,
         href: '/conference',
         title: { sv: 'Vinkällare', en: 'Wine cellar' },
         description: {
@@ -332,7 +302,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     services: [
       {
         hours: [{ days: 'all', from: '00:00', to: '24:00' }],
-        icon: Waves,
+        icon: lucide.Waves,
         href: '/relax',
         title: { sv: 'Relaxavdelning', en: 'Spa' },
         description: {
@@ -342,7 +312,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
       },
       {
         hours: [{ days: 'mondayToSaturday', ...hours.spaDayGuests }],
-        icon: Thermometer,
+        icon: lucide.Thermometer,
         href: '/relax',
         title: { sv: 'Relax för dagsgäster', en: 'Spa for day guests' },
         description: {
@@ -351,7 +321,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: Droplet,
+        icon: lucide.Droplet,
         href: '/relax',
         title: { sv: 'Behandlingar', en: 'Treatments' },
         description: {
@@ -366,7 +336,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Utomhus', en: 'Outdoors' },
     services: [
       {
-        icon: Footprints,
+        icon: lucide.Footprints,
         href: '/upplevelser',
         title: { sv: 'Elljusspår', en: 'Floodlit track' },
         description: {
@@ -375,7 +345,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: Snowflake,
+        icon: lucide.Snowflake,
         href: '/upplevelser?season=winter',
         title: { sv: 'Vinter på fjället', en: 'Winter on the mountain' },
         description: {
@@ -384,7 +354,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: Tent,
+        icon: lucide.Tent,
         href: '/conference',
         title: { sv: 'Platser för grupper', en: 'Places for groups' },
         description: {
@@ -399,7 +369,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Möten och presentkort', en: 'Meetings and gift cards' },
     services: [
       {
-        icon: Tv,
+        icon: lucide.Tv,
         href: '/conference',
         title: { sv: 'Konferensrum', en: 'Conference rooms' },
         description: {
@@ -408,7 +378,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: Gift,
+        icon: lucide.Gift,
         href: '/presentkort',
         title: { sv: 'Presentkort', en: 'Gift cards' },
         description: {

@@ -9,7 +9,7 @@ export interface Chapter {
 
 interface ArticleText {
   title: string
-  /** Two or three sentences below the title and on the card. */
+  /** Two or three sentences below the title, on the card and for search engines: 70 to 160 characters. */
   excerpt: string
   /** Caption of the large picture. */
   caption: string
@@ -18,8 +18,6 @@ interface ArticleText {
   chapters: readonly Chapter[]
   /** A sentence out of the article, set large. */
   quote: string
-  /** For search engines, 110 to 160 characters. */
-  description: string
 }
 
 /** An article of the magazine. */

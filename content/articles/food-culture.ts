@@ -53,8 +53,6 @@ export const foodCulture: Article = {
         },
       ],
       quote: 'Säsongen var inget koncept. Säsongen var vädret.',
-      description:
-        'Hjortron, röding, löjrom, tunnbröd och mandelpotatis: varför maten i Norrland växer långsamt, hur den sparades förr och varför den inte behöver mycket.',
     },
     en: {
       title: 'Food that takes its time',
@@ -100,8 +98,6 @@ export const foodCulture: Article = {
         },
       ],
       quote: 'The season wasn’t a concept. The season was the weather.',
-      description:
-        'Cloudberries, char, vendace roe, flatbread and almond potatoes: why food in the Swedish north grows slowly, how it was kept, and why it needs so little.',
     },
   },
 }

@@ -55,8 +55,6 @@ export const fourSeasons: Article = {
         },
       ],
       quote: 'Man står kvar en stund för säkerhets skull.',
-      description:
-        'Fjället byter färg fyra gånger om året. Kallkällan gör det inte. Om snö, skare, ljusa nätter och den första frosten, i ordning efter almanackan.',
     },
     en: {
       title: 'A year by the spring',
@@ -103,8 +101,6 @@ export const fourSeasons: Article = {
         },
       ],
       quote: 'You stay a while, to be on the safe side.',
-      description:
-        'The mountain changes colour four times a year; the cold spring doesn’t. On snow, crust, light nights and the first frost, in calendar order.',
     },
   },
 }

@@ -57,8 +57,6 @@ export const sustainableMeetings: Article = {
         },
       ],
       quote: 'En bil med fyra personer är ett helt annat möte än fyra bilar med en.',
-      description:
-        'Åk tillsammans, stanna längre, säg rätt antal till köket och ta den svåra punkten utomhus. Om möten som väger lite för klimatet och för deltagarna.',
     },
     en: {
       title: 'Meetings that travel light',
@@ -101,8 +99,6 @@ export const sustainableMeetings: Article = {
         },
       ],
       quote: 'One car with four people in it is quite a different meeting from four cars with one.',
-      description:
-        'Share the car, stay longer, give the kitchen the right number and take the hard item outdoors. On meetings that weigh little, on the climate and on you.',
     },
   },
 }

@@ -18,8 +18,6 @@ export const faqCategoryLabels: Readonly<Record<FaqCategory, Localized>> = {
 export interface FaqItem {
   /** Anchor on the page of questions and answers. */
   id: string
-  /** Anchors of questions that this one has taken the place of. */
-  formerIds?: readonly string[]
   /** Other words that a guest may search for, in both languages, separated by spaces. */
   keywords: string
   question: Localized

@@ -118,7 +118,6 @@ export const hotelQuestions: readonly FaqItem[] = [
   {
     // What no document of the hotel answers (docs/open-questions.md).
     id: 'parkering',
-    formerIds: ['hiss', 'kollektivtrafik', 'barnpriser', 'spa-alder'],
     keywords:
       'parkering parkera parkeringsplats p-plats garage motorvärmare husbil bil parking park car space engine heater motorhome camper hiss tillgänglighet tillgängligt rullstol rollator handikapp dörrbredd trösklar ramp lift elevator accessibility accessible wheelchair disabled door width step-free buss tåg flyg flygplats flygbuss station hållplats kollektivtrafik transfer taxi hämtning bus train flight plane airport public transport pick-up shuttle barn barnpris barnrabatt barnfamilj familj familjerum bebis ålder åldersgräns child children kids price discount family room baby age limit',
     question: {

@@ -35,7 +35,6 @@ const christmasYear = christmas.season.from.slice(0, 4)
 export const meetingQuestions: readonly FaqItem[] = [
   {
     id: 'moteslokaler',
-    formerIds: ['konferens-antal'],
     keywords:
       'konferens antal personer deltagare gruppstorlek kapacitet storlek möteslokal mötesrum konferensrum lokal sal hyra conference size capacity participants people group meeting room venue hire',
     question: {

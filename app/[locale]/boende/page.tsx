@@ -1,11 +1,13 @@
+import { getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
-import { RoomAmenities } from '@/components/sections/rooms/room-amenities'
 import { RoomRow } from '@/components/sections/rooms/room-row'
 import { RoomScale } from '@/components/sections/rooms/room-scale'
 import { LodgeMenu } from '@/components/sections/rooms/lodge-menu'
+import { FactsTable } from '@/components/ui/facts-table'
 import { JsonLd } from '@/components/ui/json-ld'
 import { LinkedText } from '@/components/ui/linked-text'
-import { roomOffers, roomsCopy } from '@/content/rooms'
+import { roomOffers, roomsCopy, roomsForAFee, roomsGoodToKnow, roomsIncluded } from '@/content/rooms'
+import { Link } from '@/lib/i18n/link'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
@@ -16,6 +18,7 @@ export const generateMetadata = metadataOf('/boende')
 /** Accommodation. */
 export default async function RoomsPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
+  const t = await getTranslations('rooms')
   return (
     <>
       <JsonLd things={[describeHotel(locale)]} />
@@ -30,7 +33,39 @@ export default async function RoomsPage({ params }: LocalePageProps) {
         </p>
       </div>
       <RoomScale locale={locale} />
-      <RoomAmenities locale={locale} />
+      <section className="py-section on-birch">
+        <h2 className="sr-only">{t('amenities')}</h2>
+        <div className="cols wrap items-start gap-y-10">
+          <div className="md:col-span-4 lg:col-span-5">
+            {[
+              { heading: t('included'), lines: roomsIncluded },
+              { heading: t('forAFee'), lines: roomsForAFee },
+            ].map(({ heading, lines }) => (
+              <section key={heading} className="mb-8">
+                <h3 className="text-h3">{heading}</h3>
+                <ul className="ring-list mt-4">
+                  {lines.map((line) => (
+                    <li key={line.sv}>{textIn(line, locale)}</li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          <div className="md:col-span-4 lg:col-span-6 lg:col-start-7">
+            <h3 className="text-h3">{t('goodToKnow')}</h3>
+            <FactsTable
+              className="mt-4 max-md:[&_:is(th,td)]:py-1 md:[&_th]:whitespace-nowrap"
+              rows={roomsGoodToKnow.map(({ label, value }) => ({
+                label: textIn(label, locale),
+                value: typeof value === 'string' ? value : textIn(value, locale),
+              }))}
+            />
+            <Link href="/booking-inquiry" className="mt-8 btn btn-caps btn-dark">
+              {t('bookYourStay')}
+            </Link>
+          </div>
+        </div>
+      </section>
     </>
   )
 }

@@ -18,12 +18,7 @@ export default async function PrivacySummaryPage({ params }: LocalePageProps) {
   const t = await getTranslations('privacySummary')
   return (
     <>
-      <PageHeading
-        path="/integritetspolicy"
-        locale={locale}
-        crumb={t('crumb')}
-        lead={textIn(privacyLead, locale)}
-      />
+      <PageHeading path="/integritetspolicy" locale={locale} lead={textIn(privacyLead, locale)} />
       <div className="wrap mt-group pb-section">
         {textIn(privacyPoints, locale).map(({ heading, text }) => (
           <section key={heading} className="keep cols gap-y-2 border-t hairline py-7">

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { TermsBlocks } from '@/components/sections/terms/terms-blocks'
 import { accessibilityClauses, accessibilityLead } from '@/content/accessibility'
@@ -11,15 +10,9 @@ export const generateMetadata = metadataOf('/tillganglighet')
 /** Accessibility statement. */
 export default async function AccessibilityPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
-  const t = await getTranslations('accessibility')
   return (
     <>
-      <PageHeading
-        path="/tillganglighet"
-        locale={locale}
-        crumb={t('crumb')}
-        lead={textIn(accessibilityLead, locale)}
-      />
+      <PageHeading path="/tillganglighet" locale={locale} lead={textIn(accessibilityLead, locale)} />
       <div className="wrap mt-group pb-section">
         {accessibilityClauses.map(({ id, heading, blocks }) => (
           <section key={id} id={id} className="cols gap-y-3 border-t hairline py-8">

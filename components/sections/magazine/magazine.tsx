@@ -10,7 +10,7 @@ import { ArticleCard } from './article-card'
 
 interface MagazineProps {
   /** Undefined shows all. */
-  category?: ViewOf<'/blog'>
+  category: ViewOf<'/blog'> | undefined
   locale: Locale
 }
 

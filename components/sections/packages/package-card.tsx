@@ -7,9 +7,8 @@ import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf } from '@/content/packages'
 import { findPicture } from '@/content/pictures'
 import { textIn, type Locale } from '@/lib/i18n/locales'
-import { PackageBuy } from './package-buy'
 import { PackageDetails } from './package-details'
-import { PackagePrice } from './package-price'
+import { PackageBuy, PackagePrice } from './package-price'
 
 /** Opens its package in a dialog; without scripts all of it shows below the card. */
 export async function PackageCard({ item, locale }: { item: HotelPackage; locale: Locale }) {

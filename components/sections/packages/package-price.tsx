@@ -1,7 +1,56 @@
 import { getTranslations } from 'next-intl/server'
+import { ExternalLink } from '@/components/ui/external-link'
 import type { HotelPackage } from '@/content/package-parts'
+import { bookingEngine } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
+import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
+
+/** Price and buttons: a bar on narrow windows, a column on wide ones. What to ask before booking comes first. */
+export async function PackageBuy({ item, locale }: { item: HotelPackage; locale: Locale }) {
+  const t = await getTranslations('packages')
+  const layout = await getTranslations('layout')
+  const { id, price, question, isByInquiry } = item
+  const title = textIn(item.title, locale)
+  return (
+    <div className="flex items-center justify-between gap-x-3.5 px-5 py-2.5 on-fir max-md:has-[>:nth-child(3)]:flex-wrap md:block md:px-8 md:pt-6.5 md:pb-7.5">
+      <div className="max-md:min-w-0 max-md:flex-1">
+        {'kronor' in price ? (
+          <>
+            <p className="text-small quiet max-md:text-caption">
+              {price.isFrom ? t('titleFrom', { title }) : title}
+            </p>
+            <p className="figure-price md:mt-1.5">{formatPrice(price.kronor, locale)}</p>
+            <p className="text-small quiet max-md:text-caption md:mt-2">{t(`perWithVat.${price.per}`)}</p>
+          </>
+        ) : (
+          <>
+            <p className="text-small quiet max-md:text-caption">{title}</p>
+            <p className="mt-1 font-sans text-h4 first-letter:uppercase">{textIn(price, locale)}</p>
+          </>
+        )}
+      </div>
+      {question && (
+        <Link
+          href={inquiryHref({ about: `package-${id}` })}
+          className="btn btn-primary max-md:px-4 md:mt-5 md:w-full"
+        >
+          {textIn(question, locale)}
+        </Link>
+      )}
+      {!isByInquiry && (
+        <ExternalLink
+          href={bookingEngine.package(id)}
+          newTabLabel={layout('newTab')}
+          className={question ? 'action-link md:mt-3' : 'btn btn-primary max-md:px-4 md:mt-5 md:w-full'}
+        >
+          {t('book')}
+        </ExternalLink>
+      )}
+    </div>
+  )
+}
 
 /** Without an amount the guest is asked to get in touch. */
 export async function PackagePrice({ price, locale }: { price: HotelPackage['price']; locale: Locale }) {

@@ -10,10 +10,6 @@ import { PackagePrice } from './package-price'
 /** The week, and on which of its days a package can be had. Each row leads to its package. */
 export async function PackageWeek({ locale }: { locale: Locale }) {
   const t = await getTranslations('packages.week')
-  const packages = packagesFor(locale)
-  const free = packages
-    .filter(({ weekdays, isByInquiry }) => !weekdays && !isByInquiry)
-    .map(({ title }) => textIn(title, locale))
   const day = (weekday: number) => formatWeekday(weekday, locale)
   return (
     <section aria-labelledby="week" className="py-section on-birch">
@@ -22,14 +18,14 @@ export async function PackageWeek({ locale }: { locale: Locale }) {
           <h2 id="week" className="text-h2">
             {t('heading')}
           </h2>
-          <p className="mt-4.5 max-w-measure">{t('text', { packages: formatList(free, locale) })}</p>
+          <p className="mt-4.5 max-w-measure">{t('text')}</p>
           <p className="mt-3 max-w-measure">
             <LinkedText text={packageComparison(locale)} />
           </p>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
           <WeekChart
-            rows={packages
+            rows={packagesFor(locale)
               .map(({ weekdays: spans = [], ...item }) => ({
                 key: item.id,
                 name: (

@@ -18,7 +18,6 @@ export function QuestionEntry({ entry, isLinkTarget = false }: QuestionEntryProp
       className="keep grid gap-x-gutter gap-y-2 border-t hairline py-5 last:border-b lg:grid-cols-[4fr_5fr]"
     >
       <h3 id={headingId} className="text-h4">
-        {isLinkTarget && entry.formerIds?.map((id) => <span key={id} id={id} />)}
         {entry.question}
       </h3>
       <p className="max-w-measure">

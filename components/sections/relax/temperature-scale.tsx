@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { spa } from '@/content/facts'
 
-const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 // Between the two temperatures lies half the scale; the figures leave air in it at every width.
 const FIGURE = 'font-sans text-figure/none lg:text-[min(var(--text-figure),10.5vw)]/none'
 
@@ -46,15 +45,12 @@ export async function TemperatureScale() {
             </li>
           ))}
         </ul>
-        <div aria-hidden="true" className="absolute inset-x-0 top-full text-caption quiet max-lg:hidden">
-          {TICKS.map((degrees) => (
-            <span
-              key={degrees}
-              className="absolute flex -translate-x-1/2 flex-col items-center before:h-1.75 before:w-px before:bg-fir-950 first:translate-x-0 first:items-start last:-translate-x-full last:items-end"
-              style={{ left: `${degrees}%` }}
-            >
-              {degrees % 50 === 0 && `${degrees}°`}
-            </span>
+        <div
+          aria-hidden="true"
+          className="absolute inset-x-0 top-full flex justify-between pt-2 text-caption quiet before:absolute before:inset-x-0 before:top-0 before:h-1.75 before:bg-[linear-gradient(to_right,var(--color-fir-950)_1px,transparent_1px)] before:bg-size-[10%_100%] before:bg-repeat-x max-lg:hidden"
+        >
+          {['0°', '50°', '100°'].map((degrees) => (
+            <span key={degrees}>{degrees}</span>
           ))}
         </div>
       </li>

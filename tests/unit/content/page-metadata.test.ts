@@ -16,7 +16,7 @@ test.each(locales)(
       ...termsSections.slice(1).map((section) => termsTabTexts(section, locale)),
       ...articles.map(({ text }) => ({
         title: `${text[locale].title} – ${venue.shortName}`,
-        description: text[locale].description,
+        description: text[locale].excerpt,
       })),
     ]
     for (const { title, description } of texts) {

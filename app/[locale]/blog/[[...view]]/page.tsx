@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { ArticleView } from '@/components/sections/magazine/article-view'
+import { Magazine } from '@/components/sections/magazine/magazine'
+import { buildMetadata, describePage } from '@/components/seo/page-metadata'
+import { findArticle } from '@/content/articles'
+import { venue } from '@/content/venue'
+import { textIn } from '@/lib/i18n/locales'
+import { readLocale } from '@/lib/i18n/page-params'
+import { articleIds } from '@/lib/routes/detail-ids'
+import { findViews, readView } from '@/lib/routes/views'
+
+interface BlogPageProps {
+  params: Promise<{ locale: string; view?: string[] }>
+}
+
+export const dynamicParams = false
+
+/** `/blog/2` is an article; `/blog/natur` is the page that middleware.ts shows for `/blog?category=natur`. */
+export function generateStaticParams() {
+  return [[], ...[...findViews('/blog').values, ...articleIds].map((view) => [view])].map((view) => ({
+    view,
+  }))
+}
+
+async function readArticle(params: BlogPageProps['params']) {
+  return findArticle(Number((await params).view?.[0]))
+}
+
+export async function generateMetadata({ params }: BlogPageProps): Promise<Metadata> {
+  const locale = await readLocale(params)
+  const article = await readArticle(params)
+  if (!article) return buildMetadata('/blog', locale)
+  const { title, excerpt } = textIn(article.text, locale)
+  const texts = { title: `${title} – ${venue.shortName}`, description: excerpt }
+  return describePage(`/blog/${article.id}`, locale, texts)
+}
+
+export default async function BlogPage({ params }: BlogPageProps) {
+  const locale = await readLocale(params)
+  const article = await readArticle(params)
+  return article ? (
+    <ArticleView article={article} locale={locale} />
+  ) : (
+    <Magazine category={readView('/blog', (await params).view)} locale={locale} />
+  )
+}
