@@ -1,7 +1,7 @@
 import type { Localized } from '../lib/i18n/locales'
 
 /**
- * Every price, hour, capacity, date and distance of the hotel, stated once. Pages, structured data, chat answers and
+ * Every price, hour, capacity, date and distance of the hotel, stated once. Pages, structured data, answers and
  * e-mails read from here. Money is whole Swedish kronor including VAT unless noted otherwise; hours are local time,
  * `HH:MM`; dates are `YYYY-MM-DD`.
  *

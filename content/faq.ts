@@ -16,7 +16,7 @@ const questions: Readonly<Record<FaqCategory, readonly FaqItem[]>> = {
   other: otherQuestions,
 }
 
-/** All questions of the chat and of the page of questions and answers in one language, category by category. */
+/** All questions and answers in one language, category by category. */
 export function faqEntries(locale: Locale): FaqEntry[] {
   return faqCategories.flatMap((category) =>
     questions[category].map(({ question, answer, keywords, ...item }) => ({

@@ -1,3 +1,5 @@
+import { fieldNames } from '@/components/forms/core/form-values'
+import { emptyInquiry } from '@/components/forms/inquiry/values'
 import {
   category,
   COMPANY_PATH,
@@ -158,6 +160,14 @@ test('fields and errors show for the tab and the category that they belong to', 
     })
     await category(page, 'Konferens').check()
     await shown({ needsAccommodation: true, 'meals.lunch': true, conferenceType: true, requestSpa: false })
+  })
+
+  await test.step('every field has a control on one of the tabs', async () => {
+    const names = () =>
+      page.locator('#inquiry [name]').evaluateAll((all) => all.map((one) => one.getAttribute('name')))
+    const ofCompanies = await names()
+    await openTab(page, sv.tabs.private)
+    expect([...ofCompanies, ...(await names())]).toEqual(expect.arrayContaining(fieldNames(emptyInquiry)))
   })
 })
 
