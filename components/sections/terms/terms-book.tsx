@@ -19,8 +19,7 @@ import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
 interface BookSection {
   id: string
   title: string
-  /** Links to its clauses. */
-  contents: ReactNode
+  clauses: readonly { id: string; heading: string }[]
   content: ReactNode
 }
 
@@ -94,7 +93,21 @@ export function TermsBook({ sections, initial, labels }: TermsBookProps) {
           </button>
         </form>
         <nav aria-label={labels.contents} className="mt-6.5 max-lg:hidden">
-          {shown.contents}
+          <ol className="border-b hairline">
+            {shown.clauses.map(({ id, heading }, index) => (
+              <li key={id} className="border-t hairline">
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center gap-3.5 py-1.5 text-ui leading-tight underline-offset-4 hover:underline"
+                >
+                  <span aria-hidden="true" className="num min-w-[1.4em] text-fir-700">
+                    {index + 1}
+                  </span>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
         </nav>
         <p role="status" className="sr-only">
           {shown.id === initial ? '' : `${labels.showing} ${shown.title}`}

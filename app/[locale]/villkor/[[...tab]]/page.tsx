@@ -35,23 +35,7 @@ export default async function TermsPage({ params }: TermsPageProps) {
   const [general, ...others] = termsSections.map(({ id, title, lead, clauses }) => ({
     id,
     title: textIn(title, locale),
-    contents: (
-      <ol className="border-b hairline">
-        {clauses.map((clause, index) => (
-          <li key={clause.id} className="border-t hairline">
-            <a
-              href={`#${clause.id}`}
-              className="flex min-h-11 items-center gap-3.5 py-1.5 text-ui leading-tight underline-offset-4 hover:underline"
-            >
-              <span aria-hidden="true" className="num min-w-[1.4em] text-fir-700">
-                {index + 1}
-              </span>
-              {textIn(clause.heading, locale)}
-            </a>
-          </li>
-        ))}
-      </ol>
-    ),
+    clauses: clauses.map(({ id, heading }) => ({ id, heading: textIn(heading, locale) })),
     content: (
       <>
         <p className="mb-8 max-w-152 text-lead md:mb-12">{textIn(lead, locale)}</p>
