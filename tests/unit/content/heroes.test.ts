@@ -9,7 +9,7 @@ test('no picture stands in the heroes of two pages, apart from those of the home
 })
 
 test.each(paths)(
-  '%s shows each picture of its hero once, with a subject and as wide as it is at most',
+  '%s shows each picture of its hero once; all are 2,400 pixels wide and have a subject',
   (path) => {
     const pictures = heroSlides(path, 'sv').map(({ picture }) => picture)
     expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length)
