@@ -1,5 +1,5 @@
-import { activitySeasons, hotel, springYears } from '@/content/facts'
-import { formatList, formatMonths, formatNumber } from '@/lib/i18n/format'
+import { activitySeasons, hotel } from '@/content/facts'
+import { formatList, formatMonths } from '@/lib/i18n/format'
 import { localize, type Localized } from '@/lib/i18n/locales'
 import type { PictureName } from './pictures'
 
@@ -71,42 +71,4 @@ function months(activity: keyof typeof activitySeasons): Localized {
 
 function kilometres(lengths: readonly number[]): Localized {
   return localize((locale) => `${formatList(lengths.map(String), locale, 'disjunction')}\u00A0km`)
-}
-
-/** The texts of the page about the nature around the hotel. */
-export const natureCopy = {
-  sv: {
-    lead: 'Fjället börjar där trappan slutar. Sedan är det upp till dig hur länge du låter det fortsätta.',
-    intro:
-      'Börja högst upp. Därifrån ser du vad som väntar på vägen ner: först bara vind, sedan träd, sedan vatten, och längst ner en källa som har gett namn åt\u00A0alltihop.',
-    history: {
-      figure: formatNumber(springYears, 'sv'),
-      heading: 'år av fot\u00ADspår',
-      paragraphs: [
-        'Långt innan det fanns en väg fanns det en anledning att stanna: vatten att dricka och en plats som gick att hitta. Källan sägs ha runnit i tusen år, och fjället har fått sitt namn efter den, inte tvärtom.',
-        'De som gick här först lämnade inte mycket efter sig. Stigar, mest. Några av dem går vi fortfarande på. Resten har blivit en berättelse som bör höras inomhus, efter mörkrets inbrott.',
-      ],
-    },
-    activities: {
-      heading: 'Att göra där ute',
-      text: 'Skidor, kajak, hundspann eller en promenad i lugn takt. Vid varje aktivitet står säsong, tid, nivå och minsta antal.',
-    },
-  },
-  en: {
-    lead: 'The mountain starts where the steps end. How far you follow it is up to you.',
-    intro:
-      'Start at the top. From there you can see what the way down has in store: nothing but wind at first, then trees, then water, and at the very bottom the spring that gave it all its name.',
-    history: {
-      figure: formatNumber(springYears, 'en'),
-      heading: 'years of footprints',
-      paragraphs: [
-        'Long before there was a road there was a reason to stop: water to drink, and a place you could find again. The spring is said to have run for a thousand years, and it was the mountain that took its name from the water, not the other way round.',
-        'Those who walked here first left little behind. Paths, mostly. We still use some of them. The rest has turned into a story, best heard indoors and after dark.',
-      ],
-    },
-    activities: {
-      heading: 'Things to do out there',
-      text: 'Skis, kayak, a dog sled or a walk at an easy pace. For each activity you’ll find season, duration, level and minimum number.',
-    },
-  },
 }

@@ -48,20 +48,3 @@ export const newYearProgramme: readonly ProgrammePoint[] = [
     },
   },
 ]
-
-export const newYearCopy = {
-  sv: {
-    lead: 'Vi serverar fyra rätter, tar god tid på oss och skålar vid tolvslaget.',
-    heading: 'Vakna här på nyårsdagen, eller åk hem efter tolvslaget',
-    withRoom:
-      'Supé, underhållning och ett rum att vakna i på årets första morgon. Frukost och relaxen ingår, som för alla som bor här.',
-    withoutRoom: 'Du är med hela kvällen men sover hemma.',
-  },
-  en: {
-    lead: 'We serve four courses, take our time and toast at midnight.',
-    heading: 'Wake up here on New Year’s Day, or head home after midnight',
-    withRoom:
-      'Dinner, entertainment and a room to wake up in on the first morning of the year. Breakfast and the spa are included, as for everyone who stays.',
-    withoutRoom: 'You join us for the whole evening and sleep at home.',
-  },
-}

@@ -331,15 +331,6 @@ export function allPackages(day = today()): readonly HotelPackage[] {
   ]
 }
 
-/** The page's name in the breadcrumbs. */
-export const packagesCrumb: Localized = { sv: 'Paket', en: 'Packages' }
-
-/** What the prices mean, in the page's hero. */
-export const packagesLead: Localized = {
-  sv: 'En helg, ett par nätter mitt i veckan eller bara en eftermiddag i poolen. Om inget annat står är priset per natt, inklusive moms; konferenspriser anges utan moms. Ring oss om totalpriset för två eller fler.',
-  en: 'A weekend, a couple of nights midweek or just an afternoon in the pool. Unless stated otherwise, prices are per night and include VAT; conference prices exclude it. For two or more, call us for the total.',
-}
-
 /** How the three packages that look alike differ, and where the retreat is for those whose list lacks it. */
 export function packageComparison(locale: Locale, day = today()): string {
   if (locale === 'sv')

@@ -1,6 +1,5 @@
-import { hotel, hours, spa } from '@/content/facts'
+import { hours, spa } from '@/content/facts'
 import type { PictureName } from '@/content/pictures'
-import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 
@@ -85,36 +84,6 @@ export const treatments: readonly Treatment[] = texts.map((treatment) => ({
   ...treatment,
   options: spa.treatments[treatment.id],
 }))
-
-const lowestTreatment = Math.min(...treatments.flatMap(({ options }) => options.map(({ price }) => price)))
-
-/** The texts of the spa page. */
-export const relaxCopy = {
-  lead: {
-    sv: 'Varmt vatten, het bastu och fjället utanför. För dig som bor här är det öppet dygnet runt.',
-    en: 'Warm water, a hot sauna and the mountain outside. If you’re staying with us, the door is open day and night.',
-  },
-  intro: {
-    sv: 'Efter en dag ute är det här man ska vara. Pool, bastu, pool igen, och sedan ingenting på en lång stund.',
-    en: 'After a day outside, this is where you want to be. Pool, sauna, pool again, then nothing at all for a good while.',
-  },
-  body: {
-    sv: `Bor du på hotellet ingår relaxavdelningen. Poolen är lika varm klockan tre på natten som klockan tre på dagen, bara tystare. Kommer du över dagen skickar du en förfrågan i förväg. Vi svarar inom ${hotel.inquiryAnswerHours} timmar. Ta med badkläder, och fråga oss om handduk och badrock ingår.`,
-    en: `If you’re staying with us, the spa is included. The pool is as warm at three in the morning as at three in the afternoon, only quieter. Coming for the day? Send an enquiry in advance; we’ll reply within ${hotel.inquiryAnswerHours} hours. Bring swimwear, and ask us whether towels and robes are included.`,
-  },
-  /** Under the picture. */
-  caption: { sv: 'Örter, en ren handduk och gott om tid.', en: 'Herbs, a clean towel and plenty of time.' },
-  treatmentsHeading: {
-    sv: `${formatCount(spa.treatmentCount, 'sv', { startsSentence: true })} behandlingar`,
-    en: `${formatCount(spa.treatmentCount, 'en', { startsSentence: true })} treatments`,
-  },
-  /** Lowest price of the list, and how long ahead to book. */
-  treatmentsNote: {
-    sv: `Behandlingar från ${formatPrice(lowestTreatment, 'sv')}. Boka senast en vecka innan du kommer, och skriv hur lång behandling du vill ha.`,
-    en: `Treatments from ${formatPrice(lowestTreatment, 'en')}. Please book at least a week before you arrive, and tell us how long a treatment you’d like.`,
-  },
-  dayGuestsHeading: { sv: 'Bo här, eller kom över dagen', en: 'Stay the night, or come for the day' },
-} satisfies Record<string, Localized>
 
 /** What hotel guests and day guests get and pay. */
 export const relaxComparison: readonly Record<'label' | 'staying' | 'day', Localized>[] = [

@@ -2,7 +2,6 @@ import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatList, formatPrice } from '@/lib/i18n/format'
 import { localize, textIn, type Localized } from '@/lib/i18n/locales'
 import { hotel, hours, houseRules, paymentMethods, rooms } from './facts'
-import { phoneLink } from './phone'
 import type { PageTexts } from './page-texts'
 import type { PictureName } from './pictures'
 
@@ -143,24 +142,6 @@ export const roomsTexts: Localized<PageTexts> = {
     h1: 'Accommodation',
   },
 }
-
-/** Copy of /boende around the rooms. */
-export const roomsCopy = {
-  lead: {
-    sv: `${formatCount(roomOffers.length, 'sv', { startsSentence: true })} rumstyper, ${hotel.roomCount} rum. Frukost och relaxavdelningen ingår, och middag för dig som reser privat.`,
-    en: `${formatCount(roomOffers.length, 'en', { startsSentence: true })} room types, ${hotel.roomCount} rooms. Breakfast and the spa are included, and so is dinner unless you’re travelling on business.`,
-  },
-  /** Under the rooms, about their pictures. */
-  pictures: {
-    sv: `Bilderna är tecknade. Undrar du över sängar och badrum, mått, trösklar och stödhandtag, eller vad rummet kostar för ditt sällskap? Ring ${phoneLink.sv} innan du bokar.`,
-    en: `The pictures are drawings, not photographs. For beds and bathrooms, measurements, thresholds and grab rails, or the price for your party, call ${phoneLink.en} before you book.`,
-  },
-  scaleHeading: { sv: 'Så stora är rummen', en: 'How big the rooms are' },
-  scaleText: {
-    sv: 'Konturerna visar golvytan, inte planlösningen. En prick är en gäst.',
-    en: 'The outlines show the floor area, not the layout. A dot is a guest.',
-  },
-} satisfies Record<string, Localized>
 
 export const roomsIncluded: readonly Localized[] = [
   {

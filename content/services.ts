@@ -29,17 +29,6 @@ export const servicesTexts: Localized<PageTexts> = {
   },
 }
 
-export const servicesLead: Localized = {
-  sv: 'Det mesta ordnar sig i receptionen. Här står vad som finns och när det är öppet. Saknas ett pris, fråga där.',
-  en: 'Reception sorts out most things. Here’s what there is and when it’s open. If a price is missing, ask there.',
-}
-
-/** The chart of a day. */
-export const serviceDayTexts = {
-  heading: { sv: 'Ett dygn på hotellet', en: 'A day at the hotel' },
-  text: { sv: 'Vad som är öppet, timme för timme.', en: 'What’s open, hour by hour.' },
-} satisfies Record<string, Localized>
-
 /** Days of the chart. */
 export const serviceDays = {
   all: { sv: 'alla dagar', en: 'every day' },

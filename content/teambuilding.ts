@@ -117,46 +117,6 @@ export function activityPrice({ price, priceIsFrom }: GroupActivity, locale: Loc
   return formatPrice(price, locale, { isFrom: priceIsFrom })
 }
 
-/** Copy of the teambuilding page. */
-export const teambuildingTexts = {
-  sv: {
-    lead: 'Ni känner redan varandra från jobbet. Här får ni se vem som egentligen kan göra upp eld.',
-    about: {
-      heading: 'Det händer något när telefonen ligger kvar i fickan',
-      paragraphs: [
-        'En grupp som har löst något ihop pratar annorlunda på måndagen. Det behöver inte vara märkvärdigt: det räcker med ett lag som letar efter samma ledtråd i snön, en låst låda eller en fråga som alla borde kunna men bara en kan.',
-        'Ni väljer en lek, en plats eller båda. Berätta i förfrågan hur många ni är och om någon hellre sitter än springer, så lägger vi upp dagen efter det.',
-      ],
-    },
-    prices: {
-      heading: 'Priser per person',
-      text: 'Momsen står i vårt svar. Aktivitetsbladet beskriver varje aktivitet och säger hur många varje plats rymmer.',
-    },
-    gallery: {
-      heading: 'Platserna',
-      text: 'Här är vinkällaren, grillkåtan och skogskojan, och lite av det som händer utomhus.',
-    },
-  },
-  en: {
-    lead: 'You already know each other from work. Here you’ll find out who can actually light a fire.',
-    about: {
-      heading: 'Something happens when phones stay in pockets',
-      paragraphs: [
-        'A group that has solved something together talks differently on Monday. It doesn’t have to be grand: a shared clue in the snow will do, or a locked box, or a question everyone ought to know and only one does.',
-        'Choose a game, a place or both. Tell us in your enquiry how many of you there are and whether anyone would rather sit than run, and we’ll plan the day to suit.',
-      ],
-    },
-    prices: {
-      heading: 'Prices per person',
-      text: 'We’ll state the VAT in our reply. The activity sheet describes each activity and says how many each place holds.',
-    },
-    gallery: {
-      heading: 'The places',
-      text: 'Here are the wine cellar, the grill hut and the forest hut, and some of what happens outdoors.',
-    },
-  },
-}
-
 /** Pictures of the gallery, in order. */
 export const teambuildingGallery = [
   ...groupPlaces.map(({ picture }) => picture),

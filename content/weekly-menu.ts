@@ -1,8 +1,8 @@
-import { hours, menuPrices, weekendMenu } from '@/content/facts'
+import { menuPrices, weekendMenu } from '@/content/facts'
 import { isOver } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
-import { formatDays, formatHours, formatMenuPrice } from '@/lib/i18n/format'
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import { formatDays, formatMenuPrice } from '@/lib/i18n/format'
+import { localize, type Localized } from '@/lib/i18n/locales'
 import type { PageTexts } from './page-texts'
 import { emailLink } from './venue'
 
@@ -104,8 +104,17 @@ export function menuOf(category: MenuCategory, day = today()): readonly MenuSect
   return category === 'weekend' && isOver(weekendMenu, day) ? [] : menu[category]
 }
 
-const weekendDays = (locale: Locale) => formatDays(weekendMenu, locale, 'numeric')
-const { weekdays, weekends } = hours.breakfast
+const weeks = `Vecka ${weekendMenu.weeks.from}-${weekendMenu.weeks.to}`
+const weekendDays = localize((locale) => formatDays(weekendMenu, locale, 'numeric'))
+
+/** When the weekend's dishes are served, and what to say once that is over. English knows no numbers of weeks. */
+export const weekendWeeks = {
+  heading: { sv: weeks, en: weekendDays.en },
+  over: {
+    sv: `${weeks}, ${weekendDays.sv}, serverade vi helgbuffé, förrätter, varmrätter och tillbehör. Den här helgens meny får du av receptionen.`,
+    en: `On ${weekendDays.en} we served a weekend buffet, starters, mains and sides. Ask reception for this weekend’s menu.`,
+  },
+}
 
 /** Title, description and heading of /weekly-menu. */
 export const weeklyMenuTexts: Localized<PageTexts> = {
@@ -118,43 +127,5 @@ export const weeklyMenuTexts: Localized<PageTexts> = {
     title: 'Weekly menu: lunch, breakfast, weekend – Källfjället',
     description: `Lunch ${formatMenuPrice(menuPrices.lunch, 'en')} if you book ahead, breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, charcuterie board ${formatMenuPrice(menuPrices.charcuterieBoard, 'en')}. A two-course dinner every Friday and Saturday at Källfjället.`,
     h1: 'Weekly menu',
-  },
-}
-
-/** The texts of the menu page. */
-export const weeklyMenuCopy = {
-  sv: {
-    lead: 'Fisk ur kallt vatten, rotfrukter ur kall jord. Köket serverar tvårättersmiddag varje fredag och lördag, och lunch om du bokar i förväg.',
-    notes: {
-      lunch: 'Vi lagar den åt dem som har bokat.',
-      breakfast: `Vardagar ${formatHours(weekdays)}, helger ${formatHours(weekends)}. Ingår när du bor här.`,
-      weekend:
-        'Menyerna växlar enligt ett schema. Varje fredag och lördag serveras en tvårättersmiddag; för dig som bor här serverar köket middag alla kvällar.',
-      bar: 'Till något kallt att dricka.',
-    },
-    weekendDays: `Vecka ${weekendMenu.weeks.from}-${weekendMenu.weeks.to}`,
-    pastWeekend: `Vecka ${weekendMenu.weeks.from}-${weekendMenu.weeks.to}, ${weekendDays('sv')}, serverade vi helgbuffé, förrätter, varmrätter och tillbehör. Den här helgens meny får du av receptionen.`,
-    booking: {
-      heading: 'Boka bord',
-      text: 'Mejla, ring eller skicka en förfrågan. Fönsterborden går först.',
-      note: 'Bordet är ditt när vi har bekräftat. Fråga oss gärna om allergener i maten.',
-    },
-  },
-  en: {
-    lead: 'Fish from cold water, root vegetables from cold soil. The kitchen serves a two-course dinner every Friday and Saturday, and lunch if you book ahead.',
-    notes: {
-      lunch: 'We cook it for those who’ve booked.',
-      breakfast: `Weekdays ${formatHours(weekdays)}, weekends ${formatHours(weekends)}. Included when you stay with us.`,
-      weekend:
-        'Menus rotate on a schedule. A two-course dinner is served every Friday and Saturday; hotel guests are served dinner every evening.',
-      bar: 'With something cold to drink.',
-    },
-    weekendDays: weekendDays('en'),
-    pastWeekend: `On ${weekendDays('en')} we served a weekend buffet, starters, mains and sides. Ask reception for this weekend’s menu.`,
-    booking: {
-      heading: 'Book a table',
-      text: 'Email, call or send an enquiry. Window tables go first.',
-      note: 'The table’s yours once we’ve confirmed. Do ask us about allergens in the food.',
-    },
   },
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { unsubscribeCopy } from '@/content/unsubscribe'
 import { openStore } from '../support/stored'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, messages, test } from '../support/test'
 
@@ -22,7 +21,7 @@ const headingIs = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
 
 test('the link in a letter ends the newsletter', async ({ page }) => {
-  const { ask, done, invalid } = unsubscribeCopy.sv
+  const { ask, done, invalid } = messages.sv.unsubscribe
   const { address, isSubscribed } = await subscribe()
   const button = page.getByRole('button', { name: ask.button })
 
@@ -57,7 +56,7 @@ test.describe('when the connection is lost', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('the page says so, the same button tries again, and the footer still signs up', async ({ page }) => {
-    const { ask, done, failed } = unsubscribeCopy.sv
+    const { ask, done, failed } = messages.sv.unsubscribe
     const { address, isSubscribed } = await subscribe()
     await page.goto(address)
     await page.route('**/avregistrera*', (route) => route.abort())
@@ -83,7 +82,7 @@ test.describe('without JavaScript', () => {
   test('a link without its token says what to do, and a whole one ends it, in its language', async ({
     page,
   }) => {
-    const { ask, done, invalid } = unsubscribeCopy.en
+    const { ask, done, invalid } = messages.en.unsubscribe
     const { address, isSubscribed } = await subscribe()
     const button = page.getByRole('button', { name: ask.button })
     await page.goto('/avregistrera?lang=en')

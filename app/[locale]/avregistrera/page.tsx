@@ -1,7 +1,9 @@
+import { getTranslations } from 'next-intl/server'
 import { UnsubscribeForm } from '@/components/forms/unsubscribe/unsubscribe-form'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { LinkedText } from '@/components/ui/linked-text'
-import { unsubscribeCopy, type UnsubscribeStep } from '@/content/unsubscribe'
+import { phoneLink } from '@/content/phone'
+import { emailLink } from '@/content/venue'
 import { readLocale } from '@/lib/i18n/page-params'
 import { UNSUBSCRIBE_PARAM } from '@/components/forms/unsubscribe/link'
 import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
@@ -20,23 +22,23 @@ export const generateMetadata = metadataOf(PATH)
 export default async function UnsubscribePage({ params, searchParams }: UnsubscribePageProps) {
   const locale = await readLocale(params)
   const token = (await searchParams)[UNSUBSCRIBE_PARAM]
-  const { ask, done, invalid, failed } = textIn(unsubscribeCopy, locale)
+  const t = await getTranslations('unsubscribe')
+  const step = (name: 'ask' | 'done' | 'invalid' | 'failed') => ({
+    heading: t(`${name}.heading`),
+    text: <LinkedText text={t(`${name}.text`, { email: emailLink, phone: textIn(phoneLink, locale) })} />,
+  })
   return (
     <div className="wrap pt-[calc(var(--spacing-nav)+1.25rem)] pb-section print:pt-0">
       <Breadcrumbs current={pageTexts(PATH, locale).h1} />
       <UnsubscribeForm
         token={typeof token === 'string' ? token : ''}
         steps={{
-          ask: withLinks(ask),
-          done: withLinks(done),
-          invalid: withLinks(invalid),
-          failed: withLinks(failed),
+          ask: { ...step('ask'), button: t('ask.button') },
+          done: step('done'),
+          invalid: step('invalid'),
+          failed: { ...step('failed'), button: t('failed.button') },
         }}
       />
     </div>
   )
-}
-
-function withLinks({ text, ...step }: UnsubscribeStep) {
-  return { ...step, text: <LinkedText text={text} /> }
 }

@@ -6,7 +6,10 @@ import { LodgeMenu } from '@/components/sections/rooms/lodge-menu'
 import { FactsTable } from '@/components/ui/facts-table'
 import { JsonLd } from '@/components/ui/json-ld'
 import { LinkedText } from '@/components/ui/linked-text'
-import { roomOffers, roomsCopy, roomsForAFee, roomsGoodToKnow, roomsIncluded } from '@/content/rooms'
+import { hotel } from '@/content/facts'
+import { phoneLink } from '@/content/phone'
+import { roomOffers, roomsForAFee, roomsGoodToKnow, roomsIncluded } from '@/content/rooms'
+import { formatCount } from '@/lib/i18n/count'
 import { Link } from '@/lib/i18n/link'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
@@ -22,14 +25,22 @@ export default async function RoomsPage({ params }: LocalePageProps) {
   return (
     <>
       <JsonLd things={[describeHotel(locale)]} />
-      <PageHero path="/boende" locale={locale} ridge="west" lead={textIn(roomsCopy.lead, locale)} />
+      <PageHero
+        path="/boende"
+        locale={locale}
+        ridge="west"
+        lead={t('lead', {
+          types: formatCount(roomOffers.length, locale, { startsSentence: true }),
+          rooms: hotel.roomCount,
+        })}
+      />
       <LodgeMenu locale={locale} />
       <div className="wrap grid gap-y-10 pt-10 pb-section md:gap-y-section md:pt-section">
         {roomOffers.map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} locale={locale} />
         ))}
         <p className="max-w-measure text-small quiet">
-          <LinkedText text={textIn(roomsCopy.pictures, locale)} />
+          <LinkedText text={t('drawings', { phone: textIn(phoneLink, locale) })} />
         </p>
       </div>
       <RoomScale locale={locale} />

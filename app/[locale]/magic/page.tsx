@@ -5,9 +5,7 @@ import { Legend } from '@/components/sections/magic/legend'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { Icon } from '@/components/ui/icon'
-import { magicCopy } from '@/content/magic'
 import { Link } from '@/lib/i18n/link'
-import { textIn } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 
 export const generateMetadata = metadataOf('/magic')
@@ -16,16 +14,15 @@ export const generateMetadata = metadataOf('/magic')
 export default async function MagicPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('magic')
-  const { lead, closing } = textIn(magicCopy, locale)
   return (
     <>
-      <PageHero path="/magic" locale={locale} ridge="west" lead={lead} />
+      <PageHero path="/magic" locale={locale} ridge="west" lead={t('lead')} />
       <Legend locale={locale} />
       <section className="overflow-x-clip py-section">
         <div className="cols wrap items-end gap-y-10">
           <div className="lg:col-span-4">
-            <h2 className="text-h2">{closing.heading}</h2>
-            <p className="mt-6 max-w-measure">{closing.text}</p>
+            <h2 className="text-h2">{t('closing')}</h2>
+            <p className="mt-6 max-w-measure">{t('closingText')}</p>
             <Link href="/nature" className="mt-7.5 btn btn-dark">
               {t('toNature')}
               <Icon icon={ArrowRight} />

@@ -7,9 +7,9 @@ import { metadataOf } from '@/components/seo/page-metadata'
 import { DisplayFigure } from '@/components/ui/display-figure'
 import { Icon } from '@/components/ui/icon'
 import { activities, seasons, seasonsOf } from '@/content/activities'
-import { natureCopy } from '@/content/nature'
+import { springYears } from '@/content/facts'
+import { formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { viewHref } from '@/lib/routes/views'
 
@@ -18,23 +18,21 @@ export const generateMetadata = metadataOf('/nature')
 export default async function NaturePage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const [t, words] = [await getTranslations('nature'), await getTranslations('activities')]
-  const { lead, history, activities: activitiesCopy } = textIn(natureCopy, locale)
   return (
     <>
-      <SlideshowHero path="/nature" locale={locale} ridge="pass" lead={lead} />
+      <SlideshowHero path="/nature" locale={locale} ridge="pass" lead={t('lead')} />
       <NatureZones locale={locale} />
       <section className="py-section on-birch">
         <div className="cols wrap gap-y-8">
           <h2 className="md:col-span-4 lg:col-span-6">
             <span className="block font-sans text-figure whitespace-nowrap">
-              <DisplayFigure>{history.figure}</DisplayFigure>
+              <DisplayFigure>{formatNumber(springYears, locale)}</DisplayFigure>
             </span>{' '}
-            <span className="mt-4 block text-h2">{history.heading}</span>
+            <span className="mt-4 block text-h2">{t('history')}</span>
           </h2>
           <div className="flex max-w-measure flex-col items-start gap-5 md:col-span-4 lg:col-span-5 lg:col-start-8">
-            {history.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <p>{t('historyOfSpring')}</p>
+            <p>{t('historyOfPaths')}</p>
             <Link href="/magic" className="action-link">
               {t('toLegend')}
               <Icon icon={ArrowRight} />
@@ -45,8 +43,8 @@ export default async function NaturePage({ params }: LocalePageProps) {
       {/* The seasons lead to their activities. */}
       <section className="py-section">
         <div className="cols wrap items-end gap-y-6">
-          <h2 className="text-h2 md:col-span-3 lg:col-span-7">{activitiesCopy.heading}</h2>
-          <p className="max-w-measure md:col-span-5">{activitiesCopy.text}</p>
+          <h2 className="text-h2 md:col-span-3 lg:col-span-7">{t('activities')}</h2>
+          <p className="max-w-measure md:col-span-5">{t('activitiesText')}</p>
         </div>
         <div className="wrap mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-8">
           <ul className="no-print flex flex-wrap gap-x-[clamp(1.625rem,3.4vw,3.25rem)] max-md:w-full max-md:gap-y-4 max-md:*:basis-[calc(50%-1rem)]">

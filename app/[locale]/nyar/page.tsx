@@ -10,11 +10,9 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { Ridge } from '@/components/ui/ridge'
 import { describeOver } from '@/content/calendar'
 import { events } from '@/content/events'
-import { newYearCopy } from '@/content/new-year'
 import { isOffered } from '@/lib/dates/offers'
 import { formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
@@ -35,7 +33,7 @@ export default async function NewYearPage({ params }: LocalePageProps) {
         locale={locale}
         ridge="pass"
         crumb={t('crumb')}
-        lead={`${formatDays(nyar.days, locale, 'numeric')}. ${textIn(newYearCopy, locale).lead}`}
+        lead={`${formatDays(nyar.days, locale, 'numeric')}. ${t('lead')}`}
       >
         {isComing && (
           <Link href={inquiryHref({ about: 'new-year' })} className="mb-5 btn btn-caps btn-primary">

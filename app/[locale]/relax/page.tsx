@@ -5,9 +5,8 @@ import { DayGuests } from '@/components/sections/relax/day-guests'
 import { TemperatureScale } from '@/components/sections/relax/temperature-scale'
 import { TreatmentList } from '@/components/sections/relax/treatment-list'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { relaxCopy } from '@/content/relax'
+import { hotel } from '@/content/facts'
 import { Link } from '@/lib/i18n/link'
-import { textIn } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
@@ -19,13 +18,13 @@ export default async function RelaxPage({ params }: LocalePageProps) {
   const t = await getTranslations('relax')
   return (
     <>
-      <SlideshowHero path="/relax" locale={locale} lead={textIn(relaxCopy.lead, locale)} />
+      <SlideshowHero path="/relax" locale={locale} lead={t('lead')} />
       <section className="overflow-x-clip py-section">
         <div className="wrap">
           <div className="cols items-start gap-y-10">
             <div className="md:col-span-5 lg:col-span-7">
-              <p className="text-statement text-balance">{textIn(relaxCopy.intro, locale)}</p>
-              <p className="mt-6.5 max-w-measure">{textIn(relaxCopy.body, locale)}</p>
+              <p className="text-statement text-balance">{t('intro')}</p>
+              <p className="mt-6.5 max-w-measure">{t('body', { hours: hotel.inquiryAnswerHours })}</p>
               <Link href={inquiryHref({ about: 'day-spa' })} className="mt-7.5 btn btn-primary">
                 {t('bookDayVisit')}
               </Link>
@@ -34,9 +33,7 @@ export default async function RelaxPage({ params }: LocalePageProps) {
               <div className="aspect-4/3">
                 <ContentPicture name="spa-treatment" sizes="(min-width: 48rem) 40vw, 100vw" />
               </div>
-              <figcaption className="mt-2.5 text-caption quiet max-md:px-margin">
-                {textIn(relaxCopy.caption, locale)}
-              </figcaption>
+              <figcaption className="mt-2.5 text-caption quiet max-md:px-margin">{t('caption')}</figcaption>
             </figure>
           </div>
           <TemperatureScale />

@@ -1,9 +1,10 @@
+import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { ServiceDay } from '@/components/sections/services/service-day'
 import { ServiceEntry } from '@/components/sections/services/service-entry'
 import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
-import { serviceGroups, servicesLead } from '@/content/services'
+import { serviceGroups } from '@/content/services'
 import { textIn } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 
@@ -12,6 +13,7 @@ export const generateMetadata = metadataOf('/service-utbud')
 /** Services: first those with hours, along a day, then the others by place. */
 export default async function ServicesPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
+  const t = await getTranslations('services')
   const title = pageTexts('/service-utbud', locale).h1
   return (
     <>
@@ -20,7 +22,7 @@ export default async function ServicesPage({ params }: LocalePageProps) {
           <div className="pt-5 pb-8 md:col-span-5 md:pr-gutter lg:col-span-7">
             <Breadcrumbs current={title} />
             <h1 className="mt-2 text-h1">{title}</h1>
-            <p className="mt-6 max-w-lead text-lead text-balance">{textIn(servicesLead, locale)}</p>
+            <p className="mt-6 max-w-lead text-lead text-balance">{t('lead')}</p>
           </div>
           <div className="max-md:bleed-both max-md:aspect-landscape md:relative md:col-span-3 md:bleed-right md:min-h-85 lg:col-span-5 xl:min-h-[44svh] print:hidden">
             <div className="size-full md:absolute md:inset-0">

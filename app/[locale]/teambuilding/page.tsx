@@ -5,24 +5,22 @@ import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet
 import { PriceTags } from '@/components/sections/teambuilding/price-tags'
 import { DialogButton } from '@/components/sections/page/dialog-button'
 import { PictureCarousel } from '@/components/sections/page/picture-carousel'
-import { teambuildingGallery, teambuildingTexts } from '@/content/teambuilding'
+import { teambuildingGallery } from '@/content/teambuilding'
 import { PLANNER_PATH } from '@/components/forms/planner/address'
 import { Link } from '@/lib/i18n/link'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/teambuilding')
 
 export default async function TeambuildingPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const [t, dialog] = await Promise.all([getTranslations('teambuilding'), getTranslations('dialog')])
-  const { lead, about, gallery, prices } = textIn(teambuildingTexts, locale)
   const sheet = <ActivitySheet locale={locale} />
   return (
     <>
-      <PageHero path="/teambuilding" locale={locale} ridge="pass" parent="/conference" lead={lead}>
+      <PageHero path="/teambuilding" locale={locale} ridge="pass" parent="/conference" lead={t('lead')}>
         <p className="pb-8">
           <Link
             href={inquiryHref({ about: 'teambuilding', fromConference: true })}
@@ -33,18 +31,17 @@ export default async function TeambuildingPage({ params }: LocalePageProps) {
         </p>
       </PageHero>
       <section className="cols wrap gap-y-6 py-section">
-        <h2 className="text-h2 lg:col-span-6">{about.heading}</h2>
+        <h2 className="text-h2 lg:col-span-6">{t('about')}</h2>
         <div className="max-w-measure space-y-4 lg:col-span-5 lg:col-start-8">
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>{t('aboutGroups')}</p>
+          <p>{t('aboutChoice')}</p>
         </div>
       </section>
       <section className="overflow-x-clip py-section on-fir print:hidden">
         <div className="cols wrap items-end gap-y-8">
           <div className="lg:col-span-4">
-            <h2 className="text-h2">{gallery.heading}</h2>
-            <p className="mt-4 max-w-sm quiet">{gallery.text}</p>
+            <h2 className="text-h2">{t('places')}</h2>
+            <p className="mt-4 max-w-sm quiet">{t('placesText')}</p>
           </div>
           <div className="bleed-both aspect-landscape lg:col-span-8 lg:ml-0">
             <PictureCarousel
@@ -57,8 +54,8 @@ export default async function TeambuildingPage({ params }: LocalePageProps) {
         </div>
       </section>
       <section className="wrap py-section">
-        <h2 className="text-h2">{prices.heading}</h2>
-        <p className="mt-4 mb-group max-w-measure">{prices.text}</p>
+        <h2 className="text-h2">{t('prices')}</h2>
+        <p className="mt-4 mb-group max-w-measure">{t('pricesText')}</p>
         <PriceTags locale={locale} />
         <div className="mt-group">
           <DialogButton

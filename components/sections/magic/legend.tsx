@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { DisplayFigure } from '@/components/ui/display-figure'
 import { Rings } from '@/components/ui/rings'
-import { magicCopy } from '@/content/magic'
+import { legend } from '@/content/magic'
 import { formatNumber } from '@/lib/i18n/format'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 
@@ -30,7 +30,7 @@ export async function Legend({ locale }: { locale: Locale }) {
               className="sticky top-nav h-[calc(100svh-var(--spacing-nav))] w-full px-6 text-birch-300"
             />
           </div>
-          {textIn(magicCopy, locale).parts.map(({ years, heading, paragraphs }, part) => (
+          {textIn(legend, locale).map(({ years, heading, paragraphs }, part) => (
             <section
               key={years}
               className="cols gap-y-8 py-group [view-timeline-name:var(--timeline)]"

@@ -1,8 +1,9 @@
+import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { FactsTable } from '@/components/ui/facts-table'
 import { Rings } from '@/components/ui/rings'
-import { natureCopy, natureZones, type NatureZone } from '@/content/nature'
+import { natureZones, type NatureZone } from '@/content/nature'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { DescentProfile, zoneTimeline } from './descent-profile'
 
@@ -39,12 +40,13 @@ const LAYOUTS: Readonly<Record<NatureZone['id'], ZoneLayout>> = {
   },
 }
 
-export function NatureZones({ locale }: { locale: Locale }) {
+export async function NatureZones({ locale }: { locale: Locale }) {
+  const t = await getTranslations('nature')
   return (
     <div className="overflow-x-clip py-section">
       <div className="relative wrap flex flex-col gap-section descent">
         <DescentProfile locale={locale} />
-        <p className="text-statement text-balance">{textIn(natureCopy, locale).intro}</p>
+        <p className="text-statement text-balance">{t('intro')}</p>
         {natureZones.map(({ id, heading, text, picture, facts }) => {
           const layout = LAYOUTS[id]
           return (

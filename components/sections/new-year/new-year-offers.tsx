@@ -4,7 +4,6 @@ import { CalendarFileLink } from '@/components/sections/events/calendar-file-lin
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { ExternalLink } from '@/components/ui/external-link'
 import { events } from '@/content/events'
-import { newYearCopy } from '@/content/new-year'
 import { bookingEngine } from '@/content/venue'
 import { formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
@@ -15,10 +14,9 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 export async function NewYearOffers({ locale }: { locale: Locale }) {
   const t = await getTranslations('newYear')
   const [layout, words] = [await getTranslations('layout'), await getTranslations('events')]
-  const { heading, withRoom, withoutRoom } = textIn(newYearCopy, locale)
   return (
     <section className="wrap pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
-      <h2 className="mb-3 max-w-4xl text-h2">{heading}</h2>
+      <h2 className="mb-3 max-w-4xl text-h2">{t('offers')}</h2>
       <CalendarFileLink id={events.nyar.id} locale={locale} />
       <div className="cols mt-group items-end gap-y-14">
         {events.nyar.prices.map(({ label, kronor }, index) => {
@@ -53,7 +51,7 @@ export async function NewYearOffers({ locale }: { locale: Locale }) {
                 <span className="num">{formatNumber(kronor, locale)}</span>
                 <span className="ml-[0.4em] font-serif text-h4 font-normal">{`\u00A0${t('perPerson')}`}</span>
               </p>
-              <p className="mt-5 mb-6 max-w-md">{isLarge ? withRoom : withoutRoom}</p>
+              <p className="mt-5 mb-6 max-w-md">{isLarge ? t('withRoom') : t('withoutRoom')}</p>
               {isLarge ? (
                 <ExternalLink
                   href={bookingEngine.package('nyar')}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { relaxComparison, relaxCopy } from '@/content/relax'
+import { relaxComparison } from '@/content/relax'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -11,7 +11,7 @@ export async function DayGuests({ locale }: { locale: Locale }) {
     <section className="py-section on-birch">
       <div className="cols wrap gap-y-8.5">
         <div className="lg:col-span-4">
-          <h2 className="text-h2">{textIn(relaxCopy.dayGuestsHeading, locale)}</h2>
+          <h2 className="text-h2">{t('dayGuests')}</h2>
           <Link href={inquiryHref({ about: 'day-spa' })} className="mt-7 btn btn-secondary">
             {t('bookDayVisit')}
           </Link>

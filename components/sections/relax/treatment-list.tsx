@@ -5,7 +5,8 @@ import { FactsTable } from '@/components/ui/facts-table'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { findPicture } from '@/content/pictures'
-import { relaxCopy, treatments, type Treatment } from '@/content/relax'
+import { treatments, type Treatment } from '@/content/relax'
+import { formatCount } from '@/lib/i18n/count'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
@@ -15,13 +16,19 @@ const WHEN_OPEN = 'group-data-[state=closed]/row:hidden'
 const WHEN_CLOSED = 'group-data-[state=open]/row:hidden'
 
 /** One row is open at a time, the first one initially. */
-export function TreatmentList({ locale }: { locale: Locale }) {
+export async function TreatmentList({ locale }: { locale: Locale }) {
+  const t = await getTranslations('relax')
+  const lowest = Math.min(...treatments.flatMap(({ options }) => options.map(({ price }) => price)))
   return (
     <section className="overflow-x-clip pb-section">
       <div className="wrap">
         <div className="cols mb-group items-end gap-y-3.5">
-          <h2 className="text-h2 lg:col-span-7">{textIn(relaxCopy.treatmentsHeading, locale)}</h2>
-          <p className="max-w-104 lg:col-span-4 lg:col-start-9">{textIn(relaxCopy.treatmentsNote, locale)}</p>
+          <h2 className="text-h2 lg:col-span-7">
+            {t('treatments', { count: formatCount(treatments.length, locale, { startsSentence: true }) })}
+          </h2>
+          <p className="max-w-104 lg:col-span-4 lg:col-start-9">
+            {t('treatmentsNote', { price: formatPrice(lowest, locale) })}
+          </p>
         </div>
         <Accordion defaultValue={treatments[0]?.id} className="border-b hairline">
           {treatments.map((treatment) => (

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { WeekChart } from '@/components/sections/page/week-chart'
 import { FactsTable } from '@/components/ui/facts-table'
 import { menuPrices } from '@/content/facts'
-import { restaurantCopy, weekRows } from '@/content/restaurant'
+import { weekRows } from '@/content/restaurant'
+import { venue } from '@/content/venue'
 import { formatMenuPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
@@ -10,13 +11,14 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function OpeningWeek({ locale }: { locale: Locale }) {
   const [t, events] = [await getTranslations('restaurant'), await getTranslations('events')]
-  const { heading, breakfastNote } = textIn(restaurantCopy, locale).week
   return (
     <section className="py-section on-birch">
       <div className="cols wrap gap-y-10">
         <div className="lg:col-span-5 xl:col-span-4">
-          <h2 className="text-h2">{heading}</h2>
-          <p className="mt-5 max-w-measure">{breakfastNote}</p>
+          <h2 className="text-h2">{t('week')}</h2>
+          <p className="mt-5 max-w-measure">
+            {t('weekText', { phone: textIn(venue.phone.display, locale) })}
+          </p>
           <Link href={inquiryHref({ about: 'table' })} className="mt-7 btn btn-dark">
             {t('bookTable')}
           </Link>

@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import { OUTLINE } from '@/components/ui/outline'
 import { hotel } from '@/content/facts'
-import { roomOffers, roomsCopy } from '@/content/rooms'
+import { roomOffers } from '@/content/rooms'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { GroupSize } from './group-size'
@@ -13,8 +13,8 @@ export async function RoomScale({ locale }: { locale: Locale }) {
   return (
     <section className="wrap pb-group md:pb-section">
       <div className="cols mb-group gap-y-4">
-        <h2 className="text-h2 lg:col-span-5">{textIn(roomsCopy.scaleHeading, locale)}</h2>
-        <p className="max-w-measure lg:col-span-6 lg:col-start-7">{textIn(roomsCopy.scaleText, locale)}</p>
+        <h2 className="text-h2 lg:col-span-5">{t('scale')}</h2>
+        <p className="max-w-measure lg:col-span-6 lg:col-start-7">{t('scaleText')}</p>
       </div>
       <GroupSize
         rooms={roomOffers.map(({ id, title, sizeSqm, maxGuests }) => ({

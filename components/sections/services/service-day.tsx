@@ -1,5 +1,6 @@
+import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
-import { serviceDays, serviceDayTexts, serviceGroups } from '@/content/services'
+import { serviceDays, serviceGroups } from '@/content/services'
 import { toHour } from '@/lib/dates/hours'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { ServiceEntry } from './service-entry'
@@ -8,16 +9,17 @@ const SIX_HOURS = [0, 6, 12, 18, 24]
 const percent = (hour: number) => `${(hour / 24) * 100}%`
 
 /** The services with hours as lines from midnight to midnight; their texts say the hours too. */
-export function ServiceDay({ locale }: { locale: Locale }) {
+export async function ServiceDay({ locale }: { locale: Locale }) {
+  const t = await getTranslations('services')
   const services = serviceGroups.flatMap((group) => group.services)
   return (
     <section aria-labelledby="service-day" className="pt-group pb-section on-fir">
       <div className="wrap">
         <div className="cols items-baseline gap-y-4">
           <h2 id="service-day" className="text-h2 md:col-span-5 lg:col-span-7">
-            {textIn(serviceDayTexts.heading, locale)}
+            {t('day')}
           </h2>
-          <p className="quiet md:col-span-3 lg:col-span-5">{textIn(serviceDayTexts.text, locale)}</p>
+          <p className="quiet md:col-span-3 lg:col-span-5">{t('dayText')}</p>
         </div>
         <div aria-hidden="true" className="cols mt-6 text-small quiet max-md:hidden">
           <div className="relative ml-20 h-8 md:col-span-5 md:col-start-4 lg:col-span-8 lg:col-start-5">

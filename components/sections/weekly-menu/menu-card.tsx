@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { LinkedText } from '@/components/ui/linked-text'
-import { menuOf, weeklyMenuCopy, type Dish, type MenuCategory } from '@/content/weekly-menu'
-import { formatMenuPrice } from '@/lib/i18n/format'
+import { hours } from '@/content/facts'
+import { menuOf, weekendWeeks, type Dish, type MenuCategory } from '@/content/weekly-menu'
+import { formatHours, formatMenuPrice } from '@/lib/i18n/format'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 
 export async function MenuCard({ category, locale }: { category: MenuCategory; locale: Locale }) {
   const t = await getTranslations('weeklyMenu')
-  const { notes, weekendDays, pastWeekend } = textIn(weeklyMenuCopy, locale)
   const sections = menuOf(category)
   const isEmpty = sections.length === 0
   const isWeekend = category === 'weekend'
@@ -14,10 +14,15 @@ export async function MenuCard({ category, locale }: { category: MenuCategory; l
     <article className="border border-birch-300 bg-white p-[clamp(1.625rem,4vw,4rem)] print:border-0 print:p-0">
       <div className="flex flex-wrap items-end justify-between gap-x-7.5 gap-y-2.5 border-b-3 border-fir-950 pb-6">
         <div>
-          {isWeekend && !isEmpty && <p className="text-ui quiet">{weekendDays}</p>}
+          {isWeekend && !isEmpty && <p className="text-ui quiet">{textIn(weekendWeeks.heading, locale)}</p>}
           <h2 className="mt-1.5 text-h2">{t(`categories.${category}`)}</h2>
         </div>
-        <p className="max-w-72 text-ui quiet">{notes[category]}</p>
+        <p className="max-w-72 text-ui quiet">
+          {t(`notes.${category}`, {
+            weekdays: formatHours(hours.breakfast.weekdays),
+            weekends: formatHours(hours.breakfast.weekends),
+          })}
+        </p>
       </div>
       <div className="divide-y divide-rule">
         {sections.map(({ title, paragraphs = [], dishes = [] }) => (
@@ -39,7 +44,7 @@ export async function MenuCard({ category, locale }: { category: MenuCategory; l
         ))}
       </div>
       {isEmpty && <p className="pt-7.5 text-lead">{t(isWeekend ? 'emptyWeekend' : 'empty')}</p>}
-      {isEmpty && isWeekend && <p className="mt-2">{pastWeekend}</p>}
+      {isEmpty && isWeekend && <p className="mt-2">{textIn(weekendWeeks.over, locale)}</p>}
     </article>
   )
 }

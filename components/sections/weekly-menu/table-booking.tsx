@@ -1,22 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import { venue } from '@/content/venue'
-import { weeklyMenuCopy } from '@/content/weekly-menu'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export async function TableBooking({ locale }: { locale: Locale }) {
   const t = await getTranslations('weeklyMenu')
-  const { heading, text, note } = textIn(weeklyMenuCopy, locale).booking
   return (
     <aside
       aria-labelledby="table-booking"
       className="top-25 lg:col-span-4 lg:pl-10 lg:[@media(height>=60rem)]:sticky"
     >
       <h2 id="table-booking" className="text-h3">
-        {heading}
+        {t('booking')}
       </h2>
-      <p className="mt-3">{text}</p>
+      <p className="mt-3">{t('bookingText')}</p>
       <p className="mt-5.5 print:hidden">
         <a
           href={venue.phone.href}
@@ -29,7 +27,7 @@ export async function TableBooking({ locale }: { locale: Locale }) {
           {venue.email}
         </a>
       </p>
-      <p className="mt-3 text-ui quiet">{note}</p>
+      <p className="mt-3 text-ui quiet">{t('bookingNote')}</p>
       <Link href={inquiryHref({ about: 'table' })} className="mt-6.5 btn btn-dark print:hidden">
         {t('bookTable')}
       </Link>

@@ -1,15 +1,15 @@
+import { getTranslations } from 'next-intl/server'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { PackageGrid } from '@/components/sections/packages/package-grid'
 import { PackageWeek } from '@/components/sections/packages/package-week'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { JsonLd } from '@/components/ui/json-ld'
-import { packagesCrumb, packagesFor, packagesLead } from '@/content/packages'
+import { packagesFor } from '@/content/packages'
 import { readLocale } from '@/lib/i18n/page-params'
 import { findViews, readView, viewParams } from '@/lib/routes/views'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { describePackages } from '@/components/seo/structured-data/packages'
-import { textIn } from '@/lib/i18n/locales'
 
 const PATH = '/paketerbjudanden'
 
@@ -24,17 +24,12 @@ export const generateMetadata = metadataOf(PATH)
 /** Packages, all or one category. */
 export default async function PackagesPage({ params }: PackagesPageProps) {
   const locale = await readLocale(params)
+  const t = await getTranslations('packages')
   const view = readView(PATH, (await params).filter)
   return (
     <FilterProvider path={PATH} views={findViews(PATH)} initial={view}>
       <JsonLd things={[describeHotelInShort(locale), ...describePackages(packagesFor(locale), locale)]} />
-      <SlideshowHero
-        path={PATH}
-        locale={locale}
-        ridge="west"
-        crumb={textIn(packagesCrumb, locale)}
-        lead={textIn(packagesLead, locale)}
-      />
+      <SlideshowHero path={PATH} locale={locale} ridge="west" crumb={t('crumb')} lead={t('lead')} />
       <PackageGrid locale={locale} />
       {view === undefined && <PackageWeek locale={locale} />}
     </FilterProvider>

@@ -6,8 +6,7 @@ import { MenuCard } from '@/components/sections/weekly-menu/menu-card'
 import { MenuPanel } from '@/components/sections/weekly-menu/menu-panel'
 import { TableBooking } from '@/components/sections/weekly-menu/table-booking'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { FIRST_MENU, menuCategories, weeklyMenuCopy } from '@/content/weekly-menu'
-import { textIn } from '@/lib/i18n/locales'
+import { FIRST_MENU, menuCategories } from '@/content/weekly-menu'
 import { readLocale } from '@/lib/i18n/page-params'
 import { findViews, readView, viewParams } from '@/lib/routes/views'
 
@@ -32,7 +31,7 @@ export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
   }))
   return (
     <>
-      <PageHero path={PATH} locale={locale} lead={textIn(weeklyMenuCopy, locale).lead} />
+      <PageHero path={PATH} locale={locale} lead={t('lead')} />
       <section className="pt-group pb-section on-birch print:bg-white print:py-0">
         <div className="wrap">
           <FilterProvider
