@@ -39,7 +39,7 @@ const dayConference = (locale: Locale) => formatPrice(conference.dayConferencePe
 const visitingAddress = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 
 /** Title, description and heading of every page; of dated pages as they are today. */
-export const pageMetadata = {
+export const pageMetadata: Record<RoutePath, PageMetadata> = {
   '/': {
     sv: {
       title: 'Källfjället Hotell & Spa – fjällhotell i Norrland',
@@ -271,4 +271,4 @@ export const pageMetadata = {
   '/integritetspolicy': privacySummaryTexts,
   '/tillganglighet': accessibilityTexts,
   '/avregistrera': { ...unsubscribeTexts, noindex: true },
-} satisfies Record<RoutePath, PageMetadata>
+}

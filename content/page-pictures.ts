@@ -1,4 +1,4 @@
-import { routeTable, type RoutePath } from '@/lib/routes/route-table'
+import type { RoutePath } from '@/lib/routes/route-table'
 import { articles } from './articles'
 import { events } from './events'
 import { pageHeroes } from './heroes'
@@ -13,9 +13,8 @@ const others: Readonly<Partial<Record<RoutePath, PictureName>>> = {
   '/evenemang': 'event-party',
 }
 
-/** The picture of a page in its social card: that with which the page begins, or the reception. */
+/** The picture of a page in its social card, with which the page begins. All others show the reception. */
 export const pagePictures: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(routeTable.map(({ path }) => [path, 'reception'])),
   ...Object.fromEntries(Object.entries(pageHeroes).map(([path, [picture]]) => [path, picture])),
   ...Object.fromEntries(articles.map(({ id, picture }) => [`/blog/${id}`, picture])),
   ...Object.fromEntries(Object.values(events).map(({ href, picture }) => [href, picture.name])),

@@ -6,7 +6,7 @@ import { LANGUAGE_TAGS, locales, textIn, type Locale } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { canonicalHref } from '@/lib/routes/href'
 import type { RoutePath } from '@/lib/routes/route-table'
-import { CARD_SIZE, cardAddress } from './cards/card-addresses'
+import { CARD_SIZE, cardAddress } from './card-addresses'
 
 /** Title, description and heading of a page. */
 export function pageTexts(path: RoutePath, locale: Locale): PageTexts {
@@ -17,7 +17,7 @@ export function pageTexts(path: RoutePath, locale: Locale): PageTexts {
  * The metadata of a page of the route table, with its address in each language.
  */
 export function buildMetadata(path: RoutePath, locale: Locale): Metadata {
-  return describePage(path, locale, pageTexts(path, locale), 'noindex' in pageMetadata[path])
+  return describePage(path, locale, pageTexts(path, locale), pageMetadata[path].noindex)
 }
 
 /** `generateMetadata` of a page of the route table. */

@@ -2,18 +2,23 @@ import { readFile } from 'node:fs/promises'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { SocialCard } from '@/components/ui/social-card'
+import { findArticle } from '@/content/articles'
+import { events } from '@/content/events'
+import { pageMetadata } from '@/content/page-metadata'
 import { pagePictures } from '@/content/page-pictures'
+import type { PageMetadata } from '@/content/page-texts'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
-import { isLocale, locales, textIn } from '@/lib/i18n/locales'
-import { CARD_SIZE, cardName } from '@/components/seo/cards/card-addresses'
-import { cardPaths, cardTitle } from '@/components/seo/cards/card-texts'
+import { isLocale, locales, textIn, type Locale } from '@/lib/i18n/locales'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
+import { pagePaths } from '@/lib/routes/page-paths'
+import { CARD_SIZE, cardName } from '@/components/seo/card-addresses'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return locales.flatMap((locale) => cardPaths.map((path) => ({ locale, card: cardName(path) })))
+  return locales.flatMap((locale) => pagePaths.map((path) => ({ locale, card: cardName(path) })))
 }
 
 const FONTS = [
@@ -31,14 +36,14 @@ export async function GET(
   { params }: { params: Promise<{ locale: string; card: string }> },
 ) {
   const { locale, card } = await params
-  const path = cardPaths.find((candidate) => cardName(candidate) === card)
+  const path = pagePaths.find((candidate) => cardName(candidate) === card)
   if (path === undefined || !isLocale(locale)) return new Response(null, { status: 404 })
 
   const image = new ImageResponse(
     <SocialCard
-      title={cardTitle(path, locale)}
+      title={removeSoftHyphens(headingOf(path, locale))}
       venueName={textIn(venue.name, locale)}
-      picture={await loadPicture(pagePictures[path] ?? '')}
+      picture={await loadPicture(pagePictures[path] ?? 'reception')}
     />,
     { ...CARD_SIZE, fonts: await fonts },
   )
@@ -46,6 +51,14 @@ export async function GET(
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
   return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } })
+}
+
+function headingOf(path: string, locale: Locale): string {
+  const page = (pageMetadata as Readonly<Record<string, PageMetadata>>)[path]
+  if (page) return textIn(page, locale).h1
+  const event = Object.values(events).find(({ href }) => href === path)
+  const described = event ?? findArticle(Number(path.split('/')[2]))
+  return described ? textIn(described.text, locale).title : ''
 }
 
 async function loadPicture(name: string): Promise<string> {
