@@ -3,12 +3,17 @@ import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { Icon } from '@/components/ui/icon'
 import { LinkedText } from '@/components/ui/linked-text'
-import { privacyLead, privacyPoints } from '@/content/privacy-summary'
+import { retention } from '@/content/facts'
+import { phoneLink } from '@/content/phone'
+import { emailLink } from '@/content/venue'
+import { formatCount } from '@/lib/i18n/count'
 import { Link } from '@/lib/i18n/link'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { viewHref } from '@/lib/routes/views'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { textIn } from '@/lib/i18n/locales'
+
+const POINTS = ['needed', 'sold', 'kept', 'followed', 'rights'] as const
 
 export const generateMetadata = metadataOf('/integritetspolicy')
 
@@ -16,15 +21,21 @@ export const generateMetadata = metadataOf('/integritetspolicy')
 export default async function PrivacySummaryPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('privacySummary')
+  const facts = {
+    days: retention.daysAfterStay,
+    months: formatCount(retention.monthsAfterMembership, locale),
+    email: emailLink,
+    phone: textIn(phoneLink, locale),
+  }
   return (
     <>
-      <PageHeading path="/integritetspolicy" locale={locale} lead={textIn(privacyLead, locale)} />
+      <PageHeading path="/integritetspolicy" locale={locale} lead={t('lead')} />
       <div className="wrap mt-group pb-section">
-        {textIn(privacyPoints, locale).map(({ heading, text }) => (
-          <section key={heading} className="keep cols gap-y-2 border-t hairline py-7">
-            <h2 className="text-h3 lg:col-span-5">{heading}</h2>
+        {POINTS.map((point) => (
+          <section key={point} className="keep cols gap-y-2 border-t hairline py-7">
+            <h2 className="text-h3 lg:col-span-5">{t(point, facts)}</h2>
             <p className="max-w-measure wrap-anywhere lg:col-span-7 lg:col-start-6">
-              <LinkedText text={text} />
+              <LinkedText text={t(`${point}Text`, facts)} />
             </p>
           </section>
         ))}

@@ -5,7 +5,6 @@ import { anchorsOf, packageComparison, packagesFor } from '@/content/packages'
 import { formatList, formatRange, formatWeekday } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
-import { PackagePrice } from './package-price'
 
 /** The week, and on which of its days a package can be had. Each row leads to its package. */
 export async function PackageWeek({ locale }: { locale: Locale }) {
@@ -42,7 +41,6 @@ export async function PackageWeek({ locale }: { locale: Locale }) {
                   'disjunction',
                 ),
                 spans,
-                note: <PackagePrice price={item.price} locale={locale} />,
               }))
               .filter(({ spans }) => spans.length > 0)
               .sort((a, b) => (a.spans[0]?.from ?? 0) - (b.spans[0]?.from ?? 0))}

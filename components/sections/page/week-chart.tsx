@@ -10,7 +10,6 @@ interface WeekChartProps {
     days: string
     /** Days from 1 for Monday to 7 for Sunday. */
     spans: readonly { from: number; to: number }[]
-    note?: ReactNode
   }[]
   locale: Locale
 }
@@ -25,7 +24,7 @@ export function WeekChart({ rows, locale }: WeekChartProps) {
         ))}
       </div>
       <ul className="border-b hairline">
-        {rows.map(({ key, name, days, spans, note }) => (
+        {rows.map(({ key, name, days, spans }) => (
           <li key={key} className="keep border-t hairline pt-1 pb-3.5">
             <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
               <span className="font-sans text-button font-semibold">{name}</span>{' '}
@@ -40,7 +39,6 @@ export function WeekChart({ rows, locale }: WeekChartProps) {
                 />
               ))}
             </div>
-            {note && <p className="mt-2 text-small quiet">{note}</p>}
           </li>
         ))}
       </ul>
