@@ -1,17 +1,15 @@
 import { X } from 'lucide'
 import { getTranslations } from 'next-intl/server'
-import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { navigation } from '@/content/navigation'
 import type { Locale } from '@/lib/i18n/locales'
-import { MenuLink } from './menu-link'
-import { menuLine, menuRow } from './menu-classes'
-import { listMenu } from './menu-rules'
+import { MenuLines, MenuRow } from './menu-row'
+import { FULL_MENU_ID, listMenu } from './menu-rules'
 
-/** Opened by the menu button before hydration and without JavaScript. */
-export const FULL_MENU_ID = 'menu'
-
-/** The side menu's entries in a native popover; browsers without popovers show it below the footer. */
+/**
+ * The side menu's entries in a native popover, which the menu button opens before hydration and without JavaScript.
+ * Browsers without popovers show it below the footer.
+ */
 export async function FullMenu({ locale }: { locale: Locale }) {
   const [t, side] = await Promise.all([getTranslations('layout'), getTranslations('sideMenu')])
   return (
@@ -31,24 +29,10 @@ export async function FullMenu({ locale }: { locale: Locale }) {
         <Icon icon={X} className="size-6" />
       </button>
       <ul>
-        {listMenu(navigation, 'side', locale).map(({ label, href, external, lines }) => (
-          <li key={href}>
-            {external ? (
-              <ExternalLink href={href} newTabLabel={t('newTab')} className={menuRow}>
-                {label}
-              </ExternalLink>
-            ) : (
-              <MenuLink label={label} href={href} className={menuRow} />
-            )}
-            {lines.length > 0 && (
-              <ul className="pb-3.5">
-                {lines.map((line) => (
-                  <li key={line.label}>
-                    <MenuLink {...line} className={menuLine} />
-                  </li>
-                ))}
-              </ul>
-            )}
+        {listMenu(navigation, 'side', locale).map((entry) => (
+          <li key={entry.href}>
+            <MenuRow entry={entry} newTabLabel={t('newTab')} />
+            {entry.lines.length > 0 && <MenuLines entry={entry} />}
           </li>
         ))}
       </ul>

@@ -5,9 +5,9 @@ import { LazyBoundary } from '@/components/ui/lazy-boundary'
 import { failureLabels } from '@/content/failures'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useLanguage } from '@/lib/i18n/language-provider'
-import type { MenuEntry } from './menu-rules'
-import type { SideMenuLabels } from './side-menu'
 import { useCurrentPath } from './menu-link'
+import { FULL_MENU_ID, type MenuEntry } from './menu-rules'
+import type { SideMenuLabels } from './side-menu'
 
 const loadSideMenu = () => import('./side-menu')
 const prepareSideMenu = () => {
@@ -18,18 +18,15 @@ const prepareSideMenu = () => {
 const SideMenu = lazy(async () => ({ default: (await loadSideMenu()).SideMenu }))
 
 interface MenuButtonProps {
-  /** Visible from 768 px to 1200 px; the accessible name at every width. */
-  label: string
   entries: readonly MenuEntry[]
-  labels: SideMenuLabels
-  /** Name of the menu in the card that shows if its code cannot be fetched. */
-  nameInFailure: string
-  /** Id of the popover with the same links, which the button opens before hydration. */
-  fallbackId: string
+  labels: SideMenuLabels & {
+    /** Of the menu, in the card that shows if its code cannot be fetched. */
+    nameInFailure: string
+  }
 }
 
-/** Opens the side menu, whose code is fetched once the page is hydrated. */
-export function MenuButton({ label, entries, labels, nameInFailure, fallbackId }: MenuButtonProps) {
+/** Opens the side menu, whose code is fetched once the page is hydrated; until then the popover with the same links. */
+export function MenuButton({ entries, labels }: MenuButtonProps) {
   const path = useCurrentPath()
   const { language } = useLanguage()
   const isHydrated = useHydrated()
@@ -43,15 +40,15 @@ export function MenuButton({ label, entries, labels, nameInFailure, fallbackId }
   useEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
-    document.getElementById(fallbackId)?.hidePopover?.()
-  }, [fallbackId, path])
+    document.getElementById(FULL_MENU_ID)?.hidePopover?.()
+  }, [path])
 
   return (
     <>
       <button
         ref={button}
         type="button"
-        popoverTarget={isHydrated ? undefined : fallbackId}
+        popoverTarget={isHydrated ? undefined : FULL_MENU_ID}
         aria-haspopup={isHydrated ? 'dialog' : undefined}
         aria-expanded={isHydrated ? openedOn === path : undefined}
         className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-end gap-2.25 font-sans text-button font-medium md:px-1.5 min-[75rem]:justify-center"
@@ -63,10 +60,13 @@ export function MenuButton({ label, entries, labels, nameInFailure, fallbackId }
         }}
       >
         <span aria-hidden="true" className="block h-2.25 w-5.5 border-y-2 border-current" />
-        <span className="max-md:sr-only min-[75rem]:sr-only">{label}</span>
+        <span className="max-md:sr-only min-[75rem]:sr-only">{labels.menu}</span>
       </button>
       {isWanted && (
-        <LazyBoundary labels={failureLabels(language, nameInFailure)} onDismiss={() => setIsWanted(false)}>
+        <LazyBoundary
+          labels={failureLabels(language, labels.nameInFailure)}
+          onDismiss={() => setIsWanted(false)}
+        >
           <SideMenu
             entries={entries}
             labels={labels}

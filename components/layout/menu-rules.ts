@@ -3,6 +3,9 @@ import { textIn, type Locale } from '@/lib/i18n/locales'
 import { INQUIRY_PATH } from '@/lib/routes/inquiry-href'
 import { ariaCurrent } from '@/lib/routes/public-path'
 
+/** Id of the menu for browsers without scripts. */
+export const FULL_MENU_ID = 'menu'
+
 /** One line of a menu in one language; without `href` it is text alone. */
 export interface MenuLine {
   label: string

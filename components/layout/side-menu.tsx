@@ -14,12 +14,12 @@ import { bookingEngine, venue } from '@/content/venue'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { textIn } from '@/lib/i18n/locales'
 import { LanguageToggle } from './language-toggle'
-import { MenuLink } from './menu-link'
-import { menuLine, menuRow } from './menu-classes'
+import { MenuLines, menuRow, MenuRow } from './menu-row'
 import type { MenuEntry } from './menu-rules'
 
 export interface SideMenuLabels {
-  title: string
+  /** Name of the menu and of its button. */
+  menu: string
   back: string
   close: string
   bookNow: string
@@ -39,12 +39,13 @@ interface SideMenuProps {
 /** Its rows are collapsed whenever it opens. */
 export function SideMenu({ entries, labels, isOpen, onOpenChange, returnFocus }: SideMenuProps) {
   const { language } = useLanguage()
+  const close = () => onOpenChange(false)
   return (
     <Dialog
       open={isOpen}
       onOpenChange={onOpenChange}
       variant="side"
-      title={labels.title}
+      title={labels.menu}
       backLabel={labels.back}
       closeLabel={labels.close}
       returnFocus={returnFocus}
@@ -67,66 +68,32 @@ export function SideMenu({ entries, labels, isOpen, onOpenChange, returnFocus }:
         </div>
       }
     >
-      <nav aria-label={labels.title} className="pt-1.5">
+      <nav aria-label={labels.menu} className="pt-1.5">
         <MultipleAccordion>
           <ul>
-            {entries.map((entry) => (
-              <SideMenuEntry
-                key={entry.href}
-                {...entry}
-                newTabLabel={labels.newTab}
-                onFollow={() => onOpenChange(false)}
-              />
-            ))}
+            {entries.map((entry) =>
+              entry.lines.length > 0 ? (
+                <li key={entry.href} className="scroll-mb-10" onTransitionEnd={showOpened}>
+                  <AccordionItem value={entry.label}>
+                    <AccordionTrigger className={menuRow}>
+                      {entry.label}
+                      <AccordionSign />
+                    </AccordionTrigger>
+                    <AccordionContent isRegion={false}>
+                      <MenuLines entry={entry} onFollow={close} />
+                    </AccordionContent>
+                  </AccordionItem>
+                </li>
+              ) : (
+                <li key={entry.href}>
+                  <MenuRow entry={entry} newTabLabel={labels.newTab} onFollow={close} />
+                </li>
+              ),
+            )}
           </ul>
         </MultipleAccordion>
       </nav>
     </Dialog>
-  )
-}
-
-interface SideMenuEntryProps extends MenuEntry {
-  newTabLabel: string
-  /** Called when a link of the entry is followed. */
-  onFollow: () => void
-}
-
-/** A row of the side menu: a link, or a button that shows and hides the lines below it. */
-function SideMenuEntry({ label, href, external, lines, newTabLabel, onFollow }: SideMenuEntryProps) {
-  if (external) {
-    return (
-      <li>
-        <ExternalLink href={href} newTabLabel={newTabLabel} className={menuRow}>
-          {label}
-        </ExternalLink>
-      </li>
-    )
-  }
-  if (lines.length === 0) {
-    return (
-      <li>
-        <MenuLink label={label} href={href} className={menuRow} onClick={onFollow} />
-      </li>
-    )
-  }
-  return (
-    <li className="scroll-mb-10" onTransitionEnd={showOpened}>
-      <AccordionItem value={label}>
-        <AccordionTrigger className={menuRow}>
-          {label}
-          <AccordionSign />
-        </AccordionTrigger>
-        <AccordionContent isRegion={false}>
-          <ul className="pb-3.5">
-            {lines.map((line) => (
-              <li key={line.label}>
-                <MenuLink {...line} className={menuLine} onClick={onFollow} />
-              </li>
-            ))}
-          </ul>
-        </AccordionContent>
-      </AccordionItem>
-    </li>
   )
 }
 

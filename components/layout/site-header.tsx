@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getMessages, getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/external-link'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { navigation } from '@/content/navigation'
@@ -6,18 +6,15 @@ import { bookingEngine, venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { BarMenu } from './bar-menu'
-import { FULL_MENU_ID } from './full-menu'
 import { HeaderBar } from './header-bar'
 import { LanguageToggle } from './language-toggle'
 import { MenuButton } from './menu-button'
 import { listMenu } from './menu-rules'
 
 export async function SiteHeader({ locale }: { locale: Locale }) {
-  const [layout, header, side] = await Promise.all([
-    getTranslations('layout'),
-    getTranslations('header'),
-    getTranslations('sideMenu'),
-  ])
+  const header = await getTranslations('header')
+  const { layout, sideMenu } = await getMessages()
+  const { menu, bookNow, language, newTab } = layout
   return (
     <HeaderBar>
       <div className="wrap flex h-full items-center gap-1.5 md:gap-8 min-[75rem]:max-[90rem]:gap-4">
@@ -31,31 +28,21 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
         />
         <div className="ml-auto flex flex-none items-center gap-0.5 md:gap-2.5 min-[75rem]:ml-0 min-[75rem]:max-[90rem]:gap-1.5">
           <LanguageToggle
-            label={layout('language')}
+            label={language}
             // A phone has room for the other language alone; the side menu has both.
             className="max-[30rem]:[&_[data-current]]:hidden"
           />
           <ExternalLink
             href={bookingEngine.accommodation}
-            newTabLabel={layout('newTab')}
+            newTabLabel={newTab}
             withArrow={false}
             className="btn btn-small bg-(--header-button) text-(--header-button-text) hover:bg-(--header-button-hover) max-md:px-2.75 max-md:text-[1.0625rem] min-[75rem]:max-[80rem]:px-3.5"
           >
-            {layout('bookNow')}
+            {bookNow}
           </ExternalLink>
           <MenuButton
-            label={layout('menu')}
             entries={listMenu(navigation, 'side', locale)}
-            nameInFailure={side('nameInFailure')}
-            fallbackId={FULL_MENU_ID}
-            labels={{
-              title: layout('menu'),
-              back: side('back'),
-              close: side('close'),
-              bookNow: layout('bookNow'),
-              language: layout('language'),
-              newTab: layout('newTab'),
-            }}
+            labels={{ ...sideMenu, menu, bookNow, language, newTab }}
           />
         </div>
       </div>

@@ -3,7 +3,7 @@
 import clsx from 'clsx'
 import { useOpening } from '@/lib/browser/use-opening'
 
-export interface OpeningStatusProps {
+interface OpeningStatusProps {
   hours: Parameters<typeof useOpening>[0]
   /** With `{time}`, and `{day}` in `opensOn`. */
   labels: Record<'open' | 'opensToday' | 'opensOn', string>

@@ -15,7 +15,7 @@ export interface Toast {
   area?: 'site' | 'inquiry'
 }
 
-interface ToastCardProps extends Omit<Toast, 'area'> {
+interface ToastCardProps extends Toast {
   onClose: () => void
 }
 

@@ -1,15 +1,16 @@
 import { getMessages } from 'next-intl/server'
+import { readNewsletterContent } from '@/components/forms/newsletter/content'
 import { ChatLauncher } from '@/components/widgets/chat/chat-launcher'
 import { CookieBanner } from '@/components/widgets/cookie-consent/cookie-banner'
 import { HomePopups } from '@/components/widgets/pop-ups/home-popups'
 import { ScrollToTop } from '@/components/widgets/scroll-to-top'
-import { receptionOpening } from '@/content/reception'
-import { venue } from '@/content/venue'
+import { findPicture, pictureFile } from '@/content/pictures'
+import { christmasPopup, christmasPopupTexts, newsletterPopup } from '@/content/pop-ups'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 
 /** What floats above every page, in one column at the foot of the window. */
 export async function SiteWidgets({ locale }: { locale: Locale }) {
-  const { chat, cookieBanner, layout } = await getMessages()
+  const { chat, cookieBanner, layout, popups } = await getMessages()
   return (
     // As high as the window, so that a notice that appears moves nothing.
     <div className="widget-stack no-print pointer-events-none fixed inset-0 z-50 flex flex-col justify-end">
@@ -18,15 +19,21 @@ export async function SiteWidgets({ locale }: { locale: Locale }) {
         className="floating-buttons pointer-events-auto mx-4 mb-(--foot) flex flex-col items-center gap-3 self-end md:mx-6"
       >
         <ScrollToTop label={layout.scrollToTop} />
-        <ChatLauncher
-          locale={locale}
-          label={chat.open}
-          phone={{ display: textIn(venue.phone.display, locale), href: venue.phone.href }}
-          email={venue.email}
-          opening={receptionOpening(locale)}
-        />
+        <ChatLauncher locale={locale} label={chat.open} />
       </aside>
-      <HomePopups locale={locale} />
+      <HomePopups
+        closeLabel={popups.close}
+        christmas={{
+          ...textIn(christmasPopup, locale),
+          texts: christmasPopupTexts(locale),
+          picture: pictureFile(findPicture('food-christmas-buffet')),
+        }}
+        newsletter={{
+          ...textIn(newsletterPopup, locale),
+          picture: pictureFile(findPicture('hero-spring')),
+          form: await readNewsletterContent(),
+        }}
+      />
       <CookieBanner labels={cookieBanner} />
     </div>
   )

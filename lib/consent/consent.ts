@@ -5,8 +5,6 @@ const CONSENT_KEY = 'cookieConsent' satisfies StoredKey
 
 /** Announces a new answer in this tab; other tabs get the `storage` event. */
 const CHANGED = 'cookieconsentchange'
-/** Reopens the banner. */
-const ASKED_AGAIN = 'cookieconsentask'
 
 /** A guest's answer, or none yet. */
 export type Consent = 'granted' | 'denied' | 'unanswered'
@@ -45,15 +43,4 @@ export function subscribeToConsent(onChange: () => void): () => void {
     window.removeEventListener('storage', onChange)
     window.removeEventListener(CHANGED, onChange)
   }
-}
-
-/** Reopens the cookie banner, so that consent is as easy to withdraw as to give. */
-export function reopenBanner(): void {
-  window.dispatchEvent(new Event(ASKED_AGAIN))
-}
-
-/** Subscribes to reopening of the banner. Returns the unsubscribe function. */
-export function onBannerReopened(show: () => void): () => void {
-  window.addEventListener(ASKED_AGAIN, show)
-  return () => window.removeEventListener(ASKED_AGAIN, show)
 }

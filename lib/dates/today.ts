@@ -1,4 +1,4 @@
-import { siteDate } from '../env/site-date.ts'
+import { siteDate } from '../env/build.ts'
 
 let formatter: Intl.DateTimeFormat | undefined
 

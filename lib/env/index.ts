@@ -14,7 +14,7 @@ let settings: Settings | undefined
  */
 export function getSettings(): Settings {
   if (settings === undefined) {
-    // The server's SITE_URL is the build's (lib/server/start.ts).
+    // The server's SITE_URL is the build's (lib/env/start.ts).
     const source = { ...process.env, SITE_URL: process.env.SITE_URL || getSiteOrigin() }
     const problems = describeSettingsProblems(source)
     if (problems.length > 0) throw new Error(problems.join(' '))

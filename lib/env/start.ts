@@ -1,28 +1,42 @@
 import 'server-only'
+import { hideErrorMessages, logNotice } from '@/lib/logging/log'
+import { readScriptHashes } from '@/lib/security/page-policies'
+import { closeConnectionsAtEnd, trustNoForwardedFor } from '@/lib/server/connections'
 import { getSiteOrigin } from '.'
 import { describeOtherOrigin, describeSettingsProblems } from './schema'
 
-/** Why a server must not start with these pages; undefined where it may. */
-export function findOtherOrigin(): string | undefined {
-  return describeOtherOrigin(process.env.SITE_URL, getSiteOrigin())
-}
+const PARENT_CHECK_MS = 200
 
-/** The problems of a server's settings, one line per variable. Without SITE_URL it has the build's. */
-export function describeProblemsAtStart(): string[] {
-  return describeSettingsProblems({ ...process.env, SITE_URL: process.env.SITE_URL || getSiteOrigin() })
-}
-
-/** Some hosts hand a build's settings to the server too, where BUILD_DAY would stop the clock. */
-export function forgetBuildDay(): void {
+/** Prepares a production server, however it was started. Ends the process where it must not serve these pages. */
+export function prepareServer(): void {
+  const siteOrigin = getSiteOrigin()
+  const otherOrigin = describeOtherOrigin(process.env.SITE_URL, siteOrigin)
+  if (otherOrigin) {
+    console.error(otherOrigin)
+    process.exit(1)
+  }
+  // Some hosts hand a build's settings to the server too, where BUILD_DAY would stop the clock.
   delete process.env.BUILD_DAY
+  const settings = { ...process.env, SITE_URL: process.env.SITE_URL || siteOrigin }
+  for (const problem of describeSettingsProblems(settings)) console.warn(problem)
+  if (readScriptHashes() === null) {
+    logNotice('The script hashes are missing, so pages allow inline scripts: build with `npm run build`.')
+  }
+  hideErrorMessages()
+  // Without a listener, the framework logs a failed write of the log, which fails again, without end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  closeConnectionsAtEnd()
+  // No proxy stands in front of the server.
+  if (process.env.TRUSTED_PROXIES === '0') trustNoForwardedFor()
+  if (process.env.npm_command === 'exec') stopWithParent()
 }
 
-/** True for `npx next start`. */
-export function isRunByNpx(): boolean {
-  return process.env.npm_command === 'exec'
-}
-
-/** True where no proxy stands in front of the server: TRUSTED_PROXIES=0. */
-export function isUnproxied(): boolean {
-  return process.env.TRUSTED_PROXIES === '0'
+/** On SIGTERM, npx ends its shell and leaves the server running, which then has another parent. */
+function stopWithParent(): void {
+  const parent = process.ppid
+  const check = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(check)
+    process.kill(process.pid, 'SIGTERM')
+  }, PARENT_CHECK_MS).unref()
 }

@@ -1,11 +1,16 @@
-import type { DateTimeFormatOptions, NumberFormatOptions } from 'next-intl'
-import { formatters } from './formatters'
-import { textIn, type Locale, type Localized } from './locales'
+import { createFormatter, type DateTimeFormatOptions, type NumberFormatOptions } from 'next-intl'
+import { LANGUAGE_TAGS, localize, textIn, type Locale, type Localized } from './locales'
 import { formatRange } from './range'
 
 export { formatHours, formatRange } from './range'
 
-// For the server: in client components pass the formatted text as a prop, so that they do not load next-intl.
+// For the server, and for client components that load when a guest asks for them: next-intl's formatter brings its parser
+// of messages along, 11 KB. Others are passed the formatted text, or use `Intl`.
+
+// The type of next-intl's locale is narrowed to the site's languages (request.ts); it takes any language tag.
+const formatters = localize((locale) =>
+  createFormatter({ locale: LANGUAGE_TAGS[locale] as Locale, timeZone: 'Europe/Stockholm' }),
+)
 
 const NBSP = '\u00A0'
 
@@ -35,7 +40,16 @@ export function formatMenuPrice(kronor: number, locale: Locale): string {
 
 /** A number with the language's separators: `1 580` or `1,580`. */
 export function formatNumber(value: number, locale: Locale, options?: NumberFormatOptions): string {
-  return formatters[locale].number(value, options)
+  return textIn(formatters, locale).number(value, options)
+}
+
+/**
+ * A file's size: `3,4 MB`, `12 kB`; a megabyte is 1024 kilobytes, as in the upload limit. Never broken across lines.
+ */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  const megabytes = bytes / 1024 / 1024
+  const [size, unit] = megabytes < 0.1 ? [Math.ceil(bytes / 1024), 'kilobyte'] : [megabytes, 'megabyte']
+  return formatNumber(size, locale, { style: 'unit', unit, maximumFractionDigits: 1 }).replaceAll(' ', NBSP)
 }
 
 /**
@@ -49,7 +63,8 @@ export function formatDate(
   options: DateTimeFormatOptions = { day: 'numeric', month: 'long' },
 ): string {
   // Noon is on the same day in every time zone of Europe.
-  return formatters[locale].dateTime(new Date(`${isoDate}T12:00:00Z`), options).replaceAll(' ', NBSP)
+  const noon = new Date(`${isoDate}T12:00:00Z`)
+  return textIn(formatters, locale).dateTime(noon, options).replaceAll(' ', NBSP)
 }
 
 /**
@@ -116,7 +131,7 @@ export function formatList(
   locale: Locale,
   type: Intl.ListFormatType = 'conjunction',
 ): string {
-  return formatters[locale].list(items, { style: 'long', type })
+  return textIn(formatters, locale).list(items, { style: 'long', type })
 }
 
 /** Text that begins a sentence. */

@@ -1,7 +1,17 @@
 import { getRequestConfig } from 'next-intl/server'
 import { logProblem } from '@/lib/logging/log'
 import english from '@/messages/en.json'
-import { defaultLocale, isLocale } from './locales'
+import type swedish from '@/messages/sv.json'
+import { defaultLocale, isLocale, type Locale } from './locales'
+
+// The Swedish file is the type source: a key that it lacks is a compile error wherever it is used. The interface
+// is declared in use-intl, on which next-intl is built.
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Locale
+    Messages: typeof swedish
+  }
+}
 
 /** next-intl's request configuration. A missing key shows the key itself and is logged. */
 export default getRequestConfig(async ({ locale: named, requestLocale }) => {

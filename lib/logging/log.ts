@@ -1,16 +1,29 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { readRequestId, REQUEST_ID_HEADER } from './request-id'
 
 /**
  * The server's log: one line of JSON per event, with the id of its request. Nothing that a guest typed or sent belongs in
  * a line. The message of an error may quote it, so of an error its code or class and its stack are logged.
  */
 
+/** Header that carries a request's id: in from a proxy in front, on to what renders, and out to the guest. */
+export const REQUEST_ID_HEADER = 'x-request-id'
+
+/** Nothing that could break a line or a terminal, and short enough for any log. */
+const ACCEPTABLE_ID = /^[A-Za-z0-9._-]{8,64}$/
+
+const MAX_PATH = 200
+
 /** What an operator needs besides the sentence: codes, ids of rows, a reference. */
 type Details = Readonly<Record<string, string | number | undefined>>
 
 const requestIds = new AsyncLocalStorage<string>()
+
+/** The id of a request: the one that a proxy in front gave it, or a new one where there is none that can be logged. */
+export function readRequestId(headers: Headers): string {
+  const given = headers.get(REQUEST_ID_HEADER)
+  return given !== null && ACCEPTABLE_ID.test(given) ? given : crypto.randomUUID()
+}
 
 /**
  * Runs the work of one request, so that its lines carry its id; work that `after` defers included.
@@ -43,6 +56,47 @@ export function logProblem(message: string, details: Details = {}): void {
 /** Something worth knowing that is no failure. */
 export function logNotice(message: string, details: Details = {}): void {
   console.warn(toLine('notice', message, details))
+}
+
+/**
+ * Logs that a request failed.
+ * @param request as the framework reports it
+ * @param route the page or route that failed, e.g. `/[locale]/relax`
+ */
+export function logFailedRequest(
+  error: unknown,
+  { method, headers }: Readonly<{ method: string; headers: NodeJS.Dict<string | string[]> }>,
+  route: string,
+): void {
+  const id = headers[REQUEST_ID_HEADER]
+  withRequestId(new Headers(id ? { [REQUEST_ID_HEADER]: String(id) } : {}), () =>
+    logProblem('A request failed.', { method, route, ...failureOf(error) }),
+  )
+}
+
+/**
+ * Logs a path that no page has: a few printable characters, because logs are read in terminals, and without e-mail
+ * addresses that were pasted into the address bar.
+ */
+export function logMissingPage(path: string, requestId: string): void {
+  const parts = path
+    .slice(0, MAX_PATH)
+    .replace(/[^\x21-\x7e]/g, '?')
+    .split('/')
+  const shown = parts.map((part) => (/@|%40/.test(part) ? '…' : part)).join('/')
+  requestIds.run(requestId, () => logNotice('404', { path: shown }))
+}
+
+/**
+ * Has the framework's own lines show an error without its message. The framework prints errors whole and has no setting
+ * for it, and a message may quote what a guest sent.
+ */
+export function hideErrorMessages(): void {
+  const withoutMessage = (part: unknown) =>
+    part instanceof Error ? Object.values(failureOf(part)).join('\n') : part
+  const { error, warn } = console
+  console.error = (...parts: unknown[]) => error(...parts.map(withoutMessage))
+  console.warn = (...parts: unknown[]) => warn(...parts.map(withoutMessage))
 }
 
 /** The cause of a failure without what was sent: `timeout`, a code of the backend or of the system, or the error's class. */

@@ -3,7 +3,7 @@
  *
  * Every proxy appends the IP address of its caller to `X-Forwarded-For`, so the entries of trusted proxies are counted
  * from the right, and everything left of them may be forged. Behind no proxy the header holds the connection's address
- * alone (lib/server/start.ts).
+ * alone (lib/env/start.ts).
  * @param trustedProxies number of our proxies in front of the server
  */
 export function readClientIp(headers: Headers, trustedProxies: number): string | null {

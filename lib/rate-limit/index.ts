@@ -4,20 +4,32 @@ import { getSettings } from '@/lib/env'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
 import type { RateLimitHit } from '@/lib/supabase/database'
-import { RATE_LIMITS, WINDOW_SECONDS, type RateLimitScope } from './limits'
-import { MemoryLimiter } from './memory'
 
-export type { RateLimitScope } from './limits'
+/** Ten minutes. */
+const WINDOW_SECONDS = 600
+
+/**
+ * How often a form may be sent within the window, by network address and by e-mail address. The limits stop scripts
+ * only: a whole conference may share one network address, and a guest may correct a form ten times.
+ */
+export const RATE_LIMITS = {
+  inquiry: { address: 40, email: 20 },
+  'lost-and-found': { address: 40, email: 20 },
+  'job-application': { address: 30, email: 20 },
+  newsletter: { address: 40, email: 20 },
+} as const
+
+export type RateLimitScope = keyof typeof RATE_LIMITS
 
 /** Whom to count. An unknown network address and an empty e-mail address are not counted. */
 export type RateLimitSubject = { address: string | null; email: string | null }
 
-/** Hits per window that one server allows while the database does not answer. */
-const FALLBACK_HITS = 10
-
 const LIMITER_TIMEOUT_MS = 2_000
 
-const fallback = new MemoryLimiter()
+/** What one server allows, and remembers, while the database does not answer. */
+const FALLBACK_HITS = 10
+const FALLBACK_KEYS = 10_000
+let fallback = { window: 0, hits: new Map<string, number>() }
 
 /** Only this hash is stored. It is keyed, because a plain hash is reversed by hashing all addresses. */
 function hashOf(kind: string, value: string): string {
@@ -43,12 +55,15 @@ function hitsOf(scope: RateLimitScope, subject: RateLimitSubject): RateLimitHit[
 
 /** Counts every hit, even where one of them is over its limit. */
 function hitMemory(hits: readonly RateLimitHit[]): boolean {
-  const now = Date.now()
-  return hits
-    .map(({ scope, key_hash: hash, max_hits: limit, window_seconds: seconds }) =>
-      fallback.hit(`${scope}:${hash}`, Math.min(limit, FALLBACK_HITS), seconds, now),
-    )
-    .every(Boolean)
+  const window = Math.floor(Date.now() / 1000 / WINDOW_SECONDS)
+  if (window !== fallback.window || fallback.hits.size > FALLBACK_KEYS) fallback = { window, hits: new Map() }
+  const within = hits.map(({ scope, key_hash: hash, max_hits: limit }) => {
+    const key = `${scope}:${hash}`
+    const count = (fallback.hits.get(key) ?? 0) + 1
+    fallback.hits.set(key, count)
+    return count <= Math.min(limit, FALLBACK_HITS)
+  })
+  return within.every(Boolean)
 }
 
 /** Undefined, with a line in the log, where the database does not answer. */

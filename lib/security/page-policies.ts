@@ -1,6 +1,35 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { contentSecurityPolicy } from './content-security-policy'
-import { readScriptHashes } from './script-hashes'
+
+/** Path of a built page, such as `/sv/relax` → the CSP sources of its inline scripts. */
+type ScriptHashes = Readonly<Record<string, readonly string[]>>
+
+declare global {
+  /** Set by the worker of a host that has no files (deploy/edge/worker.ts). */
+  var scriptHashes: ScriptHashes | undefined
+}
+
+let hashes: ScriptHashes | null | undefined
+
+/**
+ * The hashes of the inline scripts of all built pages, which `npm run build` writes (scripts/build.ts).
+ * @returns null where the file is missing, as after a plain `next build`
+ */
+export function readScriptHashes(): ScriptHashes | null {
+  hashes ??= globalThis.scriptHashes ?? readFile()
+  return hashes
+}
+
+function readFile(): ScriptHashes | null {
+  try {
+    const file = path.join(process.cwd(), '.next/script-hashes.json')
+    return JSON.parse(readFileSync(file, 'utf8')) as ScriptHashes
+  } catch {
+    return null
+  }
+}
 
 /**
  * The policy of a page that is built beforehand.
@@ -8,8 +37,8 @@ import { readScriptHashes } from './script-hashes'
  * @returns without a list of hashes, the strongest policy under which the page's own inline scripts run
  */
 export function builtPagePolicy(page: string): string {
-  const hashes = readScriptHashes()
-  return contentSecurityPolicy(hashes === null ? ["'unsafe-inline'"] : (hashes[page] ?? []))
+  const known = readScriptHashes()
+  return contentSecurityPolicy(known === null ? ["'unsafe-inline'"] : (known[page] ?? []))
 }
 
 /**

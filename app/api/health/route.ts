@@ -1,6 +1,6 @@
 import { isStale } from '@/content/calendar'
 import { today } from '@/lib/dates/today'
-import { builtOn } from '@/lib/env/site-date'
+import { builtOn } from '@/lib/env/build'
 import { answerWithRequestId, logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
 

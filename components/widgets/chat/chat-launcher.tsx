@@ -1,13 +1,13 @@
 'use client'
 
 import { MessageCircle } from 'lucide'
-import { lazy, useEffect, useRef, useState, type ComponentProps } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { LazyBoundary } from '@/components/ui/lazy-boundary'
 import { failureLabels } from '@/content/failures'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
-import type { Chat as ChatPanel } from './chat'
+import type { Locale } from '@/lib/i18n/locales'
 
 const Chat = lazy(async () => ({ default: (await import('./chat')).Chat }))
 
@@ -16,13 +16,14 @@ const OPEN_EVENT = 'chatopen'
 const button =
   'grid size-14 cursor-pointer place-items-center rounded-full bg-fir-950 text-snow shadow-[0_0_0_1.5px_var(--color-snow)] md:size-15'
 
-interface ChatLauncherProps extends Omit<ComponentProps<typeof ChatPanel>, 'returnFocus' | 'onClose'> {
+interface ChatLauncherProps {
+  locale: Locale
   /** Name of the button, and of the link that replaces it before hydration. */
   label: string
 }
 
 /** The chat is fetched when it is opened. Before hydration, a link to the same questions. */
-export function ChatLauncher({ label, ...chat }: ChatLauncherProps) {
+export function ChatLauncher({ locale, label }: ChatLauncherProps) {
   const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLElement>(null)
@@ -62,8 +63,8 @@ export function ChatLauncher({ label, ...chat }: ChatLauncherProps) {
         {icon}
       </button>
       {isOpen && (
-        <LazyBoundary labels={failureLabels(chat.locale)} onDismiss={close}>
-          <Chat {...chat} returnFocus={opener} onClose={close} />
+        <LazyBoundary labels={failureLabels(locale)} onDismiss={close}>
+          <Chat locale={locale} returnFocus={opener} onClose={close} />
         </LazyBoundary>
       )}
     </>

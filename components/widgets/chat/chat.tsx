@@ -6,9 +6,11 @@ import { Mail, RotateCcw, Search, X } from 'lucide'
 import { useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { Contours } from '@/components/ui/contours'
 import { Icon } from '@/components/ui/icon'
-import { OpeningStatus, type OpeningStatusProps } from '@/components/ui/opening-status'
+import { OpeningStatus } from '@/components/ui/opening-status'
 import { chatTexts } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
+import { receptionOpening } from '@/content/reception'
+import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { ChatFaq, chatStart } from './chat-faq'
@@ -19,17 +21,13 @@ const panel = 'min-h-0 flex-1 overflow-y-auto px-5 pt-4.5 pb-2 focus-visible:-ou
 
 interface ChatProps {
   locale: Locale
-  phone: { display: string; href: string }
-  email: string
-  /** Of reception. */
-  opening: Omit<OpeningStatusProps, 'className'>
   /** The element that opened it: Safari does not focus a clicked button, so Radix cannot know it. */
   returnFocus: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
 /** A dialog beside the page, which can still be used. The focus moves in when it opens; Escape closes it. */
-export function Chat({ locale, phone, email, opening, returnFocus, onClose }: ChatProps) {
+export function Chat({ locale, returnFocus, onClose }: ChatProps) {
   const texts = textIn(chatTexts, locale)
   const [tab, setTab] = useState<string>('faq')
   const [view, setView] = useState(chatStart)
@@ -109,15 +107,15 @@ export function Chat({ locale, phone, email, opening, returnFocus, onClose }: Ch
             <Tabs.Content value="inquiry" tabIndex={-1} className={panel}>
               <p className="text-body">{texts.inquiry}</p>
               <p className="mt-4">
-                <a href={`mailto:${email}`} className="action-link break-all">
-                  {email}
+                <a href={`mailto:${venue.email}`} className="action-link break-all">
+                  {venue.email}
                 </a>
                 <br />
-                <a href={phone.href} className="num action-link">
-                  {phone.display}
+                <a href={venue.phone.href} className="num action-link">
+                  {textIn(venue.phone.display, locale)}
                 </a>
               </p>
-              <OpeningStatus {...opening} className="mt-1 text-ui" />
+              <OpeningStatus {...receptionOpening(locale)} className="mt-1 text-ui" />
               <Link href="/booking-inquiry" className="mt-5 btn btn-small btn-secondary">
                 {texts.inquiryForm}
               </Link>

@@ -2,7 +2,6 @@
 
 import { X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import { useUncoveredFocus } from '@/components/widgets/use-uncovered-focus'
 import { storeConsent } from '@/lib/consent/consent'
 import { Link } from '@/lib/i18n/link'
 
@@ -20,8 +19,6 @@ interface CookieNoticeProps {
 
 /** Closing it stores nothing, so it returns on the next visit. */
 export function CookieNotice({ labels, onClose }: CookieNoticeProps) {
-  useUncoveredFocus()
-
   function answer(granted: boolean) {
     storeConsent(granted)
     onClose()

@@ -4,7 +4,6 @@ import clsx from 'clsx'
 import { ArrowRight, X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { useUncoveredFocus } from '@/components/widgets/use-uncovered-focus'
 import { Link } from '@/lib/i18n/link'
 import type { PictureFile } from '@/lib/pictures/sources'
 
@@ -18,7 +17,6 @@ interface ChristmasPopupProps {
 
 /** Not modal: the page below can be used. */
 export function ChristmasPopup({ content, text, closeLabel, isFading, onClose }: ChristmasPopupProps) {
-  useUncoveredFocus()
   const { heading, link, picture } = content
   return (
     <section

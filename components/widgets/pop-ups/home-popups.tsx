@@ -1,25 +1,62 @@
-import { getTranslations } from 'next-intl/server'
-import { findPicture, pictureFile } from '@/content/pictures'
-import { christmasPopup, christmasPopupTexts, newsletterPopup } from '@/content/pop-ups'
-import { readNewsletterContent } from '@/components/forms/newsletter/content'
-import { textIn, type Locale } from '@/lib/i18n/locales'
-import { PopupsIsland } from './popups-island'
+'use client'
 
-export async function HomePopups({ locale }: { locale: Locale }) {
-  const t = await getTranslations('popups')
+import { usePathname } from 'next/navigation'
+import type { ComponentProps } from 'react'
+import { today } from '@/lib/dates/today'
+import { publicPath } from '@/lib/routes/public-path'
+import type { ChristmasPopup } from './christmas-popup'
+import type { NewsletterDialog } from './newsletter-dialog'
+import { usePopup } from './use-popup'
+
+interface HomePopupsProps {
+  closeLabel: string
+  christmas: ComponentProps<typeof ChristmasPopup>['content'] & {
+    /** What it says until a day, in the order of the days. After the last one it stays closed. */
+    texts: readonly { until: string; text: string }[]
+  }
+  newsletter: ComponentProps<typeof NewsletterDialog>['content']
+}
+
+const loadChristmas = () => import('./christmas-popup').then((module) => module.ChristmasPopup)
+const loadNewsletter = () => import('./newsletter-dialog').then((module) => module.NewsletterDialog)
+
+/** The pop-ups of the home page. Part of the layout, so that one can fade out while the next page shows. */
+export function HomePopups({ closeLabel, christmas, newsletter }: HomePopupsProps) {
+  const isHome = publicPath(usePathname()) === '/'
+  const textOfToday = () => christmas.texts.find(({ until }) => today() <= until)?.text
+  const christmasPopup = usePopup({
+    load: loadChristmas,
+    isHome,
+    isInSeason: () => textOfToday() !== undefined,
+    afterMs: 6000,
+    flag: 'jul-popup-shown',
+    isFlaggedWhenShown: true,
+  })
+  const newsletterPopup = usePopup({
+    load: loadNewsletter,
+    isHome,
+    afterMs: 60_000,
+    flag: 'newsletter_popup_closed',
+  })
   return (
-    <PopupsIsland
-      closeLabel={t('close')}
-      christmas={{
-        ...textIn(christmasPopup, locale),
-        texts: christmasPopupTexts(locale),
-        picture: pictureFile(findPicture('food-christmas-buffet')),
-      }}
-      newsletter={{
-        ...textIn(newsletterPopup, locale),
-        picture: pictureFile(findPicture('hero-spring')),
-        form: await readNewsletterContent(),
-      }}
-    />
+    <>
+      {christmasPopup.Component && (
+        <christmasPopup.Component
+          content={christmas}
+          text={textOfToday()}
+          closeLabel={closeLabel}
+          isFading={christmasPopup.isFading}
+          onClose={christmasPopup.close}
+        />
+      )}
+      {newsletterPopup.Component && (
+        <newsletterPopup.Component
+          content={newsletter}
+          closeLabel={closeLabel}
+          isOpen={!newsletterPopup.isFading}
+          onClose={newsletterPopup.close}
+        />
+      )}
+    </>
   )
 }

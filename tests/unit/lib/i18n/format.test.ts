@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { formatFileSize } from '@/lib/i18n/file-size'
-import { formatDate, formatList, formatNumber, formatPrice } from '@/lib/i18n/format'
+import { formatDate, formatFileSize, formatList, formatNumber, formatPrice } from '@/lib/i18n/format'
 
 test('a price never breaks, and groups thousands as the language does', () => {
   expect(formatPrice(1580, 'sv')).toBe('1\u00A0580\u00A0kr')

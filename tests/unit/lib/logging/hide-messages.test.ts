@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { logFailedRequest } from '@/lib/logging/failed-request'
-import { hideErrorMessages } from '@/lib/logging/hide-messages'
+import { hideErrorMessages, logFailedRequest } from '@/lib/logging/log'
 
 const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => printed.mockClear())

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { logProblem, reasonOf, withRequestId } from '@/lib/logging/log'
-import { readRequestId } from '@/lib/logging/request-id'
+import { logProblem, readRequestId, reasonOf, withRequestId } from '@/lib/logging/log'
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => logged.mockClear())

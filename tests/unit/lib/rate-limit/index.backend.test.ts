@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, inject, test, vi } from 'vitest'
-import { RATE_LIMITS } from '@/lib/rate-limit/limits'
+import { RATE_LIMITS } from '@/lib/rate-limit'
 import type { RateLimitHit } from '@/lib/supabase/database'
 import { connect } from '@/tests/support/backend'
 

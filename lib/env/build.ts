@@ -1,3 +1,6 @@
+/** True in a production build; false under `next dev`, whose tools need what production forbids. */
+export const isProduction = process.env.NODE_ENV === 'production'
+
 /**
  * The date that overrides today, YYYY-MM-DD; undefined without one. While the site is built it can be BUILD_DAY. In the
  * browser it is the SITE_DATE of the build.

@@ -1,0 +1,38 @@
+import { ExternalLink } from '@/components/ui/external-link'
+import { MenuLink } from './menu-link'
+import type { MenuEntry } from './menu-rules'
+
+export const menuRow =
+  'flex min-h-12.5 w-full cursor-pointer items-center justify-between border-t hairline py-2 text-left font-sans text-h4 leading-[1.1] font-semibold tracking-[0.02em] uppercase hover:text-copper aria-expanded:text-copper aria-[current]:text-copper md:min-h-13.5 [li:first-child>&]:border-t-0'
+const menuLine =
+  'relative flex min-h-11.5 items-center py-1.5 pl-5.5 text-[1.1875rem] leading-tight decoration-1 underline-offset-4 before:absolute before:left-0.75 before:size-2.25 before:rounded-full before:border-[1.5px] before:border-edge hover:underline aria-[current]:font-semibold aria-[current]:before:border-copper aria-[current]:before:bg-copper [span&]:text-fir-700 [span&]:no-underline [span&]:before:hidden'
+
+interface MenuRowProps {
+  entry: MenuEntry
+  newTabLabel: string
+  /** Called when a link within the site is followed. */
+  onFollow?: () => void
+}
+
+/** An entry of the side menu as a link. */
+export function MenuRow({ entry: { label, href, external }, newTabLabel, onFollow }: MenuRowProps) {
+  if (!external) return <MenuLink label={label} href={href} className={menuRow} onClick={onFollow} />
+  return (
+    <ExternalLink href={href} newTabLabel={newTabLabel} className={menuRow}>
+      {label}
+    </ExternalLink>
+  )
+}
+
+/** The lines below an entry of the side menu. */
+export function MenuLines({ entry, onFollow }: Omit<MenuRowProps, 'newTabLabel'>) {
+  return (
+    <ul className="pb-3.5">
+      {entry.lines.map((line) => (
+        <li key={line.label}>
+          <MenuLink {...line} className={menuLine} onClick={onFollow} />
+        </li>
+      ))}
+    </ul>
+  )
+}
