@@ -51,7 +51,7 @@ export function usePopup<Props>({
     const timer = setInterval(async () => {
       const isNarrow = matchMedia('(width < 48rem)').matches
       const isAsked = isNarrow && document.querySelector('.cookie-banner')
-      checksLeft = isAsked ? Math.max(checksLeft, AFTER_ANSWER_MS / CHECK_MS) : checksLeft - 1
+      checksLeft = Math.max(checksLeft - 1, isAsked ? AFTER_ANSWER_MS / CHECK_MS + 1 : 0)
       const isOtherOpen = isNarrow && document.querySelector('.christmas-popup')
       if (checksLeft > 0 || isOtherOpen || document.querySelector(BUSY)) return
       clearInterval(timer)
