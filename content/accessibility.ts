@@ -1,6 +1,5 @@
 import { formatDate } from '@/lib/i18n/format'
 import { localize, type Localized } from '@/lib/i18n/locales'
-import type { PageTexts } from './page-texts'
 import { clause, text, list, type TermsClause } from './terms/terms'
 import { phoneLink } from './phone'
 import { emailLink } from './venue'
@@ -9,21 +8,6 @@ import { emailLink } from './venue'
 const reviewed = localize((locale) =>
   formatDate('2026-11-21', locale, { day: 'numeric', month: 'long', year: 'numeric' }),
 )
-
-export const accessibilityTexts: Localized<PageTexts> = {
-  sv: {
-    title: 'Tillgänglighetsredogörelse – Källfjället Hotell & Spa',
-    description:
-      'Så fungerar Källfjällets webbplats med tangentbord, skärmläsare och förstoring: vad som är testat, vilka brister vi känner till och hur du når oss.',
-    h1: 'Tillgänglighets\u00ADredogörelse',
-  },
-  en: {
-    title: 'Accessibility statement – Källfjället Hotel & Spa',
-    description:
-      'How Källfjället’s website works with a keyboard, screen reader and magnification: what we’ve tested, the limitations we know of and how to reach us.',
-    h1: 'Accessibility statement',
-  },
-}
 
 export const accessibilityLead: Localized = {
   sv: 'Webbplatsen ska gå att använda för alla som vill hit. Så långt har vi kommit, och så gör du om något inte fungerar.',

@@ -9,22 +9,29 @@ import {
 } from '@/lib/i18n/format'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
-import { accessibilityTexts } from './accessibility'
 import { activities } from './activities'
 import { christmasTexts, eventTexts } from './calendar'
 import { events } from './events'
-import { activitySeasons, conference, distancesKm, hotel, hours, menuPrices, spa } from './facts'
+import {
+  activitySeasons,
+  cancellation,
+  conference,
+  distancesKm,
+  hotel,
+  hours,
+  houseRules,
+  menuPrices,
+  retention,
+  rooms,
+  spa,
+} from './facts'
 import { giftCardsTexts } from './gift-cards'
 import { groupPlaces } from './group-places'
 import { jobsTexts } from './jobs'
 import { lostAndFoundTexts } from './lost-and-found'
 import type { PageMetadata } from './page-texts'
-import { roomsTexts } from './rooms'
-import { servicesTexts } from './services'
-import { privacySummaryTexts, termsTexts } from './terms'
-import { unsubscribeTexts } from './unsubscribe'
+import { roomOffers } from './rooms'
 import { venue } from './venue'
-import { weeklyMenuTexts } from './weekly-menu'
 
 const meetingSize = formatRange(conference.meetingRooms.from, conference.meetingRooms.to)
 const months = (activity: keyof typeof activitySeasons, locale: Locale) =>
@@ -35,6 +42,8 @@ const places = (locale: Locale) =>
     locale,
     'disjunction',
   )
+const sizes = roomOffers.map(({ sizeSqm }) => sizeSqm)
+const roomSizes = formatRange(Math.min(...sizes), Math.max(...sizes))
 const dayConference = (locale: Locale) => formatPrice(conference.dayConferencePerPersonFrom, locale)
 const visitingAddress = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 
@@ -66,7 +75,18 @@ export const pageMetadata: Record<RoutePath, PageMetadata> = {
       h1: 'Packages and offers',
     },
   },
-  '/boende': roomsTexts,
+  '/boende': {
+    sv: {
+      title: 'Rum på fjällhotell i Norrland – Källfjället',
+      description: `${formatCount(roomOffers.length, 'sv', { startsSentence: true })} rumstyper på ${roomSizes} kvadratmeter, från ${formatPrice(rooms.standard.pricePerPersonFrom, 'sv')} per person och natt med frukost, relax och wifi. Standard, husdjursvänligt, tillgängligt och deluxe.`,
+      h1: 'Boende',
+    },
+    en: {
+      title: 'Mountain hotel rooms in Sweden – Källfjället',
+      description: `${formatCount(roomOffers.length, 'en', { startsSentence: true })} room types of ${roomSizes} square metres, from ${formatPrice(rooms.standard.pricePerPersonFrom, 'en')} per person per night with breakfast and spa: standard, pet-friendly, accessible, deluxe.`,
+      h1: 'Accommodation',
+    },
+  },
   '/presentkort': giftCardsTexts,
   '/restaurant': {
     sv: {
@@ -80,7 +100,18 @@ export const pageMetadata: Record<RoutePath, PageMetadata> = {
       h1: 'Restaurant',
     },
   },
-  '/weekly-menu': weeklyMenuTexts,
+  '/weekly-menu': {
+    sv: {
+      title: 'Veckans meny: lunch, frukost, helg – Källfjället',
+      description: `Lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} om du bokar i förväg, frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')} och charkbricka i baren ${formatMenuPrice(menuPrices.charcuterieBoard, 'sv')}. Tvårättersmiddag varje fredag och lördag på Källfjället.`,
+      h1: 'Veckans meny',
+    },
+    en: {
+      title: 'Weekly menu: lunch, breakfast, weekend – Källfjället',
+      description: `Lunch ${formatMenuPrice(menuPrices.lunch, 'en')} if you book ahead, breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, charcuterie board ${formatMenuPrice(menuPrices.charcuterieBoard, 'en')}. A two-course dinner every Friday and Saturday at Källfjället.`,
+      h1: 'Weekly menu',
+    },
+  },
   '/relax': {
     sv: {
       title: 'Spa med pool, bastu och behandlingar – Källfjället',
@@ -232,7 +263,18 @@ export const pageMetadata: Record<RoutePath, PageMetadata> = {
   get '/nyar'() {
     return eventTexts(events.nyar)
   },
-  '/service-utbud': servicesTexts,
+  '/service-utbud': {
+    sv: {
+      title: 'Service på hotellet: tider och priser – Källfjället',
+      description: `Reception, wifi, husdjur, elbilsladdning, bastu och ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum: det som finns på hotellet, med tider, priser och villkor på en sida.`,
+      h1: 'Service på hotellet',
+    },
+    en: {
+      title: 'Hotel services: hours and prices – Källfjället',
+      description: `Reception, Wi-Fi, pets, EV charging, sauna and ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms: what the hotel has, with hours, prices and conditions on a single page.`,
+      h1: 'Hotel services',
+    },
+  },
   get '/julbord'() {
     return christmasTexts()
   },
@@ -267,8 +309,57 @@ export const pageMetadata: Record<RoutePath, PageMetadata> = {
   },
   '/lediga-jobb': jobsTexts,
   '/kvarglomt': lostAndFoundTexts,
-  '/villkor': termsTexts,
-  '/integritetspolicy': privacySummaryTexts,
-  '/tillganglighet': accessibilityTexts,
-  '/avregistrera': { ...unsubscribeTexts, noindex: true },
+  '/villkor': {
+    sv: {
+      title: 'Villkor: bokning, avbokning och integritet – Källfjället',
+      description: `Så bokar, avbokar och bor du på Källfjället: åldersgräns ${houseRules.minimumAge} år, full återbetalning till ${cancellation.full.daysFrom} dagar före, gruppvillkor, personuppgifter och kakor.`,
+      h1: 'Villkor',
+    },
+    en: {
+      title: 'Terms: booking, cancellation and privacy – Källfjället',
+      description: `Booking, cancelling and staying at Källfjället: minimum age ${houseRules.minimumAge}, full refund up to ${cancellation.full.daysFrom} days before, group terms, personal data and cookies.`,
+      h1: 'Terms',
+    },
+  },
+  '/integritetspolicy': {
+    sv: {
+      title: 'Integritetspolicy i korthet – Källfjället Hotell & Spa',
+      description: `Vilka uppgifter Källfjället ber om, varför, och hur länge de sparas: ${retention.daysAfterStay} dagar efter vistelsen. Kort version med länk till hela policyn.`,
+      h1: 'Integritets\u00ADpolicy i korthet',
+    },
+    en: {
+      title: 'Privacy policy in brief – Källfjället Hotel & Spa',
+      description: `What data Källfjället asks for, why, and how long it’s kept: ${retention.daysAfterStay} days after your stay. The short version, with a link to the full policy.`,
+      h1: 'Privacy policy in brief',
+    },
+  },
+  '/tillganglighet': {
+    sv: {
+      title: 'Tillgänglighetsredogörelse – Källfjället Hotell & Spa',
+      description:
+        'Så fungerar Källfjällets webbplats med tangentbord, skärmläsare och förstoring: vad som är testat, vilka brister vi känner till och hur du når oss.',
+      h1: 'Tillgänglighets\u00ADredogörelse',
+    },
+    en: {
+      title: 'Accessibility statement – Källfjället Hotel & Spa',
+      description:
+        'How Källfjället’s website works with a keyboard, screen reader and magnification: what we’ve tested, the limitations we know of and how to reach us.',
+      h1: 'Accessibility statement',
+    },
+  },
+  '/avregistrera': {
+    sv: {
+      title: 'Avregistrera dig från nyhetsbrevet – Källfjället',
+      description:
+        'Avregistrera dig från Källfjällets nyhetsbrev med länken i ditt senaste utskick. Ett tryck räcker: du behöver inte logga in och inte säga varför.',
+      h1: 'Avregistrera dig',
+    },
+    en: {
+      title: 'Unsubscribe from the newsletter – Källfjället',
+      description:
+        'Unsubscribe from Källfjället’s newsletter with the link in your latest email. One press is enough: you don’t have to log in or say why.',
+      h1: 'Unsubscribe',
+    },
+    noindex: true,
+  },
 }

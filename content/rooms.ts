@@ -2,7 +2,6 @@ import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatList, formatPrice } from '@/lib/i18n/format'
 import { localize, textIn, type Localized } from '@/lib/i18n/locales'
 import { hotel, hours, houseRules, paymentMethods, rooms } from './facts'
-import type { PageTexts } from './page-texts'
 import type { PictureName } from './pictures'
 
 /** A type of room. */
@@ -124,24 +123,6 @@ export const roomOffers: readonly Room[] = [
     },
   },
 ]
-
-const sizes = roomOffers.map(({ sizeSqm }) => sizeSqm)
-
-const span = `${Math.min(...sizes)}–${Math.max(...sizes)}`
-
-/** Title, description and heading of /boende. */
-export const roomsTexts: Localized<PageTexts> = {
-  sv: {
-    title: 'Rum på fjällhotell i Norrland – Källfjället',
-    description: `${formatCount(roomOffers.length, 'sv', { startsSentence: true })} rumstyper på ${span} kvadratmeter, från ${formatPrice(standard.pricePerPersonFrom, 'sv')} per person och natt med frukost, relax och wifi. Standard, husdjursvänligt, tillgängligt och deluxe.`,
-    h1: 'Boende',
-  },
-  en: {
-    title: 'Mountain hotel rooms in Sweden – Källfjället',
-    description: `${formatCount(roomOffers.length, 'en', { startsSentence: true })} room types of ${span} square metres, from ${formatPrice(standard.pricePerPersonFrom, 'en')} per person per night with breakfast and spa: standard, pet-friendly, accessible, deluxe.`,
-    h1: 'Accommodation',
-  },
-}
 
 export const roomsIncluded: readonly Localized[] = [
   {

@@ -14,20 +14,6 @@ import {
   spa,
 } from './facts'
 import { groupPlaces, wineCellar } from './group-places'
-import type { PageTexts } from './page-texts'
-
-export const servicesTexts: Localized<PageTexts> = {
-  sv: {
-    title: 'Service på hotellet: tider och priser – Källfjället',
-    description: `Reception, wifi, husdjur, elbilsladdning, bastu och ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum: det som finns på hotellet, med tider, priser och villkor på en sida.`,
-    h1: 'Service på hotellet',
-  },
-  en: {
-    title: 'Hotel services: hours and prices – Källfjället',
-    description: `Reception, Wi-Fi, pets, EV charging, sauna and ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms: what the hotel has, with hours, prices and conditions on a single page.`,
-    h1: 'Hotel services',
-  },
-}
 
 /** Days of the chart. */
 export const serviceDays = {
@@ -52,25 +38,18 @@ export interface Service {
 const placeLines = (locale: Locale, upTo: string) =>
   groupPlaces.map(({ name, capacity }) => `${textIn(name, locale)} ${upTo} ${capacity}`).join('\n')
 
-interface Week<T> {
-  weekdays: T
-  weekends: T
-}
-type Hours = Week<{ from: string; to: string }>
+type Week = Readonly<Record<'weekdays' | 'weekends', { from: string; to: string }>>
 
-const weekHours = ({ weekdays, weekends }: Hours): Service['hours'] => [
+const weekHours = ({ weekdays, weekends }: Week): Service['hours'] => [
   { days: 'weekdays', ...weekdays },
   { days: 'weekends', ...weekends },
 ]
 
-const WEEK_DAYS: Localized<Week<string>> = {
-  sv: { weekdays: 'Måndag–fredag', weekends: 'Lördag–söndag' },
-  en: { weekdays: 'Monday–Friday', weekends: 'Saturday–Sunday' },
-}
-
 /** Hours of weekdays and weekends on a line each. */
-const weekLines = ({ weekdays, weekends }: Hours, locale: Locale) =>
-  `${textIn(WEEK_DAYS, locale).weekdays} ${formatHours(weekdays)}\n${textIn(WEEK_DAYS, locale).weekends} ${formatHours(weekends)}`
+const weekLines = ({ weekdays, weekends }: Week): Localized => ({
+  sv: `Måndag–fredag ${formatHours(weekdays)}\nLördag–söndag ${formatHours(weekends)}`,
+  en: `Monday–Friday ${formatHours(weekdays)}\nSaturday–Sunday ${formatHours(weekends)}`,
+})
 
 /** All services, by the moment at which a guest looks for them. */
 export const serviceGroups: readonly { id: string; heading: Localized; services: readonly Service[] }[] = [
@@ -97,8 +76,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/hitta-till-oss',
         title: { sv: 'Reception', en: 'Reception' },
         description: {
-          sv: `${weekLines(hours.reception, 'sv')}\nÖvriga tider svarar vi i telefon.`,
-          en: `${weekLines(hours.reception, 'en')}\nOut of hours, we still answer the phone.`,
+          sv: `${weekLines(hours.reception).sv}\nÖvriga tider svarar vi i telefon.`,
+          en: `${weekLines(hours.reception).en}\nOut of hours, we still answer the phone.`,
         },
       },
       {
@@ -234,8 +213,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/weekly-menu?menu=breakfast',
         title: { sv: 'Frukost', en: 'Breakfast' },
         description: {
-          sv: `${weekLines(hours.breakfast, 'sv')}\nIngår när du bor här. Annars ${formatPrice(menuPrices.breakfastBuffet, 'sv')}, Frukost Deluxe ${formatPrice(menuPrices.breakfastDeluxe, 'sv')}.`,
-          en: `${weekLines(hours.breakfast, 'en')}\nIncluded when you stay with us. Otherwise ${formatPrice(menuPrices.breakfastBuffet, 'en')}, Breakfast Deluxe ${formatPrice(menuPrices.breakfastDeluxe, 'en')}.`,
+          sv: `${weekLines(hours.breakfast).sv}\nIngår när du bor här. Annars ${formatPrice(menuPrices.breakfastBuffet, 'sv')}, Frukost Deluxe ${formatPrice(menuPrices.breakfastDeluxe, 'sv')}.`,
+          en: `${weekLines(hours.breakfast).en}\nIncluded when you stay with us. Otherwise ${formatPrice(menuPrices.breakfastBuffet, 'en')}, Breakfast Deluxe ${formatPrice(menuPrices.breakfastDeluxe, 'en')}.`,
         },
       },
       {

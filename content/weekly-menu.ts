@@ -1,9 +1,8 @@
 import { menuPrices, weekendMenu } from '@/content/facts'
 import { isOver } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
-import { formatDays, formatMenuPrice } from '@/lib/i18n/format'
+import { formatDays } from '@/lib/i18n/format'
 import { localize, type Localized } from '@/lib/i18n/locales'
-import type { PageTexts } from './page-texts'
 import { emailLink } from './venue'
 
 export const menuCategories = ['lunch', 'breakfast', 'weekend', 'bar'] as const
@@ -113,19 +112,5 @@ export const weekendWeeks = {
   over: {
     sv: `${weeks}, ${weekendDays.sv}, serverade vi helgbuffé, förrätter, varmrätter och tillbehör. Den här helgens meny får du av receptionen.`,
     en: `On ${weekendDays.en} we served a weekend buffet, starters, mains and sides. Ask reception for this weekend’s menu.`,
-  },
-}
-
-/** Title, description and heading of /weekly-menu. */
-export const weeklyMenuTexts: Localized<PageTexts> = {
-  sv: {
-    title: 'Veckans meny: lunch, frukost, helg – Källfjället',
-    description: `Lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} om du bokar i förväg, frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')} och charkbricka i baren ${formatMenuPrice(menuPrices.charcuterieBoard, 'sv')}. Tvårättersmiddag varje fredag och lördag på Källfjället.`,
-    h1: 'Veckans meny',
-  },
-  en: {
-    title: 'Weekly menu: lunch, breakfast, weekend – Källfjället',
-    description: `Lunch ${formatMenuPrice(menuPrices.lunch, 'en')} if you book ahead, breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, charcuterie board ${formatMenuPrice(menuPrices.charcuterieBoard, 'en')}. A two-course dinner every Friday and Saturday at Källfjället.`,
-    h1: 'Weekly menu',
   },
 }
