@@ -1,23 +1,9 @@
 import { formatCount } from '@/lib/i18n/count'
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { houseRules, retention } from './facts'
-import type { PageTexts } from './page-texts'
 
 const months = (locale: Locale) => formatCount(houseRules.lostItemsKeptMonths, locale)
 const days = retention.daysAfterStay
-
-export const lostAndFoundTexts: Localized<PageTexts> = {
-  sv: {
-    title: 'Kvarglömt på hotellet – Källfjället Hotell & Spa',
-    description: `Har du glömt något på Källfjället? Vi sparar kvarglömda saker i ${months('sv')} månader, men inte mat, dryck, underkläder eller hygienartiklar. Skriv vad du saknar.`,
-    h1: 'Kvarglömt',
-  },
-  en: {
-    title: 'Lost property – Källfjället Hotel & Spa',
-    description: `Left something behind at Källfjället? We keep lost items for ${months('en')} months, though not food, drink, underwear or toiletries. Tell us what you’re missing.`,
-    h1: 'Lost property',
-  },
-}
 
 export const lostAndFoundCopy = {
   sv: {

@@ -28,7 +28,6 @@ import {
 import { giftCardsTexts } from './gift-cards'
 import { groupPlaces } from './group-places'
 import { jobsTexts } from './jobs'
-import { lostAndFoundTexts } from './lost-and-found'
 import type { PageMetadata } from './page-texts'
 import { roomOffers } from './rooms'
 import { venue } from './venue'
@@ -308,7 +307,18 @@ export const pageMetadata: Record<RoutePath, PageMetadata> = {
     },
   },
   '/lediga-jobb': jobsTexts,
-  '/kvarglomt': lostAndFoundTexts,
+  '/kvarglomt': {
+    sv: {
+      title: 'Kvarglömt på hotellet – Källfjället Hotell & Spa',
+      description: `Har du glömt något på Källfjället? Vi sparar kvarglömda saker i ${formatCount(houseRules.lostItemsKeptMonths, 'sv')} månader, men inte mat, dryck, underkläder eller hygienartiklar. Skriv vad du saknar.`,
+      h1: 'Kvarglömt',
+    },
+    en: {
+      title: 'Lost property – Källfjället Hotel & Spa',
+      description: `Left something behind at Källfjället? We keep lost items for ${formatCount(houseRules.lostItemsKeptMonths, 'en')} months, though not food, drink, underwear or toiletries. Tell us what you’re missing.`,
+      h1: 'Lost property',
+    },
+  },
   '/villkor': {
     sv: {
       title: 'Villkor: bokning, avbokning och integritet – Källfjället',

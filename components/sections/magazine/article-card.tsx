@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/picture'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import type { Article } from '@/content/articles/article'
-import { findPicture } from '@/content/pictures'
 import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
@@ -21,8 +20,8 @@ export function ArticleCard({ article, headingLevel, priority, locale }: Article
     <article>
       <Link href={`/blog/${article.id}`} className="group block">
         <div className="card-picture aspect-landscape overflow-hidden">
-          <Picture
-            picture={findPicture(article.picture)}
+          <ContentPicture
+            name={article.picture}
             alt=""
             sizes="100vw"
             priority={priority}

@@ -2,10 +2,8 @@ import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { DialogButton } from '@/components/sections/page/dialog-button'
 import { ContentPicture } from '@/components/sections/page/content-picture'
-import { Picture } from '@/components/ui/picture'
 import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf } from '@/content/packages'
-import { findPicture } from '@/content/pictures'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { PackageDetails } from './package-details'
 import { PackageBuy, PackagePrice } from './package-price'
@@ -18,9 +16,7 @@ export async function PackageCard({ item, locale }: { item: HotelPackage; locale
   const details = <PackageDetails item={item} locale={locale} />
   const buy = <PackageBuy item={item} locale={locale} />
   // The card behind the dialog has described it already.
-  const dialogPicture = (
-    <Picture picture={findPicture(item.picture)} alt="" sizes="(min-width: 48rem) 30rem, 100vw" />
-  )
+  const dialogPicture = <ContentPicture name={item.picture} alt="" sizes="(min-width: 48rem) 30rem, 100vw" />
   return (
     <article id={anchor} tabIndex={-1} className="group relative focus:shadow-none focus:outline-none">
       {otherAnchors.map((id) => (

@@ -1,10 +1,9 @@
 import { Minus, Plus } from 'lucide'
 import { getTranslations } from 'next-intl/server'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion'
 import { FactsTable } from '@/components/ui/facts-table'
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
-import { findPicture } from '@/content/pictures'
 import { treatments, type Treatment } from '@/content/relax'
 import { formatCount } from '@/lib/i18n/count'
 import { formatPrice } from '@/lib/i18n/format'
@@ -43,19 +42,23 @@ export async function TreatmentList({ locale }: { locale: Locale }) {
 /** The whole row opens it, apart from its inquiry button. The picture is decorative: the title says the same. */
 async function TreatmentRow({ treatment, locale }: { treatment: Treatment; locale: Locale }) {
   const t = await getTranslations('relax')
-  const { id, options, position } = treatment
+  const { id, options, picture, position } = treatment
   const title = textIn(treatment.title, locale)
   const [only, ...others] = options
   const price = formatPrice(Math.min(...options.map((option) => option.price)), locale, {
     isFrom: others.length > 0,
   })
-  const picture = findPicture(treatment.picture)
   return (
     <article>
       <AccordionItem value={id} id={id} className="group/row relative border-t hairline py-4.5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:gap-x-gutter">
           <div className={`aspect-square w-21 flex-none overflow-hidden lg:w-30 ${WHEN_CLOSED}`}>
-            <Picture picture={picture} alt="" sizes="(min-width: 64rem) 120px, 84px" position={position} />
+            <ContentPicture
+              name={picture}
+              alt=""
+              sizes="(min-width: 64rem) 120px, 84px"
+              position={position}
+            />
           </div>
           <div className="min-w-0 flex-1">
             <AccordionTrigger
@@ -97,7 +100,12 @@ async function TreatmentRow({ treatment, locale }: { treatment: Treatment; local
         <AccordionContent>
           <div className="grid items-center gap-x-gutter gap-y-5 pt-5 pb-4 lg:grid-cols-2">
             <div className={`aspect-landscape max-lg:bleed-both lg:bleed-left ${WHEN_OPEN}`}>
-              <Picture picture={picture} alt="" sizes="(min-width: 64rem) 50vw, 100vw" position={position} />
+              <ContentPicture
+                name={picture}
+                alt=""
+                sizes="(min-width: 64rem) 50vw, 100vw"
+                position={position}
+              />
             </div>
             <div>
               <p className="max-w-lead">{textIn(treatment.longDescription, locale)}</p>
