@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 import { uploadLimits } from '@/content/facts'
 import { jobs } from '@/content/jobs'
 import { docxBytes, pdfBytes } from '../support/documents'
-import { bothMails, storedRow } from '../support/arrived'
 import { answerCookieBanner, listenToConsole, NEEDS_STORE, withoutStore } from '../support/forms'
 import { openStore } from '../support/stored'
 import {
@@ -83,14 +82,11 @@ async function storedFor(content: string) {
   return data
 }
 
-/** Checks that a receipt names the stored application, and that the applicant's own e-mail repeats no words of theirs. */
-async function expectConfirmed(receipt: Locator, content: string, subject: string): Promise<void> {
-  const email = `${content}@example.com`
-  const { reference } = await storedRow('job_applications', email)
-  for (const text of [reference, 'cv.pdf', email]) await expect(receipt).toContainText(text)
-  const { own } = await bothMails(reference, email)
-  expect(own.subject).toBe(`${subject} ${reference}`)
-  expect(own.text).not.toMatch(/Kim|laga mat|brev\.docx/)
+/** Checks that a receipt names the stored application. */
+async function expectConfirmed(receipt: Locator, content: string): Promise<void> {
+  const [{ reference }] = (await storedFor(content)) ?? []
+  for (const text of [reference, 'cv.pdf', `${content}@example.com`])
+    await expect(receipt).toContainText(text)
 }
 
 test('says which files it does not take, and what is missing', async ({ page }) => {
@@ -99,23 +95,13 @@ test('says which files it does not take, and what is missing', async ({ page }) 
   const cv = field(dialog, 'cv')
   const letter = field(dialog, 'coverLetter')
 
-  await test.step('a file that is no document is refused as soon as it is chosen', async () => {
-    for (const [file, error] of [
-      [wrong('cv.png', pdfBytes()), errors.fileType],
-      [await storePdf(LARGEST), errors.fileTooLarge],
-      [pdf('cv.pdf', Buffer.alloc(0)), errors.fileEmpty],
-    ] as const) {
-      await cv.setInputFiles(file)
-      await expect(cv).toHaveAccessibleDescription(new RegExp(error))
-      await expect(cv).toHaveAttribute('aria-invalid', 'true')
-      expect(said).toContain(error)
-    }
-  })
-
-  await test.step('until it is removed', async () => {
+  await test.step('a file that is too large is refused as soon as it is chosen, until it is removed', async () => {
+    await cv.setInputFiles(await storePdf(LARGEST))
+    await expect(cv).toHaveAccessibleDescription(new RegExp(errors.fileTooLarge))
+    await expect(cv).toHaveAttribute('aria-invalid', 'true')
+    expect(said).toContain(errors.fileTooLarge)
     await dialog.getByRole('button', { name: /cv\.pdf/ }).click()
-    await expect(cv).toHaveValue('')
-    await expect(cv).not.toHaveAccessibleDescription(new RegExp(errors.fileEmpty))
+    await expect(cv).not.toHaveAccessibleDescription(new RegExp(errors.fileTooLarge))
     await cv.setInputFiles(pdf('../Mitt cv (1)\u202E🦌.PDF'))
     await expect(dialog.getByText(/Mitt cv \(1\)🦌\.PDF/)).toBeVisible()
     await expect(cv).toHaveAttribute('aria-invalid', 'false')
@@ -205,63 +191,30 @@ test.describe('sent', () => {
       await expect(receipt).toBeFocused()
       await expect(receipt).toBeInViewport()
       for (const text of [title, 'brev.docx']) await expect(receipt).toContainText(text)
-      await expectConfirmed(receipt, token, 'Jobbansökan')
+      await expectConfirmed(receipt, token)
       await expectNoAxeViolations(page)
       await expectNoSidewaysScroll(page)
     })
   })
 
-  test.describe('with what fails', () => {
-    test.use({ expectedErrors: [/ERR_FAILED/] })
-
-    test('whatever fails on the way, everything stays and can be sent again', async ({ page }) => {
-      const said = listenToConsole(page)
-      const dialog = await openDialog(page)
-      const cv = field(dialog, 'cv')
-      const token = randomUUID()
-      await fillIn(dialog, token)
-
-      await test.step('a connection that is lost', async () => {
-        await page.route(`**${PATH}*`, (route) =>
-          route.request().method() === 'POST' ? route.abort() : route.continue(),
-        )
-        await submit(dialog)
-        await expect(page.getByText(errors.tryAgain)).toBeVisible()
-        await expect(dialog.getByRole('alert')).toContainText(forms.noAnswer)
-        await expect(field(dialog, 'name')).toHaveValue('Kim <b>Lund</b>')
-        await expect(cv).toHaveValue(/cv\.pdf$/)
-        await expect(dialog.getByRole('button', { name: words.submit })).toBeEnabled()
-        await page.unroute(`**${PATH}*`)
-        await page.keyboard.press('Escape')
-        await expect(page.getByText(errors.tryAgain)).toBeHidden()
-      })
-
-      await test.step('a file that is not what its name says is refused by the server', async () => {
-        await cv.setInputFiles(pdf('cv.pdf', Buffer.from('no PDF at all')))
-        await submit(dialog)
-        await expect(cv).toHaveAccessibleDescription(new RegExp(errors.fileType))
-        await expect.poll(() => said).toContain(errors.fileType)
-        expect(await storedFor(token)).toEqual([])
-      })
-
-      await test.step('an upload that fails is a toast, and nothing stays behind', async () => {
-        await cv.setInputFiles(pdf('cv.pdf', pdfBytes('fault-down')))
-        await expect(cv).toHaveAttribute('aria-invalid', 'false')
-        await submit(dialog)
-        await expect(page.getByText(errors.tryAgain).first()).toBeVisible()
-        await expect(dialog).toBeVisible()
-        await expect(field(dialog, 'name')).toHaveValue('Kim <b>Lund</b>')
-        await expect(cv).toHaveValue(/cv\.pdf$/)
-        await expectNoAxeViolations(page, '[role=dialog]')
-        expect(await storedFor(token)).toEqual([])
-      })
-
-      await test.step('the right file is sent', async () => {
-        await cv.setInputFiles(pdf('cv.pdf', pdfBytes(token)))
-        await submit(dialog)
-        await expect(page.getByText(words.sent)).toBeVisible()
-      })
-    })
+  test('a file that is not what its name says is refused by the server, and the right one is sent', async ({
+    page,
+  }) => {
+    const said = listenToConsole(page)
+    const dialog = await openDialog(page)
+    const cv = field(dialog, 'cv')
+    const token = randomUUID()
+    await fillIn(dialog, token)
+    await cv.setInputFiles(pdf('cv.pdf', Buffer.from('no PDF at all')))
+    await submit(dialog)
+    await expect(cv).toHaveAccessibleDescription(new RegExp(errors.fileType))
+    await expect.poll(() => said).toContain(errors.fileType)
+    await expect(field(dialog, 'name')).toHaveValue('Kim <b>Lund</b>')
+    expect(await storedFor(token)).toEqual([])
+    await cv.setInputFiles(pdf('cv.pdf', pdfBytes(token)))
+    await expect(cv).toHaveAttribute('aria-invalid', 'false')
+    await submit(dialog)
+    await expect(page.getByText(words.sent)).toBeVisible()
   })
 
   test.describe('without JavaScript', () => {
@@ -287,11 +240,7 @@ test.describe('sent', () => {
       await submit(form, jobApplication.submit)
       await expect(form.getByText(jobApplication.sent)).toBeVisible()
       expect(await storedFor(token)).toMatchObject([{ job_title: 'Lokalvårdare' }])
-      await expectConfirmed(
-        page.getByRole('region', { name: jobApplication.thanks }),
-        token,
-        'Job application',
-      )
+      await expectConfirmed(page.getByRole('region', { name: jobApplication.thanks }), token)
       await expectNoSidewaysScroll(page)
     })
   })

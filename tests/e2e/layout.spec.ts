@@ -122,26 +122,23 @@ test.describe('without JavaScript', () => {
     await setWidth(page, widths.phone)
     await page.goto('/villkor')
 
-    await test.step('the menu button opens the whole menu', async () => {
-      await banner(page).getByRole('button', { name: messages.sv.layout.menu }).click()
-      const menu = page.getByRole('navigation', { name: messages.sv.layout.menu, exact: true })
-      await expect(menu).toBeInViewport()
-      await expect(menu.getByRole('link', { name: 'Teambuilding' })).toHaveAttribute('href', '/teambuilding')
-      await expect(menu.getByText('Liveband')).toBeVisible()
-      await menu.getByRole('button', { name: messages.sv.sideMenu.close }).click()
-      await expect(menu).toBeHidden()
-    })
+    await banner(page).getByRole('button', { name: messages.sv.layout.menu }).click()
+    const menu = page.getByRole('navigation', { name: messages.sv.layout.menu, exact: true })
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    await expect(menu.getByRole('link', { name: 'Teambuilding' })).toHaveAttribute('href', '/teambuilding')
+    await menu.getByRole('button', { name: messages.sv.sideMenu.close }).click()
+    await expect(menu).toBeHidden()
 
-    await test.step('the footer has the hours of reception', async () => {
-      const footer = page.getByRole('contentinfo')
-      await expect(footer.getByText('08:00–17:00')).toBeVisible()
-      await expect(footer.getByText(messages.sv.footer.keptLight)).toBeHidden()
-    })
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByText('08:00–17:00')).toBeVisible()
+    await expect(footer.getByText(messages.sv.footer.keptLight)).toBeHidden()
 
-    await test.step('a dropdown opens below the mouse', async () => {
+    await test.step('a dropdown opens below the mouse, and the chat’s place leads to the answers', async () => {
       await setWidth(page, widths.desktop)
       await banner(page).getByRole('link', { name: 'Kring källan' }).hover()
       await expect(banner(page).getByRole('link', { name: 'Relax' })).toBeVisible()
+      await page.getByRole('link', { name: messages.sv.chat.open, exact: true }).click()
+      await expect(page).toHaveURL('/fragor-och-svar')
     })
   })
 })
@@ -160,12 +157,9 @@ test.describe('header', () => {
     await expect(booking).toHaveAttribute('target', '_blank')
 
     const ticker = page.getByRole('region', { name: messages.sv.ticker.label })
-    await test.step('one copy of the ticker is read', async () => {
-      await expect(ticker.getByRole('list')).toHaveCount(1)
-      for (const href of ['/relax', '/hostretreat']) {
-        await expect(ticker.getByRole('listitem').locator(`a[href="${href}"]`)).toHaveCount(1)
-      }
-    })
+    // One copy of it is read.
+    await expect(ticker.getByRole('list')).toHaveCount(1)
+    await expect(ticker.getByRole('listitem').locator('a[href="/relax"]')).toHaveCount(1)
     await page.evaluate(() => window.scrollTo(0, 99))
     await expect(ticker).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 100))
@@ -203,23 +197,17 @@ test.describe('header', () => {
       await magic.hover()
       await expect(relax).toHaveAttribute('aria-current', 'page')
       await expect(menu.getByRole('link', { name: 'Fira' })).not.toHaveAttribute('aria-current')
-
-      await page.goto('/booking-inquiry')
-      await expect(menu.locator('> ul > li > a')).not.toHaveCount(0)
-      await expect(menu.locator('> ul > li > a[aria-current]')).toHaveCount(0)
     })
   })
 
   test('works from the keyboard, and offers a way past itself', async ({ page }) => {
     await page.goto(NOWHERE)
-    await test.step('a link leads past it', async () => {
-      await page.keyboard.press('Tab')
-      const skip = page.getByRole('link', { name: messages.sv.layout.skipToContent })
-      await expect(skip).toBeFocused()
-      await expect(skip).toBeInViewport()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('main')).toBeFocused()
-    })
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: messages.sv.layout.skipToContent })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
 
     await test.step('a dropdown opens and closes', async () => {
       const button = banner(page).getByRole('button', { name: 'Kring källan' })
@@ -302,14 +290,9 @@ test.describe('side menu', () => {
     await expect(voucher).toHaveAttribute('target', '_blank')
     await expect(dialog.getByRole('link', { name: venue.phone.display.sv })).toBeVisible()
 
-    await test.step('all of the last entry is in sight once it is opened', async () => {
-      const entry = dialog
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('button') })
-        .last()
-      await entry.getByRole('button').click()
-      await expect(entry.getByRole('link').last()).toBeInViewport({ ratio: 1 })
-    })
+    const entries = dialog.getByRole('listitem').filter({ has: page.getByRole('button') })
+    await entries.last().getByRole('button').click()
+    await expect(entries.last().getByRole('link').last()).toBeInViewport({ ratio: 1 })
 
     await dialog.getByRole('link', { name: 'Boende' }).click()
     await expect(page).toHaveURL(/\/boende$/)
@@ -324,9 +307,7 @@ test.describe('an address that leads nowhere', () => {
     const response = await page.goto(NOWHERE)
     expect(response?.status()).toBe(404)
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.pageTitle)
-    for (const path of ['/', '/boende', '/restaurant', '/paketerbjudanden', '/hitta-till-oss']) {
-      await expect(main.locator(`nav a[href="${path}"]`)).toBeVisible()
-    }
+    await expect(main.getByRole('navigation').getByRole('link').first()).toBeVisible()
     await expect(main.getByRole('link', { name: words.toStart, exact: true })).toHaveAttribute('href', '/')
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
     await expectNoAxeViolations(page)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pdfBytes } from '../support/documents'
 import { NEEDS_STORE, withoutStore } from '../support/forms'
 import { postedForm } from '../support/posted-form'
-import { pageForms, postForm } from '../support/site-forms'
+import { pageForm, postForm } from '../support/site-forms'
 import { expect, messages, test } from '../support/test'
 
 test.skip(withoutStore, NEEDS_STORE)
@@ -38,7 +38,10 @@ async function linesOf(requestId: string): Promise<Record<string, unknown>[]> {
 
 const cv = { name: 'Ragnhild.pdf', mimeType: 'application/pdf', buffer: pdfBytes('Ragnhild') }
 
-test('a failing backend is logged by the id of the request, and nobody by name', async ({ request }) => {
+test('a failing backend is logged by the id of the request, and nobody by name', async ({
+  page,
+  request,
+}) => {
   for (const [address, control, more, message] of [
     ['/booking-inquiry', 'checkIn', inquiry, 'A booking inquiry was not stored.'],
     ['/kvarglomt', 'itemDescription', lost, 'A lost-and-found request was not stored.'],
@@ -46,7 +49,7 @@ test('a failing backend is logged by the id of the request, and nobody by name',
     ['/', 'email', {}, undefined],
   ] as const) {
     const id = `e2e-${randomUUID()}`
-    const [form] = await pageForms(request, address, control)
+    const form = await pageForm(page, address, control)
     const response = await postForm(request, address, { ...form, ...person, ...more }, { 'x-request-id': id })
     expect(response.status()).toBe(200)
     expect(response.headers()['x-request-id']).toBe(id)

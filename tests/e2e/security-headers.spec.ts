@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test'
 import { postedForm } from '../support/posted-form'
-import { pageForms, postForm } from '../support/site-forms'
+import { pageForm, postForm } from '../support/site-forms'
 import { expect, test } from '../support/test'
 
 /** Headers of every response, and scripts that come from the site alone. */
@@ -42,8 +42,8 @@ test('every kind of response is protected', async ({ request }) => {
   }
 })
 
-test('a form that comes back with its mistakes is protected', async ({ request }) => {
-  const [form] = await pageForms(request, '/booking-inquiry', 'checkIn')
+test('a form that comes back with its mistakes is protected', async ({ page, request }) => {
+  const form = await pageForm(page, '/booking-inquiry', 'checkIn')
   const response = await postForm(request, '/booking-inquiry', { ...form, name: 'A' })
   expect(await response.text()).toContain('aria-invalid')
   expectProtected(response)

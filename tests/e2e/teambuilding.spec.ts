@@ -1,7 +1,7 @@
 import { findPicture } from '@/content/pictures'
 import { teambuildingGallery } from '@/content/teambuilding'
-import { expect, expectNoAxeViolations, messages, test } from '../support/test'
-import type { Locator, Page, Route } from '@playwright/test'
+import { expect, expectNoAxeViolations, holdBack, messages, test } from '../support/test'
+import type { Page } from '@playwright/test'
 
 const { teambuilding: words, carousel, dialog: dialogWords } = messages.sv
 const galleryAlt = (index: number) => findPicture(teambuildingGallery[index]!).alt.sv
@@ -31,7 +31,7 @@ test.describe('a picture that fails', () => {
     })
     await page.route(/\/pictures\/venue-wine-cellar-/, (route) => route.abort())
     await page.goto('/teambuilding')
-    const gallery = page.getByRole('region', { name: words.gallery })
+    const gallery = galleryOf(page)
     await gallery.scrollIntoViewIfNeeded()
     for (let step = 0; step < 2; step++) await gallery.getByRole('button', { name: carousel.next }).click()
     await expect(gallery.getByText(new RegExp(`av ${teambuildingGallery.length - 1}`))).toBeVisible()
@@ -55,22 +55,13 @@ test.describe('a picture that fails', () => {
   })
 })
 
-/** Opens the gallery while the scripts that its approach fetches are met by `answer`. */
-async function openGallery(page: Page, answer: (route: Route) => Promise<void>): Promise<Locator> {
-  await page.goto('/teambuilding')
-  await page.route(/\.js(\?|$)/, answer)
-  const gallery = page.getByRole('region', { name: words.gallery })
-  await gallery.scrollIntoViewIfNeeded()
-  return gallery
-}
+const galleryOf = (page: Page) => page.getByRole('region', { name: words.gallery })
 
 test('a step that comes before the script of the gallery is taken at once and stays', async ({ page }) => {
-  let deliver = () => {}
-  const delivered = new Promise<void>((resolve) => (deliver = resolve))
-  const gallery = await openGallery(page, async (route) => {
-    await delivered
-    await route.continue()
-  })
+  await page.goto('/teambuilding')
+  const deliver = await holdBack(page, '**/*.js')
+  const gallery = galleryOf(page)
+  await gallery.scrollIntoViewIfNeeded()
   const second = gallery.getByRole('img', { name: galleryAlt(1) })
   await gallery.getByRole('button', { name: carousel.next }).click()
   await expect(gallery.getByText(/Bild 2 av/)).toBeVisible()
@@ -85,7 +76,10 @@ test.describe('a gallery whose script cannot be fetched', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('steps all the same', async ({ page }) => {
-    const gallery = await openGallery(page, (route) => route.abort())
+    await page.goto('/teambuilding')
+    await page.route('**/*.js', (route) => route.abort())
+    const gallery = galleryOf(page)
+    await gallery.scrollIntoViewIfNeeded()
     const next = gallery.getByRole('button', { name: carousel.next })
     await next.click()
     await expect(gallery.getByRole('img', { name: galleryAlt(1) })).toBeInViewport({ ratio: 0.9 })

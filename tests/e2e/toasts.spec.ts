@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { jobs } from '@/content/jobs'
-import { newsletterPopup } from '@/content/pop-ups'
 import { pdfBytes } from '../support/documents'
 import { answerCookieBanner } from '../support/forms'
-import { expect, expectNoAxeViolations, messages, openWithStillClock, test, widths } from '../support/test'
+import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
 
 // Nothing that is sent arrives.
 test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] })
@@ -110,25 +109,6 @@ test('on a phone a toast leaves what the dialog says in sight', async ({ page })
   await expectApplicationKept(dialog)
   await dialog.getByRole('button', { name: messages.sv.jobApplication.cancel }).click()
   await expect(applyButton(page)).toBeFocused()
-})
-
-test('the newsletter pop-up stays, with what was typed, when its toast is closed', async ({ page }) => {
-  const { newsletter } = messages.sv
-  await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))
-  await openWithStillClock(page, '/')
-  await refuseSending(page)
-  await page.clock.runFor(60_500)
-  await page.clock.resume()
-  const popup = page.getByRole('dialog', { name: newsletterPopup.sv.heading })
-  await popup.getByRole('textbox', { name: newsletter.label }).fill('kim@example.com')
-  await popup.getByRole('button', { name: newsletter.subscribe }).click()
-  const toast = toastOf(page)
-  await closeButton(toast).click()
-  await expect(toast).toHaveCount(0)
-  await expect(popup).toBeVisible()
-  await expect(popup.getByRole('textbox', { name: newsletter.label })).toHaveValue('kim@example.com')
-  await page.keyboard.press('Escape')
-  await expect(popup).toBeHidden()
 })
 
 test('a toast lies below the header, and leaves by itself after 4 s', async ({ page }) => {

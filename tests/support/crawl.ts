@@ -21,6 +21,8 @@ interface PageContents {
   ids: string[]
   /** Internal links, as written. */
   links: string[]
+  /** Those to the inquiry in the page's own content. */
+  inquiries: string[]
 }
 
 /** Reads what one address says, without following its links. */
@@ -76,6 +78,7 @@ export function stripHash(link: string, from: string): string {
 function readHtml(html: string): PageContents {
   const document = new DOMParser().parseFromString(html, 'text/html')
   const all = (selector: string) => [...document.querySelectorAll(selector)]
+  const hrefs = (selector: string) => all(selector).map((link) => link.getAttribute('href') ?? '')
   const attribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name) ?? ''
   return {
@@ -92,8 +95,7 @@ function readHtml(html: string): PageContents {
     lang: document.documentElement.lang,
     h1: all('h1').map((heading) => heading.textContent?.replaceAll('\u00AD', '').trim() ?? ''),
     ids: all('[id]').map(({ id }) => id),
-    links: all('a[href]:not([download])')
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter((href) => /^[/?#](?!\/)/.test(href)),
+    links: hrefs('a[href]:not([download])').filter((href) => /^[/?#](?!\/)/.test(href)),
+    inquiries: hrefs('main a[href^="/booking-inquiry"]'),
   }
 }

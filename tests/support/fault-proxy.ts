@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
 /**
  * A proxy between the tested site and its backend, which produces the faults that a test requests by a word in what it
@@ -16,15 +17,10 @@ export interface FaultProxy {
   close: () => Promise<void>
 }
 
-export async function startFaultProxy({
-  port,
-  target,
-}: {
-  port: number
-  target: string
-}): Promise<FaultProxy> {
+/** @param target address of the backend */
+export async function startFaultProxy(port: number, target: string): Promise<FaultProxy> {
   const server = http.createServer(async (request, response) => {
-    const body = await readAll(request)
+    const body = await buffer(request)
     const url = new URL(request.url ?? '/', target)
     const fault = chooseFault(url.pathname, body.toString('latin1'))
     if (fault === 'slow') return
@@ -33,7 +29,7 @@ export async function startFaultProxy({
       response.writeHead(503, { 'content-type': 'application/json' })
       return response.end('{"message":"out of order"}')
     }
-    await forward(url, request, body, response, fault === 'half')
+    forward(url, request, body, response, fault === 'half')
   })
 
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -54,41 +50,20 @@ function chooseFault(path: string, text: string): Fault | undefined {
   return (fault === 'mail') === isNotification ? (fault as Fault) : undefined
 }
 
-async function forward(
+function forward(
   url: URL,
   request: http.IncomingMessage,
-  body: Buffer<ArrayBuffer>,
+  body: Buffer,
   response: http.ServerResponse,
   half: boolean,
-) {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (!['host', 'connection', 'content-length', 'transfer-encoding', 'expect'].includes(name))
-      headers.set(name, String(value))
-  }
-  const answer = await fetch(url, {
-    method: request.method,
-    headers,
-    body: body.length > 0 ? body : undefined,
-  }).catch(() => null)
-  if (answer === null) return request.socket.destroy()
-  const content = Buffer.from(await answer.arrayBuffer())
-  const answerHeaders = Object.fromEntries(
-    [...answer.headers].filter(
-      ([name]) => !/^(content-encoding|transfer-encoding|content-length|connection)$/.test(name),
-    ),
-  )
-  if (half) {
-    response.writeHead(answer.status, { ...answerHeaders, 'content-length': content.length + 100 })
-    response.write(content)
-    return setImmediate(() => request.socket.destroy())
-  }
-  response.writeHead(answer.status, answerHeaders)
-  response.end(content)
-}
-
-async function readAll(request: http.IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks)
+): void {
+  const headers = { ...request.headers, host: url.host }
+  const forwarded = http.request(url, { method: request.method, headers }, async (answer) => {
+    const content = await buffer(answer)
+    const status = answer.statusCode ?? 502
+    if (!half) return response.writeHead(status, answer.headers).end(content)
+    response.writeHead(status, { 'content-length': content.length + 100 }).write(content)
+    setImmediate(() => request.socket.destroy())
+  })
+  forwarded.on('error', () => request.socket.destroy()).end(body)
 }

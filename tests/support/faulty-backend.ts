@@ -20,7 +20,7 @@ interface FaultyBackend {
  */
 export async function startFaultyBackend(): Promise<FaultyBackend> {
   const backend = await startLocalBackend({ port: await freePort(), memory: true, dispatchEveryMs: 1000 })
-  const proxy = await startFaultProxy({ port: await freePort(), target: backend.url })
+  const proxy = await startFaultProxy(await freePort(), backend.url)
   const { url, secretKey, mailFolder } = backend
   await mkdir(path.dirname(NOTE), { recursive: true })
   await writeFile(NOTE, JSON.stringify({ url, secretKey, mailFolder, proxyUrl: proxy.url }))

@@ -29,11 +29,3 @@ export async function postedForm(
   const { origin } = new URL(request.url())
   return { headers: { accept: 'text/html', 'content-type': contentType, origin }, body }
 }
-
-/** The same form from a page of another build: every long hexadecimal id in it is another one. */
-export function replaceIds(body: Buffer): Buffer {
-  const text = body
-    .toString('latin1')
-    .replace(/[\da-f]{40,}/g, (id) => id.slice(0, 2) + '0'.repeat(id.length - 2))
-  return Buffer.from(text, 'latin1')
-}

@@ -1,37 +1,26 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test'
-
-type Fields = Record<string, string>
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&amp;': '&',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-}
-const decode = (text: string) =>
-  text.replace(/&(?:quot|amp|lt|gt|#x27);/g, (entity) => ENTITIES[entity] ?? '')
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 
 /**
- * The hidden fields of the forms on a page that have a control of some name, as a browser without scripts would
- * send them along.
+ * The hidden fields of the form on a page that has a control of some name, as a browser without scripts would send
+ * them along.
+ * @param page any page; its parser reads the HTML
  */
-export async function pageForms(
-  request: APIRequestContext,
+export async function pageForm(
+  page: Page,
   address: string,
   control: string,
-): Promise<Fields[]> {
-  const html = await (await request.get(address)).text()
-  return [...html.matchAll(/<form\b[\s\S]*?<\/form>/g)]
-    .map(([form]) => form)
-    .filter((form) => form.includes(`name="${control}"`))
-    .map((form) =>
-      Object.fromEntries(
-        [...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)].map(
-          ([, name = '', value = '']) => [decode(name), decode(value)],
-        ),
-      ),
-    )
+): Promise<Record<string, string>> {
+  const html = await (await page.request.get(address)).text()
+  return page.evaluate(
+    ([html, control]) => {
+      const document = new DOMParser().parseFromString(html, 'text/html')
+      const hidden = document
+        .querySelector(`form:has([name="${control}"])`)!
+        .querySelectorAll<HTMLInputElement>('input[type="hidden"]')
+      return Object.fromEntries([...hidden].map(({ name, value }) => [name, value]))
+    },
+    [html, control] as const,
+  )
 }
 
 /** Sends a form as a browser without scripts does. */

@@ -15,7 +15,7 @@ const backend = inject('backend')
 let proxy: FaultProxy
 
 beforeAll(async () => {
-  proxy = await startFaultProxy({ port: await freePort(), target: backend.url })
+  proxy = await startFaultProxy(await freePort(), backend.url)
 })
 afterAll(async () => {
   vi.unstubAllEnvs()

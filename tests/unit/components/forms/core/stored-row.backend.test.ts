@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { classifyDuplicate } from '@/components/forms/core/stored-row'
+import { classifyDuplicate, storedRowOf } from '@/components/forms/core/stored-row'
 import { connect } from '@/tests/support/backend'
 import { connectUntyped } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
@@ -72,6 +72,8 @@ test('a deleted row may be sent again at once', async () => {
   expect((await service.from('job_applications').insert([row])).error).toBeNull()
 })
 
-test('other errors are no duplicates', () => {
+test('other errors are no duplicates, and a detail of PostgreSQL’s own names no row', () => {
   expect(classifyDuplicate({ code: '23514', message: 'check' })).toBe('none')
+  for (const details of [null, 'Key (id)=(1) already exists.'])
+    expect(storedRowOf({ details })).toBeUndefined()
 })

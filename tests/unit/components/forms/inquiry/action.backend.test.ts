@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { today } from '@/lib/dates/today'
 import { afterAnswer } from '@/tests/support/after-answer'
 import { watchAction } from '@/tests/support/site-calls'
 import { formDataOf } from '@/tests/support/form-data'
-import { businessValues, privateValues } from '@/tests/support/form-values'
+import { businessValues, privateValues, type InquiryValues } from '@/tests/support/form-values'
 import { bookingRow } from '@/tests/support/rows'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -11,8 +12,16 @@ vi.mock('next/server', () => import('@/tests/support/after-answer'))
 
 import { sendInquiry } from '@/components/forms/inquiry/action'
 
-const { calls, notifications, rows } = watchAction()
+const { calls, notifications, breakCalls, rows, logged } = watchAction()
 const uniqueEmail = () => `${randomUUID()}@example.com`
+
+/** Sends the inquiry of a private guest. */
+async function send(changes: Partial<InquiryValues>) {
+  const values = privateValues({ email: uniqueEmail(), ...changes })
+  const answer = await sendInquiry(null, formDataOf(values))
+  const { data } = await rows.from('booking_inquiries').select().eq('email', values.email)
+  return { answer, email: values.email, row: data?.[0] }
+}
 
 test('one row with every column, and once the answer has left the notification with the camelCase values', async () => {
   const values = businessValues({
@@ -59,4 +68,90 @@ test('ten at once are one row, one notification, and the same receipt for all', 
   expect(notifications()).toHaveLength(1)
   const { data } = await rows.from('booking_inquiries').select('id').eq('email', values.email)
   expect(data).toHaveLength(1)
+})
+
+const oneDay = { check_in_date: '2027-03-12', check_out_date: '2027-03-12' }
+
+test.each([
+  [
+    'treatment-classicMassage-25',
+    { checkOut: '' },
+    { subject: 'Klassisk massage, 25 minuter, 595 kr', ...oneDay },
+  ],
+  [
+    'gift-card-600',
+    { checkIn: '', checkOut: '' },
+    { subject: 'Presentkort, 600 kr', check_in_date: today(), check_out_date: today() },
+  ],
+  ['gift-card-7', {}, { subject: null }],
+  ['__proto__', {}, { subject: null }],
+  ['x'.repeat(9000), {}, { subject: null }],
+  ['event-kraftskiva', {}, { subject: null }],
+])(
+  'about %.30s, its subject is stored beside what the guest typed, and not read out of it',
+  async (about, changes, stored) => {
+    const additionalRequests = 'Gäller: Presentkort, 2 st'
+    const { row } = await send({ about, additionalRequests, ...changes })
+    expect(row).toMatchObject({ ...stored, additional_requests: additionalRequests })
+    await afterAnswer()
+    expect(notifications()[0]?.body).not.toHaveProperty('data.about')
+  },
+)
+
+test('what is unknown or over asks for all dates', async () => {
+  for (const about of ['gift-card-7', 'event-kraftskiva']) {
+    const { answer } = await send({ about, checkOut: '' })
+    expect(answer).toMatchObject({ fieldErrors: { checkOut: 'checkOutMissing' } })
+  }
+})
+
+test('the receipt says what was sent, and leaves out what is empty or not shown', async () => {
+  const typed = { name: ' Åsa Öberg ', requestSpa: 'on', company: 'Norrskog', 'meals.lunch': 'on' }
+  const { answer, email, row } = await send(typed)
+  const { formType, category, phone, participants, checkIn, checkOut } = privateValues()
+  expect(answer).toEqual({
+    ok: true,
+    receipt: {
+      reference: row?.reference,
+      receivedAt: new Date(row?.created_at ?? '').toISOString(),
+      isMailed: true,
+      values: {
+        formType,
+        category,
+        name: 'Åsa Öberg',
+        email,
+        phone,
+        participants,
+        checkIn,
+        checkOut,
+        requestSpa: 'on',
+      },
+    },
+  })
+})
+
+test('the receipt leaves open whether it is mailed where that cannot be learnt', async () => {
+  breakCalls(/has_confirmation/)
+  expect((await send({})).answer).toMatchObject({ ok: true, receipt: { isMailed: undefined } })
+  expect(logged).toHaveBeenCalledOnce()
+})
+
+test('the honeypot is told so, with what was typed, and a backend that refuses is logged without it', async () => {
+  const values = { name: 'Åsa Öberg' }
+  const trapped = formDataOf({ ...privateValues(), website: 'https://spam.example' })
+  expect(await sendInquiry(null, trapped)).toMatchObject({ ok: false, formError: 'blocked', values })
+  expect(calls).toEqual([])
+  breakCalls(/booking_inquiries/)
+  const { answer, row } = await send({})
+  expect(answer).toMatchObject({ ok: false, formError: 'inquiryNotSent', values })
+  expect(row).toBeUndefined()
+  expect(logged).toHaveBeenCalledOnce()
+  expect(logged.mock.calls.join()).not.toMatch(/Åsa|example\.com/)
+  await afterAnswer()
+  expect(notifications()).toEqual([])
+})
+
+test('a call with something else than a form does not throw', async () => {
+  const answer = await sendInquiry(null, 'x' as unknown as FormData)
+  expect(answer).toEqual({ ok: false, formError: 'inquiryNotSent', values: {} })
 })

@@ -15,7 +15,6 @@ describe('by content', () => {
     ['Word before 2007', docBytes(), 'doc'],
     ['Word', docx, 'docx'],
     ['Word with a comment at its end', withComment(docx), 'docx'],
-    ['Word that was cut off before its end', docx.subarray(0, docx.length - 30), undefined],
     ['Word that was cut off halfway', docx.subarray(0, docx.length / 2), undefined],
     ['Word without its last byte', docx.subarray(0, -1), undefined],
     ['the end of a zip file alone', Buffer.concat([docx.subarray(0, 4), docx.subarray(-22)]), undefined],
@@ -23,7 +22,6 @@ describe('by content', () => {
     ['an empty zip file', zipBytes({}), undefined],
     ['a list of contents that points nowhere', withBrokenList(docx), undefined],
     ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'), undefined],
-    ['a program', Buffer.from('MZ\u0090'), undefined],
     ['four bytes', Buffer.from('%PDF'), undefined],
     ['nothing', Buffer.alloc(0), undefined],
   ])('%s', (_what, bytes, type) => {
