@@ -55,7 +55,7 @@ const autumn: Season = {
 /** The pictures of the heroes, several in the order they are shown; those of the home page follow its lights. */
 export const pageHeroes = {
   '/': ['hero-spa-dusk', 'hero-restaurant-evening', 'hero-midnight-sun'],
-  '/paketerbjudanden': ['hero-lit-window', 'hero-golden-low-sun'],
+  '/paketerbjudanden': ['hero-lit-window', 'hero-winter-blue-hour'],
   '/weekly-menu': ['hero-table-above'],
   '/conference': ['hero-conference-morning', 'meeting-conference', 'meeting-lunch-to-lunch'],
   '/teambuilding': ['activity-campfire'],

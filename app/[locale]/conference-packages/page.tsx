@@ -34,9 +34,19 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
           return (
             <section
               key={name}
-              className="cols wrap items-start gap-y-6 py-group not-first:border-t not-first:hairline first:pt-3 md:grid-rows-[repeat(4,auto)_1fr]"
+              className="cols wrap items-start gap-y-4 overflow-x-clip py-group not-first:border-t not-first:hairline first:pt-3"
             >
-              <p className="flex items-baseline gap-3 md:col-span-3 md:row-span-5" aria-hidden="true">
+              <div className="bleed-both aspect-landscape overflow-hidden md:max-lg:aspect-panorama lg:col-span-6 lg:row-span-6 lg:mr-0">
+                <Picture
+                  picture={picture}
+                  alt={textIn(picture.alt, locale)}
+                  sizes="(width >= 64rem) 55vw, 100vw"
+                />
+              </div>
+              <p
+                className="flex items-baseline gap-3 md:col-span-3 md:max-lg:row-span-5 lg:col-span-5 lg:col-start-8"
+                aria-hidden="true"
+              >
                 <span className="num font-sans text-figure">
                   {isFixed ? packageHours[name].end - packageHours[name].start : t('you')}
                 </span>
@@ -46,7 +56,7 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
                 name={name}
                 heading="h2"
                 locale={locale}
-                className="md:col-span-5 md:col-start-4 lg:pr-12"
+                className="md:col-span-5 md:col-start-4 lg:col-start-8"
               >
                 <p className="mt-3">
                   <Link href={`${PLANNER_PATH}?type=${name}`} className="action-link">
@@ -54,13 +64,6 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
                   </Link>
                 </p>
               </PackageOffer>
-              <div className="bleed-right aspect-landscape max-lg:bleed-both lg:col-span-4 lg:row-span-5 lg:aspect-square">
-                <Picture
-                  picture={picture}
-                  alt={textIn(picture.alt, locale)}
-                  sizes="(width >= 64rem) 38vw, 100vw"
-                />
-              </div>
             </section>
           )
         })}

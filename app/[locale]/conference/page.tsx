@@ -21,12 +21,10 @@ export default async function ConferencePage({ params }: LocalePageProps) {
   const { lead, rooms, food, tailored, activities } = textIn(conferenceTexts, locale)
   return (
     <>
-      <SlideshowHero path="/conference" locale={locale} lead={lead}>
-        <p className="pb-2">
-          <Link href={inquiryHref({ fromConference: true })} className="btn btn-caps btn-primary">
-            {t('inquire')}
-          </Link>
-        </p>
+      <SlideshowHero path="/conference" locale={locale} inset lead={lead}>
+        <Link href={inquiryHref({ fromConference: true })} className="btn btn-caps btn-primary">
+          {t('inquire')}
+        </Link>
       </SlideshowHero>
       <section className="cols wrap gap-y-6 pt-section">
         <h2 className="text-h2 md:col-span-3 lg:col-span-5">{rooms.heading}</h2>

@@ -27,7 +27,16 @@ export default async function ChristmasPage({ params }: LocalePageProps) {
   return (
     <>
       <JsonLd things={[describeHotelInShort(locale), ...describeEvents(occasions, locale)]} />
-      <PageHero path="/julbord" locale={locale} ridge="west" lead={christmasLead(locale)} />
+      <PageHero path="/julbord" locale={locale} ridge="west" inset lead={christmasLead(locale)}>
+        {meals[0] && (
+          <Link
+            href={inquiryHref({ about: meals[0].about, christmas: true })}
+            className="btn btn-caps btn-primary"
+          >
+            {t('book')}
+          </Link>
+        )}
+      </PageHero>
       {meals.map((meal) => {
         const Meal = meal.about === 'christmas-buffet' ? BuffetSection : LunchSection
         return <Meal key={meal.about} meal={meal} locale={locale} />

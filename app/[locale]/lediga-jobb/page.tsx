@@ -23,10 +23,16 @@ export default async function JobsPage({ params }: LocalePageProps) {
   return (
     <>
       <JsonLd things={describeJobs(jobs, locale)} />
-      <PageHero path="/lediga-jobb" locale={locale} crumb={t('crumb')} lead={t('lead')} />
+      <PageHero path="/lediga-jobb" locale={locale} crumb={t('crumb')} inset lead={t('lead')}>
+        {jobs.length > 0 && (
+          <a href="#positions" className="btn btn-primary">
+            {t('seePositions')}
+          </a>
+        )}
+      </PageHero>
       {jobs.length > 0 && (
         <>
-          <section className="wrap py-section">
+          <section id="positions" className="wrap py-section">
             <h2 className="mb-group font-sans text-caps text-copper">{t('positions')}</h2>
             <JobApplicationProvider content={application}>
               <JobList

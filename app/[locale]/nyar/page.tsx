@@ -32,11 +32,12 @@ export default async function NewYearPage({ params }: LocalePageProps) {
         path="/nyar"
         locale={locale}
         ridge="pass"
+        inset
         crumb={t('crumb')}
         lead={`${formatDays(nyar.days, locale, 'numeric')}. ${t('lead')}`}
       >
         {isComing && (
-          <Link href={inquiryHref({ about: 'new-year' })} className="mb-5 btn btn-caps btn-primary">
+          <Link href={inquiryHref({ about: 'new-year' })} className="btn btn-caps btn-primary">
             {t('book')}
           </Link>
         )}

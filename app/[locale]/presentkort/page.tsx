@@ -20,7 +20,15 @@ export default async function GiftCardsPage({ params }: LocalePageProps) {
   const { lead, freeAmount, steps, goodToKnow } = textIn(giftCardsCopy, locale)
   return (
     <>
-      <PageHero path="/presentkort" locale={locale} ridge="pass" lead={lead} />
+      <PageHero path="/presentkort" locale={locale} ridge="pass" inset lead={lead}>
+        <ExternalLink
+          href={bookingEngine.vouchers}
+          newTabLabel={layout('newTab')}
+          className="btn btn-primary"
+        >
+          {t('voucherShop')}
+        </ExternalLink>
+      </PageHero>
       <section className="wrap pt-group pb-section">
         <div className="cols gap-y-14 lg:grid-rows-[auto_auto_auto_1fr]">
           {giftCards.values.map((value) => (

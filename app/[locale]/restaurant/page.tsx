@@ -21,7 +21,11 @@ export default async function RestaurantPage({ params }: LocalePageProps) {
   const [t, events] = [await getTranslations('restaurant'), await getTranslations('events')]
   return (
     <>
-      <SlideshowHero path="/restaurant" locale={locale} ridge="pass" lead={t('lead')} />
+      <SlideshowHero path="/restaurant" locale={locale} ridge="pass" inset lead={t('lead')}>
+        <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
+          {t('bookTable')}
+        </Link>
+      </SlideshowHero>
       <section className="cols wrap items-end gap-y-6 pt-section pb-group">
         <p className="text-statement text-balance lg:col-span-7">{t('intro')}</p>
         <p className="max-w-measure lg:col-span-4 lg:col-start-9">{t('introText')}</p>

@@ -21,14 +21,12 @@ export default async function TeambuildingPage({ params }: LocalePageProps) {
   return (
     <>
       <PageHero path="/teambuilding" locale={locale} ridge="pass" parent="/conference" lead={t('lead')}>
-        <p className="pb-8">
-          <Link
-            href={inquiryHref({ about: 'teambuilding', fromConference: true })}
-            className="btn btn-caps btn-primary"
-          >
-            {t('inquire')}
-          </Link>
-        </p>
+        <Link
+          href={inquiryHref({ about: 'teambuilding', fromConference: true })}
+          className="btn btn-caps btn-primary"
+        >
+          {t('inquire')}
+        </Link>
       </PageHero>
       <section className="cols wrap gap-y-6 py-section">
         <h2 className="text-h2 lg:col-span-6">{t('about')}</h2>

@@ -41,8 +41,8 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
         ))}
       <ul className="contents">
         {events.map(({ id, href, text, days, occasions = [{ days }] }, index) => {
+          const { from, to } = days
           const marked = occasions.flatMap((occasion) => listDays(occasion.days))
-          const [from = days.from, to = days.to] = [marked[0], marked.at(-1)]
           return (
             <li
               key={id}
@@ -66,11 +66,11 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
                 className={clsx(
                   'group col-span-full row-start-2 flex min-h-11 w-max min-w-11 flex-col pt-2 leading-tight',
                   // Names late in the year would leave the window.
-                  columnOf(to) > line.length / 2 && 'items-end justify-self-end text-right',
+                  columnOf(from) > line.length / 2 && 'items-end justify-self-end text-right',
                 )}
               >
                 <span className="underline-offset-4 group-hover:underline">{textIn(text, locale).title}</span>
-                <span className="num text-caption quiet">{formatDays({ from, to }, locale)}</span>
+                <span className="num text-caption quiet">{formatDays(days, locale)}</span>
               </Link>
             </li>
           )

@@ -17,7 +17,7 @@ const large = {
   date: 'md:max-lg:col-span-4 md:max-lg:col-start-5 lg:row-start-1',
   text: 'md:max-lg:col-span-4 md:max-lg:col-start-5',
   picture:
-    'max-md:bleed-both md:max-lg:col-span-4 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:bleed-left lg:aspect-auto',
+    'max-md:bleed-both max-md:order-first md:max-lg:col-span-4 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:bleed-left lg:aspect-auto',
   sizes: '(width >= 48rem) 52vw, 100vw',
 }
 

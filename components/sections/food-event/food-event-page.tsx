@@ -63,7 +63,7 @@ async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
           picture={portrait}
           alt={textIn(portrait.alt, locale)}
           // In a high and narrow window the picture is wider than its visible half.
-          sizes="(width >= 64rem) 65vw, 100vw"
+          sizes={`(width >= 64rem) max(50vw, ${Math.round((100 * portrait.width) / portrait.height)}vh), 100vw`}
           priority
         />
       </div>

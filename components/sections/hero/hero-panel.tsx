@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { pageTexts } from '@/components/seo/page-metadata'
@@ -13,16 +12,21 @@ export interface HeroPanelProps {
   /** Title in the breadcrumbs, where it differs from the heading. */
   crumb?: string
   parent?: RoutePath
-  lead?: ReactNode
+  lead: ReactNode
   /** Outline above the panel; neighbouring pages have different ones. */
   ridge?: RidgeShape
-  /** Below the heading: filters, buttons, figures. */
+  /** In wide windows the pictures begin at the third column, which shows more of their height. */
+  inset?: boolean
+  /** Below the lead: a button. */
   children?: ReactNode
 }
 
 /** Classes of a hero and of its pictures: the least that they are high. */
-export const HERO = 'min-h-[min(var(--first-view),26rem+66vw)]'
-export const STAGE = 'min-h-70 max-md:max-h-92 md:min-h-[clamp(26rem,40vw,64svh)]'
+export const HERO = 'min-h-[min(var(--first-view),40rem+66vw)]'
+const STAGE = 'min-h-70 md:min-h-[clamp(24rem,34vw,60svh)]'
+const INSET_STAGE = `${STAGE} min-[75rem]:ml-[calc(var(--bleed)+(100%-2*var(--bleed)+var(--spacing-gutter))/6)]`
+
+export const stageClass = ({ inset }: HeroPanelProps) => (inset ? INSET_STAGE : STAGE)
 
 /** Below a hero's picture: ridge, breadcrumbs, heading and lead. */
 export function HeroPanel({ path, locale, crumb, parent, lead, ridge, children }: HeroPanelProps) {
@@ -32,13 +36,15 @@ export function HeroPanel({ path, locale, crumb, parent, lead, ridge, children }
       <Ridge shape={ridge} className="-z-10 h-(--ridge)" />
       <div className="wrap">
         <div className="cols items-end gap-y-5 pb-[clamp(2rem,3vw,3rem)] lg:items-baseline-last">
-          <div className={clsx(lead !== undefined && 'lg:col-span-7')}>
+          <div className="lg:col-span-7">
             <Breadcrumbs parent={parent} current={crumb ?? h1} />
             <h1 className="mt-1.5 text-h1">{h1}</h1>
           </div>
-          {lead !== undefined && <p className="max-w-124 text-lead text-balance lg:col-span-5">{lead}</p>}
+          <div className="max-w-lead lg:col-span-5">
+            <p className="text-lead text-balance lg:max-xl:text-[1.3125rem]">{lead}</p>
+            {children && <p className="mt-5">{children}</p>}
+          </div>
         </div>
-        {children}
       </div>
     </div>
   )

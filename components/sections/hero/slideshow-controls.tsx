@@ -106,7 +106,9 @@ export function SlideshowControls({
                     )}
                   />
                 </span>
-                {text && <span className="num absolute mt-1 text-caption quiet max-md:hidden">{text}</span>}
+                {text && (
+                  <span className="num absolute mt-1 text-caption quiet max-lg:hidden">{`${text}:00`}</span>
+                )}
               </span>
             ))}
           </div>

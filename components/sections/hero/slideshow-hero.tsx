@@ -1,12 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { heroSlides } from '@/content/heroes'
-import { HERO, HeroPanel, STAGE, type HeroPanelProps } from './hero-panel'
+import { HERO, HeroPanel, stageClass, type HeroPanelProps } from './hero-panel'
 import { Slideshow, type SlideshowProps } from './slideshow'
 
 /** The hero of a page with several pictures. One picture: PageHero. */
 export function SlideshowHero(panel: HeroPanelProps) {
   return (
-    <HeroSlideshow slides={heroSlides(panel.path, panel.locale)} className={HERO} stageClassName={STAGE}>
+    <HeroSlideshow
+      slides={heroSlides(panel.path, panel.locale)}
+      className={HERO}
+      stageClassName={stageClass(panel)}
+    >
       <HeroPanel {...panel} />
     </HeroSlideshow>
   )

@@ -40,12 +40,14 @@ export async function HomeHero({ locale, title, hour, children }: HomeHeroProps)
               <p className="mb-2 font-sans text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)]/tight font-semibold tracking-[-0.015em] text-balance">
                 {t('subtitle')}
               </p>
-              <p>{t('description', { rooms: hotel.roomCount, degrees: spa.poolDegrees })}</p>
-              <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:pr-18">
+              <p className="max-md:text-ui">
+                {t('description', { rooms: hotel.roomCount, degrees: spa.poolDegrees })}
+              </p>
+              <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
                 <ExternalLink
                   href={bookingEngine.accommodation}
                   newTabLabel={layout('newTab')}
-                  className="btn btn-caps btn-primary max-md:w-full"
+                  className="btn btn-caps btn-primary max-md:px-4"
                 >
                   {t('bookStay')}
                 </ExternalLink>

@@ -23,7 +23,7 @@ export function ArticleCard({ article, headingLevel, priority, locale }: Article
           <ContentPicture
             name={article.picture}
             alt=""
-            sizes="100vw"
+            sizes="(width >= 64rem) 50vw, 100vw"
             priority={priority}
             position={article.position}
           />

@@ -25,19 +25,14 @@ export async function ArticleView({ article, locale }: { article: Article; local
           </Link>
           <ArticleMeta article={article} locale={locale} className="text-ui quiet" />
         </div>
-        <div className="cols gap-y-4 pt-4 lg:gap-y-8">
+        <div className="cols gap-y-4 pt-4">
           <h1 className="text-[clamp(2.875rem,1.8rem+4.4vw,5.75rem)] leading-[0.92] font-semibold tracking-[-0.045em]">
             {title}
           </h1>
-          <p className="text-lead text-balance lg:col-span-4">{excerpt}</p>
-          <figure className="max-lg:mt-2 lg:col-span-8">
-            <div className="aspect-landscape overflow-hidden max-lg:bleed-both lg:bleed-right lg:aspect-16/10">
-              <ContentPicture
-                name={article.picture}
-                sizes="(width >= 64rem) 66vw, 100vw"
-                position={article.position}
-                priority
-              />
+          <p className="max-w-lead text-lead text-balance">{excerpt}</p>
+          <figure className="mt-2">
+            <div className="bleed-both aspect-landscape overflow-hidden lg:aspect-panorama">
+              <ContentPicture name={article.picture} sizes="100vw" position={article.position} priority />
             </div>
             <figcaption className="pt-2.5 text-caption quiet">{caption}</figcaption>
           </figure>

@@ -27,17 +27,17 @@ export function CookieNotice({ labels, onClose }: CookieNoticeProps) {
   return (
     <section
       aria-label={labels.heading}
-      // One line along the foot of the window; on a phone the answers below it.
-      className="cookie-banner pointer-events-auto grid max-h-svh min-h-(--notice-height) fade-motion grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 overflow-y-auto border-t hairline bg-white pt-1.5 pr-2 pb-1 pl-(--bleed) text-small leading-[1.3125] shadow-panel md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-4 md:py-0.5 md:pr-[calc(var(--bleed)-0.75rem)] lg:gap-x-6"
+      // One line along the foot of the window, left of the chat button; on a phone the answers below it.
+      className="cookie-banner pointer-events-auto grid max-h-svh min-h-(--notice-height) fade-motion grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-2 gap-y-0.5 overflow-y-auto border-t hairline bg-white pt-1.5 pr-4 pb-1 pl-(--bleed) text-small leading-[1.3125] shadow-panel md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-4 md:py-0.5 md:pr-[max(5.5rem,var(--bleed)-0.75rem)] lg:gap-x-6"
     >
       <h2 className="sr-only">{labels.heading}</h2>
-      <p className="max-lg:text-caption max-lg:leading-[1.3] max-md:col-span-2">
+      <p className="max-lg:text-caption max-lg:leading-[1.3] max-md:pr-2">
         {labels.question}{' '}
         <Link href="/villkor?tab=website" onClick={onClose} className="whitespace-nowrap text-link">
           {labels.policy}
         </Link>
       </p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-2.5 md:grid-cols-[repeat(2,8.5rem)] lg:grid-cols-[repeat(2,10rem)]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-2.5 max-md:col-start-1 md:grid-cols-[repeat(2,8.5rem)] lg:grid-cols-[repeat(2,10rem)]">
         <button
           type="button"
           onClick={() => answer(false)}
@@ -57,7 +57,7 @@ export function CookieNotice({ labels, onClose }: CookieNoticeProps) {
         type="button"
         aria-label={labels.close}
         onClick={onClose}
-        className="grid size-12 flex-none cursor-pointer place-items-center"
+        className="grid size-12 flex-none cursor-pointer place-items-center justify-self-center"
       >
         <Icon icon={X} />
       </button>

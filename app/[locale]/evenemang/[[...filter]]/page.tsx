@@ -30,7 +30,7 @@ export const generateStaticParams = () => viewParams(PATH, 'filter')
 export const generateMetadata = metadataOf(PATH)
 
 /** How the cards of what is coming follow each other. */
-const rhythm = ['row', 'mirrored', 'row', 'wide'] as const
+const rhythm = ['wide', 'mirrored', 'row'] as const
 
 /** Calendar of events. */
 export default async function EventsPage({ params }: EventsPageProps) {
@@ -42,7 +42,7 @@ export default async function EventsPage({ params }: EventsPageProps) {
   const title = pageTexts(PATH, locale).h1
   const option = (label: string, value?: EventCategory) => {
     const count = calendarEvents.filter(({ category }) => value === undefined || category === value).length
-    return { value, label, count, announcement: t('count', { count }) }
+    return { value, label, announcement: t('count', { count }) }
   }
   return (
     <>

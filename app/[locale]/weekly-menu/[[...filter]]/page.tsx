@@ -7,7 +7,9 @@ import { MenuPanel } from '@/components/sections/weekly-menu/menu-panel'
 import { TableBooking } from '@/components/sections/weekly-menu/table-booking'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { FIRST_MENU, menuCategories } from '@/content/weekly-menu'
+import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { findViews, readView, viewParams } from '@/lib/routes/views'
 
 const PATH = '/weekly-menu'
@@ -31,7 +33,11 @@ export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
   }))
   return (
     <>
-      <PageHero path={PATH} locale={locale} lead={t('lead')} />
+      <PageHero path={PATH} locale={locale} inset lead={t('lead')}>
+        <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
+          {t('bookTable')}
+        </Link>
+      </PageHero>
       <section className="pt-group pb-section on-birch print:bg-white print:py-0">
         <div className="wrap">
           <FilterProvider
