@@ -64,7 +64,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
               <Link
                 href={href}
                 className={clsx(
-                  'group col-span-full row-start-2 flex min-h-11 w-max min-w-11 flex-col pt-2 leading-tight',
+                  'group col-span-full row-start-2 flex min-h-11 w-max max-w-28 min-w-11 flex-col pt-2 leading-tight md:max-w-none',
                   // Names late in the year would leave the window.
                   columnOf(from) > line.length / 2 && 'items-end justify-self-end text-right',
                 )}
