@@ -7,17 +7,16 @@ import { HourAxis } from '@/components/sections/conference/hour-axis'
 import { FactsTable } from '@/components/ui/facts-table'
 import { Icon } from '@/components/ui/icon'
 import { LinkedText } from '@/components/ui/linked-text'
-import { PrintButton } from '@/components/ui/print-button'
 import { conferenceTexts, dayConferenceIncludes, packageHours } from '@/content/conference'
 import { conference, hotel, hours, menuPrices } from '@/content/facts'
 import { groupPlaces } from '@/content/group-places'
 import { venue } from '@/content/venue'
 import { MIDNIGHT, toHour } from '@/lib/dates/hours'
 import { formatCount } from '@/lib/i18n/count'
-import { capitalize, formatDate, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
+import { formatDate, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 import { PLANNER_ANSWER_ID } from './address'
-import { SendPlanLink } from './controls'
+import { PrintButton, SendPlanLink } from './controls'
 import { itemsOnRequest, lastDay, pricesOf, type Plan } from './plan'
 import { writeNotes, writePrice, writeSummary, type PlanWords } from './words'
 
@@ -28,26 +27,13 @@ interface PlanProps {
 
 /** The plan: its price, its hours, what holds the group, and the way to send it. */
 export function PlanAnswer({ plan, words }: PlanProps) {
-  const { t, names, locale } = words
+  const { t, locale } = words
   const summary = writeSummary(plan, words)
-  const notes = writeNotes(plan, words)
-  const groups = pricesOf(plan).map((group) => ({
-    ...writePrice(group, plan, words),
-    of: capitalize(
-      formatList(
-        group.lines.map(({ id }) => names[id]?.toLowerCase() ?? ''),
-        locale,
-      ),
-    ),
-    vat: t(`vat.${group.vat}`),
-  }))
-  const asked = { each: t('onRequest'), total: undefined, of: names[plan.arrangement] ?? '', vat: '' }
-  const prices = plan.arrangement === 'day' ? groups : [asked, ...groups]
-  const spoken = prices.map(({ of, total, each, vat }, index) => {
-    const price = [total, each, vat].filter(Boolean).join(', ')
-    // The first price is that of the arrangement, which the summary has named.
-    return index === 0 ? capitalize(price) : `${of}: ${price}`
+  const prices = pricesOf(plan).map((group) => {
+    const { total, each } = writePrice(group, plan, words)
+    return [total, each, t(`vat.${group.vat}`)].filter(Boolean).join(', ')
   })
+  const notes = writeNotes(plan, words)
   return (
     <>
       <h2 id={PLANNER_ANSWER_ID} tabIndex={-1} className="text-h2 focus:shadow-none focus:outline-none">
@@ -55,22 +41,9 @@ export function PlanAnswer({ plan, words }: PlanProps) {
       </h2>
       <p className="mt-3 text-lead">{summary}</p>
       <p role="status" className="sr-only">
-        {[summary, ...spoken].join('. ')}
+        {[summary, ...prices].join('. ')}
       </p>
-      <ul className="mt-6">
-        {prices.map(({ each, total, of, vat }) => (
-          <li
-            key={of}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t-3 border-fir-950 pt-3 pb-5"
-          >
-            <p className="num font-sans text-h2 max-[24rem]:whitespace-normal">{total ?? each}</p>
-            {total !== undefined && (
-              <p className="num font-sans text-h4 max-[24rem]:whitespace-normal">{each}</p>
-            )}
-            <p className="w-full text-small quiet">{[of, vat].filter(Boolean).join(', ')}</p>
-          </li>
-        ))}
-      </ul>
+      <PlanPrices plan={plan} words={words} />
       {plan.guests === undefined && <p className="mt-4 text-ui">{t('withoutGuests')}</p>}
       {notes.length > 0 && (
         <div className="mt-5 border-l-3 border-copper pl-4 text-ui">
@@ -91,10 +64,7 @@ export function PlanAnswer({ plan, words }: PlanProps) {
         <PlanHours plan={plan} words={words} />
       </PlanPart>
       <PlanPart heading={t('places')}>
-        <PlanPlaces guests={plan.guests} words={words} />
-      </PlanPart>
-      <PlanPart heading={t('price')}>
-        <PlanPrices plan={plan} words={words} />
+        <PlanPlaces plan={plan} words={words} />
       </PlanPart>
       <div className="mt-8 text-ui">
         <p className="hidden print:block">
@@ -145,6 +115,72 @@ function PlanPart({ heading, children }: { heading: string; children: ReactNode 
   )
 }
 
+/** What has a price, with each kind of VAT added up, and what has none. */
+function PlanPrices({ plan, words }: PlanProps) {
+  const { t, names, locale } = words
+  const groups = pricesOf(plan)
+  const asked = itemsOnRequest(plan)
+  const includes = formatList(
+    dayConferenceIncludes.map((item) => textIn(item, locale)),
+    locale,
+  )
+  const email = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
+  const block = 'mt-6 border-t-3 border-fir-950 pt-3'
+  return (
+    <>
+      {groups.map(({ vat, lines, ...sum }) => {
+        const { each, total } = writePrice(sum, plan, words)
+        const [first, ...others] = lines
+        return (
+          <div key={vat} className={block}>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 font-sans">
+              <span className="num text-h2 max-[24rem]:whitespace-normal">{total ?? each}</span>
+              {total !== undefined && (
+                <span className="num text-h4 max-[24rem]:whitespace-normal">{each}</span>
+              )}
+            </p>
+            <p className="mt-1 text-small quiet">
+              {others.length > 0 ? t('sum') : names[first?.id ?? '']}, {t(`vat.${vat}`)}
+            </p>
+            {others.length > 0 && (
+              <FactsTable
+                className="mt-3"
+                rows={lines.map((line) => ({
+                  label: names[line.id] ?? '',
+                  value: writePrice(line, plan, words).each,
+                }))}
+              />
+            )}
+          </div>
+        )
+      })}
+      {groups.length > 1 && <p className="mt-3 text-small quiet">{t('apart')}</p>}
+      {plan.arrangement === 'day' && (
+        <p className="mt-3 text-small quiet">
+          <LinkedText text={t('dayIncludes', { includes, email })} />
+        </p>
+      )}
+      {asked.length > 0 && (
+        <div className={block}>
+          <h3 className="text-h4">{t('onRequest')}</h3>
+          <ul className="mt-2 text-ui print:columns-3">
+            {asked.map((id) => (
+              <li key={id} className="border-t hairline py-2">
+                {names[id]}
+                {id === 'lunch' && (
+                  <span className="block text-small quiet">
+                    {t('lunchInPackage', { price: formatPrice(menuPrices.lunch, locale) })}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
 /** The hours of the plan, drawn as on the conference page; hours of one's own are words only. */
 async function PlanHours({ plan, words: { t, names, locale } }: PlanProps) {
   const conferenceWords = await getTranslations('conference')
@@ -189,24 +225,17 @@ async function PlanHours({ plan, words: { t, names, locale } }: PlanProps) {
 }
 
 /** What holds the group: the conference rooms, then the other places, the largest first. */
-function PlanPlaces({ guests, words: { t, locale } }: { guests: number | undefined; words: PlanWords }) {
+function PlanPlaces({ plan: { guests }, words: { t, locale } }: PlanProps) {
   const { from, to } = conference.meetingRooms
+  const count = formatCount(hotel.conferenceRoomCount, locale, { startsSentence: true })
   const places = [
-    {
-      name: t('meetingRooms', {
-        count: formatCount(hotel.conferenceRoomCount, locale, { startsSentence: true }),
-      }),
-      size: formatRange(from, to),
-      capacity: to,
-    },
-    ...groupPlaces
-      .map(({ name, capacity }) => ({
-        name: textIn(name, locale),
-        size: t('upTo', { count: capacity }),
-        capacity,
-      }))
-      .reverse(),
-  ]
+    ...groupPlaces.map(({ name, capacity }) => ({
+      name: textIn(name, locale),
+      size: t('upTo', { count: capacity }),
+      capacity,
+    })),
+    { name: t('meetingRooms', { count }), size: formatRange(from, to), capacity: to },
+  ].reverse()
   return (
     <>
       <FactsTable
@@ -227,69 +256,6 @@ function PlanPlaces({ guests, words: { t, locale } }: { guests: number | undefin
         }))}
       />
       <p className="mt-3 text-small quiet">{t('seating')}</p>
-    </>
-  )
-}
-
-/** What has a price, by kind of VAT, and what has none. */
-function PlanPrices({ plan, words }: PlanProps) {
-  const { t, names, locale } = words
-  const groups = pricesOf(plan)
-  const asked = itemsOnRequest(plan)
-  const includes = formatList(
-    dayConferenceIncludes.map((item) => textIn(item, locale)),
-    locale,
-  )
-  const email = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
-  return (
-    <>
-      {groups.map((group) => (
-        <div key={group.vat} className="mt-4">
-          <h4 className="text-small font-semibold first-letter:uppercase">{t(`vat.${group.vat}`)}</h4>
-          <FactsTable
-            className="mt-1.5"
-            rows={[...group.lines, ...(group.lines.length > 1 ? [{ ...group, id: 'sum' }] : [])].map(
-              (line) => {
-                const { each, total } = writePrice(line, plan, words)
-                return {
-                  label: names[line.id] ?? t('sum'),
-                  value: (
-                    <>
-                      <span className="min-[24rem]:whitespace-nowrap">{total ?? each}</span>
-                      {total !== undefined && (
-                        <span className="block font-normal quiet print:ml-3 print:inline">{each}</span>
-                      )}
-                    </>
-                  ),
-                }
-              },
-            )}
-          />
-        </div>
-      ))}
-      {groups.length > 1 && <p className="mt-3 text-small quiet">{t('apart')}</p>}
-      {plan.arrangement === 'day' && (
-        <p className="mt-3 text-small quiet">
-          <LinkedText text={t('dayIncludes', { includes, email })} />
-        </p>
-      )}
-      {asked.length > 0 && (
-        <>
-          <h4 className="mt-7 text-h4">{t('onRequest')}</h4>
-          <ul className="mt-2 text-ui print:columns-3">
-            {asked.map((id) => (
-              <li key={id} className="border-t hairline py-2">
-                {names[id]}
-                {id === 'lunch' && (
-                  <span className="block text-small quiet">
-                    {t('lunchInPackage', { price: formatPrice(menuPrices.lunch, locale) })}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </>
   )
 }

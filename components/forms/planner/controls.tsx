@@ -1,9 +1,11 @@
 'use client'
 
+import { Printer } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { FieldError } from '@/components/forms/core/field-error'
 import { Checkbox } from '@/components/ui/checkbox'
+import { Icon } from '@/components/ui/icon'
 import { RadioCard } from '@/components/ui/radio-card'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -89,6 +91,15 @@ export function PlannerRadios({ name, options }: PlannerChoicesProps<'type' | 'r
       </span>
     </RadioCard>
   ))
+}
+
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <button type="button" onClick={() => print()} className="needs-js btn btn-secondary">
+      <Icon icon={Printer} />
+      {label}
+    </button>
+  )
 }
 
 /** Leads to the inquiry with what is filled in, which the page may not have answered yet. */

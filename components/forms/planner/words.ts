@@ -6,7 +6,7 @@ import { groupActivities } from '@/content/teambuilding'
 import { formatDate, formatMonths, formatPrice } from '@/lib/i18n/format'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
-import { itemsOnRequest, meals, pricesOf, type Plan, type PlanPrice } from './plan'
+import { meals, type Plan, type PlanPrice } from './plan'
 
 type Translator<Namespace extends 'conferencePlanner' | 'inquiry'> = Awaited<
   ReturnType<typeof getTranslations<Namespace>>
@@ -77,39 +77,22 @@ export function writeNotes(
 }
 
 /** The plan as lines of text, for the free text of an inquiry. */
-export function writePlan(plan: Plan, words: PlanWords): string {
-  const { t, names, locale } = words
+export function writePlan(plan: Plan, { t, names, locale }: PlanWords): string {
   const { guests, date, arrangement, rooms, nights } = plan
   const listOf = (ids: readonly string[]) => ids.map((id) => names[id]).join(', ')
-  const group = guests === undefined ? '' : t('people', { count: guests })
-  const prices = pricesOf(plan).flatMap(({ vat, lines }) =>
-    lines.map((line) => {
-      const { each, total } = writePrice(line, plan, words)
-      const ofGroup = total && `${total} ${t('forGroup', { people: group })}`
-      return [names[line.id], [each, ofGroup, t(`vat.${vat}`)].filter(Boolean).join(', ')] as const
-    }),
-  )
-  const stay =
-    rooms === undefined
-      ? ''
-      : [t(rooms ? 'yes' : 'no').toLowerCase(), nights && t('lines.nights', { count: nights })]
-          .filter(Boolean)
-          .join(', ')
+  const stay = rooms !== undefined && t(rooms ? 'yes' : 'no').toLowerCase()
   const labelled = [
     [t('lines.meals'), listOf(plan.meals)],
     [t('lines.activities'), listOf(plan.activities)],
-    [names.rooms, stay],
-    ...prices,
-    [t('onRequest'), listOf(itemsOnRequest(plan))],
+    [names.rooms, [stay, nights && t('lines.nights', { count: nights })].filter(Boolean).join(', ')],
   ]
   return [
     t('lines.title'),
-    group,
+    guests && t('people', { count: guests }),
     date && writeDay(date, locale),
     `${names[arrangement]}, ${textIn(conferenceTexts, locale).offers[arrangement].hours}`,
     ...labelled.map(([label, text]) => text && `${label}: ${text}`),
   ]
     .filter(Boolean)
     .join('\n')
-    .replaceAll('\u00A0', ' ')
 }
