@@ -1,7 +1,7 @@
 import { readStored, writeStored, type StoredKey } from '@/lib/browser/storage'
 
 /** Holds the string `true` or `false`. */
-const CONSENT_KEY = 'cookieConsent' satisfies StoredKey
+export const CONSENT_KEY = 'cookieConsent' satisfies StoredKey
 
 /** Announces a new answer in this tab; other tabs get the `storage` event. */
 const CHANGED = 'cookieconsentchange'
@@ -15,18 +15,6 @@ export function readConsent(): Consent {
   if (stored === 'true') return 'granted'
   return stored === 'false' ? 'denied' : 'unanswered'
 }
-
-/**
- * Runs inline, before the page is painted: marks a visit without an answer, so that the first view leaves room for the
- * notice (`--first-view` in app/styles/tokens.css). Text for the same reason as in lib/browser/early-taps.ts.
- */
-export const UNANSWERED_SCRIPT = `(() => {
-  let answer
-  try {
-    answer = localStorage.getItem('${CONSENT_KEY}')
-  } catch {}
-  if (answer !== 'true' && answer !== 'false') document.documentElement.dataset.consent = 'unanswered'
-})();`
 
 /** Stores an answer and notifies subscribers. */
 export function storeConsent(granted: boolean): void {

@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide'
 import { getLocale, getTranslations } from 'next-intl/server'
+import type { BreadcrumbList } from 'schema-dts'
 import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
 import { pageTexts } from '@/components/seo/page-metadata'
-import { describeBreadcrumbs } from '@/components/seo/structured-data/breadcrumbs'
+import { absoluteAddress } from '@/components/seo/structured-data/address'
 import { Link } from '@/lib/i18n/link'
 import type { RoutePath } from '@/lib/routes/route-table'
 
@@ -20,6 +21,16 @@ export async function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
     { label: t('start'), href: '/' },
     ...(parent ? [{ label: pageTexts(parent, locale).h1, href: parent }] : []),
   ]
+  const data: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...before, { label: current, href: undefined }].map(({ label, href }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: label,
+      // The last step is the page itself, which needs no URL.
+      ...(href !== undefined && { item: absoluteAddress(href, locale) }),
+    })),
+  }
   return (
     // Large figures below overlap this line and would receive the clicks without the z-index.
     <nav aria-label={t('label')} className="relative z-1 text-small quiet">
@@ -34,7 +45,7 @@ export async function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
         ))}
         <li aria-current="page">{current}</li>
       </ol>
-      <JsonLd things={[describeBreadcrumbs([...before, { label: current }], locale)]} />
+      <JsonLd things={[data]} />
     </nav>
   )
 }

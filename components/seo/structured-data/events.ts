@@ -6,10 +6,9 @@ import { isOver, type Dated } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
-import { absoluteAddress, thingId } from './address'
+import { absoluteAddress, pictureAddress, thingId } from './address'
 import { postalAddress } from './hotel'
 import { describeOffer } from './offers'
-import { pictureAddress } from './picture'
 
 /** Events with their prices while they can be booked; an offer where no date is stated; nothing of what is over. */
 export function describeEvents(

@@ -2,8 +2,7 @@ import type { HotelLeaf, PostalAddress } from 'schema-dts'
 import { hotel, hours, paymentMethods, rooms } from '@/content/facts'
 import { venue } from '@/content/venue'
 import { textIn, type Locale } from '@/lib/i18n/locales'
-import { absoluteAddress, thingId } from './address'
-import { pictureAddress } from './picture'
+import { absoluteAddress, pictureAddress, thingId } from './address'
 
 /** The hotel's postal address. */
 export const postalAddress: PostalAddress = {

@@ -1,0 +1,39 @@
+import { CONSENT_KEY } from '@/lib/consent/consent'
+
+declare global {
+  interface Window {
+    /** Repeats the taps that came before the page was hydrated. Unset without the inline script. */
+    replayEarlyTaps?: () => void
+  }
+}
+
+/**
+ * Runs inline on every page, before its other scripts. It marks a visit without an answer, so that the first view leaves
+ * room for the cookie notice (`--first-view` in app/styles/tokens.css). It keeps taps on buttons that need the page's
+ * scripts and marks these buttons as busy; buttons that submit a form or open a popover work without. It is text, because
+ * the bundle of each route would shorten the names of a function in its own way, and pages that are rendered on request
+ * allow it by its hash (middleware.ts).
+ */
+export const INLINE_SCRIPT = `(() => {
+  let answer
+  try {
+    answer = localStorage.getItem('${CONSENT_KEY}')
+  } catch {}
+  if (answer !== 'true' && answer !== 'false') document.documentElement.dataset.consent = 'unanswered'
+  const tapped = new Set()
+  const keep = ({ target }) => {
+    const button = target instanceof Element && target.closest('button')
+    if (!button || button.popoverTargetElement || (button.type === 'submit' && button.form)) return
+    button.setAttribute('aria-busy', 'true')
+    tapped.add(button)
+  }
+  addEventListener('click', keep, true)
+  window.replayEarlyTaps = () => {
+    removeEventListener('click', keep, true)
+    for (const button of tapped) {
+      button.removeAttribute('aria-busy')
+      button.click()
+    }
+    tapped.clear()
+  }
+})()`
