@@ -23,7 +23,7 @@ export interface HeroPanelProps {
 
 /** Classes of a hero and of its pictures: the least that they are high. */
 export const HERO = 'min-h-[min(var(--first-view),40rem+66vw)]'
-const STAGE = 'min-h-70 md:min-h-[clamp(24rem,34vw,60svh)]'
+const STAGE = 'min-h-70 max-md:max-h-92 md:min-h-[clamp(24rem,34vw,60svh)]'
 const INSET_STAGE = `${STAGE} min-[75rem]:ml-[calc(var(--bleed)+(100%-2*var(--bleed)+var(--spacing-gutter))/6)]`
 
 export const stageClass = ({ inset }: HeroPanelProps) => (inset ? INSET_STAGE : STAGE)

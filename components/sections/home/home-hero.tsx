@@ -25,10 +25,10 @@ export async function HomeHero({ locale, title, hour, children }: HomeHeroProps)
     <HeroSlideshow
       slides={heroSlides('/', locale, hour)}
       className="min-h-(--first-view) [--ridge:clamp(5.25rem,11.5vw,12.5rem)]"
-      stageClassName="min-h-54 md:min-h-84"
+      stageClassName="min-h-54 max-md:max-h-106 max-md:grow-99 md:min-h-84"
       footer={children}
     >
-      <div className="relative bg-fir-950">
+      <div className="relative bg-fir-950 max-md:grow">
         <Ridge shape="home" className="-z-10 h-(--ridge)" />
         <div className="wrap">
           {/* The name stands on the ridge, which is high on the left. */}
@@ -43,7 +43,7 @@ export async function HomeHero({ locale, title, hour, children }: HomeHeroProps)
               <p className="max-md:text-ui">
                 {t('description', { rooms: hotel.roomCount, degrees: spa.poolDegrees })}
               </p>
-              <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:pb-5">
                 <ExternalLink
                   href={bookingEngine.accommodation}
                   newTabLabel={layout('newTab')}
