@@ -3,22 +3,14 @@ import { venue } from '@/content/venue'
 import { expect, expectNoAxeViolations, messages, test } from '../support/test'
 
 /** Tests reach no third party: the embedded map is an empty page. */
-test.beforeEach(async ({ page }) => {
-  await page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><html lang="en"><title>Map</title></html>',
-    }),
-  )
-})
+const map = { contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title></html>' }
+test.beforeEach(({ page }) => page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(map)))
 
 test('phone, e-mail and directions are links, the last in a new tab', async ({ page }) => {
   await page.goto('/hitta-till-oss')
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: venue.phone.display.sv }).first()).toHaveAttribute(
-    'href',
-    venue.phone.href,
-  )
+  const phone = main.getByRole('link', { name: venue.phone.display.sv }).first()
+  await expect(phone).toHaveAttribute('href', venue.phone.href)
   await expect(main.getByRole('link', { name: venue.email })).toHaveAttribute('href', `mailto:${venue.email}`)
   const directions = main.getByRole('link', { name: messages.sv.directions.openDirections })
   await expect(directions).toHaveAttribute('href', maps.directions)

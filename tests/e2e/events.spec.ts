@@ -1,6 +1,5 @@
 import { calendarEvents, categoryLabels } from '@/content/calendar'
 import { isOver } from '@/lib/dates/offers'
-import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { SEASON_DAY } from '@/scripts/season'
 import { expect, messages, test } from '../support/test'
 
@@ -9,21 +8,11 @@ const over = calendarEvents.filter(
   ({ category, days }) => category === 'mat-dryck' && isOver(days, SEASON_DAY),
 )
 
-test('events are shown by category, what is over below the rest, and lead to their pages', async ({
-  page,
-}) => {
+test('what is over stands below the rest, without an offer; a season names its days', async ({ page }) => {
   await page.goto('/evenemang')
   const main = page.getByRole('main')
   const filter = page.getByRole('navigation', { name: words.filter })
   const cards = main.getByRole('article')
-  await expect(filter.getByRole('link')).toHaveText([
-    /^Alla/,
-    /^MAT & DRYCK/,
-    /^LIVEBAND/,
-    /^RETREAT/,
-    /^JUL & NYÅR/,
-    /^KONST & KULTUR/,
-  ])
   await expect(cards).toHaveCount(calendarEvents.length)
 
   await test.step('what is over keeps its category and place, with its day and without an offer', async () => {
@@ -42,9 +31,4 @@ test('events are shown by category, what is over below the rest, and lead to the
     await expect(card.locator('time').first()).toHaveAttribute('datetime', '2025-11-28')
     await expect(card).toContainText(/29\snovember, 6 och 12\sdecember, jullunch 15–19\sdecember\s2025/)
   })
-
-  for (const { text, href } of calendarEvents) {
-    const link = cards.getByRole('link', { name: removeSoftHyphens(text.sv.title) })
-    await expect(link).toHaveAttribute('href', href)
-  }
 })

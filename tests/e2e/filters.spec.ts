@@ -9,42 +9,42 @@ const { events, magazine, packages, activities, weeklyMenu } = messages.sv
 const lists = [
   {
     path: '/evenemang',
+    query: '?category=retreat',
     filter: events.filter,
     choice: categoryLabels.retreat.sv,
-    address: '/evenemang?category=retreat',
     cards: ['Höstretreat', 'Julbord'],
     announced: /^\d+ evenemang$/,
   },
   {
     path: '/blog',
+    query: '?category=konferens',
     filter: magazine.filter,
     choice: magazine.categories.konferens,
-    address: '/blog?category=konferens',
     cards: ['Möten som väger lite', 'Ett år runt källan'],
     announced: /^\d+ artik(el|lar)$/,
   },
   {
     path: '/paketerbjudanden',
+    query: '?category=senior',
     filter: packages.categoryLabel,
     choice: packages.categories.senior,
-    address: '/paketerbjudanden?category=senior',
     cards: ['Seniorpaket', 'Weekendpaket'],
     announced: /^\d paket$/,
     ratio: 0.3,
   },
   {
     path: '/upplevelser',
+    query: '?season=winter',
     filter: activities.filterLabel,
     choice: activities.season.winter,
-    address: '/upplevelser?season=winter',
     cards: ['Hundspann', 'Kajak'],
     announced: /^\d+ aktiviteter$/,
   },
   {
     path: '/weekly-menu',
+    query: '?menu=bar',
     filter: weeklyMenu.filterLabel,
     choice: weeklyMenu.categories.bar,
-    address: '/weekly-menu?menu=bar',
     cards: [weeklyMenu.categories.bar, weeklyMenu.categories.lunch],
     announced: /visas$/,
   },
@@ -64,7 +64,7 @@ for (const list of lists) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(list.path)
     await choice.press('Enter')
-    await expect(page).toHaveURL(list.address)
+    await expect(page).toHaveURL(list.path + list.query)
     await expect(choice).toHaveAttribute('aria-current', 'page')
     await expect(choice).toBeFocused()
     await expect(page.getByRole('navigation', { name: list.filter }).getByRole('status')).toHaveText(
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     for (const list of lists) {
       await page.goto(list.path)
       await choiceOf(page, list).click()
-      await expect(page).toHaveURL(list.address)
+      await expect(page).toHaveURL(list.path + list.query)
       await expect(cardOf(page, list.cards[0])).toBeVisible()
       await expect(cardOf(page, list.cards[1])).toHaveCount(0)
     }

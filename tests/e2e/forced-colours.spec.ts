@@ -68,19 +68,12 @@ function findControlsWithoutEdge(): string[] {
 
 /** Runs in the page: all by which the eye could tell one choice from another. */
 function describeLook(choice: Element): string[] {
-  const seen = [
-    'border-width',
-    'outline-style',
-    'text-decoration-line',
-    'font-weight',
-    'color',
-    'content',
-    'opacity',
-  ]
+  const seen = ['border-width', 'outline-style', 'text-decoration-line', 'font-weight', 'color', 'content']
+  const names = [...seen, 'opacity', 'background-color', 'display']
   return [choice, ...choice.querySelectorAll('*')].slice(0, 6).flatMap((part) =>
     ['', '::before', '::after'].map((pseudo) => {
       const style = getComputedStyle(part, pseudo)
-      return [...seen, 'background-color', 'display'].map((name) => style.getPropertyValue(name)).join(' ')
+      return names.map((name) => style.getPropertyValue(name)).join(' ')
     }),
   )
 }

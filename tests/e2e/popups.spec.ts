@@ -142,7 +142,9 @@ test('on a phone pop-ups come one at a time, the first after the answer to the c
   await expect(second.getByRole('link')).toHaveAttribute('href', '/villkor?tab=privacy')
 })
 
-test('a sign-up is stored, told to the hotel and thanked for; a wrong address is not', async ({ page }) => {
+test('a wrong address is said beside the field; a sign-up is told to the hotel and thanked for', async ({
+  page,
+}) => {
   test.skip(withoutStore, NEEDS_STORE)
   const store = await openStore()
   const address = `popup-${Date.now()}@guest.example`
@@ -158,13 +160,6 @@ test('a sign-up is stored, told to the hotel and thanked for; a wrong address is
   }
   await subscribe('nobody')
   await expect(popup.getByText(forms.errors.newsletterEmailInvalid)).toBeVisible()
-
-  const registered = `registered-${Date.now()}@guest.example`
-  await store.rows.from('newsletter_subscriptions').insert([{ email: registered }])
-  await subscribe(registered)
-  await expect(field).toHaveAccessibleDescription(forms.errors.newsletterDuplicate)
-  await field.fill(`${registered}.se`)
-  await expect(field).not.toHaveAccessibleDescription(forms.errors.newsletterDuplicate)
 
   await subscribe(address)
   await expect(page.getByText(newsletterPopup.sv.thanks)).toBeVisible()

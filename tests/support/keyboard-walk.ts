@@ -59,15 +59,10 @@ async function describeStop(): Promise<Stop | null> {
   const shown = standIn(element)
   const box = shown.getBoundingClientRect()
   const problems: string[] = []
-  if (box.width < 1 || box.height < 1) problems.push('has no size')
-  if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) {
-    problems.push('is outside the window')
-  }
-  if (!shown.checkVisibility({ opacityProperty: true, visibilityProperty: true })) problems.push('is hidden')
-  if (![element, shown, element.closest('label')].some(hasRing) && !isCalendarButton(element)) {
+  const isShown = shown.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  if (!isShown || isCovered(shown, box)) problems.push('is outside the window, hidden or covered')
+  if (![element, shown, element.closest('label')].some(hasRing) && !isCalendarButton(element))
     problems.push('does not show the focus')
-  }
-  if (problems.length === 0 && isCovered(shown, box)) problems.push('is covered')
   const fixed = isFixed(element)
   return { name, place: fixed ? undefined : { left: box.left + scrollX, top: box.top + scrollY }, problems }
 
@@ -113,25 +108,16 @@ async function describeStop(): Promise<Stop | null> {
 
 /** Runs in the page: what Tab should have come to. Of radio buttons one stands for its group. */
 function findUnvisited(): string[] {
-  const groups = new Set(
-    [...document.querySelectorAll<HTMLInputElement>('input[type="radio"][data-walked]')].map(
-      ({ name }) => name,
-    ),
-  )
+  const radios = document.querySelectorAll<HTMLInputElement>('input[type="radio"][data-walked]')
+  const groups = new Set([...radios].map(({ name }) => name))
+  const selector = 'a[href], button, input, select, textarea, [tabindex]:not([role="tablist"])'
   return (
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, [tabindex]:not([role="tablist"])',
-      ),
-    ]
-      .filter(
-        (control) => control.tabIndex >= 0 && !control.matches(':disabled') && !control.closest('[inert]'),
-      )
+    [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((control) => control.tabIndex >= 0 && !control.matches(':disabled, [data-walked]'))
+      // messages appear above the fields that the walk has left empty
+      .filter((control) => !control.closest('[inert], [role="alert"]'))
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => !(control instanceof HTMLInputElement && groups.has(control.name)))
-      .filter((control) => !control.hasAttribute('data-walked'))
-      // messages appear above the fields that the walk has left empty
-      .filter((control) => !control.closest('[role="alert"]'))
       .map((control) => control.outerHTML.slice(0, 100))
   )
 }

@@ -31,20 +31,14 @@ async function spaceAndMeasure(): Promise<string[]> {
   }
 
   lines.sort((a, b) => a.box.top - b.box.top)
-  return [
-    ...lines.filter(isCut).map(({ text }) => `cut off: ${text}`),
-    ...lines.flatMap((line, index) =>
-      lines
-        .slice(index + 1, firstBelow(line.box, index))
-        .filter((other) => overlaps(line, other))
-        .map((other) => `on each other: ${line.text} – ${other.text}`),
-    ),
-  ]
-
-  function firstBelow(box: DOMRect, after: number): number | undefined {
-    const index = lines.findIndex((other, place) => place > after && other.box.top >= box.bottom)
-    return index === -1 ? undefined : index
+  const problems = lines.filter(isCut).map(({ text }) => `cut off: ${text}`)
+  for (const [index, line] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      if (other.box.top >= line.box.bottom) break
+      if (overlaps(line, other)) problems.push(`on each other: ${line.text} – ${other.text}`)
+    }
   }
+  return problems
 
   function isCut({ parent, box }: { parent: Element; box: DOMRect }): boolean {
     for (let element: Element | null = parent; element; element = element.parentElement) {

@@ -28,11 +28,6 @@ test('the home page begins with the light of the hour at the hotel', () => {
   vi.useRealTimers()
 })
 
-test('the id of a proxy in front is kept', () => {
-  expect(ask('/relax', { 'x-request-id': 'front-0001' }).headers.get('x-request-id')).toBe('front-0001')
-  expect(ask('/relax').headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
-})
-
 test('an unknown page and an unknown article are logged and get their not-found pages', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(getRewrittenUrl(ask('/nope/anna@example.com', { cookie: 'language=en' }))).toBe(`${SITE}/en/missing`)

@@ -62,9 +62,8 @@ test('the day after the last of a year, a February and a month of summer time', 
 })
 
 test('an event that is certain takes the days up and has its page', () => {
-  const lines = linesOf(
-    writeCalendarFile({ ...EVENT, isTentative: false, url: 'https://www.kallfjallet.example/hostretreat' }),
-  )
-  expect(lines).toContain('URL:https://www.kallfjallet.example/hostretreat')
+  const url = 'https://www.kallfjallet.example/hostretreat'
+  const lines = linesOf(writeCalendarFile({ ...EVENT, isTentative: false, url }))
+  expect(lines).toContain(`URL:${url}`)
   expect(lines).not.toContain('TRANSP:TRANSPARENT')
 })

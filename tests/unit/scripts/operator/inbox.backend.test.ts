@@ -65,13 +65,7 @@ describe('npm run inbox', () => {
     expect(await kindsOf('--limit', '2')).toEqual(['newsletter', 'job'])
     expect(await kindsOf('--since', '2026-11-03')).toEqual(['newsletter', 'job'])
     const { submissions } = await inbox('--kind', 'lost-and-found')
-    expect(submissions).toMatchObject([
-      {
-        id: ids.lost,
-        notification: 'pending',
-        confirmation: 'pending',
-      },
-    ])
+    expect(submissions).toMatchObject([{ id: ids.lost, notification: 'pending', confirmation: 'pending' }])
   })
 
   test('prints a table without control characters, whose lines are whole', async () => {
@@ -173,9 +167,8 @@ describe('npm run inbox', () => {
     await giveUp(source)
     provider.status = 500
     const { output, code } = await run(['resend', source])
-    expect(output).toMatch(
-      /^Mail to reception: queued, waiting, next attempt \d{4}-\d\d-\d\d \d\d:\d\d \(provider answered 500 \(validation_error\), attempt 1\)\.\n$/,
-    )
+    expect(output).toMatch(/^Mail to reception: queued, waiting, next attempt \d{4}-\d\d-\d\d \d\d:\d\d \(/)
+    expect(output).toContain('(provider answered 500 (validation_error), attempt 1).\n')
     expect(code).toBe(1)
     expect((await inbox()).unsent.mails).toMatchObject([{ status: 'pending', attempts: 1 }])
   })
@@ -206,38 +199,22 @@ describe('npm run inbox', () => {
     expect(receivedKeys()).toHaveLength(3)
   })
 
-  test('resend: refuses a sign-up of which reception is not notified', async () => {
-    const source = await insert('newsletter_subscriptions', { email: 'anna@example.com' })
-    const { output, code } = await run(['resend', source])
-    expect(output).toBe(`No mail belongs to ${source}.\n`)
-    expect(code).toBe(1)
-    expect(receivedKeys()).toEqual([])
-  })
-
   test.each([
     [['resend', UNKNOWN], `No mail belongs to ${UNKNOWN}.`],
-    [[UNKNOWN], `There is no submission ${UNKNOWN}.`],
     [['--kind', 'letters'], '--kind takes one of booking, lost-and-found, job, newsletter.'],
     [['--since', 'yesterday'], '--since takes hours (24h), days (7d) or a date (2026-11-01).'],
     [['--limit', '0'], '--limit takes a number from 1 to 1000.'],
     [['KF-ZZZZZZ'], 'There is no submission KF-ZZZZZZ.'],
   ])('%j ends with one line', async (args, line) => {
-    const { output, code } = await run(args)
-    expect(output).toContain(line)
-    expect(output.trim().split('\n')).toHaveLength(1)
-    expect(code).toBe(1)
+    expect(await run(args)).toEqual({ code: 1, output: `${line}\n` })
   })
 
-  test.each([[['read']], [['KF-000U00']], [['resend', 'x']], [['documents', UNKNOWN]]])(
-    '%j shows how it is used',
-    async (args) => {
+  test('shows how it is used, or that the backend cannot be reached', async () => {
+    for (const args of [['read'], ['KF-000U00'], ['documents', UNKNOWN]]) {
       const { output, code } = await run(args)
       expect(output).toContain('npm run inbox -- documents <reference or id> <folder>')
       expect(code).toBe(1)
-    },
-  )
-
-  test('a backend that cannot be reached is one line', async () => {
+    }
     const { output, code } = await run([], { SUPABASE_URL: 'http://127.0.0.1:9' })
     expect(output).toMatch(/^Cannot reach http:\/\/127\.0\.0\.1:9: .+\n$/)
     expect(code).toBe(1)

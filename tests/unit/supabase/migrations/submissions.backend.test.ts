@@ -13,49 +13,41 @@ const long = (length: number) => 'x'.repeat(length)
 /** Later than tomorrow in every time zone. */
 const IN_THREE_DAYS = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
 
-describe('booking_inquiries', () => {
-  test.each([
-    ['one-letter name', { name: 'x' }],
-    ['blank name', { name: '    ' }],
-    ['over-long name', { name: long(FIELD_LIMITS.name + 1) }],
-    ['no address', { email: 'anna' }],
-    ['over-long address', { email: `${long(FIELD_LIMITS.email)}@example.com` }],
-    ['short phone', { phone: '12345' }],
-    ['no participants', { participants: ' ' }],
-    ['unknown category', { category: 'sauna' as 'other' }],
-    ['unknown form', { form_type: 'secret' as 'private' }],
-    ['unknown package', { package_type: 'gold' as 'weekend' }],
-    ['business without company', { company: null }],
-    ['maybe', { needs_accommodation: 'maybe' as 'yes' }],
-    ['a day that is none', { check_in_date: '2026-02-31' }],
-    ['leaving before arriving', { check_out_date: '2026-03-11' }],
-    ['unknown conference type', { conference_type: 'retreat' as 'day' }],
-    ['a third language', { language: 'de' as 'en' }],
-    ['a novel', { additional_requests: long(FIELD_LIMITS.freeText + 1) }],
-  ])('refuses: %s', async (_reason, changes) => {
-    const { error } = await service.from('booking_inquiries').insert([bookingRow(changes)])
-    expect(error).not.toBeNull()
-  })
+test.each([
+  ['one-letter name', { name: 'x' }],
+  ['blank name', { name: '    ' }],
+  ['no address', { email: 'anna' }],
+  ['over-long address', { email: `${long(FIELD_LIMITS.email)}@example.com` }],
+  ['short phone', { phone: '12345' }],
+  ['no participants', { participants: ' ' }],
+  ['unknown category', { category: 'sauna' as 'other' }],
+  ['unknown form', { form_type: 'secret' as 'private' }],
+  ['unknown package', { package_type: 'gold' as 'weekend' }],
+  ['business without company', { company: null }],
+  ['maybe', { needs_accommodation: 'maybe' as 'yes' }],
+  ['a day that is none', { check_in_date: '2026-02-31' }],
+  ['leaving before arriving', { check_out_date: '2026-03-11' }],
+  ['unknown conference type', { conference_type: 'retreat' as 'day' }],
+  ['a third language', { language: 'de' as 'en' }],
+])('booking_inquiries refuses: %s', async (_reason, changes) => {
+  expect((await service.from('booking_inquiries').insert([bookingRow(changes)])).error).not.toBeNull()
 })
 
-describe('lost_and_found', () => {
-  test('stores a request; today counts as past', async () => {
-    const today = new Date().toISOString().slice(0, 10)
-    const row = lostAndFoundRow({ arrival_date: today, departure_date: today })
-    expect((await service.from('lost_and_found').insert([row])).error).toBeNull()
-  })
+test.each([
+  ['letters in the postal code', { zip_code: '935 00' }],
+  ['short postal code', { zip_code: '9350' }],
+  ['short phone', { phone: '123456' }],
+  ['leaving before arriving', { departure_date: '2026-03-02' }],
+  ['a stay to come', { arrival_date: IN_THREE_DAYS, departure_date: IN_THREE_DAYS }],
+  ['nothing lost', { item_description: 'x' }],
+])('lost_and_found refuses: %s', async (_reason, changes) => {
+  expect((await service.from('lost_and_found').insert([lostAndFoundRow(changes)])).error).not.toBeNull()
+})
 
-  test.each([
-    ['letters in the postal code', { zip_code: '935 00' }],
-    ['short postal code', { zip_code: '9350' }],
-    ['short phone', { phone: '123456' }],
-    ['leaving before arriving', { departure_date: '2026-03-02' }],
-    ['a stay to come', { arrival_date: IN_THREE_DAYS, departure_date: IN_THREE_DAYS }],
-    ['nothing lost', { item_description: 'x' }],
-  ])('refuses: %s', async (_reason, changes) => {
-    const { error } = await service.from('lost_and_found').insert([lostAndFoundRow(changes)])
-    expect(error).not.toBeNull()
-  })
+test('a stay that ends today can have lost something', async () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const row = lostAndFoundRow({ arrival_date: today, departure_date: today })
+  expect((await service.from('lost_and_found').insert([row])).error).toBeNull()
 })
 
 describe('the bucket job_applications', () => {
@@ -82,12 +74,15 @@ describe('the bucket job_applications', () => {
 describe('a client with the public key', () => {
   test('writes and reads nothing', async () => {
     await service.from('booking_inquiries').insert([bookingRow()])
-    expect((await anonymous.from('booking_inquiries').insert([bookingRow()])).error).not.toBeNull()
-    expect((await anonymous.from('lost_and_found').insert([lostAndFoundRow()])).error).not.toBeNull()
-    expect((await anonymous.from('job_applications').insert([jobApplicationRow()])).error).not.toBeNull()
-    expect(
-      (await anonymous.from('newsletter_subscriptions').insert([{ email: 'v@example.com' }])).error,
-    ).not.toBeNull()
+    const rows = {
+      booking_inquiries: bookingRow(),
+      lost_and_found: lostAndFoundRow(),
+      job_applications: jobApplicationRow(),
+      newsletter_subscriptions: { email: 'v@example.com' },
+    }
+    const client = connectUntyped(backend, backend.publishableKey)
+    for (const [table, row] of Object.entries(rows))
+      expect((await client.from(table).insert([row])).error, table).not.toBeNull()
     for (const table of ['booking_inquiries', 'notification_outbox'] as const) {
       expect((await anonymous.from(table).select()).data ?? []).toEqual([])
     }

@@ -8,12 +8,8 @@ async function openHealth(url: string) {
   vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey)
   vi.stubEnv('SITE_URL', 'https://www.kallfjallet.example')
   const { GET } = await import('@/app/api/health/route')
-  return () =>
-    GET(
-      new Request('https://www.kallfjallet.example/api/health', {
-        headers: { 'x-request-id': 'probe-0001' },
-      }),
-    )
+  const headers = { 'x-request-id': 'probe-0001' }
+  return () => GET(new Request('https://www.kallfjallet.example/api/health', { headers }))
 }
 afterEach(() => {
   vi.unstubAllEnvs()
