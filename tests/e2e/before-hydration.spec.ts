@@ -10,7 +10,10 @@ import {
   widths,
 } from '../support/test'
 
-/** What a guest taps before a slow line has brought the scripts is answered at once. What works without them: the tests without JavaScript. */
+/**
+ * What a guest taps before a slow line has brought the scripts is answered at once; the tests without JavaScript have
+ * the rest.
+ */
 test.use({ viewport: { width: widths.phone, height: 800 }, hasTouch: true })
 
 const menuButton = (page: Page, name: string) =>
