@@ -17,8 +17,8 @@ export default async function ServicesPage({ params }: LocalePageProps) {
   return (
     <>
       <PageHeading path="/service-utbud" locale={locale} lead={t('lead')} />
-      <div className="mt-8 aspect-landscape max-h-[46svh] w-full overflow-hidden print:hidden">
-        <ContentPicture name="reception" sizes="100vw" position={{ x: 65, y: 80 }} priority />
+      <div className="mt-8 aspect-landscape max-h-[54svh] w-full overflow-hidden print:hidden">
+        <ContentPicture name="reception" sizes="100vw" position={{ x: 65, y: 57 }} priority />
       </div>
       <ServiceDay locale={locale} />
       <div className="wrap grid gap-y-group py-section">
