@@ -18,6 +18,21 @@ export type StoreOutcome =
   | { formError: MessageKey }
   | { fieldErrors: FieldErrors }
 
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : ''
+
+/** The fields of a form as columns: `zipCode` becomes `zip_code`. The insert's type names one that the table does not have. */
+export function toColumns<Fields extends object>(fields: Fields) {
+  const columns = Object.entries(fields).map(([name, value]: [string, unknown]) => [
+    name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
+    value,
+  ])
+  return Object.fromEntries(columns) as {
+    [Name in keyof Fields & string as SnakeCase<Name>]: Fields[Name]
+  }
+}
+
 /** PostgreSQL's code for a unique violation; the trigger that refuses duplicates raises it too. */
 const UNIQUE_VIOLATION = '23505'
 /** Message of the trigger while another request uploads the same application (migration duplicates). */

@@ -22,16 +22,7 @@ const optionalChoice = <const Choice extends string>(choices: readonly Choice[])
 const notAsked = z.unknown().transform(() => null)
 const notOffered = z.unknown().transform(() => false)
 
-const guest = {
-  about: z.string(),
-  name: line.min(2, message('nameTooShort')).check(atMost(limits.name)),
-  email: line.check(z.email(message('emailInvalid')), atMost(limits.email)),
-  phone: line.min(6, message('phoneTooShort')).check(atMost(limits.phone)),
-  additionalRequests: optionalText,
-}
-
 const wishes = { requestSpa: z.boolean(), requestActivity: z.boolean() }
-const noWishes = { requestSpa: notOffered, requestActivity: notOffered }
 
 const conference = {
   conferenceType: optionalChoice(conferenceTypes),
@@ -44,16 +35,24 @@ const conference = {
     afternoonCoffee: z.boolean(),
   }),
 }
-const noConference = {
+
+/** What both tabs ask for. A category adds fields of its own. */
+const guest = z.object({
+  about: z.string(),
+  name: line.min(2, message('nameTooShort')).check(atMost(limits.name)),
+  email: line.check(z.email(message('emailInvalid')), atMost(limits.email)),
+  phone: line.min(6, message('phoneTooShort')).check(atMost(limits.phone)),
+  additionalRequests: optionalText,
+  packageType: notAsked,
   conferenceType: notAsked,
   needsAccommodation: notAsked,
   accommodationNotes: notAsked,
   meals: notAsked,
-}
+  requestSpa: notOffered,
+  requestActivity: notOffered,
+})
 
-const privateGuest = {
-  ...guest,
-  ...noConference,
+const privateGuest = guest.extend({
   formType: z.literal('private'),
   company: notAsked,
   participants: line
@@ -61,60 +60,35 @@ const privateGuest = {
     .regex(/^0*[1-9]\d*$/, message('guestsMissing'))
     .check(atMost(limits.participants)),
   technicalEquipment: notAsked,
-}
+})
+
+const { weekend, relax, senior } = packageTypes
 
 const privateInquiry = z.discriminatedUnion(
   'category',
   [
-    z.object({
-      ...privateGuest,
-      category: z.literal('weekend'),
-      packageType: optionalChoice(packageTypes.weekend),
-      ...wishes,
-    }),
-    z.object({
-      ...privateGuest,
-      category: z.literal('relax'),
-      packageType: optionalChoice(packageTypes.relax),
-      ...wishes,
-    }),
-    z.object({
-      ...privateGuest,
-      category: z.literal('senior'),
-      packageType: optionalChoice(packageTypes.senior),
-      ...noWishes,
-    }),
-    z.object({ ...privateGuest, category: z.literal('event'), packageType: notAsked, ...wishes }),
-    z.object({
-      ...privateGuest,
-      category: z.enum(['julbord', 'nyar', 'other']),
-      packageType: notAsked,
-      ...noWishes,
-    }),
+    privateGuest.extend({ category: z.literal('weekend'), packageType: optionalChoice(weekend), ...wishes }),
+    privateGuest.extend({ category: z.literal('relax'), packageType: optionalChoice(relax), ...wishes }),
+    privateGuest.extend({ category: z.literal('senior'), packageType: optionalChoice(senior) }),
+    privateGuest.extend({ category: z.literal('event'), ...wishes }),
+    privateGuest.extend({ category: z.enum(['julbord', 'nyar', 'other']) }),
   ],
   message('chooseOption'),
 )
 
-const company = {
-  ...guest,
+const company = guest.extend({
   formType: z.literal('business'),
   company: line.min(2, message('companyTooShort')).check(atMost(limits.company)),
   participants: line.min(1, message('participantsMissing')).check(atMost(limits.participants)),
   technicalEquipment: optionalText,
-  packageType: notAsked,
-}
+})
 
 const businessInquiry = z.discriminatedUnion(
   'category',
   [
-    z.object({ ...company, category: z.literal('conference'), ...conference, ...noWishes }),
-    z.object({ ...company, category: z.literal('event'), ...noConference, ...wishes }),
-    z.object({
-      ...company,
-      category: z.enum(['julbord', 'nyar', 'other']),
-      ...noConference,
-      ...noWishes,
-    }),
+    company.extend({ category: z.literal('conference'), ...conference }),
+    company.extend({ category: z.literal('event'), ...wishes }),
+    company.extend({ category: z.enum(['julbord', 'nyar', 'other']) }),
   ],
   message('chooseOption'),
 )

@@ -1,24 +1,16 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import { retention, uploadLimits } from '@/content/facts'
-import type sv from '@/messages/sv.json'
-import { readFormMessages, type FormMessages } from '@/components/forms/core/messages'
-import type { ReceiptLabels } from '@/components/forms/core/receipt'
-
-/** All texts of the application in the page's language. */
-export interface JobApplicationContent {
-  messages: FormMessages
-  /** The namespace `jobApplication` of the interface texts, figures filled in. */
-  words: (typeof sv)['jobApplication']
-  receiptLabels: ReceiptLabels
-}
+import { readFormMessages } from '@/components/forms/core/messages'
 
 export interface AppliedJob {
   id: string
   title: string
 }
 
-/** For server components. */
-export async function readJobApplicationContent(): Promise<JobApplicationContent> {
+/** All texts of the application in the page's language, figures filled in. */
+export type JobApplicationContent = Awaited<ReturnType<typeof readJobApplicationContent>>
+
+export async function readJobApplicationContent() {
   const t = await getTranslations('jobApplication')
   const { jobApplication, receipt: receiptLabels } = await getMessages()
   return {

@@ -11,7 +11,7 @@ import { useField } from '@/components/forms/core/form-context'
 
 interface FileFieldProps extends FieldProps {
   /** In the page's language. `{file}` stands for the file's name. */
-  labels: Record<'choose' | 'drop' | 'chosen' | 'remove', string>
+  labels: Record<'choose' | 'drop' | 'remove', string>
 }
 
 const ACCEPT = uploadLimits.extensions.map((extension) => `.${extension}`).join(',')
@@ -103,7 +103,7 @@ export function FileField({ labels, ...props }: FileFieldProps) {
           {file === null ? (
             <span aria-hidden="true">{labels.drop}</span>
           ) : (
-            <span className="line-clamp-3">{labels.chosen.replace('{file}', cleanFileName(file.name))}</span>
+            <span className="line-clamp-3">{cleanFileName(file.name)}</span>
           )}
         </span>
         {file !== null && (

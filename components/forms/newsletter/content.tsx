@@ -1,20 +1,12 @@
 import { getMessages, getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
-import { readFormMessages, type FormMessages } from '@/components/forms/core/messages'
+import { readFormMessages } from '@/components/forms/core/messages'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
-import type sv from '@/messages/sv.json'
 
 /** All texts of the form in the page's language; no others, because it is on every page. */
-export interface NewsletterContent {
-  words: Omit<(typeof sv)['newsletter'], 'privacy'>
-  messages: Pick<FormMessages, 'errors' | 'reload' | 'toast'>
-  /** What the address is used for. */
-  privacy: ReactNode
-}
+export type NewsletterContent = Awaited<ReturnType<typeof readNewsletterContent>>
 
-/** For server components. */
-export async function readNewsletterContent(): Promise<NewsletterContent> {
+export async function readNewsletterContent() {
   const t = await getTranslations('newsletter')
   const { privacy: _, ...words } = (await getMessages()).newsletter
   const { errors, reload, toast } = await readFormMessages([
@@ -25,6 +17,7 @@ export async function readNewsletterContent(): Promise<NewsletterContent> {
   return {
     words,
     messages: { errors, reload, toast },
+    /** What the address is used for. */
     privacy: t.rich('privacy', {
       link: (text) => (
         <Link href={viewHref('/villkor', 'privacy')} className="text-link">
