@@ -19,7 +19,7 @@ export default async function CelebratePage({ params }: LocalePageProps) {
   const t = await getTranslations('celebrate')
   return (
     <>
-      <PageHero path="/celebrate" locale={locale} ridge="west" inset lead={t('lead')} />
+      <PageHero path="/celebrate" locale={locale} ridge="west" lead={t('lead')} />
       <div className="wrap space-y-section py-section">
         <CelebrationRow id="wedding" locale={locale} />
         <CelebrationRow id="bachelorette" locale={locale} />

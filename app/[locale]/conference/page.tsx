@@ -21,7 +21,7 @@ export default async function ConferencePage({ params }: LocalePageProps) {
   const { lead, rooms, food, tailored, activities } = textIn(conferenceTexts, locale)
   return (
     <>
-      <SlideshowHero path="/conference" locale={locale} inset lead={lead}>
+      <SlideshowHero path="/conference" locale={locale} lead={lead}>
         <Link href={inquiryHref({ fromConference: true })} className="btn btn-caps btn-primary">
           {t('inquire')}
         </Link>

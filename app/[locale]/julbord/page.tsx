@@ -27,7 +27,7 @@ export default async function ChristmasPage({ params }: LocalePageProps) {
   return (
     <>
       <JsonLd things={[describeHotelInShort(locale), ...describeEvents(occasions, locale)]} />
-      <PageHero path="/julbord" locale={locale} ridge="west" inset lead={christmasLead(locale)}>
+      <PageHero path="/julbord" locale={locale} ridge="west" lead={christmasLead(locale)}>
         {meals[0] && (
           <Link
             href={inquiryHref({ about: meals[0].about, christmas: true })}

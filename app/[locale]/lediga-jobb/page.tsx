@@ -23,7 +23,7 @@ export default async function JobsPage({ params }: LocalePageProps) {
   return (
     <>
       <JsonLd things={describeJobs(jobs, locale)} />
-      <PageHero path="/lediga-jobb" locale={locale} crumb={t('crumb')} inset lead={t('lead')}>
+      <PageHero path="/lediga-jobb" locale={locale} crumb={t('crumb')} lead={t('lead')}>
         {jobs.length > 0 && (
           <a href="#positions" className="btn btn-primary">
             {t('seePositions')}

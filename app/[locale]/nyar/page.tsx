@@ -32,7 +32,6 @@ export default async function NewYearPage({ params }: LocalePageProps) {
         path="/nyar"
         locale={locale}
         ridge="pass"
-        inset
         crumb={t('crumb')}
         lead={`${formatDays(nyar.days, locale, 'numeric')}. ${t('lead')}`}
       >

@@ -20,7 +20,7 @@ export default async function GiftCardsPage({ params }: LocalePageProps) {
   const { lead, freeAmount, steps, goodToKnow } = textIn(giftCardsCopy, locale)
   return (
     <>
-      <PageHero path="/presentkort" locale={locale} ridge="pass" inset lead={lead}>
+      <PageHero path="/presentkort" locale={locale} ridge="pass" lead={lead}>
         <ExternalLink
           href={bookingEngine.vouchers}
           newTabLabel={layout('newTab')}

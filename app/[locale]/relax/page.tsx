@@ -19,7 +19,7 @@ export default async function RelaxPage({ params }: LocalePageProps) {
   const t = await getTranslations('relax')
   return (
     <>
-      <SlideshowHero path="/relax" locale={locale} inset lead={t('lead')} />
+      <SlideshowHero path="/relax" locale={locale} lead={t('lead')} />
       <section className="overflow-x-clip py-section">
         <div className="wrap">
           <div className="cols items-start gap-y-10">

@@ -21,7 +21,7 @@ export default async function RestaurantPage({ params }: LocalePageProps) {
   const [t, events] = [await getTranslations('restaurant'), await getTranslations('events')]
   return (
     <>
-      <SlideshowHero path="/restaurant" locale={locale} ridge="pass" inset lead={t('lead')}>
+      <SlideshowHero path="/restaurant" locale={locale} ridge="pass" lead={t('lead')}>
         <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
           {t('bookTable')}
         </Link>

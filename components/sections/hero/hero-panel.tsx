@@ -15,18 +15,13 @@ export interface HeroPanelProps {
   lead: ReactNode
   /** Outline above the panel; neighbouring pages have different ones. */
   ridge?: RidgeShape
-  /** In wide windows the pictures begin at the third column, which shows more of their height. */
-  inset?: boolean
   /** Below the lead: a button. */
   children?: ReactNode
 }
 
 /** Classes of a hero and of its pictures: the least that they are high. */
 export const HERO = 'min-h-[min(var(--first-view),40rem+66vw)]'
-const STAGE = 'min-h-70 max-md:max-h-92 md:min-h-[clamp(24rem,34vw,60svh)]'
-const INSET_STAGE = `${STAGE} min-[75rem]:ml-[calc(var(--bleed)+(100%-2*var(--bleed)+var(--spacing-gutter))/6)]`
-
-export const stageClass = ({ inset }: HeroPanelProps) => (inset ? INSET_STAGE : STAGE)
+export const STAGE = 'min-h-70 max-md:max-h-92 md:min-h-[clamp(26rem,40vw,60svh)]'
 
 /** Below a hero's picture: ridge, breadcrumbs, heading and lead. */
 export function HeroPanel({ path, locale, crumb, parent, lead, ridge, children }: HeroPanelProps) {

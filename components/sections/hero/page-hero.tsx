@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Skeleton } from '@/components/ui/skeleton'
 import { heroSlides } from '@/content/heroes'
-import { HERO, HeroPanel, stageClass, type HeroPanelProps } from './hero-panel'
+import { HERO, HeroPanel, STAGE, type HeroPanelProps } from './hero-panel'
 import { HeroPicture, HeroScrim } from './hero-picture'
 
 /** The hero of a page with one picture, which needs no script. Several pictures: SlideshowHero. */
@@ -10,7 +10,7 @@ export function PageHero(panel: HeroPanelProps) {
   const tone = slide?.picture.tone ?? 'snow'
   return (
     <section data-hero-tone={tone} className={clsx('hero relative isolate flex flex-col on-fir', HERO)}>
-      <div className={clsx('relative -z-20 flex-1 overflow-hidden', stageClass(panel))}>
+      <div className={clsx('relative -z-20 flex-1 overflow-hidden', STAGE)}>
         <Skeleton tone="fir" className="absolute inset-0" />
         <div className="hero-pictures [container-type:size] absolute inset-0">
           {slide && <HeroPicture slide={slide} />}

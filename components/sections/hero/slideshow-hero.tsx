@@ -1,16 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { heroSlides } from '@/content/heroes'
-import { HERO, HeroPanel, stageClass, type HeroPanelProps } from './hero-panel'
+import { HERO, HeroPanel, STAGE, type HeroPanelProps } from './hero-panel'
 import { Slideshow, type SlideshowProps } from './slideshow'
 
 /** The hero of a page with several pictures. One picture: PageHero. */
 export function SlideshowHero(panel: HeroPanelProps) {
   return (
-    <HeroSlideshow
-      slides={heroSlides(panel.path, panel.locale)}
-      className={HERO}
-      stageClassName={stageClass(panel)}
-    >
+    <HeroSlideshow slides={heroSlides(panel.path, panel.locale)} className={HERO} stageClassName={STAGE}>
       <HeroPanel {...panel} />
     </HeroSlideshow>
   )

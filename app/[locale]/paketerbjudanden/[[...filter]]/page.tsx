@@ -29,7 +29,7 @@ export default async function PackagesPage({ params }: PackagesPageProps) {
   return (
     <FilterProvider path={PATH} views={findViews(PATH)} initial={view}>
       <JsonLd things={[describeHotelInShort(locale), ...describePackages(packagesFor(locale), locale)]} />
-      <SlideshowHero path={PATH} locale={locale} ridge="west" inset crumb={t('crumb')} lead={t('lead')} />
+      <SlideshowHero path={PATH} locale={locale} ridge="west" crumb={t('crumb')} lead={t('lead')} />
       <PackageGrid locale={locale} />
       {view === undefined && <PackageWeek locale={locale} />}
     </FilterProvider>

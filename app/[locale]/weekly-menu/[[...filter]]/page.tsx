@@ -33,7 +33,7 @@ export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
   }))
   return (
     <>
-      <PageHero path={PATH} locale={locale} inset lead={t('lead')}>
+      <PageHero path={PATH} locale={locale} lead={t('lead')}>
         <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
           {t('bookTable')}
         </Link>
