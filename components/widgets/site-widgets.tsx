@@ -16,7 +16,7 @@ export async function SiteWidgets({ locale }: { locale: Locale }) {
     <div className="widget-stack no-print pointer-events-none fixed inset-0 z-50 flex flex-col justify-end">
       <aside
         aria-label={layout.shortcuts}
-        className="floating-buttons pointer-events-auto absolute right-4 bottom-(--foot) z-1 flex flex-col items-center gap-3 md:right-6"
+        className="floating-buttons pointer-events-auto relative z-1 mx-4 mb-(--foot) flex flex-col items-center gap-3 self-end md:mx-6"
       >
         <ScrollToTop label={layout.scrollToTop} />
         <ChatLauncher locale={locale} label={chat.open} />

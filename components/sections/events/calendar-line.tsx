@@ -70,7 +70,9 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
                 )}
               >
                 <span className="underline-offset-4 group-hover:underline">{textIn(text, locale).title}</span>
-                <span className="num text-caption quiet">{formatDays(days, locale)}</span>
+                <span className="num text-caption quiet max-md:whitespace-normal">
+                  {formatDays(days, locale)}
+                </span>
               </Link>
             </li>
           )

@@ -42,7 +42,10 @@ export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice
     <div
       aria-live="polite"
       // Its room is there before it, so that nothing moves when it appears.
-      className={clsx('notice-room', !isClosed && 'in-data-[consent=unanswered]:min-h-(--notice-height)')}
+      className={clsx(
+        'notice-room',
+        isClosed ? 'closed' : 'in-data-[consent=unanswered]:min-h-(--notice-height)',
+      )}
     >
       {Notice && <Notice labels={labels} onClose={close} />}
     </div>
