@@ -2,10 +2,9 @@ import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { Picture } from '@/components/ui/picture'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { celebrations } from '@/content/celebrations'
 import { hotel } from '@/content/facts'
-import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
@@ -26,7 +25,7 @@ export default async function CelebratePage({ params }: LocalePageProps) {
       </div>
       <section className="on-fir">
         <div className="aspect-panorama max-h-[70svh] w-full overflow-hidden">
-          <Picture picture={findPicture('hero-aurora-lake')} alt="" sizes="100vw" />
+          <ContentPicture name="hero-aurora-lake" alt="" sizes="100vw" />
         </div>
         <p className="wrap py-section text-statement text-balance">{t('party')}</p>
       </section>
@@ -66,13 +65,11 @@ const layouts = {
 async function CelebrationRow({ id, locale }: { id: keyof typeof celebrations; locale: Locale }) {
   const t = await getTranslations('celebrate')
   const { title, text } = textIn(celebrations[id].text, locale)
-  const picture = findPicture(celebrations[id].picture)
   return (
     <article className="cols gap-y-6">
       <div className={clsx('bleed-both aspect-landscape overflow-hidden md:col-span-4', layouts[id].picture)}>
-        <Picture
-          picture={picture}
-          alt={textIn(picture.alt, locale)}
+        <ContentPicture
+          name={celebrations[id].picture}
           sizes="(width >= 64rem) 70vw, (width >= 48rem) 95vw, 100vw"
         />
       </div>

@@ -4,9 +4,8 @@ import { ConferenceContact } from '@/components/sections/conference/conference-c
 import { PackageOffer } from '@/components/sections/conference/package-offer'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { Picture } from '@/components/ui/picture'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { arrangements, conferenceTexts, packageHours } from '@/content/conference'
-import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { viewHref } from '@/lib/routes/views'
@@ -29,7 +28,6 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
       <PageHeading path="/conference-packages" locale={locale} parent="/conference" lead={packagesLead} />
       <div className="pt-6">
         {arrangements.map((name) => {
-          const picture = findPicture(pictures[name])
           const isFixed = name !== 'tailored'
           return (
             <section
@@ -37,11 +35,7 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
               className="cols wrap items-start gap-y-4 overflow-x-clip py-group not-first:border-t not-first:hairline first:pt-3"
             >
               <div className="bleed-both aspect-landscape overflow-hidden md:max-lg:aspect-panorama lg:col-span-6 lg:row-span-6 lg:mr-0">
-                <Picture
-                  picture={picture}
-                  alt={textIn(picture.alt, locale)}
-                  sizes="(width >= 64rem) 55vw, 100vw"
-                />
+                <ContentPicture name={pictures[name]} sizes="(width >= 64rem) 55vw, 100vw" />
               </div>
               <p
                 className="flex items-baseline gap-3 md:col-span-3 md:max-lg:row-span-5 lg:col-span-5 lg:col-start-8"

@@ -31,7 +31,7 @@ export default async function ConferencePage({ params }: LocalePageProps) {
         <p className="max-w-lead text-lead md:col-span-5 lg:col-span-6 lg:col-start-7">{rooms.text}</p>
       </section>
       <PackageSection locale={locale} />
-      <PictureSection picture="food-charcuterie" side="right" {...food} locale={locale} className="on-birch">
+      <PictureSection picture="food-charcuterie" side="right" {...food} className="on-birch">
         <Link href="/restaurant" className="mt-7 btn btn-dark">
           {t('restaurant')}
         </Link>
@@ -58,13 +58,7 @@ export default async function ConferencePage({ params }: LocalePageProps) {
           <p className="mt-3 text-small quiet">{t('perPerson')}</p>
         </div>
       </section>
-      <PictureSection
-        picture="activity-snowshoe"
-        side="left"
-        {...activities}
-        locale={locale}
-        className="md:py-section"
-      >
+      <PictureSection picture="activity-snowshoe" side="left" {...activities} className="md:py-section">
         <Link href="/upplevelser" className="mt-7 btn btn-secondary">
           {t('activities')}
         </Link>

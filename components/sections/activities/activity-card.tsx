@@ -2,9 +2,8 @@ import clsx from 'clsx'
 import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { seasons, seasonsOf, type Activity } from '@/content/activities'
-import { findPicture } from '@/content/pictures'
 import { formatMonths, formatRange } from '@/lib/i18n/format'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
@@ -13,7 +12,6 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 /** By its place in the list one of a pair with large pictures, or a row with a small one. */
 export async function ActivityCard({ activity, locale }: { activity: Activity; locale: Locale }) {
   const t = await getTranslations('activities')
-  const picture = findPicture(`activity-${activity.id}`)
   const { duration, months } = activity
   const hours = duration.from === duration.to ? `${duration.to}` : formatRange(duration.from, duration.to)
   const facts = [
@@ -25,11 +23,7 @@ export async function ActivityCard({ activity, locale }: { activity: Activity; l
   return (
     <article className="mt-8 md:mt-group in-row:mt-0 in-row:grid in-row:grid-cols-[7rem_1fr] in-row:gap-x-4.5 in-row:gap-y-4 in-row:border-t in-row:hairline in-row:py-6 md:in-row:grid-cols-[3fr_5fr] md:in-row:gap-x-gutter lg:in-row:grid-cols-[3fr_5fr_4fr]">
       <div className="overflow-hidden bg-snow-shade max-md:bleed-both max-md:aspect-wide md:h-[clamp(20rem,36vw,34rem)] in-row:aspect-4/3 in-row:h-auto max-md:in-row:mr-0 md:in-row:row-span-2 lg:in-row:row-span-1">
-        <Picture
-          picture={picture}
-          alt={textIn(picture.alt, locale)}
-          sizes="auto, (min-width: 48rem) 58vw, 100vw"
-        />
+        <ContentPicture name={`activity-${activity.id}`} sizes="auto, (min-width: 48rem) 58vw, 100vw" />
       </div>
       <div className="pt-4.5 in-row:pt-0">
         <h3 className="text-h3">{textIn(activity.title, locale)}</h3>

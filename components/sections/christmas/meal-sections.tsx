@@ -2,9 +2,8 @@ import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
 import { FactsTable } from '@/components/ui/facts-table'
-import { Picture } from '@/components/ui/picture'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import type { ChristmasMeal } from '@/content/christmas'
-import { findPicture } from '@/content/pictures'
 import { spanOf } from '@/lib/dates/offers'
 import { formatDate, formatDays, formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
@@ -50,7 +49,6 @@ export function BuffetSection({ meal, locale }: MealProps) {
 
 /** The lunch: the days of its week that are left, as a row. */
 export function LunchSection({ meal, locale }: MealProps) {
-  const picture = findPicture('food-lunch-buffet')
   return (
     <section className="overflow-x-clip py-section">
       <div className="cols wrap gap-y-group">
@@ -63,11 +61,7 @@ export function LunchSection({ meal, locale }: MealProps) {
         </div>
         <div className="flex flex-col gap-6 lg:col-span-6 lg:col-start-7">
           <div className="bleed-both aspect-wide overflow-hidden lg:ml-0">
-            <Picture
-              picture={picture}
-              alt={textIn(picture.alt, locale)}
-              sizes="(width >= 64rem) 52vw, 100vw"
-            />
+            <ContentPicture name="food-lunch-buffet" sizes="(width >= 64rem) 52vw, 100vw" />
           </div>
           <ol className="grid grid-cols-5 gap-x-1.5">
             {meal.dates.map((date) => (

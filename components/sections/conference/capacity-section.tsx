@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react'
-import { Picture } from '@/components/ui/picture'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { conferenceTexts } from '@/content/conference'
 import { groupPlaces } from '@/content/group-places'
-import { findPicture } from '@/content/pictures'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 
 const capacities = groupPlaces.map(({ capacity }) => capacity)
@@ -20,29 +19,25 @@ export function CapacitySection({ locale }: { locale: Locale }) {
         <p className="quiet md:col-span-3 md:self-end lg:col-span-4 lg:col-start-9">{text}</p>
       </div>
       <div className="mt-group flex flex-col gap-8.5 md:mx-auto md:max-w-(--container-page) md:flex-row md:gap-2 md:px-margin">
-        {groupPlaces.map(({ name, capacity, picture: id }) => {
-          const picture = findPicture(id)
-          return (
-            <figure
-              key={id}
-              style={{ '--share': capacity, '--width': `${percentOf(capacity, largest)}%` } as CSSProperties}
-              className="md:min-w-30 md:flex-[var(--share)_1_0] xl:min-w-38"
-            >
-              <div className="aspect-[6/5] w-(--width) md:aspect-auto md:h-[clamp(18.75rem,36vw,35rem)] md:w-auto">
-                <Picture
-                  picture={picture}
-                  alt={textIn(picture.alt, locale)}
-                  // In the row all pictures are 36vw high, so a 4:3 picture needs a source 48vw wide.
-                  sizes={`(width >= 48rem) ${Math.max(48, percentOf(capacity, sum))}vw, ${percentOf(capacity, largest)}vw`}
-                />
-              </div>
-              <figcaption className="flex items-baseline gap-x-4.5 px-margin pt-4.5 md:block md:px-0">
-                <span className="num block font-sans text-figure font-medium">{capacity}</span>
-                <h3 className="text-h4 md:mt-3.5 xl:text-h3">{textIn(name, locale)}</h3>
-              </figcaption>
-            </figure>
-          )
-        })}
+        {groupPlaces.map(({ name, capacity, picture: id }) => (
+          <figure
+            key={id}
+            style={{ '--share': capacity, '--width': `${percentOf(capacity, largest)}%` } as CSSProperties}
+            className="md:min-w-30 md:flex-[var(--share)_1_0] xl:min-w-38"
+          >
+            <div className="aspect-[6/5] w-(--width) md:aspect-auto md:h-[clamp(18.75rem,36vw,35rem)] md:w-auto">
+              <ContentPicture
+                name={id}
+                // In the row all pictures are 36vw high, so a 4:3 picture needs a source 48vw wide.
+                sizes={`(width >= 48rem) ${Math.max(48, percentOf(capacity, sum))}vw, ${percentOf(capacity, largest)}vw`}
+              />
+            </div>
+            <figcaption className="flex items-baseline gap-x-4.5 px-margin pt-4.5 md:block md:px-0">
+              <span className="num block font-sans text-figure font-medium">{capacity}</span>
+              <h3 className="text-h4 md:mt-3.5 xl:text-h3">{textIn(name, locale)}</h3>
+            </figcaption>
+          </figure>
+        ))}
       </div>
     </section>
   )

@@ -1,8 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { Picture } from '@/components/ui/picture'
-import { findPicture } from '@/content/pictures'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 
 interface PictureSectionProps {
   picture: string
@@ -10,22 +8,12 @@ interface PictureSectionProps {
   side: 'left' | 'right'
   heading: string
   text: string
-  locale: Locale
   className?: string
   /** Below the text. */
   children: ReactNode
 }
 
-export function PictureSection({
-  picture: name,
-  side,
-  heading,
-  text,
-  locale,
-  className,
-  children,
-}: PictureSectionProps) {
-  const picture = findPicture(name)
+export function PictureSection({ picture, side, heading, text, className, children }: PictureSectionProps) {
   const isLeft = side === 'left'
   return (
     <section className={clsx('overflow-x-clip', className)}>
@@ -38,7 +26,7 @@ export function PictureSection({
               : 'md:col-span-4 md:col-start-5 md:bleed-right lg:col-span-7 lg:col-start-6',
           )}
         >
-          <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="(width >= 48rem) 62vw, 100vw" />
+          <ContentPicture name={picture} sizes="(width >= 48rem) 62vw, 100vw" />
         </div>
         <div
           className={clsx(

@@ -2,10 +2,9 @@ import clsx from 'clsx'
 import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { categoryLabels, formatEventPrice, isBookable } from '@/content/calendar'
 import type { HotelEvent } from '@/content/events'
-import { findPicture } from '@/content/pictures'
 import { isOver, isRunning } from '@/lib/dates/offers'
 import { formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
@@ -108,12 +107,7 @@ export async function EventCard({ event, locale, layout }: EventCardProps) {
         )}
       </div>
       <div className={clsx('aspect-landscape overflow-hidden', classes.picture)}>
-        <Picture
-          picture={findPicture(picture.name)}
-          alt=""
-          position={picture.position}
-          sizes={classes.sizes}
-        />
+        <ContentPicture name={picture.name} alt="" position={picture.position} sizes={classes.sizes} />
       </div>
     </article>
   )

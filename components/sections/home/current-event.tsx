@@ -2,26 +2,23 @@ import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { EventDate } from '@/components/sections/events/event-date'
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { currentOffer } from '@/content/calendar'
-import { findPicture } from '@/content/pictures'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 /** The section "Aktuellt": what comes next, if anything does. */
 export async function CurrentEvent({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
   const offer = currentOffer(locale)
   if (!offer) return null
-  const picture = findPicture(offer.picture.name)
   return (
     <section aria-labelledby="current" className="overflow-x-clip on-copper">
       <div className="cols wrap">
         <div className="relative bleed-both aspect-landscape lg:col-span-7 lg:mr-0 lg:bleed-left lg:aspect-auto lg:min-h-180">
-          <Picture
-            picture={picture}
-            alt={textIn(picture.alt, locale)}
+          <ContentPicture
+            name={offer.picture.name}
             sizes="(width >= 64rem) 80vw, 107vw"
             className="absolute inset-0"
           />

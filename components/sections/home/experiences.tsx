@@ -1,10 +1,9 @@
 import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/picture'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { activities, isWithin, seasonsOf } from '@/content/activities'
 import { activitySeasons, hotel } from '@/content/facts'
 import { seasonOn } from '@/content/heroes'
-import { findPicture } from '@/content/pictures'
 import { today } from '@/lib/dates/today'
 import { formatMonth, formatMonths } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
@@ -13,14 +12,12 @@ import { textIn, type Locale } from '@/lib/i18n/locales'
 export async function Experiences({ locale }: { locale: Locale }) {
   const t = await getTranslations('home')
   const { from, to } = activitySeasons.skiTrack
-  const picture = findPicture(seasonOn().outdoors)
   return (
     <section aria-labelledby="experiences" className="overflow-x-clip on-birch">
       <div className="cols wrap">
         <div className="relative bleed-both aspect-poster md:aspect-landscape lg:col-span-5 lg:mr-0 lg:bleed-left lg:aspect-auto">
-          <Picture
-            picture={picture}
-            alt={textIn(picture.alt, locale)}
+          <ContentPicture
+            name={seasonOn().outdoors}
             sizes="(width >= 48rem) 107vw, 130vw"
             className="absolute inset-0"
           />

@@ -2,10 +2,9 @@ import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { PackagePrice } from '@/components/sections/packages/package-price'
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf, packagesFor } from '@/content/packages'
-import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 
@@ -40,14 +39,12 @@ export async function PopularPackages({ locale }: { locale: Locale }) {
 
 /** The link of the title covers the card. */
 function PackageCard({ item, locale }: { item: HotelPackage; locale: Locale }) {
-  const picture = findPicture(item.picture)
   const id = `package-${item.id}`
   return (
     <article aria-labelledby={id} className="group relative">
       <div className="aspect-[4/3] overflow-hidden bg-snow-shade">
-        <Picture
-          picture={picture}
-          alt={textIn(picture.alt, locale)}
+        <ContentPicture
+          name={item.picture}
           sizes="(width >= 64rem) 49vw, (width >= 48rem) 46vw, 100vw"
           className="transition-transform duration-900 ease-out group-hover:scale-103"
         />
