@@ -17,10 +17,13 @@ export async function readLocale(params: LocalePageProps['params']): Promise<Loc
   return locale
 }
 
-export type SearchParams = Record<string, string | string[] | undefined>
+/** What a page gets that is rendered on request. */
+export interface RequestPageProps extends LocalePageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
 /** The query of a page that is rendered on request, without the language. */
-export async function readQuery(params: Promise<SearchParams>): Promise<URLSearchParams> {
+export async function readQuery(params: RequestPageProps['searchParams']): Promise<URLSearchParams> {
   const entries = Object.entries(await params).flatMap(([name, value = []]) =>
     name === LANGUAGE_PARAM ? [] : [value].flat().map((one) => [name, one]),
   )

@@ -9,24 +9,23 @@ export type ViewPath = RouteWithViews['path']
 /** The views of a page, e.g. `'weekend' | 'business' | …`. */
 export type ViewOf<Path extends ViewPath> = Extract<RouteWithViews, { path: Path }>['views']['values'][number]
 
-/**
- * `generateStaticParams` of a page with an optional catch-all segment: the plain page and one for each view.
- * @param segment name of the folder, e.g. `[[...filter]]`
- */
-export function viewParams<Segment extends 'filter' | 'tab' | 'hour'>(
-  path: ViewPath,
-  segment: Segment,
-): Record<Segment, string[]>[] {
-  const views = [[], ...findViews(path).values.map((value) => [value])]
-  return views.map((view) => ({ [segment]: view }) as Record<Segment, string[]>)
+/** What a page with views gets; its folder is `[[...view]]`. */
+export interface ViewPageProps {
+  params: Promise<{ locale: string; view?: string[] }>
 }
 
-/** The view that a page's optional catch-all segment names; undefined for the plain page. */
-export function readView<Path extends ViewPath>(
+/** `generateStaticParams` of a page with views: the plain page and one for each view. */
+export function viewParams(path: ViewPath) {
+  return [[], ...findViews(path).values.map((value) => [value])].map((view) => ({ view }))
+}
+
+/** The view that a page is built for; undefined for the plain page. */
+export async function readView<Path extends ViewPath>(
   path: Path,
-  segments: readonly string[] | undefined,
-): ViewOf<Path> | undefined {
-  return viewsOf(path).find((value) => value === segments?.[0])
+  params: ViewPageProps['params'],
+): Promise<ViewOf<Path> | undefined> {
+  const [asked] = (await params).view ?? []
+  return viewsOf(path).find((value) => value === asked)
 }
 
 /** The values of a page's views, in their order. */

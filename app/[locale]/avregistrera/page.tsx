@@ -4,22 +4,17 @@ import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { LinkedText } from '@/components/ui/linked-text'
 import { phoneLink } from '@/content/phone'
 import { emailLink } from '@/content/venue'
-import { readLocale } from '@/lib/i18n/page-params'
+import { readLocale, type RequestPageProps } from '@/lib/i18n/page-params'
 import { UNSUBSCRIBE_PARAM } from '@/components/forms/unsubscribe/link'
 import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 import { textIn } from '@/lib/i18n/locales'
 
 const PATH = '/avregistrera'
 
-interface UnsubscribePageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
 export const generateMetadata = metadataOf(PATH)
 
 /** Newsletter unsubscribe page. A GET request changes nothing, because mail filters open links too. */
-export default async function UnsubscribePage({ params, searchParams }: UnsubscribePageProps) {
+export default async function UnsubscribePage({ params, searchParams }: RequestPageProps) {
   const locale = await readLocale(params)
   const token = (await searchParams)[UNSUBSCRIBE_PARAM]
   const t = await getTranslations('unsubscribe')

@@ -6,22 +6,17 @@ import { InquiryContact } from '@/components/sections/inquiry/inquiry-contact'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { planWords, writePlan } from '@/components/forms/planner/words'
 import { today } from '@/lib/dates/today'
-import { readLocale, readQuery, type SearchParams } from '@/lib/i18n/page-params'
+import { readLocale, readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
 import { previousPath, readInquiryAddress } from '@/components/forms/inquiry/address'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { textIn } from '@/lib/i18n/locales'
 
 const PATH = '/booking-inquiry'
 
-interface InquiryPageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<SearchParams>
-}
-
 export const generateMetadata = metadataOf(PATH)
 
 /** The booking inquiry: the form, filled in with what the address says, and whom to call instead. */
-export default async function InquiryPage({ params, searchParams }: InquiryPageProps) {
+export default async function InquiryPage({ params, searchParams }: RequestPageProps) {
   const locale = await readLocale(params)
   const [t, query, asked] = [await getTranslations('inquiry'), await readQuery(searchParams), await headers()]
   const { subject, plan, values, ...address } = readInquiryAddress(

@@ -7,26 +7,18 @@ import { venue } from '@/content/venue'
 import { textIn } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
 import { articleIds } from '@/lib/routes/detail-ids'
-import { findViews, readView } from '@/lib/routes/views'
-
-interface BlogPageProps {
-  params: Promise<{ locale: string; view?: string[] }>
-}
-
-export const dynamicParams = false
+import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 
 /** `/blog/2` is an article; `/blog/natur` is the page that middleware.ts shows for `/blog?category=natur`. */
 export function generateStaticParams() {
-  return [[], ...[...findViews('/blog').values, ...articleIds].map((view) => [view])].map((view) => ({
-    view,
-  }))
+  return [...viewParams('/blog'), ...articleIds.map((id) => ({ view: [id] }))]
 }
 
-async function readArticle(params: BlogPageProps['params']) {
+async function readArticle(params: ViewPageProps['params']) {
   return findArticle(Number((await params).view?.[0]))
 }
 
-export async function generateMetadata({ params }: BlogPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: ViewPageProps): Promise<Metadata> {
   const locale = await readLocale(params)
   const article = await readArticle(params)
   if (!article) return buildMetadata('/blog', locale)
@@ -35,12 +27,12 @@ export async function generateMetadata({ params }: BlogPageProps): Promise<Metad
   return describePage(`/blog/${article.id}`, locale, texts)
 }
 
-export default async function BlogPage({ params }: BlogPageProps) {
+export default async function BlogPage({ params }: ViewPageProps) {
   const locale = await readLocale(params)
   const article = await readArticle(params)
   return article ? (
     <ArticleView article={article} locale={locale} />
   ) : (
-    <Magazine category={readView('/blog', (await params).view)} locale={locale} />
+    <Magazine category={await readView('/blog', params)} locale={locale} />
   )
 }

@@ -8,17 +8,12 @@ import { planWords } from '@/components/forms/planner/words'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 import { today } from '@/lib/dates/today'
-import { readLocale, readQuery, type SearchParams } from '@/lib/i18n/page-params'
-
-interface PlannerPageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<SearchParams>
-}
+import { readLocale, readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
 
 export const generateMetadata = metadataOf(PLANNER_PATH)
 
 /** The conference planner: questions, and the plan that answers them. Each plan has its address. */
-export default async function PlannerPage({ params, searchParams }: PlannerPageProps) {
+export default async function PlannerPage({ params, searchParams }: RequestPageProps) {
   const locale = await readLocale(params)
   const query = await readQuery(searchParams)
   const isPlain = query.size === 0

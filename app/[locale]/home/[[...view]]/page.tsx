@@ -7,28 +7,21 @@ import { PopularPackages } from '@/components/sections/home/popular-packages'
 import { Ticker } from '@/components/layout/ticker'
 import { JsonLd } from '@/components/ui/json-ld'
 import { readLocale } from '@/lib/i18n/page-params'
-import { readView, viewParams } from '@/lib/routes/views'
+import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
 
-interface HomePageProps {
-  params: Promise<{ locale: string; hour?: string[] }>
-}
-
 /** The home page begins with the light of an hour; middleware.ts says which. */
-export function generateStaticParams() {
-  return viewParams('/', 'hour')
-}
+export const generateStaticParams = () => viewParams('/')
 
 export const generateMetadata = metadataOf('/')
 
-export default async function HomePage({ params }: HomePageProps) {
+export default async function HomePage({ params }: ViewPageProps) {
   const locale = await readLocale(params)
-  const { hour } = await params
   return (
     <>
       <JsonLd things={[describeHotel(locale)]} />
-      <HomeHero locale={locale} title={pageTexts('/', locale).h1} hour={readView('/', hour)}>
+      <HomeHero locale={locale} title={pageTexts('/', locale).h1} hour={await readView('/', params)}>
         <Ticker locale={locale} />
       </HomeHero>
       <HomeIntro locale={locale} />

@@ -10,19 +10,15 @@ import { FIRST_MENU, menuCategories } from '@/content/weekly-menu'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { findViews, readView, viewParams } from '@/lib/routes/views'
+import { findViews, readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 
 const PATH = '/weekly-menu'
 
-interface WeeklyMenuPageProps {
-  params: Promise<{ locale: string; filter?: string[] }>
-}
-
-export const generateStaticParams = () => viewParams(PATH, 'filter')
+export const generateStaticParams = () => viewParams(PATH)
 
 export const generateMetadata = metadataOf(PATH)
 
-export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
+export default async function WeeklyMenuPage({ params }: ViewPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('weeklyMenu')
   const menus = menuCategories.map((name) => ({
@@ -43,7 +39,7 @@ export default async function WeeklyMenuPage({ params }: WeeklyMenuPageProps) {
           <FilterProvider
             path={PATH}
             views={findViews(PATH)}
-            initial={readView(PATH, (await params).filter)}
+            initial={await readView(PATH, params)}
             plain={FIRST_MENU}
           >
             <p aria-hidden="true" className="mb-3 text-h4 print:hidden">

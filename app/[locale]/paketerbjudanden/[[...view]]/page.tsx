@@ -6,26 +6,22 @@ import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import { packagesFor } from '@/content/packages'
 import { readLocale } from '@/lib/i18n/page-params'
-import { findViews, readView, viewParams } from '@/lib/routes/views'
+import { findViews, readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { describePackages } from '@/components/seo/structured-data/packages'
 
 const PATH = '/paketerbjudanden'
 
-interface PackagesPageProps {
-  params: Promise<{ locale: string; filter?: string[] }>
-}
-
-export const generateStaticParams = () => viewParams(PATH, 'filter')
+export const generateStaticParams = () => viewParams(PATH)
 
 export const generateMetadata = metadataOf(PATH)
 
 /** Packages, all or one category. */
-export default async function PackagesPage({ params }: PackagesPageProps) {
+export default async function PackagesPage({ params }: ViewPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('packages')
-  const view = readView(PATH, (await params).filter)
+  const view = await readView(PATH, params)
   return (
     <FilterProvider path={PATH} views={findViews(PATH)} initial={view}>
       <JsonLd things={[describeHotelInShort(locale), ...describePackages(packagesFor(locale), locale)]} />

@@ -14,18 +14,12 @@ import { calendarEvents, categoryLabels, comingEvents, comingOccasions, pastEven
 import type { EventCategory } from '@/content/events'
 import { formatCount } from '@/lib/i18n/count'
 import { readLocale } from '@/lib/i18n/page-params'
-import { findViews, readView, viewParams } from '@/lib/routes/views'
+import { findViews, readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 import { textIn } from '@/lib/i18n/locales'
 
 const PATH = '/evenemang'
 
-interface EventsPageProps {
-  params: Promise<{ locale: string; filter?: string[] }>
-}
-
-export const dynamicParams = false
-
-export const generateStaticParams = () => viewParams(PATH, 'filter')
+export const generateStaticParams = () => viewParams(PATH)
 
 export const generateMetadata = metadataOf(PATH)
 
@@ -33,7 +27,7 @@ export const generateMetadata = metadataOf(PATH)
 const rhythm = ['wide', 'mirrored', 'row'] as const
 
 /** Calendar of events. */
-export default async function EventsPage({ params }: EventsPageProps) {
+export default async function EventsPage({ params }: ViewPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('events')
   const coming = comingEvents()
@@ -70,7 +64,7 @@ export default async function EventsPage({ params }: EventsPageProps) {
             </a>
           </section>
         )}
-        <FilterProvider path={PATH} views={findViews(PATH)} initial={readView(PATH, (await params).filter)}>
+        <FilterProvider path={PATH} views={findViews(PATH)} initial={await readView(PATH, params)}>
           <FilterNav
             label={t('filter')}
             options={[

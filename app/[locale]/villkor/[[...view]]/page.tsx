@@ -6,22 +6,14 @@ import { TermsBook } from '@/components/sections/terms/terms-book'
 import { termsSections, termsTabTexts } from '@/content/terms'
 import { textIn } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
-import { readView, viewParams } from '@/lib/routes/views'
+import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 import { buildMetadata, describePage } from '@/components/seo/page-metadata'
 
-interface TermsPageProps {
-  params: Promise<{ locale: string; tab?: string[] }>
-}
+export const generateStaticParams = () => viewParams('/villkor')
 
-export const dynamicParams = false
-
-export function generateStaticParams() {
-  return viewParams('/villkor', 'tab')
-}
-
-export async function generateMetadata({ params }: TermsPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: ViewPageProps): Promise<Metadata> {
   const locale = await readLocale(params)
-  const tab = readView('/villkor', (await params).tab)
+  const tab = await readView('/villkor', params)
   const section = termsSections.find(({ id }) => id === tab)
   return section
     ? describePage('/villkor', locale, termsTabTexts(section, locale))
@@ -29,7 +21,7 @@ export async function generateMetadata({ params }: TermsPageProps): Promise<Meta
 }
 
 /** Terms and policies; `?tab=` selects the section. */
-export default async function TermsPage({ params }: TermsPageProps) {
+export default async function TermsPage({ params }: ViewPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('terms')
   const [general, ...others] = termsSections.map(({ id, title, lead, clauses }) => ({
@@ -61,7 +53,7 @@ export default async function TermsPage({ params }: TermsPageProps) {
       <div className="wrap mt-8 pb-section md:mt-group">
         <TermsBook
           sections={[general, ...others]}
-          initial={readView('/villkor', (await params).tab) ?? general.id}
+          initial={(await readView('/villkor', params)) ?? general.id}
           labels={{
             select: t('select'),
             submit: t('submit'),

@@ -8,20 +8,16 @@ import { metadataOf } from '@/components/seo/page-metadata'
 import { activities, seasons, seasonsOf } from '@/content/activities'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
-import { findViews, readView, viewParams } from '@/lib/routes/views'
+import { findViews, readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 
 const PATH = '/upplevelser'
 
-interface ActivitiesPageProps {
-  params: Promise<{ locale: string; filter?: string[] }>
-}
-
-export const generateStaticParams = () => viewParams(PATH, 'filter')
+export const generateStaticParams = () => viewParams(PATH)
 
 export const generateMetadata = metadataOf(PATH)
 
 /** Activities, all or one season. */
-export default async function ActivitiesPage({ params }: ActivitiesPageProps) {
+export default async function ActivitiesPage({ params }: ViewPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('activities')
   return (
@@ -29,7 +25,7 @@ export default async function ActivitiesPage({ params }: ActivitiesPageProps) {
       <SlideshowHero path={PATH} locale={locale} lead={t('lead', { count: activities.length })} />
       <section className="wrap overflow-x-clip py-section">
         <h2 className="sr-only">{t('heading')}</h2>
-        <FilterProvider path={PATH} views={findViews(PATH)} initial={readView(PATH, (await params).filter)}>
+        <FilterProvider path={PATH} views={findViews(PATH)} initial={await readView(PATH, params)}>
           <FilterNav
             label={t('filterLabel')}
             size="heading"
