@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 7_000 },
-  reporter: [['list'], ['./tests/support/retry-reporter.ts']],
+  reporter: 'list',
   use: {
     baseURL: runningServer ?? ownServer,
     // Drawing what moves takes half of the time; tests of motion call `allowMotion`.

@@ -1,5 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { logProblem, readRequestId, reasonOf, withRequestId } from '@/lib/logging/log'
+import {
+  hideErrorMessages,
+  logFailedRequest,
+  logProblem,
+  readRequestId,
+  reasonOf,
+  withRequestId,
+} from '@/lib/logging/log'
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 afterEach(() => logged.mockClear())
@@ -54,4 +61,30 @@ test.each([
   ['anna@example.com', 'unknown'],
 ])('a failure is named without what was sent', (error, reason) => {
   expect(reasonOf(error)).toBe(reason)
+})
+
+const failure = new SyntaxError('Unexpected token, "Ragnhild" is not valid JSON\n    Hemliga gränd 17')
+
+test('what the framework prints keeps the stack of an error and does not quote its message', () => {
+  const { error, warn } = console
+  hideErrorMessages()
+  console.error('⨯', failure)
+  Object.assign(console, { error, warn })
+  const [, text] = logged.mock.lastCall ?? []
+  expect(text).toMatch(/^SyntaxError\nat .+log\.test\.ts/)
+  expect(text).not.toMatch(/Ragnhild|Hemliga/)
+})
+
+test('a failed request is one line that says where, without the message', () => {
+  logFailedRequest(failure, { method: 'POST', headers: { 'x-request-id': 'front-0001' } }, '/[locale]/relax')
+  expect(String(logged.mock.lastCall)).not.toMatch(/Ragnhild|Hemliga/)
+  expect(lastLine()).toMatchObject({
+    level: 'error',
+    message: 'A request failed.',
+    method: 'POST',
+    route: '/[locale]/relax',
+    reason: 'SyntaxError',
+    stack: expect.stringMatching(/^at .+log\.test\.ts/),
+    requestId: 'front-0001',
+  })
 })

@@ -1,9 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startBackendMailingTo } from '@/tests/support/backend'
 import { startMailProvider } from '@/tests/support/mail-provider'
 import {
@@ -16,15 +15,10 @@ import {
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
 /** A backend of its own, whose mail provider sees every message. */
-let backend: Awaited<ReturnType<typeof startBackendMailingTo>>
-let provider: Awaited<ReturnType<typeof startMailProvider>>
-let service: SupabaseClient
+const provider = await startMailProvider()
+const backend = await startBackendMailingTo(provider.url)
+const service = connectUntyped(backend)
 
-beforeAll(async () => {
-  provider = await startMailProvider()
-  backend = await startBackendMailingTo(provider.url)
-  service = connectUntyped(backend)
-})
 afterAll(async () => {
   await backend.stop()
   provider.close()

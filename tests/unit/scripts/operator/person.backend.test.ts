@@ -1,9 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startBackendMailingTo } from '@/tests/support/backend'
 import {
   connectUntyped,
@@ -16,15 +15,10 @@ import {
 import { bookingRow } from '@/tests/support/rows'
 
 /** A backend of its own, because erasing drops all counters; nothing is mailed. */
-let backend: Awaited<ReturnType<typeof startBackendMailingTo>>
-let service: SupabaseClient
-let folder: string
+const backend = await startBackendMailingTo('http://127.0.0.1:9/')
+const service = connectUntyped(backend)
+const folder = await mkdtemp(path.join(os.tmpdir(), 'person-'))
 
-beforeAll(async () => {
-  backend = await startBackendMailingTo('http://127.0.0.1:9/')
-  service = connectUntyped(backend)
-  folder = await mkdtemp(path.join(os.tmpdir(), 'person-'))
-})
 afterAll(async () => {
   await backend.stop()
   await rm(folder, { recursive: true, force: true })

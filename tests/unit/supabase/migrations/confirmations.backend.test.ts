@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { expect, inject, test } from 'vitest'
-import { connect } from '@/tests/support/backend'
-import { insertRow } from '@/tests/support/operator'
+import { connectUntyped, insertRow } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
 /** How many confirmations an address gets. */
-const service = connect(inject('backend')) as unknown as SupabaseClient
+const service = connectUntyped(inject('backend'))
 
 const confirmationsOf = async (ids: string[]) => {
   const outbox = service.from('notification_outbox').select('id', { count: 'exact', head: true })
@@ -59,19 +57,4 @@ test('another hour, another three; ten a day', async () => {
   expect(await confirmationsOf(earlier)).toBe(9)
   const now = await insertBookings(2, (index) => bookingRow({ email, participants: `now ${index}` }))
   expect(await confirmationsOf(now)).toBe(1)
-})
-
-test('a submission knows by its reference whether it is confirmed', async () => {
-  const email = `${randomUUID()}@example.com`
-  const ids = await insertBookings(4, (index) => bookingRow({ email, participants: String(index + 1) }))
-  const { data } = await service.from('booking_inquiries').select('id, reference').in('id', ids)
-  const answers = await Promise.all(
-    (data ?? []).map(async ({ id, reference }: { id: string; reference: string }) => [
-      (await confirmationsOf([id])) === 1,
-      (await service.rpc('has_confirmation', { p_reference: reference })).data as boolean,
-    ]),
-  )
-  expect(answers).toHaveLength(4)
-  for (const [isQueued, isSaid] of answers) expect(isSaid).toBe(isQueued)
-  expect(answers.filter(([isQueued]) => !isQueued)).toHaveLength(1)
 })

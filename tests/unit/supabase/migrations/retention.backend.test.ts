@@ -1,28 +1,19 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { retention } from '@/content/facts'
 import { startBackendMailingTo } from '@/tests/support/backend'
 import { connectUntyped, emptyTables } from '@/tests/support/operator'
 import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
 
-/** A backend of its own: these tests delete what is old, whosever it is. */
-let backend: Awaited<ReturnType<typeof startBackendMailingTo>>
-let service: SupabaseClient
-
-beforeAll(async () => {
-  // nothing is mailed here: a port that nobody listens on
-  backend = await startBackendMailingTo('http://127.0.0.1:9/')
-  service = connectUntyped(backend)
-})
+/** A backend of its own: these tests delete what is old, whosever it is. Nobody listens on the port of its provider. */
+const backend = await startBackendMailingTo('http://127.0.0.1:9/')
+const service = connectUntyped(backend)
 afterAll(() => backend.stop())
 
 const BUCKET = 'job_applications'
 const RECEIVED = '2025-01-10T10:00:00Z'
 
-beforeEach(async () => {
-  await emptyTables(service)
-})
+beforeEach(() => emptyTables(service))
 
 const count = async (table: string) =>
   (await service.from(table).select('*', { count: 'exact', head: true })).count

@@ -9,7 +9,7 @@ vi.mock('next/server', () => import('@/tests/support/after-answer'))
 
 import { sendLostAndFound } from '@/components/forms/lost-and-found/action'
 
-const { calls, notifications, rows } = watchAction()
+const { calls, notifications, breakCalls, rows, logged } = watchAction()
 
 test('the insert carries every column, the notification the form’s values under its own names for the dates', async () => {
   const values = lostValues()
@@ -66,4 +66,13 @@ test('ten at once are one row, one notification, and success for all', async () 
   expect(notifications()).toHaveLength(1)
   const { data } = await rows.from('lost_and_found').select('id').eq('email', values.email)
   expect(data).toHaveLength(1)
+})
+
+test('a notification that fails is logged without personal data, and the guest is thanked', async () => {
+  breakCalls(/functions/)
+  expect(await sendLostAndFound(null, formDataOf(lostValues()))).toMatchObject({ ok: true })
+  await afterAnswer()
+  expect(logged).toHaveBeenCalledOnce()
+  expect(logged.mock.calls.join()).toMatch(/Notification failed.*"type":"lost_found"/)
+  expect(logged.mock.calls.join()).not.toMatch(/Öst|example\.com/)
 })

@@ -2,30 +2,17 @@ import { expect, test } from 'vitest'
 import { newsletterSchema } from '@/components/forms/newsletter/schema'
 import { parseForm } from '@/components/forms/core/form-values'
 import { FIELD_LIMITS } from '@/components/forms/core/zod'
-import sv from '@/messages/sv.json' with { type: 'json' }
-
-const parse = (email: string) => parseForm(newsletterSchema, { email })
-
-test('an address is taken as typed, without what stands around it', () => {
-  expect(parse(' Anna@Example.com\n')).toEqual({
-    data: { email: 'Anna@Example.com' },
-  })
-})
+import sv from '@/messages/sv.json'
 
 test.each([
-  '',
-  'anna',
-  'anna@',
-  '@example.com',
-  'anna@example',
-  'a b@example.com',
-  'anna@example.com, b@x.se',
-])('%j is refused as an invalid address', (email) => {
-  expect(parse(email)).toEqual({ fieldErrors: { email: 'newsletterEmailInvalid' } })
+  [' Anna@Example.com\n', undefined],
+  ['anna@', 'newsletterEmailInvalid'],
+  ['anna@example', 'newsletterEmailInvalid'],
+  ['a b@example.com', 'newsletterEmailInvalid'],
+  ['anna@example.com, b@x.se', 'newsletterEmailInvalid'],
+  [`${'a'.repeat(FIELD_LIMITS.email)}@example.com`, 'tooLong 254'],
+])('an address is taken as typed, or refused: %j', (typed, error) => {
+  const answer = error ? { fieldErrors: { email: error } } : { data: { email: 'Anna@Example.com' } }
   expect(sv.forms.errors.newsletterEmailInvalid).toBe('Vänligen ange en giltig e-postadress')
-})
-
-test('an address that is too long is said to be', () => {
-  const email = `${'a'.repeat(FIELD_LIMITS.email)}@example.com`
-  expect(parse(email)).toEqual({ fieldErrors: { email: 'tooLong 254' } })
+  expect(parseForm(newsletterSchema, { email: typed })).toEqual(answer)
 })
