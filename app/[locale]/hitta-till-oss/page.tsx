@@ -4,8 +4,8 @@ import { ContactColumn } from '@/components/sections/directions/contact-column'
 import { RegionDrawing } from '@/components/sections/directions/region-drawing'
 import { RegionMap } from '@/components/sections/directions/region-map'
 import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { PhoneNumber } from '@/components/ui/phone-number'
 import { directionsTexts, distances, maps } from '@/content/directions'
-import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
@@ -91,12 +91,7 @@ export default async function DirectionsPage({ params }: LocalePageProps) {
         <div className="keep border-t-3 border-fir-950 pt-5 md:col-span-3 md:self-end lg:col-span-5">
           <p className="text-lead">{access.call}</p>
           <p className="mt-3">
-            <a
-              href={venue.phone.href}
-              className="num block w-fit max-w-full py-1.5 font-sans text-h3 wrap-anywhere whitespace-normal decoration-2 underline-offset-[0.14em] hover:underline"
-            >
-              {textIn(venue.phone.display, locale)}
-            </a>
+            <PhoneNumber locale={locale} className="text-h3" />
           </p>
         </div>
       </section>

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { ExternalLink } from '@/components/ui/external-link'
 import { FactsTable } from '@/components/ui/facts-table'
 import { OpeningStatus } from '@/components/ui/opening-status'
+import { PhoneNumber } from '@/components/ui/phone-number'
 import { maps } from '@/content/directions'
 import { hours } from '@/content/facts'
 import { receptionOpening } from '@/content/reception'
@@ -34,12 +35,7 @@ export async function ContactColumn({ title, locale }: { title: string; locale: 
       </address>
       <p className="mt-3 text-ui quiet">{t('coordinates', coordinates)}</p>
       <p className="mt-5">
-        <a
-          href={venue.phone.href}
-          className="num block w-fit max-w-full py-1.5 font-sans text-[clamp(2rem,1.4rem+2vw,3.25rem)] leading-tight font-semibold tracking-tight wrap-anywhere whitespace-normal decoration-2 underline-offset-[0.14em] hover:underline"
-        >
-          {textIn(venue.phone.display, locale)}
-        </a>
+        <PhoneNumber locale={locale} className="text-[clamp(2rem,1.4rem+2vw,3.25rem)]" />
       </p>
       <p>
         <a href={`mailto:${venue.email}`} className="inline-flex min-h-11 items-center text-ui text-link">

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { FactsTable } from '@/components/ui/facts-table'
+import { PhoneNumber } from '@/components/ui/phone-number'
 import { receptionHours, type InquiryCopy } from '@/content/inquiry'
 import { venue } from '@/content/venue'
 import { textIn, type Locale } from '@/lib/i18n/locales'
@@ -12,13 +13,8 @@ export function InquiryContact({ copy, locale }: { copy: InquiryCopy; locale: Lo
         {copy.asideTitle}
       </h2>
       <p className="mt-3">{copy.asideText}</p>
-      <p className="num mt-5 font-sans text-[clamp(1.75rem,0.6rem+1.9vw,2.375rem)] leading-none font-semibold tracking-[-0.025em]">
-        <a
-          href={venue.phone.href}
-          className="inline-flex min-h-11 items-center wrap-anywhere whitespace-normal hover:underline"
-        >
-          {textIn(venue.phone.display, locale)}
-        </a>
+      <p className="mt-5">
+        <PhoneNumber locale={locale} className="text-[clamp(1.75rem,0.6rem+1.9vw,2.375rem)]" />
       </p>
       <ul className="mt-1.5 text-ui">
         {[venue.email, venue.conferenceEmail].map((address) => (

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { PhoneNumber } from '@/components/ui/phone-number'
 import { venue } from '@/content/venue'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
@@ -16,12 +17,7 @@ export async function TableBooking({ locale }: { locale: Locale }) {
       </h2>
       <p className="mt-3">{t('bookingText')}</p>
       <p className="mt-5.5 print:hidden">
-        <a
-          href={venue.phone.href}
-          className="num inline-flex min-h-11 items-center font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)] leading-none font-semibold tracking-tight hover:underline hover:decoration-2"
-        >
-          {textIn(venue.phone.display, locale)}
-        </a>
+        <PhoneNumber locale={locale} className="text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)]" />
         <br />
         <a href={`mailto:${venue.email}`} className="inline-flex min-h-11 items-center text-ui text-link">
           {venue.email}
