@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
 import { LinkedText } from '@/components/ui/linked-text'
 import { phoneLink } from '@/content/phone'
-import { venue } from '@/content/venue'
+import { emailLink, venue } from '@/content/venue'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { textIn } from '@/lib/i18n/locales'
 import { DraftNotice } from './draft-notice'
@@ -94,8 +94,6 @@ interface FormAlertProps {
   /** Says that the form has not been sent. */
   failed: string
 }
-
-const emailLink = `[${venue.email}](mailto:${venue.email})`
 
 /** An error of the form as a whole, with links to the hotel's telephone and e-mail. */
 function FormAlert({ failed }: FormAlertProps) {

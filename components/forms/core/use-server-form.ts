@@ -18,6 +18,7 @@ import {
   type FieldError,
   type FieldErrors as FormErrors,
   type FieldValues,
+  type Resolver,
   type UseFormReturn,
 } from 'react-hook-form'
 import type { z } from 'zod'
@@ -28,7 +29,6 @@ import { isFromThisAddress, readDraft, removeDraft, saveDraft, type Draft } from
 import { describeError } from './field-error'
 import type { FormDetails } from './form-context'
 import { fieldNames } from './form-values'
-import { lazyResolver } from './lazy-resolver'
 import type { FormMessages } from './messages'
 import type { ActionResult, FieldErrors, FormAction } from './result'
 import { sendForm } from './send'
@@ -72,6 +72,21 @@ interface ServerFormOptions<Values extends FieldValues> {
 }
 
 const NO_PREFILL: Prefill = {}
+
+/**
+ * `zodResolver(schema)`, loaded when the form is first used, because zod would be half of the page's JavaScript. Until it
+ * has loaded a submit waits for it; where it cannot be loaded the server validates alone.
+ */
+function lazyResolver<Values extends FieldValues>(loadSchema: ServerFormOptions<Values>['loadSchema']) {
+  const load = async () => {
+    const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), loadSchema()])
+    return zodResolver(schema) as Resolver<Values, unknown, FieldValues>
+  }
+  const loaded = () => load().catch(() => undefined)
+  const resolver: Resolver<Values, unknown, FieldValues> = async (values, ...rest) =>
+    (await loaded())?.(values, ...rest) ?? { values, errors: {} }
+  return { resolver, preload: () => void loaded() }
+}
 
 /**
  * `useForm` of react-hook-form for a form that a server action takes, with which it works without JavaScript too: its

@@ -4,18 +4,19 @@ import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { showToast } from '@/components/ui/toast'
 import type { LostAndFoundCopy } from '@/content/lost-and-found'
+import { useLanguage } from '@/lib/i18n/language-provider'
 import { Link } from '@/lib/i18n/link'
+import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
 import { viewHref } from '@/lib/routes/views'
 import type sv from '@/messages/sv.json'
 import { CheckboxField } from '@/components/forms/core/checkbox-field'
 import { DateField, TextareaField, TextField } from '@/components/forms/core/fields'
 import { Form, SubmitButton } from '@/components/forms/core/form'
 import type { FormMessages } from '@/components/forms/core/messages'
-import type { ReceiptLabels } from '@/components/forms/core/receipt'
-import type { ActionResult } from '@/components/forms/core/result'
+import { ReceiptDetails, type ReceiptLabels } from '@/components/forms/core/receipt'
+import { receiptTitleId, type ActionResult, type Receipt } from '@/components/forms/core/result'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { sendLostAndFound } from './action'
-import { LostAndFoundReceipt } from './receipt'
 import { emptyRequest } from './values'
 
 /** All texts of the form, in the page's language. */
@@ -69,13 +70,16 @@ export function LostAndFoundForm({ content, rules }: LostAndFoundFormProps) {
 
   if (answer?.ok) {
     return (
-      <LostAndFoundReceipt
-        formId={FORM_ID}
+      <div
+        id={FORM_ID}
         ref={noticeRef}
-        receipt={answer.receipt}
-        content={content}
-        onBack={startAfresh}
-      />
+        tabIndex={-1}
+        role="region"
+        aria-labelledby={receiptTitleId(FORM_ID)}
+        className="receipt max-w-lead scroll-mt-28 border-t-3 border-success pt-7 focus:shadow-none focus:outline-none"
+      >
+        <Thanks receipt={answer.receipt} content={content} onBack={startAfresh} />
+      </div>
     )
   }
   return (
@@ -150,5 +154,50 @@ function Fields({ words, copy }: Pick<LostAndFoundContent, 'words' | 'copy'>) {
       </div>
       <SubmitButton label={words.submit} className="md:col-span-2 md:justify-self-start" />
     </div>
+  )
+}
+
+interface ThanksProps {
+  receipt: Receipt | undefined
+  content: LostAndFoundContent
+  onBack: () => void
+}
+
+/** In place of the form once it is sent. Without JavaScript its button opens the page again. */
+function Thanks({ receipt, content: { words, receiptLabels }, onBack }: ThanksProps) {
+  const { language, linksKeepLanguage } = useLanguage()
+  const { title, text, back, home } = words.thanks
+  return (
+    <>
+      <h2 id={receiptTitleId(FORM_ID)} className="text-h2">
+        {title}
+      </h2>
+      <p className="mt-4 text-lead">{text}</p>
+      {receipt && (
+        <ReceiptDetails
+          receipt={receipt}
+          labels={receiptLabels}
+          fields={words.labels}
+          days={['arrivalDate', 'departureDate']}
+          canBeUrgent
+        />
+      )}
+      <form
+        action="/kvarglomt"
+        className="no-print mt-8.5 flex flex-wrap items-center gap-x-7 gap-y-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onBack()
+        }}
+      >
+        {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
+        <button type="submit" className="btn btn-dark">
+          {back}
+        </button>
+        <Link href="/" className="action-link">
+          {home}
+        </Link>
+      </form>
+    </>
   )
 }

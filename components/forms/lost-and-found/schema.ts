@@ -27,7 +27,7 @@ const stay = z
     error: message('departureBeforeArrival'),
   })
 
-/** A lost-and-found request. */
+/** A lost-and-found request; null where an optional field was left empty. */
 export const lostAndFoundSchema = z
   .object({
     name: line.min(2, message('lostNameTooShort')).check(atMost(limits.name)),
@@ -48,6 +48,3 @@ export const lostAndFoundSchema = z
     acceptTerms: z.literal(true, message('termsNotAccepted')),
   })
   .and(stay)
-
-/** A checked request; null where an optional field was left empty. */
-export type LostAndFoundRequest = z.output<typeof lostAndFoundSchema>

@@ -1,8 +1,7 @@
 import 'server-only'
+import { z } from '@/components/forms/core/zod'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
-import { UNSUBSCRIBE_PARAM } from './link'
-import { unsubscribeSchema } from './schema'
 
 /** `invalid`: the token is no UUID; `failed`: the backend did not answer. */
 export type UnsubscribeResult = 'done' | 'invalid' | 'failed'
@@ -14,7 +13,7 @@ export type UnsubscribeResult = 'done' | 'invalid' | 'failed'
  * @returns where it failed, the cause is logged without personal data
  */
 export async function endSubscription(token: string): Promise<UnsubscribeResult> {
-  if (!unsubscribeSchema.safeParse({ [UNSUBSCRIBE_PARAM]: token }).success) return 'invalid'
+  if (!z.uuid().safeParse(token).success) return 'invalid'
   const { error } = await getAdminClient().rpc('end_newsletter_subscription', { p_token: token })
   if (error === null) return 'done'
   logProblem('A newsletter subscription was not ended.', { reason: reasonOf(error) })
