@@ -11,7 +11,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: textIn(venue.name, defaultLocale),
     short_name: venue.shortName,
-    description: textIn(pageMetadata['/'], defaultLocale).description,
+    description: textIn(pageMetadata['/'].description, defaultLocale),
     lang: defaultLocale,
     start_url: '/',
     display: 'browser',

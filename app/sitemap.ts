@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next'
 import { pageMetadata } from '@/content/page-metadata'
-import type { PageMetadata } from '@/content/page-texts'
+import type { PageTexts } from '@/content/page-texts'
 import { locales } from '@/lib/i18n/locales'
 import { pagePaths } from '@/lib/routes/page-paths'
 import { absoluteAddress } from '@/components/seo/structured-data/address'
 
 export const dynamic = 'force-static'
 
-const texts: Readonly<Record<string, PageMetadata>> = pageMetadata
+const texts: Readonly<Record<string, PageTexts>> = pageMetadata
 
 /** All indexable pages in both languages, with alternates. */
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -61,30 +61,35 @@ export function formatEventPrice({ prices }: HotelEvent, locale: Locale): string
 }
 
 /** Title, description and heading of an event's page: what it offers, or that it is over. */
-export function eventTexts(event: HotelEvent, day = today()): Localized<PageTexts> {
-  return localize((locale) => {
-    const { title, h1 = title, description } = textIn(event.text, locale)
-    const days = event.days && formatDays(event.days, locale, 'numeric')
-    const name = removeSoftHyphens(title)
-    const place = textIn({ sv: 'på fjället i Norrland', en: 'in the mountains of Sweden' }, locale)
-    const dated = [name, days].filter(Boolean).join(' ')
-    return isBookable(event, day)
-      ? {
-          title: `${name} ${place} – Källfjället`,
-          description: `${dated}, ${formatEventPrice(event, locale)}. ${description}`,
-          h1,
-        }
-      : { title: `${dated} – Källfjället`, description: describeOver(event, locale, day).text, h1 }
-  })
+export function eventTexts(event: HotelEvent, day = today()): PageTexts {
+  const place: Localized = { sv: 'på fjället i Norrland', en: 'in the mountains of Sweden' }
+  const name = (locale: Locale) => removeSoftHyphens(textIn(event.title, locale))
+  const dated = (locale: Locale) =>
+    [name(locale), event.days && formatDays(event.days, locale, 'numeric')].filter(Boolean).join(' ')
+  const h1 = event.h1 ?? event.title
+  return isBookable(event, day)
+    ? {
+        h1,
+        title: localize((locale) => `${name(locale)} ${textIn(place, locale)}`),
+        description: localize(
+          (locale) =>
+            `${dated(locale)}, ${formatEventPrice(event, locale)}. ${textIn(event.description, locale)}`,
+        ),
+      }
+    : {
+        h1,
+        title: localize(dated),
+        description: localize((locale) => describeOver(event, locale, day).text),
+      }
 }
 
 /** What the page of an event says that can no longer be booked. */
 export function describeOver(
-  { days, text }: HotelEvent,
+  { days, theName }: HotelEvent,
   locale: Locale,
   day = today(),
 ): { heading: string; text: string } {
-  const name = capitalize(textIn(text, locale).theName)
+  const name = capitalize(textIn(theName, locale))
   const when = days && formatDays(days, locale, 'numeric')
   const isPast = days !== undefined && isOver(days, day)
   return textIn(
@@ -103,20 +108,17 @@ export function describeOver(
 }
 
 /** Of the Christmas page: the meals that are left. */
-export function christmasTexts(day = today()): Localized<PageTexts> {
-  const texts = eventTexts(events.julbord, day)
-  return localize((locale) => ({ ...textIn(texts, locale), description: christmasDescription(locale, day) }))
+export function christmasTexts(day = today()): PageTexts {
+  return {
+    ...eventTexts(events.julbord, day),
+    description: localize((locale) => christmasDescription(locale, day)),
+  }
 }
 
-/**
- * What comes next and can be booked, in one language: on the home page, in the ticker, and on pages of what is over.
- * Undefined when nothing dated is left of the season.
- */
+/** What comes next and can be booked, and when; undefined when nothing dated is left of the season. */
 export function currentOffer(locale: Locale, day = today()) {
   const event = comingOccasions(day).find((one) => isBookable(one, day))
-  if (!event) return undefined
-  const when = formatDays(event.days, locale, otherYear(event.days, day))
-  return { ...event, ...textIn(event.text, locale), when }
+  return event && { ...event, when: formatDays(event.days, locale, otherYear(event.days, day)) }
 }
 
 /** Whether pages built on a day show something that has run out since. */

@@ -4,41 +4,26 @@ import { hotel } from './facts'
 export const celebrations = {
   wedding: {
     picture: 'event-wedding',
+    title: { sv: 'Bröllop', en: 'Weddings' },
     text: {
-      sv: {
-        title: 'Bröllop',
-        text: `”Ja” är ett kort ord och tar ingen tid alls. Resten av dygnet är svårare. Här finns sjön att säga det vid, restaurangen att äta i och ${hotel.roomCount} rum att somna i, så att ingen behöver köra hem. Berätta hur många ni är och vem som inte får sitta bredvid vem.`,
-      },
-      en: {
-        title: 'Weddings',
-        text: `‘I do’ takes no time at all. It’s the rest of the day that’s harder. There’s a lake to say ‘I do’ by, a restaurant to eat in and ${hotel.roomCount} rooms to fall asleep in, so that nobody has to drive home. Tell us how many of you there are, and who mustn’t sit next to whom.`,
-      },
+      sv: `”Ja” är ett kort ord och tar ingen tid alls. Resten av dygnet är svårare. Här finns sjön att säga det vid, restaurangen att äta i och ${hotel.roomCount} rum att somna i, så att ingen behöver köra hem. Berätta hur många ni är och vem som inte får sitta bredvid vem.`,
+      en: `‘I do’ takes no time at all. It’s the rest of the day that’s harder. There’s a lake to say ‘I do’ by, a restaurant to eat in and ${hotel.roomCount} rooms to fall asleep in, so that nobody has to drive home. Tell us how many of you there are, and who mustn’t sit next to whom.`,
     },
   },
   bachelorette: {
     picture: 'event-party',
+    title: { sv: 'Möhippa', en: 'Hen parties' },
     text: {
-      sv: {
-        title: 'Möhippa',
-        text: 'Det går att fira en vän utan att klä ut henne till banan. Bada, basta, ät gott och lös en mordgåta mellan varmrätt och dessert. Vi säger ingenting till henne i förväg.',
-      },
-      en: {
-        title: 'Hen parties',
-        text: 'You can celebrate a friend without dressing her as a banana. Swim, use the sauna, eat well and solve a murder between the main course and pudding. We won’t tell her a thing.',
-      },
+      sv: 'Det går att fira en vän utan att klä ut henne till banan. Bada, basta, ät gott och lös en mordgåta mellan varmrätt och dessert. Vi säger ingenting till henne i förväg.',
+      en: 'You can celebrate a friend without dressing her as a banana. Swim, use the sauna, eat well and solve a murder between the main course and pudding. We won’t tell her a thing.',
     },
   },
   anniversary: {
     picture: 'event-anniversary',
+    title: { sv: 'Jubileum och födelse\u00ADdag', en: 'Anniversaries and birthdays' },
     text: {
-      sv: {
-        title: 'Jubileum och födelse\u00ADdag',
-        text: 'Fyller du femtio, åttio eller trettiotre? Tårtan är till för ljusen och middagen för alla som har sett dem bli fler. Säg vilken dag det är och hur långa talen brukar bli.',
-      },
-      en: {
-        title: 'Anniversaries and birthdays',
-        text: 'Turning fifty, eighty or thirty-three? The cake is for the candles and the dinner for everyone who has watched them multiply. Tell us which day it is and how long the speeches tend to be.',
-      },
+      sv: 'Fyller du femtio, åttio eller trettiotre? Tårtan är till för ljusen och middagen för alla som har sett dem bli fler. Säg vilken dag det är och hur långa talen brukar bli.',
+      en: 'Turning fifty, eighty or thirty-three? The cake is for the candles and the dinner for everyone who has watched them multiply. Tell us which day it is and how long the speeches tend to be.',
     },
   },
 }

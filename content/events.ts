@@ -16,16 +16,6 @@ export type EventCategory = ViewOf<'/evenemang'>
 
 type FoodEventId = (typeof foodEventIds)[number]
 
-interface EventText {
-  title: string
-  /** Heading of its page, where that is not the title. */
-  h1?: string
-  /** The title within a sentence, with its article. */
-  theName: string
-  /** Two lines, on cards and in search results. */
-  description: string
-}
-
 /** An event; `content/calendar.ts` derives from it where it is shown, and for how long. */
 export interface HotelEvent {
   /** Stable: calendars of guests know it. */
@@ -40,7 +30,13 @@ export interface HotelEvent {
   prices: readonly [Price, ...Price[]]
   /** Name of the picture, and where its subject is in percent. */
   picture: { name: PictureName; position: { x: number; y: number } }
-  text: Localized<EventText>
+  title: Localized
+  /** Heading of its page, where that is not the title. */
+  h1?: Localized
+  /** The title within a sentence, with its article. */
+  theName: Localized
+  /** Two lines, on cards and in search results. */
+  description: Localized
   /** Beside its category: on which of its days it is. */
   note?: Localized
   /** What takes place within its days, where that is not on all of them. */
@@ -100,17 +96,11 @@ export const foodEvents = {
     picture: { name: 'food-crayfish', position: { x: 48, y: 72 } },
     portrait: 'food-crayfish-portrait',
     inquiry: { about: 'event-kraftskiva', category: 'event', dates: 'day' },
-    text: {
-      sv: {
-        title: 'Kräftskiva',
-        theName: 'kräftskivan',
-        description: 'Kräftor, krondill och lyktor över bordet. Sångerna tar du med dig.',
-      },
-      en: {
-        title: 'Crayfish party',
-        theName: 'the crayfish party',
-        description: 'Crayfish, flowering dill and lanterns over the table. You bring the songs.',
-      },
+    title: { sv: 'Kräftskiva', en: 'Crayfish party' },
+    theName: { sv: 'kräftskivan', en: 'the crayfish party' },
+    description: {
+      sv: 'Kräftor, krondill och lyktor över bordet. Sångerna tar du med dig.',
+      en: 'Crayfish, flowering dill and lanterns over the table. You bring the songs.',
     },
     page: {
       sv: {
@@ -140,17 +130,11 @@ export const foodEvents = {
     picture: { name: 'food-surstromming', position: { x: 50, y: 65 } },
     portrait: 'food-surstromming-portrait',
     inquiry: { about: 'event-surstrommingsfest', category: 'event', dates: 'day' },
-    text: {
-      sv: {
-        title: 'Surströmmings\u00ADfest',
-        theName: 'surströmmingsfesten',
-        description: 'Surströmming med tunnbröd, mandelpotatis, rödlök och gräddfil.',
-      },
-      en: {
-        title: 'Surströmming party',
-        theName: 'the surströmming party',
-        description: 'Fermented herring with flatbread, almond potatoes and soured cream.',
-      },
+    title: { sv: 'Surströmmings\u00ADfest', en: 'Surströmming party' },
+    theName: { sv: 'surströmmingsfesten', en: 'the surströmming party' },
+    description: {
+      sv: 'Surströmming med tunnbröd, mandelpotatis, rödlök och gräddfil.',
+      en: 'Fermented herring with flatbread, almond potatoes and soured cream.',
     },
     page: {
       sv: {
@@ -190,18 +174,11 @@ export const foodEvents = {
       packageType: 'hostreatreat',
     },
     bookingUrl: bookingEngine.package(303),
-    text: {
-      sv: {
-        title: 'Höstretreat',
-        theName: 'höstretreaten',
-        description:
-          'En helg när ljuset är lågt och bastun varm. Middag, frukost och relax dygnet runt ingår.',
-      },
-      en: {
-        title: 'Autumn retreat',
-        theName: 'the autumn retreat',
-        description: 'A weekend of low light and a hot sauna. Dinner, breakfast and the spa are included.',
-      },
+    title: { sv: 'Höstretreat', en: 'Autumn retreat' },
+    theName: { sv: 'höstretreaten', en: 'the autumn retreat' },
+    description: {
+      sv: 'En helg när ljuset är lågt och bastun varm. Middag, frukost och relax dygnet runt ingår.',
+      en: 'A weekend of low light and a hot sauna. Dinner, breakfast and the spa are included.',
     },
     page: {
       sv: {
@@ -241,17 +218,11 @@ export const events = {
     days: { ...christmas.season, lastBookingDay: spanOf(lunch.dates).to },
     prices: buffet.prices,
     picture: { name: 'food-christmas-buffet', position: { x: 46, y: 62 } },
-    text: {
-      sv: {
-        title: 'Julbord',
-        theName: 'julbordet',
-        description: 'Sill, skinka och allt däremellan. Till julbordet ingår alkoholfri dryck.',
-      },
-      en: {
-        title: 'Christmas buffet',
-        theName: 'the Christmas buffet',
-        description: 'Herring, ham and everything in between. Soft drinks are included with the buffet.',
-      },
+    title: { sv: 'Julbord', en: 'Christmas buffet' },
+    theName: { sv: 'julbordet', en: 'the Christmas buffet' },
+    description: {
+      sv: 'Sill, skinka och allt däremellan. Till julbordet ingår alkoholfri dryck.',
+      en: 'Herring, ham and everything in between. Soft drinks are included with the buffet.',
     },
     note: {
       sv: `Julbord ${formatDates(buffet.dates, 'sv')}, jullunch ${formatDays(spanOf(lunch.dates), 'sv', 'numeric')}`,
@@ -264,17 +235,11 @@ export const events = {
         days: spanOf(lunch.dates),
         prices: lunch.prices,
         picture: { name: 'food-lunch-buffet', position: { x: 50, y: 50 } },
-        text: {
-          sv: {
-            title: 'Jullunch',
-            theName: 'jullunchen',
-            description: `Jullunch klockan ${hours.christmasLunch.from} till ${hours.christmasLunch.to}, medan det ännu är ljust.`,
-          },
-          en: {
-            title: 'Christmas lunch',
-            theName: 'the Christmas lunch',
-            description: `Christmas lunch from ${hours.christmasLunch.from} to ${hours.christmasLunch.to}, while there’s still some light.`,
-          },
+        title: { sv: 'Jullunch', en: 'Christmas lunch' },
+        theName: { sv: 'jullunchen', en: 'the Christmas lunch' },
+        description: {
+          sv: `Jullunch klockan ${hours.christmasLunch.from} till ${hours.christmasLunch.to}, medan det ännu är ljust.`,
+          en: `Christmas lunch from ${hours.christmasLunch.from} to ${hours.christmasLunch.to}, while there’s still some light.`,
         },
       },
     ],
@@ -290,19 +255,12 @@ export const events = {
       { kronor: 895, label: { sv: 'Supé och underhållning', en: 'Dinner and entertainment' } },
     ],
     picture: { name: 'event-new-year', position: { x: 50, y: 62 } },
-    text: {
-      sv: {
-        title: 'Nyårsfirande',
-        h1: 'Nyår på fjället',
-        theName: 'nyårskvällen',
-        description: `Fyra rätter från ${hours.newYearProgramme.supper}, underhållning, en skål vid tolvslaget och ett rum att vakna i.`,
-      },
-      en: {
-        title: 'New Year’s Eve',
-        h1: 'New Year on the mountain',
-        theName: 'New Year’s Eve',
-        description: `Four courses from ${hours.newYearProgramme.supper}, entertainment, a midnight toast and a room to wake up in.`,
-      },
+    title: { sv: 'Nyårsfirande', en: 'New Year’s Eve' },
+    h1: { sv: 'Nyår på fjället', en: 'New Year on the mountain' },
+    theName: { sv: 'nyårskvällen', en: 'New Year’s Eve' },
+    description: {
+      sv: `Fyra rätter från ${hours.newYearProgramme.supper}, underhållning, en skål vid tolvslaget och ett rum att vakna i.`,
+      en: `Four courses from ${hours.newYearProgramme.supper}, entertainment, a midnight toast and a room to wake up in.`,
     },
   },
 } satisfies Record<string, HotelEvent>

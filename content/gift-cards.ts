@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/i18n/count'
 import { formatList, formatPrice } from '@/lib/i18n/format'
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { giftCards, hotel, menuPrices, rooms, spa } from './facts'
 import type { PageTexts } from './page-texts'
 import { venue } from './venue'
@@ -57,16 +57,12 @@ const valuesAsChoice = (locale: Locale) =>
   )
 
 /** Title, description and heading of /presentkort. */
-export const giftCardsTexts: Localized<PageTexts> = {
-  sv: {
-    title: 'Presentkort på hotell, mat och spa – Källfjället',
-    description: `Presentkort på ${valuesAsChoice('sv')}, eller valfritt belopp från ${formatPrice(freeAmountFrom, 'sv')}. Gäller i ${formatCount(validMonths, 'sv')} månader för boende, mat, spa och aktiviteter.`,
-    h1: 'Presentkort',
-  },
-  en: {
-    title: 'Gift cards for rooms, meals and spa – Källfjället',
-    description: `Gift cards for ${valuesAsChoice('en')}, or any amount from ${formatPrice(freeAmountFrom, 'en')}. Valid for ${validMonths} months for rooms, meals, spa and activities.`,
-    h1: 'Gift cards',
+export const giftCardsTexts: PageTexts = {
+  h1: { sv: 'Presentkort', en: 'Gift cards' },
+  title: { sv: 'Presentkort på hotell, mat och spa', en: 'Gift cards for rooms, meals and spa' },
+  description: {
+    sv: `Presentkort på ${valuesAsChoice('sv')}, eller valfritt belopp från ${formatPrice(freeAmountFrom, 'sv')}. Gäller i ${formatCount(validMonths, 'sv')} månader för boende, mat, spa och aktiviteter.`,
+    en: `Gift cards for ${valuesAsChoice('en')}, or any amount from ${formatPrice(freeAmountFrom, 'en')}. Valid for ${validMonths} months for rooms, meals, spa and activities.`,
   },
 }
 

@@ -206,15 +206,11 @@ export function listTerms({ term }: Job, locale: Locale): { label: string; value
   ]
 }
 
-export const jobsTexts: Localized<PageTexts> = {
-  sv: {
-    title: 'Lediga jobb på fjällhotell – Källfjället',
-    description: `Jobba på Källfjället, ett fjällhotell i Norrland med kollektivavtal (${jobTerms.collectiveAgreement}). Läs om tjänsterna och villkoren, och sök direkt på sidan.`,
-    h1: 'Jobba hos oss',
-  },
-  en: {
-    title: 'Jobs at a mountain hotel – Källfjället',
-    description: `Work at Källfjället, a mountain hotel in northern Sweden with a collective agreement (${jobTerms.collectiveAgreement}). Read about the jobs and their terms, and apply on the page.`,
-    h1: 'Work with us',
+export const jobsTexts: PageTexts = {
+  h1: { sv: 'Jobba hos oss', en: 'Work with us' },
+  title: { sv: 'Lediga jobb på fjällhotell', en: 'Jobs at a mountain hotel' },
+  description: {
+    sv: `Jobba på Källfjället, ett fjällhotell i Norrland med kollektivavtal (${jobTerms.collectiveAgreement}). Läs om tjänsterna och villkoren, och sök direkt på sidan.`,
+    en: `Work at Källfjället, a mountain hotel in northern Sweden with a collective agreement (${jobTerms.collectiveAgreement}). Read about the jobs and their terms, and apply on the page.`,
   },
 }

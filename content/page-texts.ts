@@ -1,13 +1,10 @@
 import type { Localized } from '@/lib/i18n/locales'
 
-/** What a page is called: in the browser's title, in search results, and in its heading. */
+/** What a page is called in its heading, in the browser's title and in search results. */
 export interface PageTexts {
-  title: string
-  description: string
-  h1: string
-}
-
-/** Texts of one page in both languages, and whether search engines may list it. */
-export interface PageMetadata extends Localized<PageTexts> {
+  h1: Localized
+  /** Followed by the hotel's name where it does not name the hotel (components/seo/page-metadata.ts). */
+  title: Localized
+  description: Localized
   noindex?: true
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { currentOffer } from '@/content/calendar'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { TickerBand } from './ticker-band'
 
 const COPIES = 5
@@ -13,7 +13,7 @@ export async function Ticker({ locale }: { locale: Locale }) {
     // First, so that its link is in the window from the start.
     { label: t('spaWeekend'), href: '/relax' },
     { label: t('dinner') },
-    ...(current ? [{ label: `${current.title} ${current.when}`, href: current.href }] : []),
+    ...(current ? [{ label: `${textIn(current.title, locale)} ${current.when}`, href: current.href }] : []),
   ]
   return (
     <TickerBand labels={{ label: t('label'), pause: t('pause'), play: t('play') }}>

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/content/page-metadata'
-import type { PageTexts } from '@/content/page-texts'
 import { venue } from '@/content/venue'
 import { LANGUAGE_TAGS, locales, textIn, type Locale } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
@@ -8,16 +7,15 @@ import { canonicalHref } from '@/lib/routes/href'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { CARD_SIZE, cardAddress } from './card-addresses'
 
-/** Title, description and heading of a page. */
-export function pageTexts(path: RoutePath, locale: Locale): PageTexts {
-  return textIn(pageMetadata[path], locale)
+/** The heading of a page. */
+export function headingOf(path: RoutePath, locale: Locale): string {
+  return textIn(pageMetadata[path].h1, locale)
 }
 
-/**
- * The metadata of a page of the route table, with its address in each language.
- */
+/** The metadata of a page of the route table, with its address in each language. */
 export function buildMetadata(path: RoutePath, locale: Locale): Metadata {
-  return describePage(path, locale, pageTexts(path, locale), pageMetadata[path].noindex)
+  const { title, description, noindex } = pageMetadata[path]
+  return describePage(path, locale, textIn(title, locale), textIn(description, locale), noindex)
 }
 
 /** `generateMetadata` of a page of the route table. */
@@ -26,13 +24,18 @@ export function metadataOf(path: RoutePath) {
     buildMetadata(path, await readLocale(params))
 }
 
-/** The metadata of a page that is not in the table, such as an article. */
+/**
+ * The metadata of a page that is not in the table, such as an article.
+ * @param name its title; one that does not name the hotel is followed by its name
+ */
 export function describePage(
   path: string,
   locale: Locale,
-  { title, description }: Pick<PageTexts, 'title' | 'description'>,
+  name: string,
+  description: string,
   noindex = false,
 ): Metadata {
+  const title = name.includes(venue.shortName) ? name : `${name} – ${venue.shortName}`
   const card = { url: cardAddress(path, locale), ...CARD_SIZE, alt: title }
   return {
     title,

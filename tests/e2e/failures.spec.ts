@@ -60,7 +60,7 @@ test.describe('when rendering fails', () => {
     await mend(page)
     await card.getByRole('button', { name: words.retry }).click()
     await expect(card).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1, name: jobsTexts.sv.h1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: jobsTexts.h1.sv })).toBeVisible()
   })
 
   test('a document says so on a page of its own, and can be loaded again', async ({
@@ -85,7 +85,7 @@ test.describe('when rendering fails', () => {
 
     await mend(page)
     await page.getByRole('button', { name: rootFailureLabels('sv', false).retry }).click()
-    await expect(page.getByRole('heading', { level: 1, name: pageMetadata['/'].sv.h1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: pageMetadata['/'].h1.sv })).toBeVisible()
   })
 })
 

@@ -6,7 +6,7 @@ import { phoneLink } from '@/content/phone'
 import { emailLink } from '@/content/venue'
 import { readLocale, type RequestPageProps } from '@/lib/i18n/page-params'
 import { UNSUBSCRIBE_PARAM } from '@/components/forms/unsubscribe/link'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, headingOf } from '@/components/seo/page-metadata'
 import { textIn } from '@/lib/i18n/locales'
 
 const PATH = '/avregistrera'
@@ -24,7 +24,7 @@ export default async function UnsubscribePage({ params, searchParams }: RequestP
   })
   return (
     <div className="wrap pt-[calc(var(--spacing-nav)+1.25rem)] pb-section print:pt-0">
-      <Breadcrumbs current={pageTexts(PATH, locale).h1} />
+      <Breadcrumbs current={headingOf(PATH, locale)} />
       <UnsubscribeForm
         token={typeof token === 'string' ? token : ''}
         steps={{

@@ -64,18 +64,15 @@ const layouts = {
 
 async function CelebrationRow({ id, locale }: { id: keyof typeof celebrations; locale: Locale }) {
   const t = await getTranslations('celebrate')
-  const { title, text } = textIn(celebrations[id].text, locale)
+  const { picture, title, text } = celebrations[id]
   return (
     <article className="cols gap-y-6">
       <div className={clsx('bleed-both aspect-landscape overflow-hidden md:col-span-4', layouts[id].picture)}>
-        <ContentPicture
-          name={celebrations[id].picture}
-          sizes="(width >= 64rem) 70vw, (width >= 48rem) 95vw, 100vw"
-        />
+        <ContentPicture name={picture} sizes="(width >= 64rem) 70vw, (width >= 48rem) 95vw, 100vw" />
       </div>
       <div className={clsx('md:col-span-4 md:self-end', layouts[id].text)}>
-        <h2 className="text-h2">{title}</h2>
-        <p className="mt-4 max-w-measure">{text}</p>
+        <h2 className="text-h2">{textIn(title, locale)}</h2>
+        <p className="mt-4 max-w-measure">{textIn(text, locale)}</p>
         <Link href={inquiryHref({ about: `celebration-${id}` })} className="mt-6 btn btn-primary">
           {t(`inquire.${id}`)}
         </Link>

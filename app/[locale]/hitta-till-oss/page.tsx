@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { ContactColumn } from '@/components/sections/directions/contact-column'
 import { RegionDrawing } from '@/components/sections/directions/region-drawing'
 import { RegionMap } from '@/components/sections/directions/region-map'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, headingOf } from '@/components/seo/page-metadata'
 import { PhoneNumber } from '@/components/ui/phone-number'
 import { directionsTexts, distances, maps } from '@/content/directions'
 import { Link } from '@/lib/i18n/link'
@@ -23,7 +23,7 @@ export default async function DirectionsPage({ params }: LocalePageProps) {
   return (
     <>
       <div className="grid pt-nav md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:pt-0">
-        <ContactColumn title={pageTexts('/hitta-till-oss', locale).h1} locale={locale} />
+        <ContactColumn title={headingOf('/hitta-till-oss', locale)} locale={locale} />
         <RegionMap
           illustration={<RegionDrawing />}
           src={maps.embed}

@@ -45,8 +45,6 @@ const subjectsOf =
 const ofGuests = subjectsOf('private')
 const ofCompanies = subjectsOf('business')
 
-const titleOf = (texts: Localized<{ title: string }>) => localize((locale) => textIn(texts, locale).title)
-
 /** With how long it takes: `25 eller 50 minuter`. */
 function treatmentTitle({ title }: Treatment, options: Treatment['options']): Localized {
   const lowest = Math.min(...options.map(({ price }) => price))
@@ -99,12 +97,10 @@ const packageSubjects = allPackages().map(({ id: number, title, categories, pack
   })
 })
 
-const newYear = localize((locale) => textIn(events.nyar.text, locale).h1)
-
 const eventSubjects = [
-  ...Object.values(foodEvents).map(({ inquiry, days, text }: FoodEvent) => {
+  ...Object.values(foodEvents).map(({ inquiry, days, title }: FoodEvent) => {
     const { about, category, dates, packageType } = inquiry
-    return ofGuests(about, titleOf(text), category, dates, {
+    return ofGuests(about, title, category, dates, {
       days,
       values: {
         ...(dates === 'day' && days && { checkIn: days.from }),
@@ -112,7 +108,7 @@ const eventSubjects = [
       },
     })
   }),
-  ofGuests('new-year', newYear, 'nyar', 'stay', { days: events.nyar.days }),
+  ofGuests('new-year', events.nyar.h1, 'nyar', 'stay', { days: events.nyar.days }),
   ofGuests(
     'new-year-dinner',
     { sv: 'Nyår, middag och underhållning', en: 'New Year, dinner and entertainment' },
@@ -179,8 +175,8 @@ export const subjects: readonly Subject[] = [
   ofGuests('table', { sv: 'Bord i restaurangen', en: 'A table in the restaurant' }, 'other', 'day'),
   ...roomOffers.map(({ id, title }) => ofGuests(`room-${id}`, title, 'other', 'stay')),
   ...packageSubjects,
-  ...Object.entries(celebrations).map(([key, { text }]) =>
-    ofGuests(`celebration-${key}`, titleOf(text), 'event', 'stay'),
+  ...Object.entries(celebrations).map(([key, { title }]) =>
+    ofGuests(`celebration-${key}`, title, 'event', 'stay'),
   ),
   ...eventSubjects,
   ...conferenceSubjects,

@@ -40,7 +40,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
           </span>
         ))}
       <ul className="contents">
-        {events.map(({ id, href, text, days, occasions = [{ days }] }, index) => {
+        {events.map(({ id, href, title, days, occasions = [{ days }] }, index) => {
           const { from, to } = days
           const marked = occasions.flatMap((occasion) => listDays(occasion.days))
           return (
@@ -69,7 +69,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
                   columnOf(from) > line.length / 2 && 'items-end justify-self-end text-right',
                 )}
               >
-                <span className="underline-offset-4 group-hover:underline">{textIn(text, locale).title}</span>
+                <span className="underline-offset-4 group-hover:underline">{textIn(title, locale)}</span>
                 <span className="num text-caption quiet max-md:whitespace-normal">
                   {formatDays(days, locale)}
                 </span>

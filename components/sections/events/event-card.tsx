@@ -64,8 +64,7 @@ interface EventCardProps {
 /** The heading's link covers the card. */
 export async function EventCard({ event, locale, layout }: EventCardProps) {
   const t = await getTranslations('events')
-  const { days, picture, note, category, place } = event
-  const { title, description } = textIn(event.text, locale)
+  const { days, picture, note, category, place, title, description } = event
   const classes = layouts[layout]
   const isSmall = layout === 'small'
   const isPast = days !== undefined && isOver(days)
@@ -89,14 +88,14 @@ export async function EventCard({ event, locale, layout }: EventCardProps) {
             href={event.href}
             className="underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-copper after:absolute after:inset-0"
           >
-            {title}
+            {textIn(title, locale)}
           </Link>
         </Heading>
         {isSmall && (
           <p className={classes.date}>{when && isPast ? t('was', { days: when }) : (when ?? t('noDate'))}</p>
         )}
         {note && <p className="mt-1.5 text-ui">{textIn(note, locale)}</p>}
-        <p className="mt-2.5 max-w-108 text-fir-700">{description}</p>
+        <p className="mt-2.5 max-w-108 text-fir-700">{textIn(description, locale)}</p>
         {isSmall ? (
           isBookable(event) && <p className="mt-2 text-ui">{formatEventPrice(event, locale)}</p>
         ) : (

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { currentOffer } from '@/content/calendar'
 import { Link } from '@/lib/i18n/link'
+import { textIn } from '@/lib/i18n/locales'
 
 interface OverNoteProps {
   heading: string
@@ -13,8 +14,8 @@ interface OverNoteProps {
 
 /** In place of prices and booking: that something is over, what comes next, and how to hear of it. */
 export async function OverNote({ heading, text, className }: OverNoteProps) {
-  const t = await getTranslations('events')
-  const next = currentOffer(await getLocale())
+  const [t, locale] = [await getTranslations('events'), await getLocale()]
+  const next = currentOffer(locale)
   return (
     <div className={clsx('max-w-measure border-l-3 border-copper py-1 pl-4.5', className)}>
       <h2 className="text-h4">{heading}</h2>
@@ -22,7 +23,7 @@ export async function OverNote({ heading, text, className }: OverNoteProps) {
       <p className="mt-3 flex flex-wrap gap-x-8 print:hidden">
         {next && (
           <Link href={next.href} className="action-link">
-            {t('next', { title: next.title, days: next.when })}
+            {t('next', { title: textIn(next.title, locale), days: next.when })}
             <Icon icon={ArrowRight} />
           </Link>
         )}

@@ -52,7 +52,7 @@ export async function FoodEventPage({ event, locale }: FoodEventPageProps) {
 async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
   const [t, layout] = [await getTranslations('events'), await getTranslations('layout')]
   const { days, bookingUrl, inquiry } = event
-  const { title } = textIn(event.text, locale)
+  const title = textIn(event.title, locale)
   const { lead, text, booking, details, includes, notes } = textIn(event.page, locale)
   const portrait = findPicture(event.portrait)
   const isOffered = isBookable(event)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
-import { pageTexts } from '@/components/seo/page-metadata'
+import { headingOf } from '@/components/seo/page-metadata'
 import { Ridge, type RidgeShape } from '@/components/ui/ridge'
 import type { HeroPath } from '@/content/heroes'
 import type { Locale } from '@/lib/i18n/locales'
@@ -25,7 +25,7 @@ export const STAGE = 'min-h-70 max-md:max-h-92 md:min-h-[clamp(26rem,40vw,60svh)
 
 /** Below a hero's picture: ridge, breadcrumbs, heading and lead. */
 export function HeroPanel({ path, locale, crumb, parent, lead, ridge, children }: HeroPanelProps) {
-  const { h1 } = pageTexts(path, locale)
+  const h1 = headingOf(path, locale)
   return (
     <div className="relative bg-fir-950">
       <Ridge shape={ridge} className="-z-10 h-(--ridge)" />

@@ -6,7 +6,7 @@ import { ContentPicture } from '@/components/sections/page/content-picture'
 import { currentOffer } from '@/content/calendar'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import type { Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 
 /** The section "Aktuellt": what comes next, if anything does. */
 export async function CurrentEvent({ locale }: { locale: Locale }) {
@@ -30,14 +30,14 @@ export async function CurrentEvent({ locale }: { locale: Locale }) {
           <p className="mt-4.5">
             <EventDate days={offer.days} locale={locale} className="text-figure" />
           </p>
-          <h3 className="mt-8.5 text-h2">{offer.title}</h3>
-          <p className="mt-3.5 max-w-112">{offer.description}</p>
+          <h3 className="mt-8.5 text-h2">{textIn(offer.title, locale)}</h3>
+          <p className="mt-3.5 max-w-112">{textIn(offer.description, locale)}</p>
           <p className="mt-5.5 font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)]/none font-semibold tracking-[-0.025em]">
             <span className="num">{formatPrice(offer.prices[0].kronor, locale)}</span>{' '}
             <span className="font-serif text-small font-normal tracking-normal">{t('perPerson')}</span>
           </p>
           <Link href={offer.href} className="mt-6 btn btn-primary">
-            {t('readAbout', { event: offer.theName })}
+            {t('readAbout', { event: textIn(offer.theName, locale) })}
             <Icon icon={ArrowRight} />
           </Link>
         </div>

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { BreadcrumbList } from 'schema-dts'
 import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
-import { pageTexts } from '@/components/seo/page-metadata'
+import { headingOf } from '@/components/seo/page-metadata'
 import { absoluteAddress } from '@/components/seo/structured-data/address'
 import { Link } from '@/lib/i18n/link'
 import type { RoutePath } from '@/lib/routes/route-table'
@@ -19,7 +19,7 @@ export async function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
   const [t, locale] = await Promise.all([getTranslations('breadcrumbs'), getLocale()])
   const before = [
     { label: t('start'), href: '/' },
-    ...(parent ? [{ label: pageTexts(parent, locale).h1, href: parent }] : []),
+    ...(parent ? [{ label: headingOf(parent, locale), href: parent }] : []),
   ]
   const data: BreadcrumbList = {
     '@type': 'BreadcrumbList',

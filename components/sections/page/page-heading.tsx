@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pageTexts } from '@/components/seo/page-metadata'
+import { headingOf } from '@/components/seo/page-metadata'
 import type { Locale } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { Breadcrumbs } from './breadcrumbs'
@@ -16,7 +16,7 @@ interface PageHeadingProps {
 
 /** The top of a page without a hero. */
 export function PageHeading({ path, locale, crumb, parent, lead }: PageHeadingProps) {
-  const { h1 } = pageTexts(path, locale)
+  const h1 = headingOf(path, locale)
   return (
     <div className="wrap pt-[calc(var(--spacing-nav)+1.25rem)] print:pt-0">
       <Breadcrumbs parent={parent} current={crumb ?? h1} />

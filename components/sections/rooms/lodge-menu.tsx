@@ -1,5 +1,5 @@
 import { Contours } from '@/components/ui/contours'
-import { pageTexts } from '@/components/seo/page-metadata'
+import { headingOf } from '@/components/seo/page-metadata'
 import { roomOffers } from '@/content/rooms'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 
@@ -11,7 +11,7 @@ const groupsOf = (id: string) => (id === 'deluxe' ? ['deluxe', 'light'] : [id])
 export function LodgeMenu({ locale }: { locale: Locale }) {
   return (
     <nav
-      aria-label={pageTexts('/boende', locale).h1}
+      aria-label={headingOf('/boende', locale)}
       className="no-print relative isolate overflow-hidden pt-(--top) on-fir [--lodge:min(100%-2*var(--spacing-margin),68rem)] [--top:1.5rem] md:[--top:2.5rem]"
     >
       <Contours

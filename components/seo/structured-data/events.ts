@@ -24,11 +24,10 @@ export function describeEvents(
 }
 
 function describeEvent(event: HotelEvent, days: Dated, locale: Locale, day: string): EventLeaf {
-  const { title, description } = textIn(event.text, locale)
   return {
     '@type': 'Event',
-    name: removeSoftHyphens(title),
-    description,
+    name: removeSoftHyphens(textIn(event.title, locale)),
+    description: textIn(event.description, locale),
     startDate: days.from,
     endDate: days.to,
     eventStatus: 'https://schema.org/EventScheduled',
@@ -41,12 +40,11 @@ function describeEvent(event: HotelEvent, days: Dated, locale: Locale, day: stri
   }
 }
 
-function describeOffers({ prices, text, href }: HotelEvent, locale: Locale): OfferLeaf[] {
-  const { title, description } = textIn(text, locale)
+function describeOffers({ prices, title, description, href }: HotelEvent, locale: Locale): OfferLeaf[] {
   return prices.map(({ kronor, label }) =>
     describeOffer(kronor, locale, {
-      name: (label && textIn(label, locale)) ?? removeSoftHyphens(title),
-      description,
+      name: (label && textIn(label, locale)) ?? removeSoftHyphens(textIn(title, locale)),
+      description: textIn(description, locale),
       url: absoluteAddress(href, locale),
       per: 'person',
     }),

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { describePage } from '@/components/seo/page-metadata'
 import { articles } from '@/content/articles'
 import { pageMetadata } from '@/content/page-metadata'
-import { termsSections, termsTabTexts } from '@/content/terms'
+import { termsSections } from '@/content/terms'
 import { venue } from '@/content/venue'
 import { locales } from '@/lib/i18n/locales'
 
@@ -12,13 +13,15 @@ test.each(locales)(
   'every title and description is unique, and shown whole by search engines (%s)',
   (locale) => {
     const texts = [
-      ...Object.values(pageMetadata).map((page) => page[locale]),
-      ...termsSections.slice(1).map((section) => termsTabTexts(section, locale)),
-      ...articles.map(({ text }) => ({
-        title: `${text[locale].title} – ${venue.shortName}`,
-        description: text[locale].excerpt,
-      })),
-    ]
+      ...Object.values(pageMetadata).map(({ title, description }) => [title[locale], description[locale]]),
+      ...termsSections
+        .slice(1)
+        .map(({ title, lead }) => [`${title[locale]} – ${venue.name[locale]}`, lead[locale]]),
+      ...articles.map(({ text }) => [text[locale].title, text[locale].excerpt]),
+    ].map(([name = '', text = '']) => {
+      const { title, description } = describePage('/', locale, name, text)
+      return { title: String(title), description: String(description) }
+    })
     for (const { title, description } of texts) {
       expect.soft(title.length, title).toBeGreaterThanOrEqual(30)
       expect.soft(title.length, title).toBeLessThanOrEqual(60)

@@ -10,7 +10,7 @@ import { menuOf } from '@/content/weekly-menu'
 import { isOffered, listDays } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { locales } from '@/lib/i18n/locales'
-import { pageTexts } from '@/components/seo/page-metadata'
+import { buildMetadata } from '@/components/seo/page-metadata'
 import { inquiryCopyOf } from '@/components/forms/inquiry/content'
 import { describeEvents } from '@/components/seo/structured-data/events'
 
@@ -66,7 +66,7 @@ test.each([
 ])('the offer of the moment on %s is %s', (day, expected) => {
   setDay(day)
   const offer = currentOffer('sv')
-  expect(offer && plain(`${offer.title} ${offer.when}`)).toBe(expected)
+  expect(offer && plain(`${offer.title.sv} ${offer.when}`)).toBe(expected)
 })
 
 describe.each([
@@ -100,7 +100,8 @@ describe.each([
         '/hostretreat': isBookable(events.hostretreat),
       }
       for (const path of ['/evenemang', '/julbord', '/nyar', '/hostretreat', '/weekly-menu'] as const) {
-        const { title, description } = pageTexts(path, locale)
+        const texts = buildMetadata(path, locale)
+        const [title, description] = [String(texts.title), String(texts.description)]
         if (path in isPriced) expect(hasPrice(description)).toBe(isPriced[path as keyof typeof isPriced])
         expect(title.length, title).toBeGreaterThanOrEqual(30)
         expect(title.length, title).toBeLessThanOrEqual(62)

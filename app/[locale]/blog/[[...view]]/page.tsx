@@ -3,7 +3,6 @@ import { ArticleView } from '@/components/sections/magazine/article-view'
 import { Magazine } from '@/components/sections/magazine/magazine'
 import { buildMetadata, describePage } from '@/components/seo/page-metadata'
 import { findArticle } from '@/content/articles'
-import { venue } from '@/content/venue'
 import { textIn } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
 import { articleIds } from '@/lib/routes/detail-ids'
@@ -23,8 +22,7 @@ export async function generateMetadata({ params }: ViewPageProps): Promise<Metad
   const article = await readArticle(params)
   if (!article) return buildMetadata('/blog', locale)
   const { title, excerpt } = textIn(article.text, locale)
-  const texts = { title: `${title} – ${venue.shortName}`, description: excerpt }
-  return describePage(`/blog/${article.id}`, locale, texts)
+  return describePage(`/blog/${article.id}`, locale, title, excerpt)
 }
 
 export default async function BlogPage({ params }: ViewPageProps) {

@@ -6,7 +6,7 @@ import { PlannerForm } from '@/components/forms/planner/form'
 import { readPlan } from '@/components/forms/planner/plan'
 import { planWords } from '@/components/forms/planner/words'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, headingOf } from '@/components/seo/page-metadata'
 import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
 
@@ -25,7 +25,7 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
   ]
   const address = readPlan(query, today())
   const words = planWords(locale, t, inquiry)
-  const { h1 } = pageTexts(PLANNER_PATH, locale)
+  const h1 = headingOf(PLANNER_PATH, locale)
   return (
     <div className="planner cols wrap gap-y-8 overflow-x-clip lg:grid-rows-[auto_1fr]">
       <div className="pt-[calc(var(--spacing-nav)+1.25rem)] lg:col-span-7 print:pt-0">

@@ -5,7 +5,7 @@ import { FilterList, NothingFound } from '@/components/sections/filter/filter-li
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, headingOf } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
 import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { Contours } from '@/components/ui/contours'
@@ -33,7 +33,7 @@ export default async function EventsPage({ params }: ViewPageProps) {
   const coming = comingEvents()
   const number = formatCount(coming.length, locale, { startsSentence: true })
   const lead = t('lead', { count: coming.length, number })
-  const title = pageTexts(PATH, locale).h1
+  const title = headingOf(PATH, locale)
   const option = (label: string, value?: EventCategory) => {
     const count = calendarEvents.filter(({ category }) => value === undefined || category === value).length
     return { value, label, announcement: t('count', { count }) }

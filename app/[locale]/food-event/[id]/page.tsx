@@ -23,7 +23,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: FoodEventPageProps): Promise<Metadata> {
   const locale = await readLocale(params)
   const event = events[(await params).id]
-  return describePage(event.href, locale, textIn(eventTexts(event), locale))
+  const { title, description } = eventTexts(event)
+  return describePage(event.href, locale, textIn(title, locale), textIn(description, locale))
 }
 
 /** A seasonal food event. */

@@ -8,7 +8,7 @@ import { Ticker } from '@/components/layout/ticker'
 import { JsonLd } from '@/components/ui/json-ld'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
-import { metadataOf, pageTexts } from '@/components/seo/page-metadata'
+import { metadataOf, headingOf } from '@/components/seo/page-metadata'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
 
 /** The home page begins with the light of an hour; middleware.ts says which. */
@@ -21,7 +21,7 @@ export default async function HomePage({ params }: ViewPageProps) {
   return (
     <>
       <JsonLd things={[describeHotel(locale)]} />
-      <HomeHero locale={locale} title={pageTexts('/', locale).h1} hour={await readView('/', params)}>
+      <HomeHero locale={locale} title={headingOf('/', locale)} hour={await readView('/', params)}>
         <Ticker locale={locale} />
       </HomeHero>
       <HomeIntro locale={locale} />

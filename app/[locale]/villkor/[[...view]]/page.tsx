@@ -3,7 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { TermsBlocks } from '@/components/sections/terms/terms-blocks'
 import { TermsBook } from '@/components/sections/terms/terms-book'
-import { termsSections, termsTabTexts } from '@/content/terms'
+import { termsSections } from '@/content/terms'
+import { venue } from '@/content/venue'
 import { textIn } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
@@ -15,9 +16,9 @@ export async function generateMetadata({ params }: ViewPageProps): Promise<Metad
   const locale = await readLocale(params)
   const tab = await readView('/villkor', params)
   const section = termsSections.find(({ id }) => id === tab)
-  return section
-    ? describePage('/villkor', locale, termsTabTexts(section, locale))
-    : buildMetadata('/villkor', locale)
+  if (!section) return buildMetadata('/villkor', locale)
+  const title = `${textIn(section.title, locale)} – ${textIn(venue.name, locale)}`
+  return describePage('/villkor', locale, title, textIn(section.lead, locale))
 }
 
 /** Terms and policies; `?tab=` selects the section. */

@@ -6,7 +6,7 @@ import { findArticle } from '@/content/articles'
 import { events } from '@/content/events'
 import { pageMetadata } from '@/content/page-metadata'
 import { pagePictures } from '@/content/page-pictures'
-import type { PageMetadata } from '@/content/page-texts'
+import type { PageTexts } from '@/content/page-texts'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
 import { isLocale, locales, textIn, type Locale } from '@/lib/i18n/locales'
@@ -54,11 +54,11 @@ export async function GET(
 }
 
 function headingOf(path: string, locale: Locale): string {
-  const page = (pageMetadata as Readonly<Record<string, PageMetadata>>)[path]
-  if (page) return textIn(page, locale).h1
-  const event = Object.values(events).find(({ href }) => href === path)
-  const described = event ?? findArticle(Number(path.split('/')[2]))
-  return described ? textIn(described.text, locale).title : ''
+  const page = (pageMetadata as Readonly<Record<string, PageTexts>>)[path]
+  const heading = page?.h1 ?? Object.values(events).find(({ href }) => href === path)?.title
+  if (heading) return textIn(heading, locale)
+  const article = findArticle(Number(path.split('/')[2]))
+  return article ? textIn(article.text, locale).title : ''
 }
 
 async function loadPicture(name: string): Promise<string> {

@@ -27,8 +27,8 @@ export async function GET(
     from: event.days.from,
     to: event.days.to,
     stampedAt: today(),
-    summary: `${textIn(event.text, locale).title}, ${venue.shortName}`,
-    description: textIn(event.text, locale).description,
+    summary: `${textIn(event.title, locale)}, ${venue.shortName}`,
+    description: textIn(event.description, locale),
     location: `${textIn(venue.name, locale)}, ${street}, ${postalCode} ${city}`,
     url: absoluteAddress(event.href, locale),
   })
