@@ -16,7 +16,7 @@ import { formatCount } from '@/lib/i18n/count'
 import { formatDate, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 import { PLANNER_ANSWER_ID } from './address'
-import { PrintButton, SendPlanLink } from './controls'
+import { PlanActions } from './plan-actions'
 import { itemsOnRequest, lastDay, pricesOf, type Plan } from './plan'
 import { writeNotes, writePrice, writeSummary, type PlanWords } from './words'
 
@@ -55,10 +55,7 @@ export function PlanAnswer({ plan, words }: PlanProps) {
           </ul>
         </div>
       )}
-      <div className="no-print mt-6 flex flex-wrap gap-3">
-        <SendPlanLink>{t('send')}</SendPlanLink>
-        <PrintButton label={t('print')} />
-      </div>
+      <PlanActions labels={{ send: t('send'), print: t('print') }} />
       <p className="no-print mt-3 text-small quiet">{t('share')}</p>
       <PlanPart heading={t('programme')}>
         <PlanHours plan={plan} words={words} />
