@@ -1,13 +1,12 @@
 import clsx from 'clsx'
 import { ArrowDown } from 'lucide'
-import { getTranslations } from 'next-intl/server'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { HourAxis } from '@/components/sections/conference/hour-axis'
 import { FactsTable } from '@/components/ui/facts-table'
 import { Icon } from '@/components/ui/icon'
 import { LinkedText } from '@/components/ui/linked-text'
-import { conferenceTexts, dayConferenceIncludes, packageHours } from '@/content/conference'
+import { dayConferenceIncludes } from '@/content/conference'
 import { conference, hotel, hours, menuPrices } from '@/content/facts'
 import { groupPlaces } from '@/content/group-places'
 import { venue } from '@/content/venue'
@@ -179,43 +178,26 @@ function PlanPrices({ plan, words }: PlanProps) {
 }
 
 /** The hours of the plan, drawn as on the conference page; hours of one's own are words only. */
-async function PlanHours({ plan, words: { t, names, locale } }: PlanProps) {
-  const conferenceWords = await getTranslations('conference')
+function PlanHours({ plan, words: { t, locale } }: PlanProps) {
   const { arrangement, date, rooms } = plan
   if (arrangement === 'tailored') return <p className="text-ui">{t('ownHours')}</p>
 
-  const { start, end } = packageHours[arrangement]
-  const isOvernight = arrangement === 'lunchToLunch'
-  const title = names[arrangement] ?? ''
-  const stay = { title: t('roomHours'), note: formatRange(hours.checkIn, hours.checkOut) }
-  const label = [`${title}: ${textIn(conferenceTexts, locale).offers[arrangement].hours}.`]
-  const bars: ComponentProps<typeof HourAxis>['bars'][number][] = [
-    {
-      title,
-      note: conferenceWords(isOvernight ? 'lengthWithNight' : 'shortLength', { hours: end - start }),
-      tone: isOvernight ? 'copper' : 'fir',
-      start,
-      end,
-    },
-  ]
-  if (isOvernight && rooms === true) {
-    label.push(`${stay.title}: ${stay.note}.`)
-    bars.push({
-      ...stay,
-      tone: 'fir',
-      start: toHour(hours.checkIn),
-      end: MIDNIGHT + toHour(hours.checkOut),
-    })
+  const range = formatRange(hours.checkIn, hours.checkOut)
+  const stay = {
+    title: t('roomHours'),
+    hours: range,
+    note: range,
+    start: toHour(hours.checkIn),
+    end: MIDNIGHT + toHour(hours.checkOut),
   }
-  const nameDay = (day: string | undefined, otherwise: string) =>
-    day === undefined
-      ? otherwise
-      : formatDate(day, locale, { weekday: 'short', day: 'numeric', month: 'short' })
   return (
     <HourAxis
-      label={label.join(' ')}
-      days={[nameDay(date, conferenceWords('dayOne')), nameDay(lastDay(plan), conferenceWords('dayTwo'))]}
-      bars={bars}
+      packages={[arrangement]}
+      others={arrangement === 'lunchToLunch' && rooms === true ? [stay] : []}
+      days={[date, lastDay(plan)].map(
+        (day) => day && formatDate(day, locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+      )}
+      locale={locale}
       className="mt-13 text-h4"
     />
   )
@@ -236,7 +218,6 @@ function PlanPlaces({ plan: { guests }, words: { t, locale } }: PlanProps) {
   return (
     <>
       <FactsTable
-        caption={t('places')}
         rows={places.map(({ name, size, capacity }) => ({
           label: name,
           value:

@@ -1,14 +1,30 @@
 import clsx from 'clsx'
+import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
+import { conferenceTexts, packageHours } from '@/content/conference'
 import { MIDNIGHT } from '@/lib/dates/hours'
+import { textIn, type Locale } from '@/lib/i18n/locales'
+import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
+
+interface Bar {
+  title: string
+  /** In words. */
+  hours: string
+  /** Beside the title. */
+  note: string
+  /** Hours after the first midnight. */
+  start: number
+  end: number
+  isCopper?: boolean
+}
 
 interface HourAxisProps {
-  /** The drawing in words. */
-  label: string
-  /** Names of the first and the second day. */
-  days: readonly [string, string]
-  /** Hours after the first midnight. */
-  bars: readonly { title: string; note: string; start: number; end: number; tone: 'fir' | 'copper' }[]
+  packages: readonly (keyof typeof packageHours)[]
+  /** Below the packages. */
+  others?: readonly Bar[]
+  /** Names of the first and the second day, where they are known. */
+  days?: readonly (string | undefined)[]
+  locale: Locale
   /** The size of the text, which the bars follow. */
   className: string
 }
@@ -17,7 +33,18 @@ const NIGHT =
   'bg-[linear-gradient(90deg,transparent_var(--dusk),var(--color-snow-shade)_var(--dark),var(--color-snow-shade)_var(--dawn),transparent_var(--light))]'
 
 /** Bars on an axis of hours, with the night behind them. On phones their text stands above them. */
-export function HourAxis({ label, days, bars, className }: HourAxisProps) {
+export async function HourAxis({ packages, others = [], days = [], locale, className }: HourAxisProps) {
+  const t = await getTranslations('conference')
+  const { offers } = textIn(conferenceTexts, locale)
+  const bars: Bar[] = [
+    ...packages.map((name) => {
+      const { start: first, end: last } = packageHours[name]
+      const isCopper = last > MIDNIGHT
+      const note = t(isCopper ? 'lengthWithNight' : 'shortLength', { hours: last - first })
+      return { ...offers[name], ...packageHours[name], note, isCopper }
+    }),
+    ...others,
+  ]
   const start = Math.min(...bars.map((bar) => bar.start))
   const end = Math.max(...bars.map((bar) => bar.end))
   const [from, to] = [start - 1, end + 2]
@@ -34,7 +61,11 @@ export function HourAxis({ label, days, bars, className }: HourAxisProps) {
     '--light': place(MIDNIGHT + 7),
   } as CSSProperties
   return (
-    <div role="img" aria-label={label} className={className}>
+    <div
+      role="img"
+      aria-label={bars.map(({ title, hours }) => `${removeSoftHyphens(title)}: ${hours}.`).join(' ')}
+      className={className}
+    >
       <div className="relative h-8.5 border-b border-fir-950 text-small">
         {[start, MIDNIGHT]
           .filter((hour) => hour < end)
@@ -44,7 +75,7 @@ export function HourAxis({ label, days, bars, className }: HourAxisProps) {
               style={at(hour)}
               className="absolute -top-9.5 left-(--at) font-sans text-button font-semibold whitespace-nowrap"
             >
-              {days[index]}
+              {days[index] ?? t(index === 0 ? 'dayOne' : 'dayTwo')}
             </span>
           ))}
         {[...steps, end].map((hour) => (
@@ -68,9 +99,7 @@ export function HourAxis({ label, days, bars, className }: HourAxisProps) {
               className={clsx(
                 'flex flex-wrap items-baseline justify-between gap-x-4 md:absolute md:inset-y-[0.5em] md:left-(--at) md:z-1 md:w-(--length) md:content-center md:px-3.5 md:text-snow print:bg-transparent print:text-fir-950',
                 // The bar's colour: checkers of contrast look for it on the text's own box.
-                bar.tone === 'fir'
-                  ? 'md:not-forced-colors:bg-fir-900'
-                  : 'md:not-forced-colors:bg-copper-deep',
+                bar.isCopper ? 'md:not-forced-colors:bg-copper-deep' : 'md:not-forced-colors:bg-fir-900',
               )}
             >
               <span className="font-sans">{bar.title}</span>
@@ -79,7 +108,7 @@ export function HourAxis({ label, days, bars, className }: HourAxisProps) {
             <div
               className={clsx(
                 'hour-bar mt-1.5 ml-(--at) h-4 w-(--length) md:absolute md:inset-y-[0.5em] md:left-(--at) md:m-0 md:h-auto forced-colors:border',
-                bar.tone === 'fir' ? 'bg-fir-900' : 'bg-copper-deep',
+                bar.isCopper ? 'bg-copper-deep' : 'bg-fir-900',
               )}
             />
           </div>

@@ -1,49 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import { PLANNER_PATH } from '@/components/forms/planner/address'
-import { conferenceTexts, packageHours } from '@/content/conference'
-import { hours } from '@/content/facts'
-import { formatHours } from '@/lib/i18n/format'
+import { conferenceTexts } from '@/content/conference'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
-import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { HourAxis } from './hour-axis'
 import { PackageOffer } from './package-offer'
-
-const { day, lunchToLunch } = packageHours
 
 /** The two packages on their time axis, the planner, and their prices. */
 export async function PackageSection({ locale }: { locale: Locale }) {
   const t = await getTranslations('conference')
-  const { clock, offers } = textIn(conferenceTexts, locale)
+  const { clock } = textIn(conferenceTexts, locale)
   return (
     <section className="wrap py-section">
       <h2 className="max-w-200 text-h2">{clock.heading}</h2>
       <p className="mt-5 max-w-measure">{clock.text}</p>
-      <HourAxis
-        label={t('clockLabel', {
-          day: removeSoftHyphens(offers.day.title),
-          dayHours: formatHours(hours.dayConference),
-          lunch: removeSoftHyphens(offers.lunchToLunch.title),
-          lunchFrom: hours.lunchToLunch.fromDayOne,
-          lunchTo: hours.lunchToLunch.toDayTwo,
-        })}
-        days={[t('dayOne'), t('dayTwo')]}
-        bars={[
-          {
-            title: offers.day.title,
-            note: t('shortLength', { hours: day.end - day.start }),
-            tone: 'fir',
-            ...day,
-          },
-          {
-            title: offers.lunchToLunch.title,
-            note: t('lengthWithNight', { hours: lunchToLunch.end - lunchToLunch.start }),
-            tone: 'copper',
-            ...lunchToLunch,
-          },
-        ]}
-        className="mt-24 text-h4 xl:text-h3"
-      />
+      <HourAxis packages={['day', 'lunchToLunch']} locale={locale} className="mt-24 text-h4 xl:text-h3" />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-fir-950 py-7">
         <p className="max-w-160 text-lead">{t('planLead')}</p>
         <Link href={PLANNER_PATH} className="btn btn-dark">
