@@ -2,9 +2,8 @@
 
 import { createFormAction } from '@/components/forms/core/create-form-action'
 import { notifyAfterResponse } from '@/components/forms/core/notify'
-import { outcomeOf, STORED_COLUMNS, toColumns } from '@/components/forms/core/stored-row'
-import { getAdminClient } from '@/lib/supabase/admin'
 import { lostAndFoundSchema } from './schema'
+import { storeLostAndFound } from './store'
 import { emptyRequest } from './values'
 
 /** Takes a lost-and-found request. */
@@ -14,12 +13,7 @@ export const sendLostAndFound = createFormAction({
   empty: emptyRequest,
   schema: lostAndFoundSchema,
   failure: 'lostAndFoundNotSent',
-  // Call 3.
-  store: async ({ acceptTerms: _, ...fields }, language) => {
-    const row = { ...toColumns(fields), language }
-    const inserted = await getAdminClient().from('lost_and_found').insert(row).select(STORED_COLUMNS).single()
-    return outcomeOf(inserted, 'A lost-and-found request')
-  },
+  store: storeLostAndFound,
   notify: ({ name, email, phone, roomNumber, arrivalDate, departureDate, itemDescription }) =>
     notifyAfterResponse('lost_found', {
       name,

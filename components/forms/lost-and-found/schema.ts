@@ -27,7 +27,7 @@ const stay = z
     error: message('departureBeforeArrival'),
   })
 
-/** A lost-and-found request; null where an optional field was left empty. */
+/** A lost-and-found request. */
 export const lostAndFoundSchema = z
   .object({
     name: line.min(2, message('lostNameTooShort')).check(atMost(limits.name)),
@@ -48,3 +48,6 @@ export const lostAndFoundSchema = z
     acceptTerms: z.literal(true, message('termsNotAccepted')),
   })
   .and(stay)
+
+/** A checked request; null where an optional field was left empty. */
+export type LostAndFoundRequest = z.output<typeof lostAndFoundSchema>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FactsTable } from '@/components/ui/facts-table'
-import { PhoneNumber } from '@/components/ui/phone-number'
+import { PhoneNumber } from '@/components/sections/page/phone-number'
 import { receptionHours, type InquiryCopy } from '@/content/inquiry'
 import { venue } from '@/content/venue'
 import { textIn, type Locale } from '@/lib/i18n/locales'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { PhoneNumber } from '@/components/ui/phone-number'
+import { PhoneNumber } from '@/components/sections/page/phone-number'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'

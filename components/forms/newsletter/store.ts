@@ -1,0 +1,36 @@
+import 'server-only'
+import { logProblem, reasonOf } from '@/lib/logging/log'
+import { getAdminClient } from '@/lib/supabase/admin'
+import { classifyDuplicate, type StoreOutcome } from '@/components/forms/core/stored-row'
+import type { Subscription } from './schema'
+
+/** The sign-up is stored by then, and the guest waits for the answer. */
+const QUEUE_TIMEOUT_MS = 2_000
+
+/**
+ * Stores a sign-up (call 9): each field is a column of the same name, which the compiler checks. A notification of one in
+ * the pop-up is queued before the guest is answered, so that a lost call 10 loses nothing; the hotel is notified of no
+ * other. An address is a duplicate in whatever letter case. The cause of a failure is logged without personal data.
+ */
+export async function storeSubscription(
+  subscription: Subscription,
+  source: 'footer' | 'popup',
+): Promise<StoreOutcome> {
+  const { error } = await getAdminClient().from('newsletter_subscriptions').insert(subscription)
+  if (error === null) {
+    if (source === 'popup') await queueNotification(subscription.email)
+    return { isDuplicate: false }
+  }
+  if (classifyDuplicate(error) === 'received') return { formError: 'newsletterDuplicate' }
+  logProblem('A newsletter sign-up was not stored.', { reason: reasonOf(error) })
+  return 'failed'
+}
+
+/** Where it fails, call 10 queues the notification. */
+async function queueNotification(email: string): Promise<void> {
+  const { error } = await getAdminClient()
+    .rpc('enqueue_newsletter_notification', { p_email: email })
+    .abortSignal(AbortSignal.timeout(QUEUE_TIMEOUT_MS))
+  if (error !== null)
+    logProblem('The notification of a newsletter sign-up was not queued.', { reason: reasonOf(error) })
+}
