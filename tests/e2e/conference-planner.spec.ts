@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { venue } from '@/content/venue'
 import { PLANNER_PATH, START_GUESTS } from '@/components/forms/planner/address'
-import { conferenceTexts } from '@/content/conference'
+import { conferenceOffers, type Arrangement } from '@/content/conference'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../support/forms'
 import { field, fillShared, submit } from '../support/inquiry'
@@ -21,8 +21,8 @@ const words = messages.sv.conferencePlanner
 const planOf = (page: Page) => page.getByRole('region', { name: words.answer, exact: true })
 const guests = (page: Page) => page.getByRole('textbox', { name: words.guests })
 const quizOf = (page: Page) => page.getByRole('checkbox', { name: /^Quiz/ })
-const arrangement = (page: Page, name: 'day' | 'lunchToLunch' | 'tailored') => {
-  const title = removeSoftHyphens(conferenceTexts.sv.offers[name].title)
+const arrangement = (page: Page, name: Arrangement) => {
+  const title = removeSoftHyphens(conferenceOffers[name].title.sv)
   return page.getByRole('radio', { name: new RegExp(`^${title}`) })
 }
 

@@ -5,27 +5,28 @@ import { PackageOffer } from '@/components/sections/conference/package-offer'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { ContentPicture } from '@/components/sections/page/content-picture'
-import { arrangements, conferenceTexts, packageHours } from '@/content/conference'
+import { arrangements, conferenceOffers, packageHours } from '@/content/conference'
+import { groupTerms } from '@/content/facts'
+import { formatCount } from '@/lib/i18n/count'
 import { Link } from '@/lib/i18n/link'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { viewHref } from '@/lib/routes/views'
 import { textIn } from '@/lib/i18n/locales'
+import { PERCENT_SIGN } from '@/lib/i18n/range'
 
 export const generateMetadata = metadataOf('/conference-packages')
-
-const pictures = {
-  day: 'meeting-conference',
-  lunchToLunch: 'meeting-lunch-to-lunch',
-  tailored: 'venue-forest-hut',
-}
 
 export default async function ConferencePackagesPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('conference')
-  const { packagesLead, groupTerms } = textIn(conferenceTexts, locale)
   return (
     <>
-      <PageHeading path="/conference-packages" locale={locale} parent="/conference" lead={packagesLead} />
+      <PageHeading
+        path="/conference-packages"
+        locale={locale}
+        parent="/conference"
+        lead={t('packagesLead')}
+      />
       <div className="pt-6">
         {arrangements.map((name) => {
           const isFixed = name !== 'tailored'
@@ -35,7 +36,7 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
               className="cols wrap items-start gap-y-4 overflow-x-clip py-group not-first:border-t not-first:hairline first:pt-3"
             >
               <div className="bleed-both aspect-landscape overflow-hidden md:max-lg:aspect-panorama lg:col-span-6 lg:row-span-6 lg:mr-0">
-                <ContentPicture name={pictures[name]} sizes="(width >= 64rem) 55vw, 100vw" />
+                <ContentPicture name={conferenceOffers[name].picture} sizes="(width >= 64rem) 55vw, 100vw" />
               </div>
               <p
                 className="flex items-baseline gap-3 md:col-span-3 md:max-lg:row-span-5 lg:col-span-5 lg:col-start-8"
@@ -54,7 +55,7 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
               >
                 <p className="mt-3">
                   <Link href={`${PLANNER_PATH}?type=${name}`} className="action-link">
-                    {t(`planAbout.${name}`)}
+                    {textIn(conferenceOffers[name].plan, locale)}
                   </Link>
                 </p>
               </PackageOffer>
@@ -64,9 +65,14 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
       </div>
       <section className="mt-group on-birch">
         <div className="cols wrap gap-y-5 py-section">
-          <h2 className="text-h2 lg:col-span-5">{groupTerms.heading}</h2>
+          <h2 className="text-h2 lg:col-span-5">{t('groupTermsHeading')}</h2>
           <div className="lg:col-span-6 lg:col-start-7">
-            <p className="max-w-measure">{groupTerms.text}</p>
+            <p className="max-w-measure">
+              {t('groupTermsText', {
+                percent: `${groupTerms.depositPercent}${textIn(PERCENT_SIGN, locale)}`,
+                days: formatCount(groupTerms.depositDueDays, locale),
+              })}
+            </p>
             <Link href={viewHref('/villkor', 'event')} className="mt-4 action-link">
               {t('groupTerms')}
             </Link>

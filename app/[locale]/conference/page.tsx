@@ -1,13 +1,17 @@
 import { getTranslations } from 'next-intl/server'
+import { PLANNER_PATH } from '@/components/forms/planner/address'
 import { CapacitySection } from '@/components/sections/conference/capacity-section'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
-import { PackageSection } from '@/components/sections/conference/package-section'
+import { HourAxis } from '@/components/sections/conference/hour-axis'
+import { PackageOffer } from '@/components/sections/conference/package-offer'
 import { PictureSection } from '@/components/sections/conference/picture-section'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { FactsTable } from '@/components/ui/facts-table'
-import { conferenceTexts } from '@/content/conference'
+import { conference, hotel } from '@/content/facts'
 import { activityPrice, groupActivities } from '@/content/teambuilding'
+import { formatCount } from '@/lib/i18n/count'
+import { formatRange } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { textIn } from '@/lib/i18n/locales'
@@ -18,20 +22,47 @@ export const generateMetadata = metadataOf('/conference')
 export default async function ConferencePage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('conference')
-  const { lead, rooms, food, tailored, activities } = textIn(conferenceTexts, locale)
+  const { from, to } = conference.meetingRooms
+  const countRooms = (startsSentence = false) =>
+    formatCount(hotel.conferenceRoomCount, locale, { startsSentence })
   return (
     <>
-      <SlideshowHero path="/conference" locale={locale} lead={lead}>
+      <SlideshowHero path="/conference" locale={locale} lead={t('lead', { count: countRooms(true) })}>
         <Link href={inquiryHref({ fromConference: true })} className="btn btn-caps btn-primary">
           {t('inquire')}
         </Link>
       </SlideshowHero>
       <section className="cols wrap gap-y-6 pt-section">
-        <h2 className="text-h2 md:col-span-3 lg:col-span-5">{rooms.heading}</h2>
-        <p className="max-w-lead text-lead md:col-span-5 lg:col-span-6 lg:col-start-7">{rooms.text}</p>
+        <h2 className="text-h2 md:col-span-3 lg:col-span-5">{t('roomsHeading')}</h2>
+        <p className="max-w-lead text-lead md:col-span-5 lg:col-span-6 lg:col-start-7">
+          {t('roomsText', { count: countRooms(), size: formatRange(from, to) })}
+        </p>
       </section>
-      <PackageSection locale={locale} />
-      <PictureSection picture="food-charcuterie" side="right" {...food} className="on-birch">
+      <section className="wrap py-section">
+        <h2 className="max-w-200 text-h2">{t('clockHeading')}</h2>
+        <p className="mt-5 max-w-measure">{t('clockText')}</p>
+        <HourAxis packages={['day', 'lunchToLunch']} locale={locale} className="mt-24 text-h4 xl:text-h3" />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-fir-950 py-7">
+          <p className="max-w-160 text-lead">{t('planLead')}</p>
+          <Link href={PLANNER_PATH} className="btn btn-dark">
+            {t('plan')}
+          </Link>
+        </div>
+        <div className="mt-group grid gap-x-gutter gap-y-14 md:grid-cols-2 md:grid-rows-[repeat(5,auto)] md:gap-y-0">
+          <PackageOffer name="day" heading="h3" locale={locale} className="md:pr-8 lg:pr-16" />
+          <PackageOffer name="lunchToLunch" heading="h3" locale={locale} />
+        </div>
+        <Link href="/conference-packages" className="mt-7 action-link">
+          {t('allPackages')}
+        </Link>
+      </section>
+      <PictureSection
+        picture="food-charcuterie"
+        side="right"
+        heading={t('foodHeading')}
+        text={t('foodText')}
+        className="on-birch"
+      >
         <Link href="/restaurant" className="mt-7 btn btn-dark">
           {t('restaurant')}
         </Link>
@@ -39,8 +70,8 @@ export default async function ConferencePage({ params }: LocalePageProps) {
       <CapacitySection locale={locale} />
       <section className="cols wrap gap-y-8 pt-section">
         <div className="md:col-span-4 lg:col-span-5">
-          <h2 className="text-h2">{tailored.heading}</h2>
-          <p className="mt-4.5 max-w-120">{tailored.text}</p>
+          <h2 className="text-h2">{t('tailoredHeading')}</h2>
+          <p className="mt-4.5 max-w-120">{t('tailoredText')}</p>
           <Link href="/teambuilding" className="mt-7 btn btn-dark">
             {t('teambuilding')}
           </Link>
@@ -58,7 +89,13 @@ export default async function ConferencePage({ params }: LocalePageProps) {
           <p className="mt-3 text-small quiet">{t('perPerson')}</p>
         </div>
       </section>
-      <PictureSection picture="activity-snowshoe" side="left" {...activities} className="md:py-section">
+      <PictureSection
+        picture="activity-snowshoe"
+        side="left"
+        heading={t('activitiesHeading')}
+        text={t('activitiesText')}
+        className="md:py-section"
+      >
         <Link href="/upplevelser" className="mt-7 btn btn-secondary">
           {t('activities')}
         </Link>

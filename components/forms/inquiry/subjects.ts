@@ -1,6 +1,6 @@
 import { activities } from '@/content/activities'
 import { celebrations } from '@/content/celebrations'
-import { conferenceTexts } from '@/content/conference'
+import { conferenceOffers, type Arrangement } from '@/content/conference'
 import { events, foodEvents, type FoodEvent } from '@/content/events'
 import { christmas, giftCards } from '@/content/facts'
 import type { CategoryOf, DateKind, FormType } from '@/content/inquiry-choices'
@@ -131,18 +131,15 @@ const eventSubjects = [
   ),
 ]
 
-type ConferenceOffer = keyof (typeof conferenceTexts)['sv']['offers']
-const offerTitle = (offer: ConferenceOffer) =>
-  localize((locale) => textIn(conferenceTexts, locale).offers[offer].title)
-const conferenceTitle = (offer: ConferenceOffer) =>
+const conferenceTitle = (offer: Arrangement) =>
   localize((locale) => {
-    const title = textIn(offerTitle(offer), locale).toLowerCase()
+    const title = textIn(conferenceOffers[offer].title, locale).toLowerCase()
     return `${textIn({ sv: 'Konferens', en: 'Conference' }, locale)}, ${title}`
   })
 const teambuilding: SubjectDetails = { values: { conferenceType: 'teambuilding' } }
 
 const conferenceSubjects = [
-  ofCompanies('conference-day', offerTitle('day'), 'conference', 'day', {
+  ofCompanies('conference-day', conferenceOffers.day.title, 'conference', 'day', {
     values: { conferenceType: 'day', needsAccommodation: 'no' },
   }),
   ofCompanies('conference-lunchToLunch', conferenceTitle('lunchToLunch'), 'conference', 'stay', {

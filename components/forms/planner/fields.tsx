@@ -5,7 +5,7 @@ import { FieldError } from '@/components/forms/core/field-error'
 import { Checkbox } from '@/components/ui/checkbox'
 import { RadioCard } from '@/components/ui/radio-card'
 import { activities } from '@/content/activities'
-import { arrangements, conferenceTexts } from '@/content/conference'
+import { arrangements, conferenceOffers } from '@/content/conference'
 import { conference } from '@/content/facts'
 import { activityPrice, groupActivities } from '@/content/teambuilding'
 import { venue } from '@/content/venue'
@@ -56,7 +56,7 @@ export async function PlannerFields({ address: { errors, values }, today, words 
       <Question label={t('type')}>
         <Choices
           {...chosen('type')}
-          details={arrangements.map((id) => [id, textIn(conferenceTexts, locale).offers[id].hours])}
+          details={arrangements.map((id) => [id, textIn(conferenceOffers[id].hours, locale)])}
           className="gap-2.5 min-[40rem]:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3"
         />
       </Question>

@@ -1,6 +1,6 @@
 import type { getTranslations } from 'next-intl/server'
 import { activities, isWithin } from '@/content/activities'
-import { conferenceTexts } from '@/content/conference'
+import { conferenceOffers } from '@/content/conference'
 import { hotel } from '@/content/facts'
 import { groupActivities } from '@/content/teambuilding'
 import { formatDate, formatMonths, formatPrice } from '@/lib/i18n/format'
@@ -23,7 +23,7 @@ export interface PlanWords {
 /** @param inquiry the texts of the inquiry, which name the meals, `yes` and `no` */
 export function planWords(locale: Locale, t: PlanWords['t'], inquiry: Translator<'inquiry'>): PlanWords {
   const names = [
-    ...Object.entries(textIn(conferenceTexts, locale).offers).map(([id, { title }]) => [id, title] as const),
+    ...Object.entries(conferenceOffers).map(([id, { title }]) => [id, textIn(title, locale)] as const),
     ...meals.map((meal) => [meal, inquiry(`meals.${meal}`)] as const),
     ...groupActivities.map(({ key, title }) => [key, textIn(title, locale)] as const),
     ...activities.map(({ id, title }) => [id, textIn(title, locale)] as const),
@@ -91,7 +91,7 @@ export function writePlan(plan: Plan, { t, names, locale }: PlanWords): string {
     t('lines.title'),
     guests && t('people', { count: guests }),
     date && writeDay(date, locale),
-    `${names[arrangement]}, ${textIn(conferenceTexts, locale).offers[arrangement].hours}`,
+    `${names[arrangement]}, ${textIn(conferenceOffers[arrangement].hours, locale)}`,
     ...labelled.map(([label, text]) => text && `${label}: ${text}`),
   ]
     .filter(Boolean)

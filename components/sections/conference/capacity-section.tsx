@@ -1,7 +1,9 @@
+import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { ContentPicture } from '@/components/sections/page/content-picture'
-import { conferenceTexts } from '@/content/conference'
 import { groupPlaces } from '@/content/group-places'
+import { formatCount } from '@/lib/i18n/count'
+import { formatList } from '@/lib/i18n/format'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 
 const capacities = groupPlaces.map(({ capacity }) => capacity)
@@ -10,13 +12,18 @@ const sum = capacities.reduce((one, other) => one + other)
 const percentOf = (capacity: number, whole: number) => Math.round((capacity / whole) * 100)
 
 /** The places outside the conference rooms; the width of each picture is proportional to its capacity. */
-export function CapacitySection({ locale }: { locale: Locale }) {
-  const { heading, text } = textIn(conferenceTexts, locale).venues
+export async function CapacitySection({ locale }: { locale: Locale }) {
+  const t = await getTranslations('conference')
   return (
     <section className="py-section on-fir">
       <div className="cols wrap gap-y-4">
-        <h2 className="text-h2 md:col-span-5 lg:col-span-7">{heading}</h2>
-        <p className="quiet md:col-span-3 md:self-end lg:col-span-4 lg:col-start-9">{text}</p>
+        <h2 className="text-h2 md:col-span-5 lg:col-span-7">{t('venuesHeading')}</h2>
+        <p className="quiet md:col-span-3 md:self-end lg:col-span-4 lg:col-start-9">
+          {t('venuesText', {
+            count: formatCount(groupPlaces.length, locale),
+            capacities: formatList(capacities.map(String), locale),
+          })}
+        </p>
       </div>
       <div className="mt-group flex flex-col gap-8.5 md:mx-auto md:max-w-(--container-page) md:flex-row md:gap-2 md:px-margin">
         {groupPlaces.map(({ name, capacity, picture: id }) => (

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
-import { conferenceTexts, packageHours } from '@/content/conference'
+import { conferenceOffers, packageHours } from '@/content/conference'
 import { MIDNIGHT } from '@/lib/dates/hours'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
@@ -35,13 +35,19 @@ const NIGHT =
 /** Bars on an axis of hours, with the night behind them. On phones their text stands above them. */
 export async function HourAxis({ packages, others = [], days = [], locale, className }: HourAxisProps) {
   const t = await getTranslations('conference')
-  const { offers } = textIn(conferenceTexts, locale)
   const bars: Bar[] = [
     ...packages.map((name) => {
       const { start: first, end: last } = packageHours[name]
       const isCopper = last > MIDNIGHT
       const note = t(isCopper ? 'lengthWithNight' : 'shortLength', { hours: last - first })
-      return { ...offers[name], ...packageHours[name], note, isCopper }
+      const { title, hours } = conferenceOffers[name]
+      return {
+        title: textIn(title, locale),
+        hours: textIn(hours, locale),
+        note,
+        ...packageHours[name],
+        isCopper,
+      }
     }),
     ...others,
   ]
