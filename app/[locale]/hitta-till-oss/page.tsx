@@ -1,11 +1,18 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
-import { ContactColumn } from '@/components/sections/directions/contact-column'
 import { RegionDrawing } from '@/components/sections/directions/region-drawing'
 import { RegionMap } from '@/components/sections/directions/region-map'
+import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
+import { NewTabLink } from '@/components/sections/page/new-tab-link'
+import { PhoneAndEmail } from '@/components/sections/page/phone-and-email'
 import { metadataOf, headingOf } from '@/components/seo/page-metadata'
-import { PhoneNumber } from '@/components/sections/page/phone-number'
+import { FactsTable } from '@/components/ui/facts-table'
+import { OpeningStatus } from '@/components/ui/opening-status'
 import { directionsTexts, distances, maps } from '@/content/directions'
+import { hours } from '@/content/facts'
+import { receptionOpening } from '@/content/reception'
+import { venue } from '@/content/venue'
+import { formatHours } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
@@ -18,12 +25,43 @@ const farthest = Math.max(...distances.map(({ km }) => km))
 /** Directions and contact. */
 export default async function DirectionsPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
-  const t = await getTranslations('directions')
+  const [t, footer] = [await getTranslations('directions'), await getTranslations('footer')]
   const { goodToKnow, access } = textIn(directionsTexts, locale)
+  const h1 = headingOf('/hitta-till-oss', locale)
+  const { street, postalCode, city } = venue.address
+  const { latitude, longitude } = venue.coordinates
   return (
     <>
       <div className="grid pt-nav md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:pt-0">
-        <ContactColumn title={headingOf('/hitta-till-oss', locale)} locale={locale} />
+        <div className="pt-5 pr-margin pb-group pl-(--bleed) lg:pb-10">
+          <Breadcrumbs current={h1} />
+          <h1 className="mt-2 text-h1">{h1}</h1>
+          <address className="mt-8.5 text-lead not-italic">
+            {textIn(venue.name, locale)}
+            <br />
+            {street}
+            <br />
+            <span className="whitespace-normal">{footer('place', { postalCode, city })}</span>
+          </address>
+          <p className="mt-3 text-ui quiet">
+            {t('coordinates', { latitude: `${latitude}`, longitude: `${longitude}` })}
+          </p>
+          <PhoneAndEmail />
+          <p className="mt-5.5">
+            <NewTabLink href={maps.directions} className="btn btn-primary">
+              {t('openDirections')}
+            </NewTabLink>
+          </p>
+          <FactsTable
+            caption={t('reception')}
+            className="mt-11 max-w-108"
+            rows={[
+              { label: t('weekdays'), value: formatHours(hours.reception.weekdays) },
+              { label: t('weekends'), value: formatHours(hours.reception.weekends) },
+            ]}
+          />
+          <OpeningStatus {...receptionOpening(locale)} className="mt-3 text-ui" />
+        </div>
         <RegionMap
           illustration={<RegionDrawing />}
           src={maps.embed}
@@ -90,9 +128,7 @@ export default async function DirectionsPage({ params }: LocalePageProps) {
         </div>
         <div className="keep border-t-3 border-fir-950 pt-5 md:col-span-3 md:self-end lg:col-span-5">
           <p className="text-lead">{access.call}</p>
-          <p className="mt-3">
-            <PhoneNumber locale={locale} className="text-h3" />
-          </p>
+          <PhoneAndEmail emails={[]} />
         </div>
       </section>
     </>

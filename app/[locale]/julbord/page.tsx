@@ -4,7 +4,6 @@ import { OverNote } from '@/components/sections/events/over-note'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
-import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { JsonLd } from '@/components/ui/json-ld'
 import { comingOccasions } from '@/content/calendar'
 import { christmasGroups, christmasLead, christmasOver, mealsLeft } from '@/content/christmas'
@@ -26,7 +25,7 @@ export default async function ChristmasPage({ params }: LocalePageProps) {
   const occasions = comingOccasions().filter(({ href }) => href === '/julbord')
   return (
     <>
-      <JsonLd things={[describeHotelInShort(locale), ...describeEvents(occasions, locale)]} />
+      <JsonLd things={describeEvents(occasions, locale)} />
       <PageHero path="/julbord" locale={locale} ridge="west" lead={christmasLead(locale)}>
         {meals[0] && (
           <Link

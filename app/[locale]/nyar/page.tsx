@@ -1,18 +1,22 @@
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
+import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
 import { OverNote } from '@/components/sections/events/over-note'
 import { PageHero } from '@/components/sections/hero/page-hero'
-import { EveningProgramme } from '@/components/sections/new-year/evening-programme'
-import { NewYearOffers } from '@/components/sections/new-year/new-year-offers'
+import { ContentPicture } from '@/components/sections/page/content-picture'
+import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
-import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Ridge } from '@/components/ui/ridge'
 import { describeOver } from '@/content/calendar'
 import { events } from '@/content/events'
+import { newYearProgramme } from '@/content/new-year'
+import { bookingEngine } from '@/content/venue'
 import { isOffered } from '@/lib/dates/offers'
-import { formatDays } from '@/lib/i18n/format'
+import { formatDays, formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
+import { textIn } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
@@ -20,14 +24,23 @@ const { nyar } = events
 
 export const generateMetadata = metadataOf('/nyar')
 
+const CLOCK = 'num leading-[0.86] font-medium tracking-[-0.05em] wrap-anywhere whitespace-normal'
+
+/** How large a time is set: the figures grow towards midnight. */
+const sizes = {
+  text: 'text-[clamp(2.25rem,1.6rem+2.6vw,4.25rem)] leading-[1.02] font-semibold tracking-[-0.03em]',
+  clock: clsx(CLOCK, 'text-[clamp(3rem,2rem+3.6vw,5.5rem)]'),
+  midnight: clsx(CLOCK, 'mb-2 text-[clamp(6.5rem,1rem+20vw,19rem)] text-ember lg:mb-0'),
+}
+
 /** New Year's Eve. */
 export default async function NewYearPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
-  const t = await getTranslations('newYear')
+  const [t, words] = [await getTranslations('newYear'), await getTranslations('events')]
   const isComing = isOffered(nyar.days)
   return (
     <>
-      <JsonLd things={[describeHotelInShort(locale), ...describeEvents([nyar], locale)]} />
+      <JsonLd things={describeEvents([nyar], locale)} />
       <PageHero
         path="/nyar"
         locale={locale}
@@ -41,7 +54,28 @@ export default async function NewYearPage({ params }: LocalePageProps) {
           </Link>
         )}
       </PageHero>
-      <EveningProgramme locale={locale} />
+      <section className="pt-[clamp(1.75rem,5vw,5.25rem)] on-fir">
+        <div className="wrap">
+          <h2 className="sr-only">{t('programme')}</h2>
+          <ol>
+            {newYearProgramme.map(({ time, size, title, text }) => (
+              <li
+                key={title.sv}
+                className={clsx(
+                  'cols items-baseline gap-y-2',
+                  size === 'midnight' ? 'border-t-3 border-ember pt-9 pb-13' : 'border-t hairline pt-5 pb-9',
+                )}
+              >
+                <p className={clsx('font-sans lg:col-span-7', sizes[size])}>{textIn(time, locale)}</p>
+                <div className="lg:col-span-5">
+                  <h3 className={size === 'midnight' ? 'text-h2' : 'text-h3'}>{textIn(title, locale)}</h3>
+                  <p className="mt-2 max-w-md quiet">{textIn(text, locale)}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
       {/* The morning after. */}
       <div aria-hidden="true" className="h-[clamp(5.625rem,12vw,11.875rem)] on-fir">
         <div className="relative top-full">
@@ -49,7 +83,47 @@ export default async function NewYearPage({ params }: LocalePageProps) {
         </div>
       </div>
       {isComing ? (
-        <NewYearOffers locale={locale} />
+        <section className="wrap pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
+          <h2 className="mb-3 max-w-4xl text-h2">{t('offers')}</h2>
+          <CalendarFileLink id={nyar.id} locale={locale} />
+          {/* The evening with a room, large and off the left edge, and beside it the evening alone. */}
+          <div className="cols mt-group items-end gap-y-14">
+            {nyar.prices.map(({ label, kronor }, index) => (
+              <article
+                key={label.sv}
+                className="group md:col-span-3 md:first:col-span-5 lg:col-span-4 lg:col-start-9 lg:first:col-span-7 lg:first:col-start-1"
+              >
+                <div className="aspect-landscape overflow-hidden max-md:bleed-both md:aspect-auto md:h-52 md:group-first:bleed-left md:group-first:h-80 lg:h-75 lg:group-first:h-130">
+                  <ContentPicture
+                    name={index === 0 ? 'room-deluxe' : 'food-restaurant-window'}
+                    sizes={`(width >= 48rem) ${index === 0 ? 62 : 36}vw, 100vw`}
+                  />
+                </div>
+                <h3 className="mt-5 text-h3 group-first:text-h2">{textIn(label, locale)}</h3>
+                <p className="mt-4 font-sans text-figure group-[:nth-child(2)]:text-[clamp(3.5rem,2rem+4vw,5.5rem)]">
+                  <span className="num">{formatNumber(kronor, locale)}</span>
+                  <span className="ml-[0.4em] font-serif text-h4 font-normal">{`\u00A0${t('perPerson')}`}</span>
+                </p>
+                <p className="mt-5 mb-6 max-w-md">{t(index === 0 ? 'withRoom' : 'withoutRoom')}</p>
+                {index === 0 ? (
+                  <NewTabLink href={bookingEngine.package('nyar')} className="btn btn-caps btn-primary">
+                    {t('book')}
+                  </NewTabLink>
+                ) : (
+                  <>
+                    <Link
+                      href={inquiryHref({ about: 'new-year-dinner' })}
+                      className="btn btn-secondary btn-caps"
+                    >
+                      {t('book')}
+                    </Link>
+                    <p className="mt-3 text-ui quiet">{words('asks')}</p>
+                  </>
+                )}
+              </article>
+            ))}
+          </div>
+        </section>
       ) : (
         <section className="wrap py-section">
           <OverNote {...describeOver(nyar, locale)} />

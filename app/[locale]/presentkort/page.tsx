@@ -1,13 +1,16 @@
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
-import { GiftCardOffer } from '@/components/sections/gift-cards/gift-card-offer'
 import { PageHero } from '@/components/sections/hero/page-hero'
+import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { ExternalLink } from '@/components/ui/external-link'
+import { Contours } from '@/components/ui/contours'
+import { LogoMark } from '@/components/ui/logo-mark'
 import { giftCards } from '@/content/facts'
-import { giftCardsCopy } from '@/content/gift-cards'
-import { bookingEngine } from '@/content/venue'
+import { giftCardOffers, giftCardsCopy } from '@/content/gift-cards'
+import { bookingEngine, venue } from '@/content/venue'
+import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn } from '@/lib/i18n/locales'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
@@ -16,18 +19,14 @@ export const generateMetadata = metadataOf('/presentkort')
 /** Gift cards. */
 export default async function GiftCardsPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
-  const [t, layout] = [await getTranslations('giftCards'), await getTranslations('layout')]
+  const t = await getTranslations('giftCards')
   const { lead, freeAmount, steps, goodToKnow } = textIn(giftCardsCopy, locale)
   return (
     <>
       <PageHero path="/presentkort" locale={locale} ridge="pass" lead={lead}>
-        <ExternalLink
-          href={bookingEngine.vouchers}
-          newTabLabel={layout('newTab')}
-          className="btn btn-primary"
-        >
+        <NewTabLink href={bookingEngine.vouchers} className="btn btn-primary">
           {t('voucherShop')}
-        </ExternalLink>
+        </NewTabLink>
       </PageHero>
       <section className="wrap pt-group pb-section">
         <div className="cols gap-y-14 lg:grid-rows-[auto_auto_auto_1fr]">
@@ -44,13 +43,9 @@ export default async function GiftCardsPage({ params }: LocalePageProps) {
             <Link href={inquiryHref({ about: 'gift-card-own' })} className="btn btn-dark">
               {t('buyFree')}
             </Link>
-            <ExternalLink
-              href={bookingEngine.vouchers}
-              newTabLabel={layout('newTab')}
-              className="action-link"
-            >
+            <NewTabLink href={bookingEngine.vouchers} className="action-link">
               {t('voucherShop')}
-            </ExternalLink>
+            </NewTabLink>
           </div>
         </div>
       </section>
@@ -83,5 +78,62 @@ export default async function GiftCardsPage({ params }: LocalePageProps) {
         </div>
       </section>
     </>
+  )
+}
+
+/** The more a card is worth, the wider it is: its picture on narrow windows, its column on wide ones. */
+const widths = {
+  600: { column: 'lg:col-span-3', picture: 'w-3/5 lg:w-full' },
+  1500: { column: 'lg:col-span-4', picture: 'w-4/5 lg:w-full' },
+  3000: { column: 'lg:col-span-5', picture: 'w-full' },
+}
+
+/** An illustrated gift card, and below it what it pays for. Its parts are level with those of the cards beside it. */
+async function GiftCardOffer({ value, locale }: { value: keyof typeof widths; locale: Locale }) {
+  const t = await getTranslations('giftCards')
+  const { title, description, includes } = giftCardOffers[value]
+  const price = formatPrice(value, locale)
+  return (
+    <article className={clsx('lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0', widths[value].column)}>
+      {/* overflow-clip rather than hidden, so that the card grows with its text. */}
+      <div
+        className={clsx(
+          'relative isolate grid aspect-[8/5] overflow-clip on-fir lg:self-end',
+          widths[value].picture,
+        )}
+      >
+        <Contours variant="b" className="-top-1/5 -right-1/5 h-[150%] w-[110%]" />
+        <div className="@container flex flex-col justify-between gap-4 p-4 md:p-7 lg:min-h-58">
+          <p className="flex items-center gap-2.5 font-sans text-[1.125rem] font-semibold">
+            <LogoMark className="size-8" />
+            {venue.shortName}
+          </p>
+          {/* In one line on the narrowest card. */}
+          <p className="font-sans text-[clamp(1.75rem,21cqi,4rem)]/none font-medium tracking-[-0.05em] wrap-anywhere">
+            {price}
+          </p>
+        </div>
+      </div>
+      <div className="mt-5">
+        <h2 className="text-h3">{textIn(title, locale)}</h2>
+        <p className="mt-2">{textIn(description, locale)}</p>
+      </div>
+      <div className="mt-5">
+        <h3 className="mb-1.5 font-serif text-small font-normal quiet">{t('for')}</h3>
+        <ul className="border-b hairline text-ui">
+          {includes.map(({ name, price: part }) => (
+            <li key={name.sv} className="flex justify-between gap-4 border-t hairline py-2.5">
+              {textIn(name, locale)}
+              <span className="num font-medium">{formatPrice(part, locale)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="pt-5">
+        <Link href={inquiryHref({ about: `gift-card-${value}` })} className="btn btn-primary">
+          {t('buy', { value: price })}
+        </Link>
+      </p>
+    </article>
   )
 }

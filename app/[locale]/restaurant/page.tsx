@@ -1,12 +1,13 @@
+import { ArrowRight } from 'lucide'
 import { getTranslations } from 'next-intl/server'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { WeekChart } from '@/components/sections/page/week-chart'
-import { Features } from '@/components/sections/restaurant/features'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { FactsTable } from '@/components/ui/facts-table'
+import { Icon } from '@/components/ui/icon'
 import { menuPrices } from '@/content/facts'
-import { weekRows } from '@/content/restaurant'
+import { occasions, weekRows } from '@/content/restaurant'
 import { venue } from '@/content/venue'
 import { formatMenuPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
@@ -30,7 +31,47 @@ export default async function RestaurantPage({ params }: LocalePageProps) {
         <p className="text-statement text-balance lg:col-span-7">{t('intro')}</p>
         <p className="max-w-measure lg:col-span-4 lg:col-start-9">{t('introText')}</p>
       </section>
-      <Features locale={locale} />
+      <section className="overflow-x-clip pb-section">
+        <div className="cols wrap gap-y-group">
+          <div className="aspect-landscape max-lg:bleed-both lg:col-span-8 lg:bleed-left">
+            <ContentPicture name="magazine-food-culture" sizes="(min-width: 64rem) 68vw, 100vw" />
+          </div>
+          <div className="lg:col-span-4 lg:self-end">
+            <h2 className="text-h2">{t('ingredients')}</h2>
+            <p className="mt-5 max-w-measure">{t('ingredientsText')}</p>
+          </div>
+          <div className="flex flex-col gap-10 lg:col-span-5 lg:justify-between">
+            <div className="border-t-3 border-fir-950 pt-6">
+              <h2 className="text-h3">{t('season')}</h2>
+              <p className="mt-3 max-w-measure">{t('seasonText')}</p>
+              <Link href="/weekly-menu" className="mt-3 action-link">
+                {t('toMenu')}
+                <Icon icon={ArrowRight} />
+              </Link>
+            </div>
+            <div className="border-t-3 border-fir-950 pt-6">
+              <h2 className="text-h3">{t('occasions')}</h2>
+              <p className="mt-3 max-w-measure">{t('occasionsText')}</p>
+              <ul className="mt-5 border-b hairline">
+                {occasions.map(({ label, href }) => (
+                  <li key={href} className="border-t hairline">
+                    <Link
+                      href={href}
+                      className="flex min-h-13 items-center justify-between gap-4 text-ui hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
+                    >
+                      {textIn(label, locale)}
+                      <Icon icon={ArrowRight} className="size-4.5 flex-none" />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <div className="aspect-landscape max-lg:bleed-both lg:col-span-7 lg:bleed-right">
+            <ContentPicture name="food-surstromming" sizes="(width >= 64rem) 60vw, 100vw" />
+          </div>
+        </div>
+      </section>
       <section className="overflow-x-clip on-fir">
         <div className="cols wrap">
           <div className="py-section lg:col-span-5">

@@ -25,20 +25,20 @@ interface FilterProviderProps {
   /** The value that the static page was built with; the first render shows it to avoid a flash. */
   initial: string | undefined
   /** The value that the plain address shows, where that is not the whole list. */
-  plain?: string
+  whenPlain?: string
   children: ReactNode
 }
 
 /** Around a FilterNav and the list that it filters, which share the address's value. */
-export function FilterProvider({ path, views, initial, plain, children }: FilterProviderProps) {
+export function FilterProvider({ path, views, initial, whenPlain, children }: FilterProviderProps) {
   const { param, values } = views
-  const { current: asked, changed, select } = useAddressFilter(param, values, initial)
-  const current = asked === plain ? undefined : asked
+  const { current = whenPlain, changed, select } = useAddressFilter(param, values, initial)
   const filter = useMemo(
     () => ({
       current,
       changed,
-      hrefOf: (value: string | undefined) => (value === undefined ? path : withParam(path, param, value)),
+      hrefOf: (value: string | undefined) =>
+        value === undefined || value === whenPlain ? path : withParam(path, param, value),
       follow: (event: MouseEvent<HTMLAnchorElement>) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
@@ -46,7 +46,7 @@ export function FilterProvider({ path, views, initial, plain, children }: Filter
         showResults(event.currentTarget)
       },
     }),
-    [current, changed, select, path, param],
+    [current, changed, select, path, param, whenPlain],
   )
   return <FilterContext value={filter}>{children}</FilterContext>
 }

@@ -4,9 +4,8 @@ import { EventCard } from '@/components/sections/events/event-card'
 import { EventDate } from '@/components/sections/events/event-date'
 import { OverNote } from '@/components/sections/events/over-note'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
+import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { describeEvents } from '@/components/seo/structured-data/events'
-import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
-import { ExternalLink } from '@/components/ui/external-link'
 import { FactsTable } from '@/components/ui/facts-table'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Picture } from '@/components/ui/picture'
@@ -19,18 +18,84 @@ import { textIn, type Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
-interface FoodEventPageProps {
-  event: FoodEvent
-  locale: Locale
-}
-
 /** The page of an event that is built from its entry. */
-export async function FoodEventPage({ event, locale }: FoodEventPageProps) {
+export async function FoodEventPage({ event, locale }: { event: FoodEvent; locale: Locale }) {
   const t = await getTranslations('events')
+  const { days, bookingUrl, inquiry } = event
+  const title = textIn(event.title, locale)
+  const { lead, text, booking, details, includes, notes } = textIn(event.page, locale)
+  const portrait = findPicture(event.portrait)
+  const isOffered = isBookable(event)
   return (
     <>
-      <JsonLd things={[describeHotelInShort(locale), ...describeEvents([event], locale)]} />
-      <FoodEventArticle event={event} locale={locale} />
+      <JsonLd things={describeEvents([event], locale)} />
+      <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
+        <div className="h-[min(52svh,33rem,var(--first-view)-26rem)] overflow-hidden lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
+          <Picture
+            picture={portrait}
+            alt={textIn(portrait.alt, locale)}
+            // In a high and narrow window the picture is wider than its visible half.
+            sizes={`(width >= 64rem) max(50vw, ${Math.round((100 * portrait.width) / portrait.height)}vh), 100vw`}
+            priority
+          />
+        </div>
+        <article className="px-margin pt-3 pb-section lg:pt-5 lg:pb-14 lg:pl-14">
+          <Breadcrumbs parent="/evenemang" current={removeSoftHyphens(title)} />
+          <h1 className="mt-2 text-h1 wrap-anywhere lg:text-[min(4.8vw,5.5rem)]">{title}</h1>
+          {days && (
+            <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 text-fir-700">
+              <EventDate days={days} locale={locale} className="text-h2" />
+            </p>
+          )}
+          {!isOffered && <OverNote {...describeOver(event, locale)} className="mt-6" />}
+          <p className="mt-4 max-w-124 text-lead text-balance">{lead}</p>
+          {isOffered && (
+            <>
+              {[booking, t('packagePrice', { price: formatEventPrice(event, locale) })].map(
+                (line) =>
+                  line !== undefined && (
+                    <p
+                      key={line}
+                      className="mt-4 max-w-132 border-l-3 border-copper py-1 pl-4.5 font-semibold"
+                    >
+                      {line}
+                    </p>
+                  ),
+              )}
+              <div className="mt-5 mb-6 flex flex-wrap gap-3 print:hidden">
+                {bookingUrl === undefined ? (
+                  <a href={venue.phone.href} className="num btn btn-primary">
+                    {t('call', { phone: textIn(venue.phone.display, locale) })}
+                  </a>
+                ) : (
+                  <NewTabLink href={bookingUrl} className="btn btn-caps btn-primary">
+                    {t('book')}
+                  </NewTabLink>
+                )}
+                <Link href={inquiryHref({ about: inquiry.about })} className="btn btn-secondary">
+                  {t('inquire')}
+                </Link>
+              </div>
+            </>
+          )}
+          <p className="mt-4 max-w-132">{text}</p>
+          {isOffered && (
+            <>
+              <FactsTable rows={details} caption={title} className="mt-8.5 max-w-measure" />
+              <h2 className="mt-8.5 text-h4">{t('includes')}</h2>
+              <ul className="mt-2 max-w-measure text-ui">
+                {includes.map((item) => (
+                  <li key={item} className="border-t hairline py-2.5">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+              <p className="my-5 max-w-measure text-ui text-fir-700">{notes}</p>
+              {days && <CalendarFileLink id={event.id} locale={locale} />}
+            </>
+          )}
+        </article>
+      </div>
       <section className="py-section on-birch print:hidden">
         <div className="wrap">
           <h2 className="text-h2">{t('others')}</h2>
@@ -46,84 +111,5 @@ export async function FoodEventPage({ event, locale }: FoodEventPageProps) {
         </div>
       </section>
     </>
-  )
-}
-
-async function FoodEventArticle({ event, locale }: FoodEventPageProps) {
-  const [t, layout] = [await getTranslations('events'), await getTranslations('layout')]
-  const { days, bookingUrl, inquiry } = event
-  const title = textIn(event.title, locale)
-  const { lead, text, booking, details, includes, notes } = textIn(event.page, locale)
-  const portrait = findPicture(event.portrait)
-  const isOffered = isBookable(event)
-  return (
-    <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
-      <div className="h-[min(52svh,33rem,var(--first-view)-26rem)] overflow-hidden lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
-        <Picture
-          picture={portrait}
-          alt={textIn(portrait.alt, locale)}
-          // In a high and narrow window the picture is wider than its visible half.
-          sizes={`(width >= 64rem) max(50vw, ${Math.round((100 * portrait.width) / portrait.height)}vh), 100vw`}
-          priority
-        />
-      </div>
-      <article className="px-margin pt-3 pb-section lg:pt-5 lg:pb-14 lg:pl-14">
-        <Breadcrumbs parent="/evenemang" current={removeSoftHyphens(title)} />
-        <h1 className="mt-2 text-h1 wrap-anywhere lg:text-[min(4.8vw,5.5rem)]">{title}</h1>
-        {days && (
-          <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 text-fir-700">
-            <EventDate days={days} locale={locale} className="text-h2" />
-          </p>
-        )}
-        {!isOffered && <OverNote {...describeOver(event, locale)} className="mt-6" />}
-        <p className="mt-4 max-w-124 text-lead text-balance">{lead}</p>
-        {isOffered && (
-          <>
-            {[booking, t('packagePrice', { price: formatEventPrice(event, locale) })].map(
-              (line) =>
-                line !== undefined && (
-                  <p key={line} className="mt-4 max-w-132 border-l-3 border-copper py-1 pl-4.5 font-semibold">
-                    {line}
-                  </p>
-                ),
-            )}
-            <div className="mt-5 mb-6 flex flex-wrap gap-3 print:hidden">
-              {bookingUrl === undefined ? (
-                <a href={venue.phone.href} className="num btn btn-primary">
-                  {t('call', { phone: textIn(venue.phone.display, locale) })}
-                </a>
-              ) : (
-                <ExternalLink
-                  href={bookingUrl}
-                  newTabLabel={layout('newTab')}
-                  className="btn btn-caps btn-primary"
-                >
-                  {t('book')}
-                </ExternalLink>
-              )}
-              <Link href={inquiryHref({ about: inquiry.about })} className="btn btn-secondary">
-                {t('inquire')}
-              </Link>
-            </div>
-          </>
-        )}
-        <p className="mt-4 max-w-132">{text}</p>
-        {isOffered && (
-          <>
-            <FactsTable rows={details} caption={title} className="mt-8.5 max-w-measure" />
-            <h2 className="mt-8.5 text-h4">{t('includes')}</h2>
-            <ul className="mt-2 max-w-measure text-ui">
-              {includes.map((item) => (
-                <li key={item} className="border-t hairline py-2.5">
-                  {item}
-                </li>
-              ))}
-            </ul>
-            <p className="my-5 max-w-measure text-ui text-fir-700">{notes}</p>
-            {days && <CalendarFileLink id={event.id} locale={locale} />}
-          </>
-        )}
-      </article>
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { PhoneAndEmail } from '@/components/sections/page/phone-and-email'
 import { FactsTable } from '@/components/ui/facts-table'
-import { PhoneNumber } from '@/components/sections/page/phone-number'
 import { receptionHours, type InquiryCopy } from '@/content/inquiry'
 import { venue } from '@/content/venue'
 import { textIn, type Locale } from '@/lib/i18n/locales'
@@ -13,21 +13,7 @@ export function InquiryContact({ copy, locale }: { copy: InquiryCopy; locale: Lo
         {copy.asideTitle}
       </h2>
       <p className="mt-3">{copy.asideText}</p>
-      <p className="mt-5">
-        <PhoneNumber locale={locale} className="text-[clamp(1.75rem,0.6rem+1.9vw,2.375rem)]" />
-      </p>
-      <ul className="mt-1.5 text-ui">
-        {[venue.email, venue.conferenceEmail].map((address) => (
-          <li key={address}>
-            <a
-              href={`mailto:${address}`}
-              className="inline-flex min-h-11 items-center wrap-anywhere text-link"
-            >
-              {address}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PhoneAndEmail emails={[venue.email, venue.conferenceEmail]} />
       <FactsTable
         rows={receptionHours.map(({ label, value }) => ({
           label: textIn(label, locale),

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ExternalLink } from '@/components/ui/external-link'
+import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import type { HotelPackage } from '@/content/package-parts'
 import { bookingEngine } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
@@ -10,7 +10,6 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 /** Price and buttons: a bar on narrow windows, a column on wide ones. What to ask before booking comes first. */
 export async function PackageBuy({ item, locale }: { item: HotelPackage; locale: Locale }) {
   const t = await getTranslations('packages')
-  const layout = await getTranslations('layout')
   const { id, price, question, isByInquiry } = item
   const title = textIn(item.title, locale)
   return (
@@ -40,13 +39,12 @@ export async function PackageBuy({ item, locale }: { item: HotelPackage; locale:
         </Link>
       )}
       {!isByInquiry && (
-        <ExternalLink
+        <NewTabLink
           href={bookingEngine.package(id)}
-          newTabLabel={layout('newTab')}
           className={question ? 'action-link md:mt-3' : 'btn btn-primary max-md:px-4 md:mt-5 md:w-full'}
         >
           {t('book')}
-        </ExternalLink>
+        </NewTabLink>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
+import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { PictureCarousel } from '@/components/sections/page/picture-carousel'
-import { ExternalLink } from '@/components/ui/external-link'
 import { FactsTable } from '@/components/ui/facts-table'
 import type { Room } from '@/content/rooms'
 import { bookingEngine } from '@/content/venue'
@@ -18,7 +18,7 @@ interface RoomRowProps {
 }
 
 export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
-  const [t, layout] = [await getTranslations('rooms'), await getTranslations('layout')]
+  const t = await getTranslations('rooms')
   const title = textIn(room.title, locale)
   const bookingLabel = (
     <>
@@ -78,13 +78,9 @@ export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
               {bookingLabel}
             </Link>
           ) : (
-            <ExternalLink
-              href={bookingEngine.room(room.id)}
-              newTabLabel={layout('newTab')}
-              className="btn btn-caps btn-primary"
-            >
+            <NewTabLink href={bookingEngine.room(room.id)} className="btn btn-caps btn-primary">
               {bookingLabel}
-            </ExternalLink>
+            </NewTabLink>
           )}
         </div>
       </div>

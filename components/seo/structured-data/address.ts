@@ -9,11 +9,6 @@ export function absoluteAddress(path: string, locale: Locale): string {
   return new URL(canonicalHref(path, locale), getSiteOrigin()).href
 }
 
-/** The name by which other data refers to a thing of the venue, e.g. `https://…/#hotel`. */
-export function thingId(name: 'hotel'): string {
-  return new URL(`/#${name}`, getSiteOrigin()).href
-}
-
 /** The absolute address of a picture, by its name in content/pictures. */
 export function pictureAddress(name: string): string {
   return new URL(pictureSources(findPicture(name)).fallback, getSiteOrigin()).href

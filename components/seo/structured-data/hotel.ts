@@ -2,7 +2,7 @@ import type { HotelLeaf, PostalAddress } from 'schema-dts'
 import { hotel, hours, paymentMethods, rooms } from '@/content/facts'
 import { venue } from '@/content/venue'
 import { textIn, type Locale } from '@/lib/i18n/locales'
-import { absoluteAddress, pictureAddress, thingId } from './address'
+import { absoluteAddress, pictureAddress } from './address'
 
 /** The hotel's postal address. */
 export const postalAddress: PostalAddress = {
@@ -13,22 +13,14 @@ export const postalAddress: PostalAddress = {
   addressCountry: venue.address.countryCode,
 }
 
-/** The hotel in short, where other things refer to it and the page is about them. */
-export function describeHotelInShort(locale: Locale): HotelLeaf {
+/** The hotel as the home page and the page of its rooms have it. */
+export function describeHotel(locale: Locale): HotelLeaf {
   return {
     '@type': 'Hotel',
-    '@id': thingId('hotel'),
     name: textIn(venue.name, locale),
     url: absoluteAddress('/', locale),
     address: postalAddress,
     telephone: venue.phone.e164,
-  }
-}
-
-/** The hotel as the home page and the page of its rooms have it. */
-export function describeHotel(locale: Locale): HotelLeaf {
-  return {
-    ...describeHotelInShort(locale),
     image: pictureAddress('hero-winter-blue-hour'),
     geo: { '@type': 'GeoCoordinates', ...venue.coordinates },
     email: venue.email,

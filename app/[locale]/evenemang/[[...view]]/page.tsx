@@ -7,7 +7,6 @@ import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { metadataOf, headingOf } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
-import { describeHotelInShort } from '@/components/seo/structured-data/hotel'
 import { Contours } from '@/components/ui/contours'
 import { JsonLd } from '@/components/ui/json-ld'
 import { calendarEvents, categoryLabels, comingEvents, comingOccasions, pastEvents } from '@/content/calendar'
@@ -40,7 +39,7 @@ export default async function EventsPage({ params }: ViewPageProps) {
   }
   return (
     <>
-      <JsonLd things={[describeHotelInShort(locale), ...describeEvents(comingOccasions(), locale)]} />
+      <JsonLd things={describeEvents(comingOccasions(), locale)} />
       <section data-hero-tone="snow" className="relative isolate overflow-clip on-fir">
         <Contours className="-top-1/4 -right-1/5 h-[150%]" />
         <div className="wrap pt-[calc(var(--spacing-nav)+1.25rem)]">

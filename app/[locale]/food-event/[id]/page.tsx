@@ -7,18 +7,11 @@ import { readLocale } from '@/lib/i18n/page-params'
 import { foodEventIds } from '@/lib/routes/detail-ids'
 import { textIn } from '@/lib/i18n/locales'
 
-type FoodEventId = (typeof foodEventIds)[number]
-
 interface FoodEventPageProps {
-  params: Promise<{ locale: string; id: FoodEventId }>
+  params: Promise<{ locale: string; id: (typeof foodEventIds)[number] }>
 }
 
-// middleware.ts redirects unknown ids to the restaurant.
-export const dynamicParams = false
-
-export function generateStaticParams() {
-  return foodEventIds.map((id) => ({ id }))
-}
+export const generateStaticParams = () => foodEventIds.map((id) => ({ id }))
 
 export async function generateMetadata({ params }: FoodEventPageProps): Promise<Metadata> {
   const locale = await readLocale(params)

@@ -1,30 +1,104 @@
+import clsx from 'clsx'
+import { getTranslations } from 'next-intl/server'
+import { Ticker } from '@/components/layout/ticker'
+import { HeroSlideshow } from '@/components/sections/hero/slideshow-hero'
+import { Counter } from '@/components/sections/home/counter'
 import { CurrentEvent } from '@/components/sections/home/current-event'
 import { Experiences } from '@/components/sections/home/experiences'
 import { Gallery } from '@/components/sections/home/gallery'
-import { HomeHero } from '@/components/sections/home/home-hero'
-import { HomeIntro } from '@/components/sections/home/home-intro'
 import { PopularPackages } from '@/components/sections/home/popular-packages'
-import { Ticker } from '@/components/layout/ticker'
-import { JsonLd } from '@/components/ui/json-ld'
-import { readLocale } from '@/lib/i18n/page-params'
-import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
+import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { metadataOf, headingOf } from '@/components/seo/page-metadata'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
+import { JsonLd } from '@/components/ui/json-ld'
+import { Ridge } from '@/components/ui/ridge'
+import { hotel, spa } from '@/content/facts'
+import { heroSlides } from '@/content/heroes'
+import { counters } from '@/content/home'
+import { bookingEngine } from '@/content/venue'
+import { Link } from '@/lib/i18n/link'
+import { textIn } from '@/lib/i18n/locales'
+import { readLocale } from '@/lib/i18n/page-params'
+import { inquiryHref } from '@/lib/routes/inquiry-href'
+import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 
 /** The home page begins with the light of an hour; middleware.ts says which. */
 export const generateStaticParams = () => viewParams('/')
 
 export const generateMetadata = metadataOf('/')
 
+/** The widest number gets the most columns. */
+const counterColumns = [
+  'md:col-span-3 lg:col-span-4',
+  'md:col-span-2 lg:col-span-3',
+  'md:col-span-3 lg:col-span-5',
+]
+
 export default async function HomePage({ params }: ViewPageProps) {
   const locale = await readLocale(params)
+  const t = await getTranslations('home')
   return (
     <>
       <JsonLd things={[describeHotel(locale)]} />
-      <HomeHero locale={locale} title={headingOf('/', locale)} hour={await readView('/', params)}>
-        <Ticker locale={locale} />
-      </HomeHero>
-      <HomeIntro locale={locale} />
+      <HeroSlideshow
+        slides={heroSlides('/', locale, await readView('/', params))}
+        className="min-h-(--first-view) [--ridge:clamp(5.25rem,11.5vw,12.5rem)]"
+        stageClassName="min-h-54 max-md:max-h-106 max-md:grow-99 md:min-h-84"
+        footer={<Ticker locale={locale} />}
+      >
+        <div className="relative bg-fir-950 max-md:grow">
+          <Ridge shape="home" className="-z-10 h-(--ridge)" />
+          {/* The name stands on the ridge, which is high on the left. */}
+          <div className="cols wrap items-end gap-y-3 md:gap-y-5 lg:-mt-[calc(var(--ridge)*0.3)] lg:grid-cols-[max-content_minmax(0,1fr)] lg:gap-x-12 lg:*:col-auto">
+            <h1 className="-mt-[calc(var(--ridge)*0.3)] -ml-[0.04em] pb-[0.1em] text-display wrap-anywhere lg:mt-0 lg:max-xl:text-[11.5vw] 2xl:text-[clamp(12.25rem,12.25vw,15rem)]">
+              {headingOf('/', locale)}
+            </h1>
+            <div className="max-w-124">
+              <p className="mb-2 font-sans text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)]/tight font-semibold tracking-[-0.015em] text-balance">
+                {t('subtitle')}
+              </p>
+              <p className="max-md:text-ui">
+                {t('description', { rooms: hotel.roomCount, degrees: spa.poolDegrees })}
+              </p>
+              <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:pb-5">
+                <NewTabLink
+                  href={bookingEngine.accommodation}
+                  className="btn btn-caps btn-primary max-md:px-4"
+                >
+                  {t('bookStay')}
+                </NewTabLink>
+                <Link
+                  href={inquiryHref({ fromConference: true })}
+                  className="btn btn-secondary btn-caps max-md:border-transparent max-md:px-0 max-md:underline max-md:underline-offset-4"
+                >
+                  {t('bookConference')}
+                </Link>
+              </div>
+            </div>
+          </div>
+        </div>
+      </HeroSlideshow>
+      <section className="wrap py-section">
+        <p className="text-[clamp(1.75rem,1.3rem+1.86vw,3rem)]/[1.22] tracking-[-0.012em] text-balance lg:max-w-5/6">
+          {t('intro')}
+        </p>
+        <ul className="cols mt-group gap-y-2.5">
+          {counters.map(({ text, ...counter }, index) => (
+            <li
+              key={text.sv}
+              className={clsx(
+                'grid grid-cols-[7.5rem_1fr] items-baseline gap-4 border-t border-fir-950 pt-1.5 md:block md:pt-4',
+                counterColumns[index],
+              )}
+            >
+              <Counter {...counter} />
+              <span className="text-[1.25rem]/snug text-balance md:mt-4 md:block">
+                {textIn(text, locale)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
       <Experiences locale={locale} />
       <Gallery locale={locale} />
       <PopularPackages locale={locale} />

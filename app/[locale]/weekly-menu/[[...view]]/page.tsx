@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { FilterList } from '@/components/sections/filter/filter-list'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { PageHero } from '@/components/sections/hero/page-hero'
+import { PhoneAndEmail } from '@/components/sections/page/phone-and-email'
 import { MenuCard } from '@/components/sections/weekly-menu/menu-card'
-import { MenuPanel } from '@/components/sections/weekly-menu/menu-panel'
-import { TableBooking } from '@/components/sections/weekly-menu/table-booking'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { FIRST_MENU, menuCategories } from '@/content/weekly-menu'
 import { Link } from '@/lib/i18n/link'
@@ -21,12 +21,6 @@ export const generateMetadata = metadataOf(PATH)
 export default async function WeeklyMenuPage({ params }: ViewPageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('weeklyMenu')
-  const menus = menuCategories.map((name) => ({
-    value: name === FIRST_MENU ? undefined : name,
-    label: t(`categories.${name}`),
-    announcement: t('shown', { category: t(`categories.${name}`) }),
-    content: <MenuCard category={name} locale={locale} />,
-  }))
   return (
     <>
       <PageHero path={PATH} locale={locale} lead={t('lead')}>
@@ -40,20 +34,44 @@ export default async function WeeklyMenuPage({ params }: ViewPageProps) {
             path={PATH}
             views={findViews(PATH)}
             initial={await readView(PATH, params)}
-            plain={FIRST_MENU}
+            whenPlain={FIRST_MENU}
           >
             <p aria-hidden="true" className="mb-3 text-h4 print:hidden">
               {t('filterLabel')}
             </p>
             <FilterNav
               label={t('filterLabel')}
-              options={menus.map(({ value, label, announcement }) => ({ value, label, announcement }))}
+              options={menuCategories.map((value) => ({
+                value,
+                label: t(`categories.${value}`),
+                announcement: t('shown', { category: t(`categories.${value}`) }),
+              }))}
             />
             <div className="cols mt-6 items-start gap-y-12">
-              <div className="lg:col-span-8">
-                <MenuPanel cards={menus.map(({ value, content }) => ({ value, content }))} />
-              </div>
-              <TableBooking locale={locale} />
+              <FilterList
+                className="lg:col-span-8"
+                items={menuCategories.map((key) => ({
+                  key,
+                  tags: [key],
+                  content: <MenuCard category={key} locale={locale} />,
+                }))}
+              />
+              <aside
+                aria-labelledby="table-booking"
+                className="top-25 lg:col-span-4 lg:pl-10 lg:[@media(height>=60rem)]:sticky"
+              >
+                <h2 id="table-booking" className="text-h3">
+                  {t('booking')}
+                </h2>
+                <p className="mt-3">{t('bookingText')}</p>
+                <div className="print:hidden">
+                  <PhoneAndEmail />
+                </div>
+                <p className="mt-3 text-ui quiet">{t('bookingNote')}</p>
+                <Link href={inquiryHref({ about: 'table' })} className="mt-6.5 btn btn-dark print:hidden">
+                  {t('bookTable')}
+                </Link>
+              </aside>
             </div>
           </FilterProvider>
         </div>

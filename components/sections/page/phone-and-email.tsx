@@ -1,0 +1,26 @@
+import { getLocale } from 'next-intl/server'
+import { venue } from '@/content/venue'
+import { textIn } from '@/lib/i18n/locales'
+
+/** The hotel's number, large, and below it where to write. */
+export async function PhoneAndEmail({ emails = [venue.email] }: { emails?: readonly string[] }) {
+  return (
+    <div className="mt-5 flex flex-col items-start text-ui">
+      <a
+        href={venue.phone.href}
+        className="max-w-full py-1.5 figure-price wrap-anywhere whitespace-normal decoration-2 underline-offset-[0.14em] hover:underline"
+      >
+        {textIn(venue.phone.display, await getLocale())}
+      </a>
+      {emails.map((email) => (
+        <a
+          key={email}
+          href={`mailto:${email}`}
+          className="inline-flex min-h-11 items-center wrap-anywhere text-link"
+        >
+          {email}
+        </a>
+      ))}
+    </div>
+  )
+}
