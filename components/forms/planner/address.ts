@@ -47,5 +47,5 @@ export function toQuery(values: PlannerValues): string {
   return new URLSearchParams(entries.filter(([name, value]) => name === 'guests' || value !== '')).toString()
 }
 
-/** The query of the form that a guest finds first. */
-export const START_QUERY = toQuery(readValues(new URLSearchParams({ guests: START_GUESTS })))
+/** The form that a guest finds first. */
+export const startValues = readValues(new URLSearchParams({ guests: START_GUESTS }))

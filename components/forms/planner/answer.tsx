@@ -15,7 +15,7 @@ import { formatCount } from '@/lib/i18n/count'
 import { formatDate, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 import { PLANNER_ANSWER_ID } from './address'
-import { PlanActions } from './plan-actions'
+import { PrintButton, SendPlanLink } from './controls'
 import { itemsOnRequest, lastDay, pricesOf, type Plan } from './plan'
 import { writeNotes, writePrice, writeSummary, type PlanWords } from './words'
 
@@ -54,7 +54,10 @@ export function PlanAnswer({ plan, words }: PlanProps) {
           </ul>
         </div>
       )}
-      <PlanActions labels={{ send: t('send'), print: t('print') }} />
+      <div className="no-print mt-6 flex flex-wrap gap-3">
+        <SendPlanLink>{t('send')}</SendPlanLink>
+        <PrintButton label={t('print')} />
+      </div>
       <p className="no-print mt-3 text-small quiet">{t('share')}</p>
       <PlanPart heading={t('programme')}>
         <PlanHours plan={plan} words={words} />

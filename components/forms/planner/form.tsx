@@ -1,21 +1,26 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { createContext, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useTransition, type ReactNode } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { readDraft, removeDraft, writeDraft, type Draft } from '@/components/forms/core/drafts'
 import { DraftNotice } from '@/components/forms/core/draft-notice'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
-import { PLANNER_ANSWER_ID, PLANNER_FORM_ID, PLANNER_PATH, readValues, START_QUERY, toQuery } from './address'
-
-/** What is filled in, as the planner's query; the page may not have answered it yet. */
-export const FilledInContext = createContext('')
+import {
+  startValues,
+  PLANNER_ANSWER_ID,
+  PLANNER_FORM_ID,
+  PLANNER_PATH,
+  readValues,
+  toQuery,
+  type PlannerValues,
+} from './address'
 
 interface PlannerFormProps {
-  /** The query that the page answers, which its fields have as their defaults. */
-  shown: string
+  /** What the address fills in. */
+  values: PlannerValues
   /** Whether the address says nothing about the plan. */
   isPlain: boolean
   labels: { form: string; restored: string; startOver: string }
@@ -29,53 +34,57 @@ interface PlannerFormProps {
 const PAUSE_MS = 300
 
 /** The form of the planner. The page answers each change of its address; without JavaScript the form is sent to it. */
-export function PlannerForm({ shown, isPlain, labels, answer, children }: PlannerFormProps) {
+export function PlannerForm({ values, isPlain, labels, answer, children }: PlannerFormProps) {
   const router = useRouter()
   const { language, linksKeepLanguage } = useLanguage()
+  const methods = useForm({ defaultValues: values, resetOptions: { keepFieldsRef: true } })
+  const { control, getValues, reset, setFocus } = methods
   const form = useRef<HTMLFormElement>(null)
-  const [filledIn, setFilledIn] = useState(shown)
   const [isPending, startTransition] = useTransition()
   const isHydrated = useHydrated()
   const [draft, setDraft] = useState<Draft | null>()
   // The address wins over the draft.
   if (isHydrated && draft === undefined) setDraft(isPlain ? readDraft(PLANNER_FORM_ID) : null)
+  const shown = toQuery(values)
+  const filledIn = toQuery(useWatch({ control }) as PlannerValues)
+  const isAnswered = filledIn === shown
 
-  /** The query that the fields asked for last, the question that was changed for it, and the one changed since. */
-  const asked = useRef({ query: shown, question: '', next: '' })
+  /** The plan that the page was asked for last, and the questions that it answered. */
+  const asked = useRef({ query: shown, questions: '' })
 
-  function open(query: string, step: 'push' | 'replace') {
-    const address = new URLSearchParams(query === START_QUERY ? '' : query)
+  function open(query: string, questions: string) {
+    const step = questions === asked.current.questions ? 'replace' : 'push'
+    asked.current = { query, questions }
+    const address = new URLSearchParams(query === toQuery(startValues) ? '' : query)
     if (linksKeepLanguage) address.set(LANGUAGE_PARAM, language)
     const search = address.size > 0 ? `?${address}` : ''
     startTransition(() => router[step](PLANNER_PATH + search, { scroll: false }))
   }
-  /** Opens a plan that the fields follow. */
-  function load(query: string, step: 'push' | 'replace') {
-    asked.current.query = ''
-    open(query, step)
-  }
-  const read = () => setFilledIn(toQuery(readValues(new FormData(form.current ?? undefined))))
 
-  const start = useEffectEvent(() => {
-    // What was filled in before the page was interactive.
-    read()
-    if (draft) load(draft.query, 'replace')
+  // What was filled in before the page was interactive.
+  const adopt = useEffectEvent(() => reset(readValues(new FormData(form.current ?? undefined))))
+  useEffect(() => adopt(), [])
+
+  const restore = useEffectEvent(() => {
+    if (!draft) return
+    reset(readValues(new URLSearchParams(draft.query)))
+    open(draft.query, '')
   })
-  useEffect(() => start(), [draft])
+  useEffect(() => restore(), [draft])
 
   /** Back undoes the answer to one question, however often that was changed. */
   const ask = useEffectEvent(() => {
-    if (filledIn === START_QUERY) removeDraft(PLANNER_FORM_ID)
+    if (filledIn === toQuery(startValues)) removeDraft(PLANNER_FORM_ID)
     else writeDraft(PLANNER_FORM_ID, { values: {}, hadFiles: false, query: filledIn })
-    const { question, next } = asked.current
-    asked.current = { query: filledIn, question: next, next }
-    open(filledIn, question === next ? 'replace' : 'push')
+    const changed = Object.entries(getValues())
+      .filter(([name, value]) => String(value) !== String(values[name as keyof PlannerValues]))
+      .map(([name]) => name)
+    open(filledIn, changed.join())
   })
   /** Another address of the page, by a link or from the history. */
   const follow = useEffectEvent(() => {
-    asked.current = { query: shown, question: '', next: '' }
-    form.current?.reset()
-    setFilledIn(shown)
+    asked.current = { query: shown, questions: '' }
+    reset(values)
   })
   useEffect(() => {
     if (isPending) return
@@ -94,10 +103,9 @@ export function PlannerForm({ shown, isPlain, labels, answer, children }: Planne
   }, [filledIn, isPending, shown])
 
   function startOver() {
-    removeDraft(PLANNER_FORM_ID)
     setDraft(null)
-    load(START_QUERY, 'push')
-    form.current?.querySelector<HTMLElement>('[name=guests]')?.focus()
+    reset(startValues)
+    setFocus('guests')
   }
 
   /** To the wrong field, otherwise to the plan. */
@@ -107,7 +115,6 @@ export function PlannerForm({ shown, isPlain, labels, answer, children }: Planne
     next?.focus({ preventScroll: true })
     next?.scrollIntoView()
   }
-  const isAnswered = filledIn === shown
   const isAwaited = useRef(false)
   useEffect(() => {
     if (!isAnswered || !isAwaited.current) return
@@ -116,7 +123,7 @@ export function PlannerForm({ shown, isPlain, labels, answer, children }: Planne
   }, [isAnswered])
 
   return (
-    <FilledInContext value={filledIn}>
+    <FormProvider {...methods}>
       <form
         ref={form}
         id={PLANNER_FORM_ID}
@@ -124,10 +131,6 @@ export function PlannerForm({ shown, isPlain, labels, answer, children }: Planne
         aria-label={labels.form}
         noValidate
         className="no-print lg:col-span-6 lg:pb-group"
-        onInput={({ target }) => {
-          asked.current.next = (target as HTMLInputElement).name
-          read()
-        }}
         onSubmit={(event) => {
           event.preventDefault()
           if (isAnswered) showAnswer()
@@ -139,6 +142,6 @@ export function PlannerForm({ shown, isPlain, labels, answer, children }: Planne
         {children}
       </form>
       {answer}
-    </FilledInContext>
+    </FormProvider>
   )
 }

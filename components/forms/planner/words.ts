@@ -16,18 +16,17 @@ type Translator<Namespace extends 'conferencePlanner' | 'inquiry'> = Awaited<
 export interface PlanWords {
   locale: Locale
   t: Translator<'conferencePlanner'>
-  /** Names of arrangements, meals and activities, of `rooms`, and of the answers `yes` and `no`, by id. */
+  /** Names of arrangements, meals, activities and `rooms`, by id. */
   names: Readonly<Record<string, string>>
 }
 
-/** @param inquiry the texts of the inquiry, which name the meals, `yes` and `no` */
+/** @param inquiry the texts of the inquiry, which name the meals */
 export function planWords(locale: Locale, t: PlanWords['t'], inquiry: Translator<'inquiry'>): PlanWords {
   const names = [
     ...Object.entries(conferenceOffers).map(([id, { title }]) => [id, textIn(title, locale)] as const),
     ...meals.map((meal) => [meal, inquiry(`meals.${meal}`)] as const),
     ...groupActivities.map(({ key, title }) => [key, textIn(title, locale)] as const),
     ...activities.map(({ id, title }) => [id, textIn(title, locale)] as const),
-    ...(['yes', 'no'] as const).map((answer) => [answer, inquiry(answer)] as const),
     ['rooms', t('lines.rooms')] as const,
   ]
   return { locale, t, names: Object.fromEntries(names.map(([id, name]) => [id, removeSoftHyphens(name)])) }
@@ -81,7 +80,7 @@ export function writeNotes(
 export function writePlan(plan: Plan, { t, names, locale }: PlanWords): string {
   const { guests, date, arrangement, rooms, nights } = plan
   const listOf = (ids: readonly string[]) => ids.map((id) => names[id]).join(', ')
-  const stay = rooms !== undefined && names[rooms ? 'yes' : 'no']?.toLowerCase()
+  const stay = rooms !== undefined && t(rooms ? 'yes' : 'no').toLowerCase()
   const labelled = [
     [t('lines.meals'), listOf(plan.meals)],
     [t('lines.activities'), listOf(plan.activities)],

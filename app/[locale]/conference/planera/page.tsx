@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { PLANNER_ANSWER_ID, PLANNER_PATH, START_GUESTS, toQuery } from '@/components/forms/planner/address'
+import { PLANNER_ANSWER_ID, PLANNER_PATH, START_GUESTS } from '@/components/forms/planner/address'
 import { PlanAnswer, PlannerBar } from '@/components/forms/planner/answer'
 import { PlannerFields } from '@/components/forms/planner/fields'
 import { PlannerForm } from '@/components/forms/planner/form'
@@ -34,7 +34,7 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
         <p className="no-print mt-5 max-w-lead text-lead text-balance lg:max-w-120">{t('lead')}</p>
       </div>
       <PlannerForm
-        shown={toQuery(address.values)}
+        values={address.values}
         isPlain={isPlain}
         labels={{
           form: t('form'),
@@ -52,7 +52,7 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
           </section>
         }
       >
-        <PlannerFields address={address} today={today()} words={words} />
+        <PlannerFields errors={address.errors} today={today()} words={words} />
         <PlannerBar plan={address.plan} words={words} />
       </PlannerForm>
     </div>
