@@ -5,10 +5,6 @@ import { SEASON_DAY, TEST_ORIGIN } from './scripts/season.ts'
 // What tests read from content/ is then what the server shows.
 process.env.SITE_DATE ??= SEASON_DAY
 
-/** A server that runs already (development); without it the tests start a production server of their own. */
-const runningServer = process.env.BASE_URL
-const ownServer = TEST_ORIGIN
-
 /** Browser tests: what a guest does, by role and name, in both languages. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,7 +17,12 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: 'list',
   use: {
-    baseURL: runningServer ?? ownServer,
+    baseURL: TEST_ORIGIN,
+    // The cookie notice has been answered; tests of a first visit `use(firstVisit)`.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: TEST_ORIGIN, localStorage: [{ name: 'cookieConsent', value: 'false' }] }],
+    },
     // Drawing what moves takes half of the time; tests of motion call `allowMotion`.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every test takes a third of the time; `--trace on` does it where one is looked into.
@@ -31,14 +32,12 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  webServer: runningServer
-    ? undefined
-    : {
-        command: 'node scripts/test-server.ts',
-        url: `${ownServer}/api/health`,
-        timeout: 60_000,
-        gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-        stdout: 'ignore',
-        stderr: 'pipe',
-      },
+  webServer: {
+    command: 'node scripts/test-server.ts',
+    url: `${TEST_ORIGIN}/api/health`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
 })

@@ -2,10 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import { jobs } from '@/content/jobs'
 import { treatments } from '@/content/relax'
 import { termsSections } from '@/content/terms'
-import { answerCookieBanner } from '../support/forms'
-import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  messages,
+  test,
+  widths,
+} from '../support/test'
 
-const { phone } = widths
+test.use({ viewport: { width: widths.phone, height: 844 } })
 
 /** The title of a row, as a guest sees and taps it. */
 const rowOf = (page: Page, title: string) =>
@@ -30,8 +36,6 @@ async function untilSettled(): Promise<void> {
 }
 
 test('a tapped row stays under the finger while the one above it closes', async ({ page }) => {
-  await answerCookieBanner(page)
-  await page.setViewportSize({ width: phone, height: 844 })
   await page.goto('/lediga-jobb')
   const [above, tapped] = jobs.slice(0, 2).map(({ title }) => rowOf(page, title.sv))
   const before = await bringIntoReach(tapped!)
@@ -54,8 +58,6 @@ const linkedRows = [
 ] as const
 
 test('an address with a hash opens its row, below the header', async ({ page }) => {
-  await answerCookieBanner(page)
-  await page.setViewportSize({ width: phone, height: 844 })
   for (const [path, row, words, other] of linkedRows) {
     await test.step(`${path}#${row}`, async () => {
       const target = page.locator(`[id="${row}"]`)
@@ -75,8 +77,6 @@ test('an address with a hash opens its row, below the header', async ({ page }) 
 test('on a phone rows answer to the keyboard, one at a time, and open for a link within the site', async ({
   page,
 }) => {
-  await answerCookieBanner(page)
-  await page.setViewportSize({ width: phone, height: 844 })
   await page.goto('/villkor')
   const rows = termsSections.map(({ title }) => page.getByRole('button', { name: title.sv, exact: true }))
   const [general, event, environment] = rows
@@ -89,10 +89,7 @@ test('on a phone rows answer to the keyboard, one at a time, and open for a link
     await expect(event!).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(environment!).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(rows.at(-1)!).toBeFocused()
-    await page.keyboard.press('Home')
-    await expect(general!).toBeFocused()
+    await general!.focus()
     await page.keyboard.press('Space')
     await expect(general!).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByRole('region', { name: termsSections[0]!.title.sv })).toBeVisible()
@@ -133,8 +130,26 @@ test('rows can be read on paper, and open for what the browser finds in them', a
   })
 })
 
+/** Rows open one at a time in their accordion: the first row of each, then the second, and so on. */
+test('what the rows of the spa hold has no findings', async ({ page }) => {
+  test.slow()
+  await page.goto('/relax')
+  const accordions = await page.getByRole('main').locator('.accordion').all()
+  const rows = await Promise.all(accordions.map((one) => one.locator('button[aria-expanded]').all()))
+  const most = Math.max(...rows.map(({ length }) => length))
+  expect(most).toBeGreaterThan(1)
+  for (let place = 0; place < most; place += 1) {
+    for (const row of rows.flatMap((own) => own[place] ?? [])) {
+      if ((await row.getAttribute('aria-expanded')) !== 'true') await row.press('Enter')
+      await expect(row).toHaveAttribute('aria-expanded', 'true')
+    }
+    await expectNoAxeViolations(page, 'main .accordion')
+    await expectNoSidewaysScroll(page)
+  }
+})
+
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: phone, height: 844 } })
+  test.use({ javaScriptEnabled: false })
 
   test('every row stands open, the section that the address asks for above the others', async ({ page }) => {
     await page.goto('/relax')

@@ -1,11 +1,9 @@
 import { bookingEngine } from '@/content/venue'
-import { answerCookieBanner } from '../support/forms'
 import { expect, expectNoAxeViolations, messages, test } from '../support/test'
 
 const { rooms: words, scale, carousel } = messages.sv
 
 test.beforeEach(async ({ page }) => {
-  await answerCookieBanner(page)
   await page.goto('/boende')
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   expect,
   expectNoAxeViolations,
+  firstVisit,
   letPageStart,
   messages,
   openWithStillClock,
@@ -9,7 +10,7 @@ import {
   widths,
 } from '../support/test'
 
-test.use({ expectedErrors: [/404/] })
+test.use({ ...firstVisit, expectedErrors: [/404/] })
 
 test('the cookie banner comes again until it is answered, and keeps the answer', async ({ page }) => {
   const words = messages.sv.cookieBanner

@@ -1,21 +1,11 @@
 import { maps } from '@/content/directions'
-import { venue } from '@/content/venue'
-import { expect, expectNoAxeViolations, messages, test } from '../support/test'
+import { expect, expectNoAxeViolations, firstVisit, messages, test } from '../support/test'
+
+test.use(firstVisit)
 
 /** Tests reach no third party: the embedded map is an empty page. */
 const map = { contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title></html>' }
 test.beforeEach(({ page }) => page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(map)))
-
-test('phone, e-mail and directions are links, the last in a new tab', async ({ page }) => {
-  await page.goto('/hitta-till-oss')
-  const main = page.getByRole('main')
-  const phone = main.getByRole('link', { name: venue.phone.display.sv }).first()
-  await expect(phone).toHaveAttribute('href', venue.phone.href)
-  await expect(main.getByRole('link', { name: venue.email })).toHaveAttribute('href', `mailto:${venue.email}`)
-  const directions = main.getByRole('link', { name: messages.sv.directions.openDirections })
-  await expect(directions).toHaveAttribute('href', maps.directions)
-  await expect(directions).toHaveAttribute('target', '_blank')
-})
 
 test('the map is fetched only when asked for, and the page says so', async ({ page }) => {
   const words = messages.sv.directions

@@ -5,11 +5,14 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  firstVisit,
   languages,
   messages,
   test,
   widths,
 } from '../support/test'
+
+test.use(firstVisit)
 
 /** Namespaces of the interface words: a missing one would show as `namespace.key`. */
 const namespaces = Object.keys(messages.sv)

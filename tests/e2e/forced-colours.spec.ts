@@ -1,4 +1,3 @@
-import { answerCookieBanner } from '../support/forms'
 import { expect, messages, test, widths } from '../support/test'
 
 /**
@@ -9,7 +8,6 @@ test.describe('with the reader’s own colours', () => {
   test.use({ viewport: { width: widths.desktop, height: 900 } })
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    await answerCookieBanner(page)
   })
 
   test('buttons and fields have an edge or a line', async ({ page }) => {

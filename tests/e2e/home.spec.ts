@@ -6,6 +6,7 @@ import {
   expect,
   expectNoAxeViolations,
   holdBack,
+  letRunUntil,
   messages,
   openWithStillClock,
   test,
@@ -28,14 +29,6 @@ async function letSlideshowStart(page: Page): Promise<void> {
   await expect.poll(() => heroImages(page).count(), { intervals: [50] }).toBeGreaterThan(1)
   await waitForPictures(page)
   await page.clock.runFor(500)
-}
-
-/** Lets the clock run in steps of 20 ms until `check` holds. */
-async function letRunUntil(page: Page, check: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(20)
-    await check()
-  }).toPass({ intervals: [0], timeout: 20_000 })
 }
 
 async function waitForPictures(page: Page): Promise<void> {

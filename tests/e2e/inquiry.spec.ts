@@ -26,7 +26,6 @@ const sv = messages.sv.inquiry
 test('what is missing is said beside the fields and in a summary that takes focus', async ({ page }) => {
   const { errors, corrected } = messages.sv.forms
   await page.goto(COMPANY_PATH)
-  await expectNoSidewaysScroll(page)
   await submit(page)
   const summary = page.getByRole('alert').filter({ has: page.getByRole('heading') })
   await expect(summary.getByRole('link')).toHaveText([
@@ -42,6 +41,7 @@ test('what is missing is said beside the fields and in a summary that takes focu
   await expect(field(page, 'email')).toHaveAccessibleDescription(errors.emailInvalid)
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true')
   await expectNoAxeViolations(page, 'main')
+  await expectNoSidewaysScroll(page)
 
   await summary.getByRole('link', { name: errors.emailInvalid }).click()
   await expect(field(page, 'email')).toBeFocused()

@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 import { uploadLimits } from '@/content/facts'
 import { jobs } from '@/content/jobs'
 import { docxBytes, pdfBytes } from '../support/documents'
-import { answerCookieBanner, listenToConsole, NEEDS_STORE, withoutStore } from '../support/forms'
 import { openStore } from '../support/stored'
 import {
   expect,
@@ -36,9 +35,15 @@ const wrong = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/
 const title = jobs[0]?.title.sv ?? ''
 const submit = (form: Locator, label = words.submit) => form.getByRole('button', { name: label }).click()
 
+/** Everything that the page says on the console, in order. */
+function listenToConsole(page: Page): string[] {
+  const texts: string[] = []
+  page.on('console', (message) => texts.push(message.text()))
+  return texts
+}
+
 /** Opens the chef's application. */
 async function openDialog(page: Page): Promise<Locator> {
-  await answerCookieBanner(page)
   await page.goto(PATH)
   await page.getByRole('tabpanel', { name: title }).getByRole('button', { name: list.apply }).click()
   const dialog = page.getByRole('dialog', { name: title })
@@ -138,8 +143,6 @@ test('says which files it does not take, and what is missing', async ({ page }) 
 })
 
 test.describe('sent', () => {
-  test.skip(withoutStore, NEEDS_STORE)
-
   test('stopped by a refused file, then on its way, then with the hotel', async ({ page }) => {
     const dialog = await openDialog(page)
     const letter = field(dialog, 'coverLetter')
@@ -267,7 +270,6 @@ test('the dialog closes by Cancel and by Escape, keeps what was typed and gives 
 })
 
 test('closed while it is being sent, it is sent all the same, and a toast says so', async ({ page }) => {
-  test.skip(withoutStore, NEEDS_STORE)
   const dialog = await openDialog(page)
   await fillIn(dialog, randomUUID())
   const release = await holdBack(page, `**${PATH}*`, 'POST')

@@ -1,5 +1,4 @@
 import { walkByKeyboard } from '../support/keyboard-walk'
-import { answerCookieBanner } from '../support/forms'
 import { expect, messages, test, widths } from '../support/test'
 
 const walks = [
@@ -16,7 +15,6 @@ for (const { address, width } of walks) {
     test.slow()
     // when reception is closed, the footer has one stop more
     await page.clock.setFixedTime('2025-10-20T20:00:00+02:00')
-    await answerCookieBanner(page)
     await page.setViewportSize({ width, height: 844 })
     await page.goto(address)
     const stops = await walkByKeyboard(page)

@@ -1,7 +1,7 @@
 import { recordLayoutShift } from '../support/layout-shift'
-import { expect, holdBack, test } from '../support/test'
+import { expect, firstVisit, holdBack, test } from '../support/test'
 
-test.use({ viewport: { width: 412, height: 823 } })
+test.use({ ...firstVisit, viewport: { width: 412, height: 823 } })
 
 for (const path of ['/', '/conference']) {
   test(`nothing on ${path} moves when its typefaces come late`, async ({ page }) => {

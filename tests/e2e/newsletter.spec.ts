@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
-import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../support/forms'
 import { openStore } from '../support/stored'
 import { expect, expectNoAxeViolations, holdBack, messages, test } from '../support/test'
 
@@ -15,14 +14,11 @@ const fieldOf = (page: Page, language: Locale = 'sv') =>
 const buttonOf = (page: Page, language: Locale = 'sv') =>
   formOf(page).getByRole('button', { name: messages[language].newsletter.subscribe })
 
-test.beforeEach(({ page }) => answerCookieBanner(page))
-
 const { newsletter, forms } = messages.sv
 
 test('nothing is ignored, what cannot be stored is said beside the field, and what can is thanked for', async ({
   page,
 }) => {
-  test.skip(withoutStore, NEEDS_STORE)
   const field = fieldOf(page)
   const alert = page.getByRole('alert')
   const subscribe = async (address: string) => {
@@ -59,7 +55,6 @@ test('nothing is ignored, what cannot be stored is said beside the field, and wh
 })
 
 test('a tick for 2 seconds, the thank-you for 5, and the form again', async ({ page }) => {
-  test.skip(withoutStore, NEEDS_STORE)
   const field = fieldOf(page)
   await page.clock.install()
   await page.goto(PATH)
@@ -87,7 +82,6 @@ test.describe('when the rest of the page cannot be fetched', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] })
 
   test('the server checks the address', async ({ page }) => {
-    test.skip(withoutStore, NEEDS_STORE)
     await page.goto(PATH)
     await page.waitForLoadState('networkidle')
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
@@ -102,7 +96,6 @@ test.describe('when the rest of the page cannot be fetched', () => {
 })
 
 test.describe('without JavaScript', () => {
-  test.skip(withoutStore, NEEDS_STORE)
   test.use({ javaScriptEnabled: false })
 
   test('the page comes back with the message, and then with thanks', async ({ page, chooseLanguage }) => {

@@ -1,6 +1,5 @@
 import { anchorsOf, packagesFor } from '@/content/packages'
 import { bookingEngine } from '@/content/venue'
-import { answerCookieBanner } from '../support/forms'
 import { expect, messages, test } from '../support/test'
 
 const PATH = '/paketerbjudanden'
@@ -14,7 +13,6 @@ const packages = packagesFor('sv').map((item) => ({
 test('opens each package in a dialog that leads to its booking, and closes it in each way', async ({
   page,
 }) => {
-  await answerCookieBanner(page)
   await page.goto(`${PATH}#finns-inte`)
   await expect(page.getByText(words.unknown)).toBeVisible()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(packages.length)

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test'
 import { christmasPopup, newsletterPopup } from '@/content/pop-ups'
-import { NEEDS_STORE, withoutStore } from '../support/forms'
 import { recordLayoutShift } from '../support/layout-shift'
 import { openStore } from '../support/stored'
 import {
   expect,
   expectNoAxeViolations,
+  firstVisit,
   letPageStart,
   messages,
   openWithStillClock,
   test,
   widths,
 } from '../support/test'
+
+test.use(firstVisit)
 
 const { popups, cookieBanner, chat, newsletter, forms } = messages.sv
 const christmasOf = (page: Page) => page.getByRole('region', { name: christmasPopup.sv.heading })
@@ -145,7 +147,6 @@ test('on a phone pop-ups come one at a time, the first after the answer to the c
 test('a wrong address is said beside the field; a sign-up is told to the hotel and thanked for', async ({
   page,
 }) => {
-  test.skip(withoutStore, NEEDS_STORE)
   const store = await openStore()
   const address = `popup-${Date.now()}@guest.example`
   await page.addInitScript(() => sessionStorage.setItem('jul-popup-shown', 'true'))

@@ -6,7 +6,6 @@ import { inquiryCopy } from '@/content/inquiry'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatAnswerBy } from '@/components/forms/inquiry/answer-by'
-import { answerCookieBanner, NEEDS_STORE, withoutStore } from '../support/forms'
 import { category, field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
 import { bookingRow } from '../support/rows'
 import { openStore } from '../support/stored'
@@ -46,9 +45,6 @@ async function expectAnswerTime(receipt: Locator, language: Locale, row: StoredR
   const time = formatAnswerBy(row.created_at, hotel.inquiryAnswerHours, language)
   await expect(receipt).toContainText(time)
 }
-
-test.skip(withoutStore, NEEDS_STORE)
-test.beforeEach(({ page }) => answerCookieBanner(page))
 
 test('says what was sent, saves the dates and prints alone', async ({ page }) => {
   await page.addInitScript(() => {

@@ -3,11 +3,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CANARY_SECRETS } from '@/scripts/canary-secrets.ts'
 import { everyAddress } from '../support/every-address'
-import { NEEDS_STORE, withoutStore } from '../support/forms'
 import { pageForm, postForm } from '../support/site-forms'
 import { expect, test } from '../support/test'
 
-test.skip(withoutStore, NEEDS_STORE)
+test.use({ javaScriptEnabled: false })
 
 /** The key that the site runs with, and whatever it was built with. */
 async function secretValues(): Promise<string[]> {

@@ -1,7 +1,8 @@
 import type { APIResponse } from '@playwright/test'
-import { postedForm } from '../support/posted-form'
 import { pageForm, postForm } from '../support/site-forms'
 import { expect, test } from '../support/test'
+
+test.use({ javaScriptEnabled: false })
 
 /** Headers of every response, and scripts that come from the site alone. */
 function expectProtected(response: APIResponse): void {
@@ -49,27 +50,17 @@ test('a form that comes back with its mistakes is protected', async ({ page, req
   expectProtected(response)
 })
 
-test('the one cookie is for this site alone, and another site cannot set it', async ({
-  request,
-  browser,
-  baseURL,
-}) => {
-  const { headers, body } = await postedForm(browser, baseURL, '/relax?lang=en', (page) =>
-    page.getByRole('banner').getByRole('button', { name: 'EN', exact: true }).click(),
-  )
-  const send = (more: Record<string, string>) =>
-    request.post('/relax?lang=en', {
-      headers: { ...headers, 'x-forwarded-proto': 'https', ...more },
-      data: body,
-      maxRedirects: 0,
-    })
-  const response = await send({})
+test('the one cookie is for this site alone, and another site cannot set it', async ({ page, request }) => {
+  const address = '/relax?lang=en'
+  const form = { ...(await pageForm(page, address, 'language')), language: 'en' }
+  const send = (origin: string) => postForm(request, address, form, { 'x-forwarded-proto': 'https', origin })
+  const response = await send(new URL(page.url()).origin)
   expect(response.status()).toBe(303)
   expect(response.headers().location).toBe('/relax')
   expect(response.headers()['set-cookie']).toMatch(
     /^language=en; Path=\/;.*Max-Age=31536000;.*Secure;.*SameSite=lax$/i,
   )
-  const forged = await send({ origin: 'https://elsewhere.example' })
+  const forged = await send('https://elsewhere.example')
   expect(forged.headers()['set-cookie']).toBeUndefined()
 })
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { jobs } from '@/content/jobs'
 import { pdfBytes } from '../support/documents'
-import { answerCookieBanner } from '../support/forms'
 import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
 
 // Nothing that is sent arrives.
@@ -33,8 +32,6 @@ async function expectApplicationKept(dialog: Locator): Promise<void> {
   await expect(dialog.locator('[name="message"]')).toHaveValue('Hej')
   await expect(dialog.locator('[name="cv"]')).toHaveValue(/cv\.pdf$/)
 }
-
-test.beforeEach(({ page }) => answerCookieBanner(page))
 
 test('a toast above a dialog is closed first and alone', async ({ page }) => {
   const dialog = applicationOf(page)

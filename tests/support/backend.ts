@@ -46,12 +46,11 @@ export async function runScript(args: string[], env: Record<string, string | und
  * @throws Error with what the process printed, where it ends before it is ready
  */
 export async function startBackend(
-  options: { home?: string; port?: number; dispatchEveryMs?: number; env?: Record<string, string> } = {},
+  options: { home?: string; env?: Record<string, string> } = {},
 ): Promise<RunningBackend> {
-  const port = options.port ?? (await freePort())
   const where = options.home === undefined ? ['--memory'] : ['--home', options.home]
-  const dispatchEvery = ['--dispatch-every', String(options.dispatchEveryMs ?? 0)]
-  const child = spawn(process.execPath, [SERVE_SCRIPT, '--port', String(port), ...where, ...dispatchEvery], {
+  const args = ['--port', String(await freePort()), '--dispatch-every', '0', ...where]
+  const child = spawn(process.execPath, [SERVE_SCRIPT, ...args], {
     env: { ...process.env, SUPABASE_SECRET_KEY: '', SUPABASE_PUBLISHABLE_KEY: '', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -17,7 +17,6 @@ interface PageContents {
   alternates: Record<string, string>
   robots: string
   lang: string
-  h1: string[]
   ids: string[]
   /** Internal links, as written. */
   links: string[]
@@ -93,7 +92,6 @@ function readHtml(html: string): PageContents {
     ),
     robots: attribute('meta[name="robots"]', 'content'),
     lang: document.documentElement.lang,
-    h1: all('h1').map((heading) => heading.textContent?.replaceAll('\u00AD', '').trim() ?? ''),
     ids: all('[id]').map(({ id }) => id),
     links: hrefs('a[href]:not([download])').filter((href) => /^[/?#](?!\/)/.test(href)),
     inquiries: hrefs('main a[href^="/booking-inquiry"]'),

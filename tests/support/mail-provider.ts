@@ -1,16 +1,11 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { freePort } from '@/scripts/local/child'
 import { readMail } from '@/scripts/local/mail-capture'
 import type { Mail } from '@/supabase/functions/send-notification-email/provider'
 
 /** A call of the mail provider's API. */
 type Received = Mail & { key: string; authorization: string }
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const chunk of request) body += String(chunk)
-  return body
-}
 
 /** A mail provider that a backend can be started with (`startBackendMailingTo`). */
 export async function startMailProvider() {
@@ -28,7 +23,7 @@ export async function startMailProvider() {
   }
   const server = createServer(async (request, response) => {
     const headers = new Headers(request.headers as Record<string, string>)
-    const body = await readBody(request)
+    const body = await text(request)
     const { key, mail } = await readMail(new Request(provider.url, { method: 'POST', headers, body }))
     provider.received.push({ ...mail, key, authorization: headers.get('authorization') ?? '' })
     if (provider.status === 0) return response.destroy()

@@ -34,6 +34,19 @@ export function bookingRow(changes: Partial<BookingInquiryInsert> = {}): Booking
   }
 }
 
+/** What makes a row the inquiry of a private guest. */
+export const privateInquiry = {
+  form_type: 'private',
+  category: 'relax',
+  package_type: 'dagspa',
+  company: null,
+  needs_accommodation: null,
+  meals: null,
+  request_spa: true,
+  nights: '2',
+  participants: '2',
+} as const
+
 export function lostAndFoundRow(changes: Partial<LostAndFoundInsert> = {}): LostAndFoundInsert {
   return {
     name: 'Åke Öst',

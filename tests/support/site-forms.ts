@@ -1,25 +1,15 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 
-/**
- * The hidden fields of the form on a page that has a control of some name, as a browser without scripts would send
- * them along.
- * @param page any page; its parser reads the HTML
- */
+/** The hidden fields of the form on a page that has a control of some name. The page runs no scripts. */
 export async function pageForm(
   page: Page,
   address: string,
   control: string,
 ): Promise<Record<string, string>> {
-  const html = await (await page.request.get(address)).text()
-  return page.evaluate(
-    ([html, control]) => {
-      const document = new DOMParser().parseFromString(html, 'text/html')
-      const hidden = document
-        .querySelector(`form:has([name="${control}"])`)!
-        .querySelectorAll<HTMLInputElement>('input[type="hidden"]')
-      return Object.fromEntries([...hidden].map(({ name, value }) => [name, value]))
-    },
-    [html, control] as const,
+  await page.goto(address)
+  const hidden = page.locator(`form:has([name="${control}"])`).first().locator('input[type="hidden"]')
+  return hidden.evaluateAll((inputs: HTMLInputElement[]) =>
+    Object.fromEntries(inputs.map(({ name, value }) => [name, value])),
   )
 }
 

@@ -13,6 +13,9 @@ export const languages = locales
 /** Widths that the design is drawn for, in pixels. */
 export const widths = { phone: 390, tablet: 768, desktop: 1440 } as const
 
+/** For `test.use`: a guest who has not answered the cookie notice. */
+export const firstVisit = { storageState: { cookies: [], origins: [] } }
+
 /** Pages whose clock a test has stopped. */
 const stillPages = new WeakSet<Page>()
 
@@ -173,9 +176,14 @@ export async function openWithStillClock(page: Page, address: string): Promise<v
 
 /** Lets a still clock run until the page is hydrated. */
 export async function letPageStart(page: Page): Promise<void> {
+  await letRunUntil(page, () => expect(page.locator('html[data-hydrated]')).toHaveCount(1, { timeout: 100 }))
+}
+
+/** Lets a still clock run in steps of 20 ms until `check` holds. */
+export async function letRunUntil(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20)
-    await expect(page.locator('html[data-hydrated]')).toHaveCount(1, { timeout: 100 })
+    await check()
   }).toPass({ intervals: [0] })
 }
 

@@ -5,17 +5,13 @@ vi.mock('@/lib/rate-limit', () => ({ isWithinRateLimit }))
 vi.mock('@/lib/env', () => ({ getSettings: () => ({}) }))
 
 import { guardSubmission } from '@/components/forms/core/guard'
+import { formDataOf } from '@/tests/support/form-data'
 
-function guard(fields: Record<string, string>) {
-  const formData = new FormData()
-  for (const [name, value] of Object.entries(fields)) formData.append(name, value)
-  const headers = new Headers({ 'x-forwarded-for': '203.0.113.9' })
-  return guardSubmission({ scope: 'inquiry', formData, headers, email: ' anna@example.com ' })
-}
+const headers = new Headers({ 'x-forwarded-for': '203.0.113.9' })
+const guard = (fields: Record<string, string>) =>
+  guardSubmission({ scope: 'inquiry', formData: formDataOf(fields), headers, email: ' anna@example.com ' })
 
-beforeEach(() => {
-  isWithinRateLimit.mockReset().mockResolvedValue(true)
-})
+beforeEach(() => void isWithinRateLimit.mockReset().mockResolvedValue(true))
 
 test('a person passes', async () => {
   expect(await guard({ name: 'Anna', website: '' })).toBeNull()

@@ -4,7 +4,7 @@ import { venue } from '@/content/venue'
 import { findSubject } from '@/components/forms/inquiry/subjects'
 import { buildConfirmation } from '@/supabase/functions/send-notification-email/confirmations'
 import type { NotificationType } from '@/supabase/functions/send-notification-email/messages'
-import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
+import { bookingRow, jobApplicationRow, lostAndFoundRow, privateInquiry } from '@/tests/support/rows'
 
 const STORED = {
   id: '3ab7',
@@ -20,18 +20,6 @@ function confirm(type: NotificationType, row: object) {
 }
 const confirmInquiry = (changes: Parameters<typeof bookingRow>[0] = {}) =>
   confirm('booking', bookingRow(changes))
-const privateInquiry = {
-  form_type: 'private',
-  category: 'relax',
-  package_type: 'dagspa',
-  company: null,
-  needs_accommodation: null,
-  meals: null,
-  request_spa: true,
-  nights: '2',
-  participants: '2',
-} as const
-
 test('an inquiry, in Swedish', () => {
   const mail = confirmInquiry({ ...privateInquiry, subject: 'Dagsbesök i relaxen' })
   expect(mail.recipient).toEqual({ guest: 'anna@example.com' })

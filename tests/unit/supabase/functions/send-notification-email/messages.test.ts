@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildMessage, type NotificationType } from '@/supabase/functions/send-notification-email/messages'
-import { bookingRow, jobApplicationRow, lostAndFoundRow } from '@/tests/support/rows'
+import { bookingRow, jobApplicationRow, lostAndFoundRow, privateInquiry } from '@/tests/support/rows'
 
 const STORED = { id: '0b6f', reference: 'KF-7Q2M4X', created_at: '2026-02-01T11:30:00+00:00' }
 
@@ -46,16 +46,7 @@ describe('a booking inquiry', () => {
   })
 
   test('of a private guest, with package and wishes', () => {
-    const mail = booking({
-      form_type: 'private',
-      category: 'relax',
-      package_type: 'dagspa',
-      company: null,
-      needs_accommodation: null,
-      meals: null,
-      request_spa: true,
-      participants: '2',
-    })
+    const mail = booking(privateInquiry)
     expect(mail.subject).toBe('Bokningsförfrågan · Privat · Relax/Spa · 12–14 mars 2026 · Anna Berg')
     for (const line of ['Paket: Spa för en dag\n', 'Antal personer: 2\n', 'Spa: Ja\n'])
       expect(mail.text).toContain(line)
@@ -64,10 +55,10 @@ describe('a booking inquiry', () => {
 
   test('for a gift card, which has a value and no date', () => {
     const mail = booking({
-      form_type: 'private',
+      ...privateInquiry,
       category: 'other',
-      company: null,
-      participants: '2',
+      package_type: null,
+      nights: null,
       check_in_date: '2026-02-01',
       check_out_date: '2026-02-01',
       subject: 'Presentkort, 1 500 kr',
