@@ -1,18 +1,21 @@
 import clsx from 'clsx'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { navigation } from '@/content/navigation'
 import { Link } from '@/lib/i18n/link'
+import { textIn } from '@/lib/i18n/locales'
 
 export type MissingKind = 'page' | 'article'
 
+const WAYS = ['/boende', '/restaurant', '/paketerbjudanden', '/hitta-till-oss']
+
 export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
-  const t = await getTranslations('notFound')
+  const [t, locale] = [await getTranslations('notFound'), await getLocale()]
   const isArticle = kind === 'article'
   const links = [
     { label: t('start'), href: '/' },
-    { label: t('rooms'), href: '/boende' },
-    { label: t('restaurant'), href: '/restaurant' },
-    { label: t('packages'), href: '/paketerbjudanden' },
-    { label: t('findUs'), href: '/hitta-till-oss' },
+    ...navigation
+      .filter(({ link }) => WAYS.includes(link))
+      .map(({ title, barTitle = title, link }) => ({ label: textIn(barTitle, locale), href: link })),
   ]
   return (
     <section

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { subscribeInFooter } from '@/components/forms/newsletter/action'
 import { readNewsletterContent } from '@/components/forms/newsletter/content'
 import { NewsletterForm } from '@/components/forms/newsletter/form'
+import { headingOf } from '@/components/seo/page-metadata'
 import { Contours } from '@/components/ui/contours'
 import { FactsTable } from '@/components/ui/facts-table'
 import { OpeningStatus } from '@/components/ui/opening-status'
@@ -10,16 +11,18 @@ import { ChatOpener } from '@/components/widgets/chat/chat-launcher'
 import { CookieSettingsButton } from '@/components/widgets/cookie-consent/cookie-banner'
 import { hours } from '@/content/facts'
 import { receptionOpening } from '@/content/reception'
+import { termsSections } from '@/content/terms'
 import { operator, venue } from '@/content/venue'
 import { today } from '@/lib/dates/today'
 import { formatHours, formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { viewHref } from '@/lib/routes/views'
 import { LodgeAtHour } from './lodge-at-hour'
 
 const COORDINATE_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+
+const VISIT = ['/evenemang', '/presentkort', '/hitta-till-oss', '/kvarglomt', '/fragor-och-svar'] as const
 
 const headingClass = 'mb-1 text-[1.125rem] leading-tight font-medium text-birch-300'
 const linkClass =
@@ -107,22 +110,17 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
               links={[
                 { label: t('privateInquiry'), href: inquiryHref({ fromConference: false }) },
                 { label: t('conferenceInquiry'), href: inquiryHref({ fromConference: true }) },
-                { label: t('events'), href: '/evenemang' },
-                { label: t('giftCards'), href: '/presentkort' },
-                { label: t('findUs'), href: '/hitta-till-oss' },
-                { label: t('lostAndFound'), href: '/kvarglomt' },
-                { label: t('questions'), href: '/fragor-och-svar' },
+                ...VISIT.map((href) => ({ label: headingOf(href, locale), href })),
                 { label: t('jobs'), href: '/lediga-jobb' },
               ]}
             />
             <FooterLinks
               heading={t('terms')}
               links={[
-                { label: t('generalTerms'), href: '/villkor?tab=general' },
-                { label: t('eventTerms'), href: viewHref('/villkor', 'event') },
-                { label: t('environment'), href: viewHref('/villkor', 'environment') },
-                { label: t('privacy'), href: viewHref('/villkor', 'privacy') },
-                { label: t('privacySummary'), href: '/integritetspolicy' },
+                ...termsSections
+                  .filter(({ id }) => id !== 'website')
+                  .map(({ id, title }) => ({ label: textIn(title, locale), href: `/villkor?tab=${id}` })),
+                { label: headingOf('/integritetspolicy', locale), href: '/integritetspolicy' },
                 { label: t('accessibility'), href: '/tillganglighet' },
               ]}
             />

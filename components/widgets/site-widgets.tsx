@@ -10,7 +10,7 @@ import { textIn, type Locale } from '@/lib/i18n/locales'
 
 /** What floats above every page, in one column at the foot of the window. */
 export async function SiteWidgets({ locale }: { locale: Locale }) {
-  const { chat, cookieBanner, layout, popups } = await getMessages()
+  const { cookieBanner, layout } = await getMessages()
   return (
     // As high as the window, so that a notice that appears moves nothing.
     <div className="widget-stack no-print pointer-events-none fixed inset-0 z-50 flex flex-col justify-end">
@@ -19,10 +19,10 @@ export async function SiteWidgets({ locale }: { locale: Locale }) {
         className="floating-buttons pointer-events-auto relative z-1 mx-4 mb-(--foot) flex flex-col items-center gap-3 self-end md:mx-6"
       >
         <ScrollToTop label={layout.scrollToTop} />
-        <ChatLauncher locale={locale} label={chat.open} />
+        <ChatLauncher locale={locale} label={layout.openChat} />
       </aside>
       <HomePopups
-        closeLabel={popups.close}
+        closeLabel={layout.close}
         christmas={{
           ...textIn(christmasPopup, locale),
           texts: christmasPopupTexts(locale),

@@ -15,7 +15,8 @@ const formatters = localize((locale) =>
 const NBSP = '\u00A0'
 
 const CURRENCY: Localized = { sv: 'kr', en: 'SEK' }
-const FROM: Localized = { sv: 'från', en: 'from' }
+/** Before the lowest of several prices. */
+export const FROM: Localized = { sv: 'från', en: 'from' }
 const MENU_PRICE: Localized<(kronor: number) => string> = {
   sv: (kronor) => `${formatNumber(kronor, 'sv')}:-`,
   en: (kronor) => formatPrice(kronor, 'en'),

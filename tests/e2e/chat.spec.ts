@@ -1,5 +1,6 @@
 import { chatTexts } from '@/content/chat'
 import { faqEntries } from '@/content/faq'
+import { pageMetadata } from '@/content/page-metadata'
 import { faqCategoryLabels, type FaqCategory } from '@/content/faq/faq-item'
 import { plainText } from '@/content/faq/links'
 import { venue } from '@/content/venue'
@@ -8,7 +9,7 @@ import { expect, expectNoAxeViolations, messages, openWithStillClock, test, widt
 test('the button comes 100 ms after the page; the chat opens by mouse and by keyboard', async ({ page }) => {
   const words = chatTexts.sv
   await openWithStillClock(page, '/boende')
-  const button = page.getByRole('button', { name: messages.sv.chat.open })
+  const button = page.getByRole('button', { name: messages.sv.layout.openChat })
   const dialog = page.getByRole('dialog', { name: words.heading })
   await page.clock.runFor(100)
   await expect(button).toBeVisible()
@@ -38,7 +39,7 @@ test('a question is found through its category or a search, and answered; contac
   const words = chatTexts.sv
   const category = (key: FaqCategory) => faqCategoryLabels[key].sv
   await page.goto('/boende')
-  const opener = page.getByRole('button', { name: messages.sv.chat.open })
+  const opener = page.getByRole('button', { name: messages.sv.layout.openChat })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: words.heading })
   const button = (name: string | undefined) => dialog.getByRole('button', { name, exact: true })
@@ -103,7 +104,7 @@ test('the page beside the chat can be used, and nothing that is asked or answere
   })
   await page.clock.install()
   await page.goto('/kvarglomt')
-  await page.getByRole('button', { name: messages.sv.chat.open }).click()
+  await page.getByRole('button', { name: messages.sv.layout.openChat }).click()
   const dialog = page.getByRole('dialog', { name: chatTexts.sv.heading })
   await dialog.getByRole('searchbox', { name: chatTexts.sv.search }).fill('lu')
   await dialog.getByRole('listitem').getByRole('button').first().click()
@@ -123,7 +124,10 @@ test.describe('without JavaScript', () => {
 
   test('every answer is on a page of its own', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('contentinfo').getByRole('link', { name: messages.sv.footer.questions }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: pageMetadata['/fragor-och-svar'].h1.sv })
+      .click()
     await expect(page.getByRole('searchbox')).toBeHidden()
     for (const { answer } of faqEntries('sv'))
       await expect(page.getByText(plainText(answer), { exact: true })).toHaveCount(1)

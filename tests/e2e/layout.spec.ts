@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { pageMetadata } from '@/content/page-metadata'
 import { receptionOpening } from '@/content/reception'
 import { bookingEngine, venue } from '@/content/venue'
 import { recordLayoutShift } from '../support/layout-shift'
@@ -136,7 +137,7 @@ test.describe('without JavaScript', () => {
       await setWidth(page, widths.desktop)
       await banner(page).getByRole('link', { name: 'Kring källan' }).hover()
       await expect(banner(page).getByRole('link', { name: 'Relax' })).toBeVisible()
-      await page.getByRole('link', { name: messages.sv.chat.open, exact: true }).click()
+      await page.getByRole('link', { name: messages.sv.layout.openChat, exact: true }).click()
       await expect(page).toHaveURL('/fragor-och-svar')
     })
   })
@@ -379,7 +380,10 @@ test('a way back to the top comes after 300 px, in both directions; a new page s
   await expect(button).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
 
-  await page.getByRole('contentinfo').getByRole('link', { name: messages.sv.footer.findUs }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: pageMetadata['/hitta-till-oss'].h1.sv })
+    .click()
   await expect(page).toHaveURL(/\/hitta-till-oss$/)
   await expectAtTop()
 })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, holdBack, messages, test, widths } from '../support/test'
+import { pageMetadata } from '@/content/page-metadata'
 
 const PATH = '/magic'
 const lostAndFoundLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: messages.sv.footer.lostAndFound }).first()
+  page.getByRole('contentinfo').getByRole('link', { name: pageMetadata['/kvarglomt'].h1.sv }).first()
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: widths.phone, height: 800 }))
 

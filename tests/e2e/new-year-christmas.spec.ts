@@ -3,7 +3,7 @@ import { expect, messages, test } from '../support/test'
 test('New Year with a room is booked at the engine, every other way by inquiry', async ({ page }) => {
   await page.goto('/nyar')
   const main = page.getByRole('main')
-  const { book } = messages.sv.newYear
+  const { book } = messages.sv.events
   await expect(main.locator('ol > li').filter({ has: page.getByRole('heading') })).toHaveCount(4)
   const withRoom = main.getByRole('article').filter({ hasText: /1\s895/ })
   const engine = withRoom.getByRole('link', { name: book })

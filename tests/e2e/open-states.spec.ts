@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, messages, test, widths } from '../support/test'
 
-const { layout, jobs, jobApplication, chat } = messages.sv
+const { layout, jobs, jobApplication } = messages.sv
 
 /** Dialogs, each opened as far as it goes. */
 const dialogs: readonly [name: string, address: string, open: (page: Page) => Promise<void>][] = [
@@ -30,7 +30,7 @@ const dialogs: readonly [name: string, address: string, open: (page: Page) => Pr
     '/paketerbjudanden',
     (page) => page.locator('main article').getByRole('button').first().click(),
   ],
-  ['the chat', '/boende', (page) => page.getByRole('button', { name: chat.open }).click()],
+  ['the chat', '/boende', (page) => page.getByRole('button', { name: layout.openChat }).click()],
 ]
 
 for (const [name, address, open] of dialogs) {

@@ -3,7 +3,7 @@ import { bookingEngine } from '@/content/venue'
 import { expect, messages, test } from '../support/test'
 
 const PATH = '/paketerbjudanden'
-const { packages: words, dialog: dialogWords } = messages.sv
+const { packages: words, layout } = messages.sv
 const packages = packagesFor('sv').map((item) => ({
   ...item,
   title: item.title.sv,
@@ -37,7 +37,7 @@ test('opens each package in a dialog that leads to its booking, and closes it in
         await expect(booking).toHaveAttribute('target', '_blank')
       }
       // Each way out in turn.
-      if (index % 3 === 0) await dialog.getByRole('button', { name: dialogWords.close }).click()
+      if (index % 3 === 0) await dialog.getByRole('button', { name: layout.close }).click()
       else if (index % 3 === 1) await page.mouse.click(8, 8)
       else await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()

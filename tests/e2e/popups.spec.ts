@@ -15,7 +15,7 @@ import {
 
 test.use(firstVisit)
 
-const { popups, cookieBanner, chat, newsletter, forms } = messages.sv
+const { cookieBanner, layout, newsletter, forms } = messages.sv
 const christmasOf = (page: Page) => page.getByRole('region', { name: christmasPopup.sv.heading })
 const newsletterOf = (page: Page) => page.getByRole('dialog', { name: newsletterPopup.sv.heading })
 const declineCookies = (page: Page) => page.getByRole('button', { name: cookieBanner.decline }).click()
@@ -42,7 +42,7 @@ test('the Christmas pop-up comes at 6 s, moves nothing, and closed it stays away
   })
 
   await test.step('closed, it fades and does not come again', async () => {
-    await popup.getByRole('button', { name: popups.close }).click()
+    await popup.getByRole('button', { name: layout.close }).click()
     await page.clock.runFor(200)
     await expect(popup).toHaveCount(1)
     await page.clock.runFor(200)
@@ -102,7 +102,7 @@ test('no pop-up comes while a guest is typing or the chat is open', async ({ pag
   await page.clock.runFor(8000)
   const popup = christmasOf(page)
   await expect(popup).toHaveCount(0)
-  await page.getByRole('button', { name: chat.open }).press('Enter')
+  await page.getByRole('button', { name: layout.openChat }).press('Enter')
   await page.clock.runFor(2000)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.clock.runFor(2000)
@@ -136,7 +136,7 @@ test('on a phone pop-ups come one at a time, the first after the answer to the c
 
   await page.clock.runFor(41_000)
   await expect(second).toHaveCount(0)
-  await first.getByRole('button', { name: popups.close }).click()
+  await first.getByRole('button', { name: layout.close }).click()
   await page.clock.runFor(1200)
   await page.clock.resume()
   await expect(second).toBeVisible()

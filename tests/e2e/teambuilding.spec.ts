@@ -3,7 +3,7 @@ import { teambuildingGallery } from '@/content/teambuilding'
 import { expect, expectNoAxeViolations, holdBack, messages, test } from '../support/test'
 import type { Page } from '@playwright/test'
 
-const { teambuilding: words, carousel, dialog: dialogWords } = messages.sv
+const { teambuilding: words, carousel, layout } = messages.sv
 const galleryAlt = (index: number) => findPicture(teambuildingGallery[index]!).alt.sv
 
 test('the activity sheet opens in a dialog and gives focus back', async ({ page }) => {
@@ -17,7 +17,7 @@ test('the activity sheet opens in a dialog and gives focus back', async ({ page 
   await expect(sheet).toBeHidden()
   await expect(opener).toBeFocused()
   await opener.press('Enter')
-  await sheet.getByRole('button', { name: dialogWords.close }).click()
+  await sheet.getByRole('button', { name: layout.close }).click()
   await expect(opener).toBeFocused()
 })
 

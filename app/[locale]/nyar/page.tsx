@@ -50,7 +50,7 @@ export default async function NewYearPage({ params }: LocalePageProps) {
       >
         {isComing && (
           <Link href={inquiryHref({ about: 'new-year' })} className="btn btn-caps btn-primary">
-            {t('book')}
+            {words('book')}
           </Link>
         )}
       </PageHero>
@@ -107,7 +107,7 @@ export default async function NewYearPage({ params }: LocalePageProps) {
                 <p className="mt-5 mb-6 max-w-md">{t(index === 0 ? 'withRoom' : 'withoutRoom')}</p>
                 {index === 0 ? (
                   <NewTabLink href={bookingEngine.package('nyar')} className="btn btn-caps btn-primary">
-                    {t('book')}
+                    {words('book')}
                   </NewTabLink>
                 ) : (
                   <>
@@ -115,7 +115,7 @@ export default async function NewYearPage({ params }: LocalePageProps) {
                       href={inquiryHref({ about: 'new-year-dinner' })}
                       className="btn btn-secondary btn-caps"
                     >
-                      {t('book')}
+                      {words('book')}
                     </Link>
                     <p className="mt-3 text-ui quiet">{words('asks')}</p>
                   </>

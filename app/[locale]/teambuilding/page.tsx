@@ -16,7 +16,7 @@ export const generateMetadata = metadataOf('/teambuilding')
 
 export default async function TeambuildingPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
-  const [t, dialog] = await Promise.all([getTranslations('teambuilding'), getTranslations('dialog')])
+  const [t, layout] = [await getTranslations('teambuilding'), await getTranslations('layout')]
   const sheet = <ActivitySheet locale={locale} />
   return (
     <>
@@ -60,7 +60,7 @@ export default async function TeambuildingPage({ params }: LocalePageProps) {
             label={t('openSheet')}
             className="btn btn-dark"
             title={t('sheet')}
-            closeLabel={dialog('close')}
+            closeLabel={layout('close')}
             loading={
               <p role="status" className="mt-3 text-small quiet">
                 {t('loading')}

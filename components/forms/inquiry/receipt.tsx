@@ -72,9 +72,7 @@ export function InquiryReceipt({
             { value: 'yes', label: words.yes },
             { value: 'no', label: words.no },
           ],
-          ...Object.fromEntries(
-            checkboxes.map((name) => [name, [{ value: 'on', label: receiptLabels.yes }]]),
-          ),
+          ...Object.fromEntries(checkboxes.map((name) => [name, [{ value: 'on', label: words.yes }]])),
         }}
         answerBy={receiptLabels.answerBy[tab].replace(
           '{time}',

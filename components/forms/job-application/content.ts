@@ -12,12 +12,13 @@ export type JobApplicationContent = Awaited<ReturnType<typeof readJobApplication
 
 export async function readJobApplicationContent() {
   const t = await getTranslations('jobApplication')
-  const { jobApplication, receipt: receiptLabels } = await getMessages()
+  const { jobApplication, layout, receipt: receiptLabels } = await getMessages()
   return {
     messages: await readFormMessages(),
     receiptLabels,
     words: {
       ...jobApplication,
+      close: layout.close,
       fileHint: t('fileHint', { megabytes: uploadLimits.megabytes }),
       storage: t('storage', { days: retention.daysAfterApplication }),
     },

@@ -67,7 +67,7 @@ export async function PlannerFields({ errors, today, words }: PlannerFieldsProps
         <div className="grid max-w-105 grid-cols-2 gap-2.5">
           <PlannerRadios
             name="rooms"
-            options={(['yes', 'no'] as const).map((value) => ({ value, label: t(value) }))}
+            options={(['yes', 'no'] as const).map((value) => ({ value, label: words.inquiry(value) }))}
           />
         </div>
         <div className="mt-6.5 hidden max-w-105 [form:has([value=tailored]:checked):has([value=yes]:checked)_&]:block">

@@ -3,7 +3,7 @@ import { activities, isWithin } from '@/content/activities'
 import { conferenceOffers } from '@/content/conference'
 import { hotel } from '@/content/facts'
 import { groupActivities } from '@/content/teambuilding'
-import { formatDate, formatMonths, formatPrice } from '@/lib/i18n/format'
+import { formatDate, formatMonths, formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { meals, type Plan, type PlanPrice } from './plan'
@@ -16,6 +16,7 @@ type Translator<Namespace extends 'conferencePlanner' | 'inquiry'> = Awaited<
 export interface PlanWords {
   locale: Locale
   t: Translator<'conferencePlanner'>
+  inquiry: Translator<'inquiry'>
   /** Names of arrangements, meals, activities and `rooms`, by id. */
   names: Readonly<Record<string, string>>
 }
@@ -29,7 +30,12 @@ export function planWords(locale: Locale, t: PlanWords['t'], inquiry: Translator
     ...activities.map(({ id, title }) => [id, textIn(title, locale)] as const),
     ['rooms', t('lines.rooms')] as const,
   ]
-  return { locale, t, names: Object.fromEntries(names.map(([id, name]) => [id, removeSoftHyphens(name)])) }
+  return {
+    locale,
+    t,
+    inquiry,
+    names: Object.fromEntries(names.map(([id, name]) => [id, removeSoftHyphens(name)])),
+  }
 }
 
 /** `tisdag 4 november 2025`, `Tuesday, 4 November 2025` */
@@ -39,9 +45,9 @@ function writeDay(isoDate: string, locale: Locale): string {
 }
 
 /** `249 kr per person`, and `4 980 kr för 20 personer` where their number is known. */
-export function writePrice({ perPerson, isFrom }: PlanPrice, { guests }: Plan, { t, locale }: PlanWords) {
+export function writePrice({ perPerson, isFrom }: PlanPrice, { guests }: Plan, { locale }: PlanWords) {
   return {
-    each: `${formatPrice(perPerson, locale, { isFrom })} ${t('perPerson')}`,
+    each: `${formatPrice(perPerson, locale, { isFrom })} ${textIn(PER_PERSON, locale)}`,
     total: guests === undefined ? undefined : formatPrice(guests * perPerson, locale, { isFrom }),
   }
 }
@@ -77,12 +83,12 @@ export function writeNotes(
 }
 
 /** The plan as lines of text, for the free text of an inquiry. */
-export function writePlan(plan: Plan, { t, names, locale }: PlanWords): string {
+export function writePlan(plan: Plan, { t, inquiry, names, locale }: PlanWords): string {
   const { guests, date, arrangement, rooms, nights } = plan
   const listOf = (ids: readonly string[]) => ids.map((id) => names[id]).join(', ')
-  const stay = rooms !== undefined && t(rooms ? 'yes' : 'no').toLowerCase()
+  const stay = rooms !== undefined && inquiry(rooms ? 'yes' : 'no').toLowerCase()
   const labelled = [
-    [t('lines.meals'), listOf(plan.meals)],
+    [inquiry('mealsLegend'), listOf(plan.meals)],
     [t('lines.activities'), listOf(plan.activities)],
     [names.rooms, [stay, nights && t('lines.nights', { count: nights })].filter(Boolean).join(', ')],
   ]

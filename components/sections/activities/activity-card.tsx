@@ -11,7 +11,7 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 /** By its place in the list one of a pair with large pictures, or a row with a small one. */
 export async function ActivityCard({ activity, locale }: { activity: Activity; locale: Locale }) {
-  const t = await getTranslations('activities')
+  const [t, layout] = [await getTranslations('activities'), await getTranslations('layout')]
   const { duration, months } = activity
   const hours = duration.from === duration.to ? `${duration.to}` : formatRange(duration.from, duration.to)
   const facts = [
@@ -56,7 +56,7 @@ export async function ActivityCard({ activity, locale }: { activity: Activity; l
           ))}
         </ul>
         <Link href={inquiryHref({ about: `activity-${activity.id}` })} className="mt-1.5 action-link">
-          {t('bookNow')}
+          {layout('bookNow')}
           <span className="sr-only">: {textIn(activity.title, locale)}</span>
           <Icon icon={ArrowRight} />
         </Link>

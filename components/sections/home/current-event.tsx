@@ -4,7 +4,7 @@ import { EventDate } from '@/components/sections/events/event-date'
 import { Icon } from '@/components/ui/icon'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { currentOffer } from '@/content/calendar'
-import { formatPrice } from '@/lib/i18n/format'
+import { formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 
@@ -34,7 +34,9 @@ export async function CurrentEvent({ locale }: { locale: Locale }) {
           <p className="mt-3.5 max-w-112">{textIn(offer.description, locale)}</p>
           <p className="mt-5.5 font-sans text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)]/none font-semibold tracking-[-0.025em]">
             <span className="num">{formatPrice(offer.prices[0].kronor, locale)}</span>{' '}
-            <span className="font-serif text-small font-normal tracking-normal">{t('perPerson')}</span>
+            <span className="font-serif text-small font-normal tracking-normal">
+              {textIn(PER_PERSON, locale)}
+            </span>
           </p>
           <Link href={offer.href} className="mt-6 btn btn-primary">
             {t('readAbout', { event: textIn(offer.theName, locale) })}

@@ -10,8 +10,7 @@ import { PackageBuy, PackagePrice } from './package-price'
 
 /** Opens its package in a dialog; without scripts all of it shows below the card. */
 export async function PackageCard({ item, locale }: { item: HotelPackage; locale: Locale }) {
-  const t = await getTranslations('packages')
-  const dialog = await getTranslations('dialog')
+  const [t, layout] = [await getTranslations('packages'), await getTranslations('layout')]
   const [anchor, ...otherAnchors] = anchorsOf(item, locale)
   const details = <PackageDetails item={item} locale={locale} />
   const buy = <PackageBuy item={item} locale={locale} />
@@ -36,7 +35,7 @@ export async function PackageCard({ item, locale }: { item: HotelPackage; locale
           headingClassName="text-h3 decoration-copper decoration-2 underline-offset-4 group-hover:underline"
           title={textIn(item.title, locale)}
           kicker={t(`categories.${item.categories[0]}`)}
-          closeLabel={dialog('close')}
+          closeLabel={layout('close')}
           banner={<div className="-mx-5 aspect-wide md:hidden">{dialogPicture}</div>}
           aside={
             <>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import type { HotelPackage } from '@/content/package-parts'
 import { bookingEngine } from '@/content/venue'
-import { formatPrice } from '@/lib/i18n/format'
+import { formatPrice, FROM, PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -52,15 +52,15 @@ export async function PackageBuy({ item, locale }: { item: HotelPackage; locale:
 
 /** Without an amount the guest is asked to get in touch. */
 export async function PackagePrice({ price, locale }: { price: HotelPackage['price']; locale: Locale }) {
-  const t = await getTranslations('packagePrice')
+  const t = await getTranslations('packages')
   if (!('kronor' in price)) return textIn(price, locale)
   return (
     <span className="num">
-      {price.isFrom && `${t('from')} `}
+      {price.isFrom && `${textIn(FROM, locale)} `}
       <strong className="font-sans text-[1.375rem]/none font-semibold tracking-[-0.02em] text-fir-950">
         {formatPrice(price.kronor, locale)}
       </strong>{' '}
-      {price.per === 'night' ? t('perNight') : t('perPerson')}
+      {price.per === 'night' ? t('perNight') : textIn(PER_PERSON, locale)}
     </span>
   )
 }

@@ -41,7 +41,7 @@ export async function TreatmentList({ locale }: { locale: Locale }) {
 
 /** The whole row opens it, apart from its inquiry button. The picture is decorative: the title says the same. */
 async function TreatmentRow({ treatment, locale }: { treatment: Treatment; locale: Locale }) {
-  const t = await getTranslations('relax')
+  const [t, layout] = [await getTranslations('relax'), await getTranslations('layout')]
   const { id, options, picture, position } = treatment
   const title = textIn(treatment.title, locale)
   const [only, ...others] = options
@@ -82,7 +82,7 @@ async function TreatmentRow({ treatment, locale }: { treatment: Treatment; local
                 <Icon icon={Plus} className="size-6" />
               </span>
               <span className={`flex items-center gap-2 ${WHEN_OPEN}`}>
-                {t('close')}
+                {layout('close')}
                 <Icon icon={Minus} className="size-6" />
               </span>
             </p>

@@ -5,7 +5,7 @@ import { PictureCarousel } from '@/components/sections/page/picture-carousel'
 import { FactsTable } from '@/components/ui/facts-table'
 import type { Room } from '@/content/rooms'
 import { bookingEngine } from '@/content/venue'
-import { formatPrice } from '@/lib/i18n/format'
+import { FROM, formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -69,7 +69,7 @@ export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
         </ul>
         <div className="mt-4 flex flex-wrap items-end justify-between gap-4.5 md:mt-6.5">
           <p className="min-w-0 flex-1">
-            <span className="text-small quiet md:block">{t('from')}</span>{' '}
+            <span className="text-small quiet md:block">{textIn(FROM, locale)}</span>{' '}
             <span className="my-1 figure-price md:block">{formatPrice(room.price.kronor, locale)}</span>
             <span className="block text-small quiet">{textIn(room.price.per, locale)}</span>
           </p>

@@ -6,6 +6,7 @@ import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { OptionalPicture } from './optional-picture'
+import { PER_PERSON } from '@/lib/i18n/format'
 
 /** Each activity with its picture and price, and each place; the page's gallery shows the places. */
 export async function ActivitySheet({ locale }: { locale: Locale }) {
@@ -45,7 +46,7 @@ export async function ActivitySheet({ locale }: { locale: Locale }) {
                   <h4 className="text-h4">{textIn(title, locale)}</h4>
                   <p className="num text-ui">
                     <span className="font-medium">{figure}</span>{' '}
-                    {key && <span className="quiet">{t('perPerson')}</span>}
+                    {key && <span className="quiet">{textIn(PER_PERSON, locale)}</span>}
                   </p>
                   <p className="w-full max-w-measure text-ui quiet">{textIn(description, locale)}</p>
                   {key && (

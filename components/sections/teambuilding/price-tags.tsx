@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { groupActivities } from '@/content/teambuilding'
-import { formatNumber } from '@/lib/i18n/format'
+import { formatNumber, FROM } from '@/lib/i18n/format'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 
 const prices = [...new Set(groupActivities.map(({ price }) => price))].sort((a, b) => a - b)
@@ -16,7 +16,7 @@ export async function PriceTags({ locale }: { locale: Locale }) {
           <li key={price} className="border-t hairline pt-5">
             <p className="num">
               <span className="block min-h-[1.45em] text-ui quiet">
-                {activities.some(({ priceIsFrom }) => priceIsFrom) && t('from')}{' '}
+                {activities.some(({ priceIsFrom }) => priceIsFrom) && textIn(FROM, locale)}{' '}
               </span>
               <span className="font-sans text-figure">{formatNumber(price, locale)}</span>
               <span className="font-sans text-h4">{`\u00A0${t('currency')}`}</span>

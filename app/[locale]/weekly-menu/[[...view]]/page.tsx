@@ -61,7 +61,7 @@ export default async function WeeklyMenuPage({ params }: ViewPageProps) {
                 className="top-25 lg:col-span-4 lg:pl-10 lg:[@media(height>=60rem)]:sticky"
               >
                 <h2 id="table-booking" className="text-h3">
-                  {t('booking')}
+                  {t('bookTable')}
                 </h2>
                 <p className="mt-3">{t('bookingText')}</p>
                 <div className="print:hidden">
