@@ -21,6 +21,7 @@ export type CategoryWithPackages = keyof typeof packageTypes
 export type PackageType = (typeof packageTypes)[CategoryWithPackages][number]
 
 export const conferenceTypes = ['day', 'overnight', 'custom', 'teambuilding'] as const
+export type ConferenceType = (typeof conferenceTypes)[number]
 
 /** How an inquiry asks for its dates: arrival and departure, one date, or not at all. */
 export type DateKind = 'stay' | 'day' | 'none'

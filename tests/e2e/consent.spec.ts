@@ -25,6 +25,6 @@ test('diets are asked for with a reason, of companies without names', async ({ p
   for (const tab of ['private', 'business'] as const) {
     await page.goto(`/booking-inquiry?fromConference=${tab === 'business'}`)
     const diets = page.getByLabel(fields.dietaryRequirements)
-    await expect(diets).toHaveAccessibleDescription(hints.dietaryRequirements[tab])
+    await expect(diets).toHaveAccessibleDescription(hints[tab].dietaryRequirements)
   }
 })

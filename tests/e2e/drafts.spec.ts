@@ -79,7 +79,7 @@ test('a new address is heeded, the rest of the draft stays, and it is gone once 
   await fillShared(page)
   await field(page, 'company').fill('Norrskog Trä AB')
   await submit(page)
-  await expect(page.getByText(sv.sent.title)).toBeVisible()
+  await expect(page.getByText(sv.sent)).toBeVisible()
   await expect(line(page, 'sv')).toHaveCount(0)
   await page.reload()
   await expect(field(page, 'name')).toHaveValue('')

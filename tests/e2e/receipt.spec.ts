@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { hotel } from '@/content/facts'
-import { inquiryCopy } from '@/content/inquiry'
+import { choiceLabels } from '@/content/inquiry'
 import { venue } from '@/content/venue'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatAnswerBy } from '@/components/forms/inquiry/answer-by'
@@ -31,7 +31,7 @@ async function storedRow(email: string): Promise<StoredRow> {
 }
 
 const { inquiry, receipt: labels } = messages.sv
-const receiptOf = (page: Page, title = inquiry.sent.title) => page.getByRole('region', { name: title })
+const receiptOf = (page: Page, title = inquiry.sent) => page.getByRole('region', { name: title })
 
 /** The calendar file behind the receipt's link, as the browser saves it. */
 async function savedCalendar(page: Page, receipt: Locator, label: string): Promise<[string, string]> {
@@ -58,7 +58,7 @@ test('says what was sent, saves the dates and prints alone', async ({ page }) =>
   await field(page, 'requestSpa').check()
   await submit(page)
   await expect(receipt).toBeFocused()
-  await expect(receipt.getByRole('heading', { name: inquiry.sent.title })).toBeInViewport()
+  await expect(receipt.getByRole('heading', { name: inquiry.sent })).toBeInViewport()
   const toast = page.getByRole('status').filter({ hasText: inquiry.toast.sentTitle })
   await expect(toast).toContainText(inquiry.toast.sentText)
   const row = await storedRow(email)
@@ -72,7 +72,7 @@ test('says what was sent, saves the dates and prints alone', async ({ page }) =>
       'href',
       venue.phone.href,
     )
-    const chosen = inquiryCopy.sv.packages.relax.find(({ value }) => value === 'dagspa')?.label ?? ''
+    const chosen = choiceLabels.packageType.dagspa.sv
     await expect(receipt).toContainText(labels.confirmation.replace('{email}', email))
     for (const text of ['Åsa <b>Öberg</b> 🏔️', chosen, 'Sen ankomst', '2027', inquiry.yes]) {
       await expect(receipt).toContainText(text)

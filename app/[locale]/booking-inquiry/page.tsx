@@ -28,7 +28,7 @@ export default async function InquiryPage({ params, searchParams }: RequestPageP
 
   return (
     <>
-      <PageHeading path={PATH} locale={locale} lead={content.copy.lead} />
+      <PageHeading path={PATH} locale={locale} lead={t('lead')} />
       <section className="overflow-x-clip pt-6 pb-section">
         <div className="wrap">
           <div className="cols gap-y-12">
@@ -44,7 +44,7 @@ export default async function InquiryPage({ params, searchParams }: RequestPageP
               content={content}
               today={today()}
               heading={<h2 className="text-h3 hyphens-auto">{t('heading')}</h2>}
-              contact={<InquiryContact copy={content.copy} locale={locale} />}
+              contact={<InquiryContact />}
             />
           </div>
         </div>

@@ -12,10 +12,8 @@ import { useControl, useField, useFormDetails } from './form-context'
 /** What the field of every kind of control has. */
 export interface FieldProps {
   name: string
-  label: string
   /** Says so after the label. */
   optional?: boolean
-  hint?: string | undefined
   className?: string
 }
 
@@ -26,26 +24,18 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode
 }
 
-export function FieldFrame({
-  name,
-  label,
-  optional = false,
-  hint,
-  className,
-  hasTick = false,
-  children,
-}: FieldFrameProps) {
+export function FieldFrame({ name, optional, className, hasTick, children }: FieldFrameProps) {
   const { messages } = useFormDetails()
-  const field = useField(name, hint)
+  const field = useField(name)
   return (
     <div className={clsx('flex flex-col gap-1.75', className)}>
       <label htmlFor={field.id} className="text-ui font-semibold">
-        {label}
+        {field.label}
         {optional && <span className="font-normal quiet"> {messages.optional}</span>}
       </label>
-      {hint !== undefined && (
+      {field.hint !== undefined && (
         <p id={field.hintId} className="-mt-1 text-small quiet">
-          {hint}
+          {field.hint}
         </p>
       )}
       <div className="relative">
@@ -72,7 +62,7 @@ interface TextFieldProps extends FieldProps {
 }
 
 export function TextField({ type = 'text', min, max, inputMode, autoComplete, ...field }: TextFieldProps) {
-  const control = useControl(field.name, field.hint, type === 'date' && 'appearance-none')
+  const control = useControl(field.name, type === 'date' && 'appearance-none')
   return (
     <FieldFrame {...field} hasTick>
       <input
@@ -99,7 +89,7 @@ export function DateField({ max = '2099-12-31', ...field }: DateFieldProps) {
 }
 
 export function TextareaField(field: FieldProps) {
-  const control = useControl(field.name, field.hint, 'block resize-y py-3.5')
+  const control = useControl(field.name, 'block resize-y py-3.5')
   return (
     <FieldFrame {...field} hasTick>
       <textarea {...control} required={!field.optional} rows={4} />
@@ -119,7 +109,7 @@ interface SelectFieldProps extends FieldProps {
 }
 
 export function SelectField({ groups, ...field }: SelectFieldProps) {
-  const control = useControl(field.name, field.hint, 'appearance-none pr-11')
+  const control = useControl(field.name, 'appearance-none pr-11')
   const options = (choices: readonly Choice[]) =>
     choices.map(({ value, label: text }) => (
       <option key={value} value={value}>

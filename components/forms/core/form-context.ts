@@ -9,9 +9,16 @@ import { readFormValues } from './form-values'
 import type { FormMessages } from './messages'
 import type { ActionResult } from './result'
 
+/** Texts by the names of fields, grouped as the fields are: `{ meals: { lunch: 'Lunch' } }`. */
+export interface FieldTexts {
+  readonly [name: string]: string | undefined | FieldTexts
+}
+
 /** Shared by the parts of a form, besides react-hook-form's own context. */
 export interface FormDetails {
   id: string
+  labels: FieldTexts
+  hints: FieldTexts
   messages: FormMessages
   /** The last result of the server or of the browser's validation. */
   answer: ActionResult | null
@@ -44,14 +51,17 @@ export function useFormDetails(): FormDetails {
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`
 
 /** What surrounds the control of that name; `aria` is for the control itself. */
-export function useField(name: string, hint?: string) {
-  const { id: formId, errors, corrected } = useFormDetails()
+export function useField(name: string) {
+  const { id: formId, labels, hints, errors, corrected } = useFormDetails()
   const id = fieldId(formId, name)
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const error = errors[name]
+  const hint = get(hints, name) as string | undefined
   const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ')
   return {
     id,
+    label: get(labels, name) as string,
+    hint,
     hintId,
     errorId,
     error,
@@ -68,8 +78,8 @@ export function leadsToSubmit({ relatedTarget: next }: FocusEvent): boolean {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** `register(name)` for a native control, with its looks and the properties that assistive technology reads. */
-export function useControl(name: string, hint: string | undefined, className?: string | false) {
-  const { aria, isCorrected } = useField(name, hint)
+export function useControl(name: string, className?: string | false) {
+  const { aria, isCorrected } = useField(name)
   const { register, setValue, formState } = useFormContext()
   const { checksEmpty } = useFormDetails()
   const isHydrated = useHydrated()

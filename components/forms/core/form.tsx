@@ -9,13 +9,15 @@ import { emailLink, venue } from '@/content/venue'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { textIn } from '@/lib/i18n/locales'
 import { DraftNotice } from './draft-notice'
-import { fieldId, FormDetailsContext, useFormDetails } from './form-context'
+import { fieldId, FormDetailsContext, useFormDetails, type FieldTexts } from './form-context'
 import { Honeypot, LANGUAGE_FIELD } from './hidden-fields'
 import { receiptTitleId } from './result'
 import type { ServerForm } from './use-server-form'
 
 interface FormProps<Values extends FieldValues> extends FormAlertProps {
   form: ServerForm<Values>
+  labels: FieldTexts
+  hints?: FieldTexts
   /** Shown above the fields once the form is sent. */
   receipt?: ReactNode
   /** The fields. */
@@ -25,6 +27,8 @@ interface FormProps<Values extends FieldValues> extends FormAlertProps {
 /** The form element: what came of it, which takes the focus, then the draft's notice, the fields and the honeypot. */
 export function Form<Values extends FieldValues>({
   form: serverForm,
+  labels,
+  hints = {},
   receipt,
   children,
   ...alert
@@ -35,7 +39,7 @@ export function Form<Values extends FieldValues>({
   const isReceived = details.answer?.ok === true && details.answer.receipt !== undefined
   return (
     <FormProvider {...methods}>
-      <FormDetailsContext value={details}>
+      <FormDetailsContext value={{ ...details, labels, hints }}>
         <form {...form} noValidate className="group/form relative scroll-mt-24">
           <div
             ref={noticeRef}

@@ -2,6 +2,7 @@
 
 import { CalendarPlus, Printer } from 'lucide'
 import type { ReactNode } from 'react'
+import { get } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import { LinkedText } from '@/components/ui/linked-text'
 import { LogoMark } from '@/components/ui/logo-mark'
@@ -11,6 +12,7 @@ import { useLanguage } from '@/lib/i18n/language-provider'
 import { LANGUAGE_TAGS, textIn, type Locale } from '@/lib/i18n/locales'
 import type sv from '@/messages/sv.json'
 import type { Choice } from './fields'
+import type { FieldTexts } from './form-context'
 import { receiptTitleId, type Receipt } from './result'
 
 /** The namespace `receipt` of the interface texts. */
@@ -45,8 +47,8 @@ export function FormReceipt({ formId, title, text, children }: FormReceiptProps)
 interface ReceiptDetailsProps {
   receipt: Receipt
   labels: ReceiptLabels
-  /** Labels of the fields to show, by name. */
-  fields: Readonly<Partial<Record<string, string>>>
+  /** Labels of the fields to show. */
+  fields: FieldTexts
   /** Names of the fields that are days. */
   days?: readonly string[]
   /** Labels of the values of selects and radio buttons, by field name. */
@@ -78,7 +80,7 @@ export function ReceiptDetails({
     return choices[name]?.find((choice) => choice.value === value)?.label ?? value
   }
   const rows = Object.entries(values).flatMap(([name, value]) => {
-    const label = fields[name]
+    const label = get(fields, name) as string | undefined
     return label === undefined ? [] : [{ name, label, text: describe(name, value) }]
   })
 

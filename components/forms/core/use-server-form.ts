@@ -221,7 +221,7 @@ export function useServerForm<Values extends FieldValues>({
         startOver()
         noticeRef.current?.focus()
       },
-    } satisfies FormDetails,
+    } satisfies Omit<FormDetails, 'labels' | 'hints'>,
     /** After other fields have become visible. */
     recheckAll: () => {
       if (readDraft(id) !== null) keepDraft()

@@ -1,27 +1,15 @@
 import { getMessages, getTranslations } from 'next-intl/server'
-import { readFormMessages, type FormMessages } from '@/components/forms/core/messages'
-import type { ReceiptLabels } from '@/components/forms/core/receipt'
-import type { RingWords } from '@/components/ui/ring/ring-measures'
+import { readFormMessages } from '@/components/forms/core/messages'
 import { hotel, retention } from '@/content/facts'
 import { events } from '@/content/events'
-import { inquiryCopy, type InquiryCopy } from '@/content/inquiry'
-import type { DateKind } from '@/content/inquiry-choices'
+import { choiceLabels } from '@/content/inquiry'
+import { categories, conferenceTypes, packageTypes, type DateKind } from '@/content/inquiry-choices'
 import { isOffered } from '@/lib/dates/offers'
 import { textIn, type Locale } from '@/lib/i18n/locales'
-import type sv from '@/messages/sv.json'
 import type { Subject } from './subjects'
 
-/** All texts of the inquiry in the page's language. */
-export interface InquiryContent {
-  messages: FormMessages
-  /** The namespace `inquiry` of the interface texts, in the words that fit the subject. */
-  words: (typeof sv)['inquiry']
-  receiptLabels: ReceiptLabels
-  ringWords: RingWords
-  copy: InquiryCopy
-  /** Hours within which an inquiry is answered. */
-  answerHours: number
-}
+/** All texts of the inquiry in the page's language, in the words that fit the subject. */
+export type InquiryContent = Awaited<ReturnType<typeof readInquiryContent>>
 
 /** What the inquiry is about, in the page's language. */
 export interface ShownSubject {
@@ -30,23 +18,21 @@ export interface ShownSubject {
   dates: DateKind
 }
 
-/** Where one day or gift cards are asked for, fields are named otherwise. */
-export async function readInquiryContent(
-  locale: Locale,
-  subject: Subject | undefined,
-): Promise<InquiryContent> {
+export async function readInquiryContent(locale: Locale, subject: Subject | undefined) {
   const t = await getTranslations('inquiry')
-  const { inquiry, ring, receipt } = await getMessages()
-  const { day, giftCard } = inquiry
+  const { inquiry, ring: ringWords, receipt: receiptLabels } = await getMessages()
+  const { fields, hints, meals, day, giftCard } = inquiry
   const messages = await readFormMessages()
-  const replaced = {
+  // Where one day or gift cards are asked for, fields are named otherwise, on both tabs.
+  const replaced: Partial<Record<'fields' | 'hints' | 'errors', Partial<Record<string, string>>>> = {
     stay: {},
     day: {
       fields: { checkIn: day.label },
       errors: { checkInMissing: day.missing, checkInInPast: day.inPast },
     },
     none: {
-      fields: { guests: giftCard.label, participants: giftCard.label },
+      fields: { participants: giftCard.label },
+      hints: { additionalRequests: giftCard.hint },
       errors: { guestsMissing: giftCard.missing, participantsMissing: giftCard.missing },
     },
   }[subject?.dates ?? 'stay']
@@ -54,20 +40,43 @@ export async function readInquiryContent(
     messages: { ...messages, errors: { ...messages.errors, ...replaced.errors } },
     words: {
       ...inquiry,
-      fields: { ...inquiry.fields, ...replaced.fields },
+      /** Labels and hints of both tabs; those of one tab alone below `private` and `business`. */
+      fields: { ...fields, meals, ...replaced.fields },
+      hints: { ...hints, ...replaced.hints },
+      answerNote: t('answerNote', { hours: hotel.inquiryAnswerHours }),
       privacy: t('privacy', { days: retention.daysAfterStay }),
     },
-    receiptLabels: receipt,
-    ringWords: ring,
-    copy: inquiryCopyOf(locale),
+    receiptLabels,
+    ringWords,
+    choices: {
+      ...inquiryChoices(locale),
+      needsAccommodation: [
+        { value: 'yes', label: inquiry.yes },
+        { value: 'no', label: inquiry.no },
+      ],
+    },
+    /** Hours within which an inquiry is answered. */
     answerHours: hotel.inquiryAnswerHours,
   }
 }
 
-/** Texts and choices as they are offered today: what is over cannot be chosen. */
-export function inquiryCopyOf(locale: Locale): InquiryCopy {
-  const copy = textIn(inquiryCopy, locale)
-  if (isOffered(events.hostretreat.days)) return copy
-  const weekend = copy.packages.weekend.filter(({ value }) => value !== 'hostreatreat')
-  return { ...copy, packages: { ...copy.packages, weekend } }
+/** The choices that are offered today: what is over cannot be chosen. */
+export function inquiryChoices(locale: Locale) {
+  const name =
+    <Value extends string>(labels: Readonly<Record<Value, { sv: string; en: string }>>) =>
+    (value: Value) => ({ value, label: textIn(labels[value], locale) })
+  const [category, packageType] = [name(choiceLabels.category), name(choiceLabels.packageType)]
+  const isOver = !isOffered(events.hostretreat.days)
+  return {
+    category: {
+      private: categories.private.map(category),
+      business: categories.business.map(category),
+    },
+    packageType: {
+      weekend: packageTypes.weekend.filter((type) => !(isOver && type === 'hostreatreat')).map(packageType),
+      relax: packageTypes.relax.map(packageType),
+      senior: packageTypes.senior.map(packageType),
+    },
+    conferenceType: conferenceTypes.map(name(choiceLabels.conferenceType)),
+  }
 }

@@ -40,7 +40,7 @@ const PANEL_ID = 'inquiry-panel'
 
 /** Two tabs over one form, so that the values of shared fields stay. */
 export function InquiryForm({ query, address, subject, content, today, heading, contact }: InquiryFormProps) {
-  const { messages, words, copy } = content
+  const { messages, words } = content
   const router = useRouter()
   const isTabNamed = new URLSearchParams(query).has('fromConference') || subject !== undefined
   const form = useServerForm<InquiryValues>({
@@ -156,13 +156,18 @@ export function InquiryForm({ query, address, subject, content, today, heading, 
               {words.about.over}
             </p>
           )}
-          <Form form={form} failed={words.failed} receipt={<InquiryReceipt subject={subject} {...content} />}>
+          <Form
+            form={form}
+            labels={{ ...words.fields[tab], ...words.fields }}
+            hints={{ ...words.hints[tab], ...words.hints }}
+            failed={words.failed}
+            receipt={<InquiryReceipt subject={subject} {...content} />}
+          >
             <InquiryFields
               tab={tab}
               subject={subject}
               today={today}
-              words={words}
-              copy={copy}
+              content={content}
               onChooseCategory={() => (waiting.current = undefined)}
             >
               {ring && <div className="mx-auto w-48 lg:hidden">{ring}</div>}

@@ -1,7 +1,7 @@
 'use client'
 
 import { get } from 'react-hook-form'
-import { useFormDetails } from '@/components/forms/core/form-context'
+import { useFormDetails, type FieldTexts } from '@/components/forms/core/form-context'
 import { fieldNames } from '@/components/forms/core/form-values'
 import { FormReceipt, ReceiptDetails, type ReceiptLabels } from '@/components/forms/core/receipt'
 import type { Receipt } from '@/components/forms/core/result'
@@ -14,7 +14,7 @@ import { textIn, type Locale } from '@/lib/i18n/locales'
 import { formatAnswerBy } from './answer-by'
 import type { InquiryContent, ShownSubject } from './content'
 import { ReceiptRing } from './ring'
-import { emptyInquiry, type InquiryField } from './values'
+import { emptyInquiry, type InquiryValues } from './values'
 
 interface InquiryReceiptProps extends Omit<InquiryContent, 'messages'> {
   subject: ShownSubject | undefined
@@ -28,7 +28,7 @@ export function InquiryReceipt({
   words,
   receiptLabels,
   ringWords,
-  copy,
+  choices,
   answerHours,
 }: InquiryReceiptProps) {
   const { id, answer } = useFormDetails()
@@ -37,24 +37,19 @@ export function InquiryReceipt({
   if (answer?.ok !== true) return null
   const { receipt } = answer
   const { sentTitle, sentText } = words.toast
-  const thanks = isHydrated ? { title: words.sent.title } : { title: sentTitle, text: sentText }
+  const thanks = isHydrated ? { title: words.sent } : { title: sentTitle, text: sentText }
   if (receipt === undefined) return <FormReceipt formId={id} {...thanks} />
 
   const { values } = receipt
   const tab = formTypes.find((type) => type === values.formType) ?? formTypes[0]
-  const { meals } = words
   // The title as it was sent, unless the guest has gone on to another subject.
   const about = subject?.id === values.about ? subject : undefined
   const fields = {
+    ...words.fields[tab],
     ...words.fields,
+    formType: undefined,
     about: about && receiptLabels.about,
-    category: words.question[tab],
-    participants: tab === 'private' ? words.fields.guests : words.fields.participants,
-    'meals.morningCoffee': meals.morningCoffee,
-    'meals.lunch': meals.lunch,
-    'meals.afternoonCoffee': meals.afternoonCoffee,
-    'meals.dinner': meals.dinner,
-  } satisfies Record<Exclude<InquiryField, 'formType'>, string | undefined>
+  } satisfies Record<keyof InquiryValues, FieldTexts | string | undefined>
   return (
     <FormReceipt formId={id} {...thanks}>
       {values.checkIn && <ReceiptRing receipt={receipt} words={ringWords} />}
@@ -65,13 +60,9 @@ export function InquiryReceipt({
         days={['checkIn', 'checkOut']}
         choices={{
           about: about ? [{ value: about.id, label: about.title }] : [],
-          category: copy.categories[tab],
-          packageType: Object.values(copy.packages).flat(),
-          conferenceType: copy.conferenceTypes,
-          needsAccommodation: [
-            { value: 'yes', label: words.yes },
-            { value: 'no', label: words.no },
-          ],
+          ...choices,
+          category: choices.category[tab],
+          packageType: Object.values(choices.packageType).flat(),
           ...Object.fromEntries(checkboxes.map((name) => [name, [{ value: 'on', label: words.yes }]])),
         }}
         answerBy={receiptLabels.answerBy[tab].replace(

@@ -33,7 +33,6 @@ export const emptyInquiry = {
 }
 
 export type InquiryValues = typeof emptyInquiry
-export type InquiryField = Exclude<keyof InquiryValues, 'meals'> | `meals.${keyof InquiryValues['meals']}`
 
 /** What an address or a subject fills in, by the names of the fields. */
 export type InquiryPrefill = Readonly<

@@ -25,9 +25,9 @@ const cleanFileName = (name: string) => name.replace(/[\p{Cc}\p{Cf}]/gu, '')
  */
 export function FileField({ labels, ...props }: FileFieldProps) {
   useUnopenedDrops()
-  const { name, hint, optional } = props
+  const { name, optional } = props
   const { trigger } = useFormContext()
-  const field = useField(name, hint)
+  const field = useField(name)
   const { field: control } = useController<Record<string, File | null>>({ name })
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)

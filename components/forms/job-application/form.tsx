@@ -96,6 +96,8 @@ export function JobApplicationForm({ jobs, content, dialog }: JobApplicationForm
   return (
     <Form
       form={form}
+      labels={words.labels}
+      hints={{ cv: words.fileHint, coverLetter: words.fileHint }}
       failed={words.failed}
       receipt={
         !dialog &&
@@ -115,7 +117,6 @@ export function JobApplicationForm({ jobs, content, dialog }: JobApplicationForm
         ) : (
           <SelectField
             name="job"
-            label={words.labels.job}
             groups={[{ choices: jobs.map((job) => ({ value: job.id, label: job.title })) }]}
             className="md:col-span-2"
           />
@@ -139,17 +140,16 @@ export function JobApplicationForm({ jobs, content, dialog }: JobApplicationForm
 }
 
 function Fields({ words, children }: { words: JobApplicationContent['words']; children: ReactNode }) {
-  const { labels, file, fileHint } = words
   return (
     // Room for the buttons below, which a field that takes the focus must not be under.
     <div className="grid gap-x-gutter gap-y-7 md:grid-cols-2 [&_*]:scroll-mb-28">
       {children}
-      <TextField name="name" label={labels.name} autoComplete="name" className="md:col-span-2" />
-      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
-      <TextField name="phone" label={labels.phone} optional type="tel" autoComplete="tel" />
-      <TextareaField name="message" label={labels.message} optional className="md:col-span-2" />
-      <FileField name="cv" label={labels.cv} hint={fileHint} labels={file} />
-      <FileField name="coverLetter" label={labels.coverLetter} optional hint={fileHint} labels={file} />
+      <TextField name="name" autoComplete="name" className="md:col-span-2" />
+      <TextField name="email" type="email" autoComplete="email" />
+      <TextField name="phone" optional type="tel" autoComplete="tel" />
+      <TextareaField name="message" optional className="md:col-span-2" />
+      <FileField name="cv" labels={words.file} />
+      <FileField name="coverLetter" optional labels={words.file} />
       <p className="text-small quiet md:col-span-2">
         {words.storage}{' '}
         <Link href={viewHref('/villkor', 'privacy')} className="text-link">
@@ -161,7 +161,7 @@ function Fields({ words, children }: { words: JobApplicationContent['words']; ch
 }
 
 /** Logs field errors on the console too. */
-function useConsoleErrors({ answer, errors }: FormDetails) {
+function useConsoleErrors({ answer, errors }: Pick<FormDetails, 'answer' | 'errors'>) {
   const texts = [...new Set(Object.values(errors))].join('\n')
   useEffect(() => {
     if (texts !== '') for (const text of texts.split('\n')) console.warn(text)

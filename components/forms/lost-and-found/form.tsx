@@ -9,7 +9,7 @@ import { Link } from '@/lib/i18n/link'
 import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
 import { viewHref } from '@/lib/routes/views'
 import type sv from '@/messages/sv.json'
-import { CheckboxField } from '@/components/forms/core/checkbox-field'
+import { CheckboxField } from '@/components/forms/core/choice-fields'
 import { DateField, TextareaField, TextField } from '@/components/forms/core/fields'
 import { Form, SubmitButton } from '@/components/forms/core/form'
 import type { FormMessages } from '@/components/forms/core/messages'
@@ -86,7 +86,7 @@ export function LostAndFoundForm({ content, rules }: LostAndFoundFormProps) {
     <div className="cols gap-y-12">
       <div className="lg:col-span-6 lg:col-start-7">
         <h2 className="mb-7 text-h3">{words.heading}</h2>
-        <Form form={form} failed={words.failed.title}>
+        <Form form={form} labels={words.labels} hints={words.hints} failed={words.failed.title}>
           <Fields words={words} copy={copy} />
         </Form>
       </div>
@@ -102,54 +102,26 @@ export function LostAndFoundForm({ content, rules }: LostAndFoundFormProps) {
 }
 
 function Fields({ words, copy }: Pick<LostAndFoundContent, 'words' | 'copy'>) {
-  const { labels } = words
   return (
     <div className="grid gap-x-gutter gap-y-7 md:grid-cols-2">
-      <TextField name="name" label={labels.name} autoComplete="name" className="md:col-span-2" />
-      <TextField
-        name="address"
-        label={labels.address}
-        autoComplete="address-line1"
-        className="md:col-span-2"
-      />
-      <TextField
-        name="zipCode"
-        label={labels.zipCode}
-        hint={words.zipCodeHint}
-        autoComplete="postal-code"
-        inputMode="numeric"
-      />
-      <TextField
-        name="city"
-        label={labels.city}
-        autoComplete="address-level2"
-        className="md:[&>label]:mb-6.5"
-      />
-      <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" />
-      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
-      <TextField name="bookingNumber" label={labels.bookingNumber} optional />
-      <TextField name="roomNumber" label={labels.roomNumber} optional />
-      <DateField name="arrivalDate" label={labels.arrivalDate} max="today" />
-      <DateField name="departureDate" label={labels.departureDate} max="today" />
-      <TextareaField
-        name="itemDescription"
-        label={labels.itemDescription}
-        hint={words.itemHint}
-        className="md:col-span-2"
-      />
+      <TextField name="name" autoComplete="name" className="md:col-span-2" />
+      <TextField name="address" autoComplete="address-line1" className="md:col-span-2" />
+      <TextField name="zipCode" autoComplete="postal-code" inputMode="numeric" />
+      <TextField name="city" autoComplete="address-level2" className="md:[&>label]:mb-6.5" />
+      <TextField name="phone" type="tel" autoComplete="tel" />
+      <TextField name="email" type="email" autoComplete="email" />
+      <TextField name="bookingNumber" optional />
+      <TextField name="roomNumber" optional />
+      <DateField name="arrivalDate" max="today" />
+      <DateField name="departureDate" max="today" />
+      <TextareaField name="itemDescription" className="md:col-span-2" />
       <div className="md:col-span-2">
-        <CheckboxField
-          name="acceptTerms"
-          required
-          label={
-            <>
-              {copy.consent}{' '}
-              <Link href={viewHref('/villkor', 'privacy')} className="text-link">
-                {words.privacy}
-              </Link>
-            </>
-          }
-        />
+        <CheckboxField name="acceptTerms" required>
+          {copy.consent}{' '}
+          <Link href={viewHref('/villkor', 'privacy')} className="text-link">
+            {words.privacy}
+          </Link>
+        </CheckboxField>
         <p className="mt-4 text-small quiet">{copy.storage}</p>
       </div>
       <SubmitButton label={words.submit} className="md:col-span-2 md:justify-self-start" />

@@ -1,26 +1,26 @@
-import { useId } from 'react'
+import { getTranslations } from 'next-intl/server'
 import { PhoneAndEmail } from '@/components/sections/page/phone-and-email'
 import { FactsTable } from '@/components/ui/facts-table'
-import { receptionHours, type InquiryCopy } from '@/content/inquiry'
+import { hours } from '@/content/facts'
 import { venue } from '@/content/venue'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { formatHours } from '@/lib/i18n/format'
 
-export function InquiryContact({ copy, locale }: { copy: InquiryCopy; locale: Locale }) {
-  const headingId = useId()
+export async function InquiryContact() {
+  const [t, directions] = [await getTranslations('inquiry'), await getTranslations('directions')]
   return (
-    <aside aria-labelledby={headingId} className="px-8.5 pt-8.5 pb-7.5 on-birch lg:max-xl:px-5">
-      <h2 id={headingId} className="text-h3">
-        {copy.asideTitle}
+    <aside aria-labelledby="inquiry-contact" className="px-8.5 pt-8.5 pb-7.5 on-birch lg:max-xl:px-5">
+      <h2 id="inquiry-contact" className="text-h3">
+        {t('contactTitle')}
       </h2>
-      <p className="mt-3">{copy.asideText}</p>
+      <p className="mt-3">{t('contactText')}</p>
       <PhoneAndEmail emails={[venue.email, venue.conferenceEmail]} />
       <FactsTable
-        rows={receptionHours.map(({ label, value }) => ({
-          label: textIn(label, locale),
-          value: <span className="num">{value}</span>,
-        }))}
+        rows={[
+          { label: directions('weekdays'), value: formatHours(hours.reception.weekdays) },
+          { label: directions('weekends'), value: formatHours(hours.reception.weekends) },
+        ]}
         className="mt-6.5"
-        caption={copy.hoursTitle}
+        caption={directions('reception')}
       />
     </aside>
   )

@@ -72,12 +72,12 @@ function confirmInquiry(row: Row, language: Locale): Confirmation {
   const asked: Line[] = isGiftCard
     ? [[inquiry.giftCard.label, count(row, 'participants')]]
     : [
-        [fields.packageType, inquiryChoice('package', text(row, 'package_type'), language)],
+        [fields.packageType, inquiryChoice('packageType', text(row, 'package_type'), language)],
         [fields.conferenceType, inquiryChoice('conferenceType', conferenceType, language)],
         [isOneDay ? inquiry.day.label : fields.checkIn, date(row, 'check_in_date', language)],
         [fields.checkOut, isOneDay ? '' : date(row, 'check_out_date', language)],
         [fields.nights, count(row, 'nights')],
-        [isBusiness ? fields.participants : fields.guests, count(row, 'participants')],
+        [fields[isBusiness ? 'business' : 'private'].participants, count(row, 'participants')],
         [fields.needsAccommodation, yesOrNo(row.needs_accommodation, language)],
         [inquiry.mealsLegend, orderedMeals(row, language) ?? ''],
       ]

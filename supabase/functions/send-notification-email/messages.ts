@@ -84,7 +84,7 @@ function bookingContent(row: Row): Content<'booking_inquiries'> {
   const [checkIn, checkOut] =
     giftCard === '' ? [text(row, 'check_in_date'), text(row, 'check_out_date')] : ['', '']
   const isOneDay = checkIn === checkOut
-  const people = isBusiness ? fields.participants : fields.guests
+  const people = fields[isBusiness ? 'business' : 'private'].participants
   return {
     subject: [
       'Bokningsförfrågan',
@@ -100,7 +100,7 @@ function bookingContent(row: Row): Content<'booking_inquiries'> {
       ...NOT_SHOWN,
       subject: [messages.sv.receipt.about, subject || category],
       category: ['Kategori', subject && category],
-      package_type: [fields.packageType, inquiryChoice('package', packageType, 'sv') || packageType],
+      package_type: [fields.packageType, inquiryChoice('packageType', packageType, 'sv') || packageType],
       conference_type: [
         fields.conferenceType,
         inquiryChoice('conferenceType', text(row, 'conference_type'), 'sv'),

@@ -11,7 +11,7 @@ import { isOffered, listDays } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { locales } from '@/lib/i18n/locales'
 import { buildMetadata } from '@/components/seo/page-metadata'
-import { inquiryCopyOf } from '@/components/forms/inquiry/content'
+import { inquiryChoices } from '@/components/forms/inquiry/content'
 import { describeEvents } from '@/components/seo/structured-data/events'
 
 const REAL_DAY = 'the real day'
@@ -28,7 +28,7 @@ const isInCalendar = (event: HotelEvent) => comingEvents().some(({ id }) => id =
 const mealNames = () => mealsLeft().map(({ title }) => title.sv)
 const hasPackage = (wanted: number) => packagesFor('sv').some(({ id }) => id === wanted)
 const hasRetreatChoice = () =>
-  inquiryCopyOf('sv').packages.weekend.some(({ value }) => value === 'hostreatreat')
+  inquiryChoices('sv').packageType.weekend.some(({ value }) => value === 'hostreatreat')
 
 test.each<[what: string, lastDay: string, isShown: () => boolean]>([
   ['the weekend menu', '2025-06-22', () => menuOf('weekend').length > 0],
