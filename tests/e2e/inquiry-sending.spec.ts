@@ -121,7 +121,7 @@ test.describe('when sending', () => {
       await page.route('**/_next/static/**', (route) => route.fulfill({ status: 404, body: '' }))
       await fillShared(page)
       await submit(page)
-      await expect(page.getByText(sv.sent.title)).toBeVisible()
+      await expect(page.getByText(sv.sent)).toBeVisible()
     })
 
     test('offers to reload, and brings what was typed along', async ({ page }) => {
