@@ -26,7 +26,7 @@ export default async function GlobalNotFound() {
   setRequestLocale(locale)
   return (
     <html lang={locale} className={`${sans.variable} ${serif.variable} ${serifItalic.variable}`}>
-      <body>
+      <body className="bg-fir-950">
         <SiteFrame locale={locale} linksKeepLanguage={linksKeepLanguage}>
           <NotFoundPanel kind={kind} />
         </SiteFrame>

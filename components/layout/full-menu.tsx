@@ -17,7 +17,7 @@ export async function FullMenu({ locale }: { locale: Locale }) {
       id={FULL_MENU_ID}
       popover="auto"
       aria-label={t('menu')}
-      className="no-print group/menu slide-motion open:inset-[0_0_0_auto] open:h-full open:max-h-none open:w-full open:overflow-y-auto open:overscroll-contain open:bg-snow open:px-5 open:pb-6 open:text-fir-950 open:shadow-panel open:backdrop:bg-fir-950/62 md:open:w-100 md:open:px-8 forced-colors:border-l"
+      className="group/menu slide-motion open:inset-[0_0_0_auto] open:h-full open:max-h-none open:w-full open:overflow-y-auto open:overscroll-contain open:bg-snow open:px-5 open:pb-6 open:text-fir-950 open:shadow-panel open:backdrop:bg-fir-950/62 md:open:w-100 md:open:px-8 print:hidden forced-colors:border-l"
     >
       <button
         type="button"

@@ -8,7 +8,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
   const isScrolled = useScrolledPast(0)
   return (
     <header
-      className="site-header fixed inset-x-0 top-0 z-40 h-nav pr-(--removed-body-scroll-bar-size,0px) transition-[background] duration-(--duration-base) forced-colors:border-b"
+      className="site-header fixed inset-x-0 top-0 z-40 h-nav pr-(--removed-body-scroll-bar-size,0px) transition-[background] duration-(--duration-base) print:hidden forced-colors:border-b"
       data-scrolled={isScrolled || undefined}
     >
       {children}

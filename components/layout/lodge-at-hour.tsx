@@ -36,7 +36,7 @@ export function LodgeAtHour({ hours, children }: LodgeAtHourProps) {
       <svg
         viewBox="0 0 1080 350"
         aria-hidden="true"
-        className="no-print h-13 flex-none overflow-visible fill-ember md:h-16"
+        className="h-13 flex-none overflow-visible fill-ember md:h-16 print:hidden"
       >
         <use href={`${DRAWING}#house`} className={clsx(fade, isClosed && 'opacity-55')} />
         {WINDOWS.map((window, index) => (
@@ -52,7 +52,7 @@ export function LodgeAtHour({ hours, children }: LodgeAtHourProps) {
       </svg>
       <p
         className={clsx(
-          'needs-js no-print flex-1 basis-40 pb-1 font-sans text-button leading-tight font-medium md:pb-2 md:text-h3',
+          'flex-1 basis-40 pb-1 font-sans text-button leading-tight font-medium md:pb-2 md:text-h3 print:hidden noscript:hidden',
           fade,
           !isClosed && 'invisible opacity-0',
         )}

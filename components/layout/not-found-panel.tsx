@@ -27,7 +27,7 @@ export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
         alt=""
         width={1380}
         height={1060}
-        className="contours absolute top-0 left-0 -z-10 h-[calc(100%*1060/860)] w-full max-w-none object-cover object-[50%_0]"
+        className="absolute top-0 left-0 -z-10 h-[calc(100%*1060/860)] w-full max-w-none object-cover object-[50%_0] print:hidden forced-colors:hidden"
       />
       <div className="wrap">
         <h1

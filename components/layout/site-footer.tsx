@@ -37,10 +37,10 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
     <footer
       id="footer"
       // Room below it for what covers the window's foot, so that its last links can be scrolled above that.
-      className="site-footer relative isolate overflow-hidden pt-6 on-fir after:block after:h-(--covered-below) md:pt-10 print:after:hidden"
+      className="site-footer relative isolate overflow-hidden pt-6 on-fir after:block after:h-(--covered-below) in-[body:has(.not-found)]:bg-transparent md:pt-10 print:after:hidden"
     >
-      {/* Centred on a point, so that the drawing ends by itself and never at the edge of a box. */}
-      <Contours className="site-footer-contours top-[-4%] left-[95%] h-[calc((100%-var(--covered-below))*0.6)] w-auto min-w-[150%] -translate-x-1/2 object-cover opacity-75 md:top-[-12%] md:left-[77%] md:h-[calc((100%-var(--covered-below))*1.24)] md:min-w-[78%] 2xl:min-w-0" />
+      {/* On the not-found page its map runs on to here. Centred on a point, so that the drawing ends by itself and never at the edge of a box. */}
+      <Contours className="top-[-4%] left-[95%] h-[calc((100%-var(--covered-below))*0.6)] w-auto min-w-[150%] -translate-x-1/2 object-cover opacity-75 in-[body:has(.not-found)]:hidden md:top-[-12%] md:left-[77%] md:h-[calc((100%-var(--covered-below))*1.24)] md:min-w-[78%] 2xl:min-w-0" />
       <div className="border-b hairline">
         <LodgeAtHour hours={hours.reception}>
           <a href={phone.href} className="whitespace-normal underline-offset-[0.25em] hover:underline">
@@ -49,7 +49,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
         </LodgeAtHour>
       </div>
       <div className="wrap">
-        <div className="cols gap-y-4 py-5 md:py-12">
+        <div className="cols gap-y-4 py-5 md:py-12 print:hidden">
           <h2 id="newsletter-heading" className="max-w-[13em] text-h3 md:text-h2 lg:col-span-7">
             {t('newsletter')}
           </h2>
@@ -104,7 +104,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
             />
             <p className="mt-2.5 text-small quiet">{t.rich('lateArrival', { phone: () => number })}</p>
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-gutter md:col-span-8 md:grid-cols-2 lg:col-span-5 lg:grid-cols-[3fr_2fr]">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-gutter md:col-span-8 md:grid-cols-2 lg:col-span-5 lg:grid-cols-[3fr_2fr] print:hidden">
             <FooterLinks
               heading={t('visit')}
               links={[
@@ -126,11 +126,11 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
             />
           </div>
         </div>
-        <div className="cols mt-3 border-t hairline pt-2 pb-4 text-small quiet max-md:min-h-38 max-md:content-start max-md:pr-18 md:mt-9 md:pt-4 lg:pb-6">
-          <div className="needs-js md:col-span-4 lg:order-1">
+        <div className="cols mt-3 border-t hairline pt-2 pb-4 text-small quiet max-md:min-h-38 max-md:content-start max-md:pr-18 md:mt-9 md:pt-4 lg:pb-6 print:hidden">
+          <div className="md:col-span-4 lg:order-1 noscript:hidden">
             <ChatOpener label={t('chat')} className={linkClass} />
           </div>
-          <div className="needs-js md:col-span-4 lg:order-2 lg:col-span-5">
+          <div className="md:col-span-4 lg:order-2 lg:col-span-5 noscript:hidden">
             <CookieSettingsButton label={cookies('settings')} className={linkClass} />
           </div>
           <p className="md:mt-2 lg:col-span-3">

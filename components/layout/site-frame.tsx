@@ -27,7 +27,7 @@ export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFra
       <link rel="expect" href="#footer" blocking="render" />
       <a
         href="#main"
-        className="no-print fixed top-2 left-2 z-60 bg-white px-5 py-3 text-ui text-fir-950 not-focus:[clip-path:inset(50%)]"
+        className="fixed top-2 left-2 z-60 bg-white px-5 py-3 text-ui text-fir-950 not-focus:[clip-path:inset(50%)] print:hidden"
       >
         {t('skipToContent')}
       </a>

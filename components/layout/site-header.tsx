@@ -36,7 +36,7 @@ export async function SiteHeader({ locale }: { locale: Locale }) {
             href={bookingEngine.accommodation}
             newTabLabel={newTab}
             withArrow={false}
-            className="btn btn-small bg-(--header-button) text-(--header-button-text) hover:bg-(--header-button-hover) max-md:px-2.75 max-md:text-[1.0625rem] min-[75rem]:max-[80rem]:px-3.5"
+            className="btn btn-small btn-primary max-md:px-2.75 max-md:text-[1.0625rem] min-[75rem]:max-[80rem]:px-3.5"
           >
             {bookNow}
           </ExternalLink>

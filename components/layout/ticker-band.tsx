@@ -19,12 +19,12 @@ export function TickerBand({ labels, children }: TickerBandProps) {
   return (
     <section
       aria-label={labels.label}
-      className="group/ticker ticker relative flex h-ticker overflow-hidden border-t border-rule-dark bg-fir-950 text-small leading-none font-medium text-snow transition-[opacity,visibility] duration-(--duration-base) data-hidden:invisible data-hidden:opacity-0"
+      className="group/ticker ticker relative flex h-ticker overflow-hidden border-t border-rule-dark bg-fir-950 text-small leading-none font-medium text-snow transition-[opacity,visibility] duration-(--duration-base) data-hidden:invisible data-hidden:opacity-0 print:hidden"
       data-hidden={isHidden || undefined}
       data-paused={isPaused || undefined}
     >
       {/* Above the text, which therefore does not move when the button goes. The slideshow's button pauses both. */}
-      <div className="needs-js absolute inset-y-0 left-0 z-1 bg-fir-950 pl-[calc(var(--bleed)-0.875rem)] shadow-[0.75rem_0_0.75rem_-0.25rem_var(--color-fir-950)] motion-reduce:hidden [.hero:has(.slideshow-controls)_.ticker:not([data-paused])_&]:hidden">
+      <div className="absolute inset-y-0 left-0 z-1 bg-fir-950 pl-[calc(var(--bleed)-0.875rem)] shadow-[0.75rem_0_0.75rem_-0.25rem_var(--color-fir-950)] motion-reduce:hidden noscript:hidden [.hero:has(.slideshow-controls)_.ticker:not([data-paused])_&]:hidden">
         <button
           aria-label={isPaused ? labels.play : labels.pause}
           onClick={() => setIsPaused(!isPaused)}
@@ -35,7 +35,10 @@ export function TickerBand({ labels, children }: TickerBandProps) {
       </div>
       {/* Standing still, one copy is enough; where it has no room, it can be pushed sideways. */}
       <div className="flex-1 overflow-hidden motion-reduce:[scrollbar-width:none] motion-reduce:overflow-x-auto motion-reduce:pl-(--bleed)">
-        <div className="ticker-track flex h-full w-max">{children}</div>
+        {/* One copy's width in 40 s, 30 s on a phone. */}
+        <div className="ticker-track flex h-full w-max animate-ticker group-focus-within/ticker:[animation-play-state:paused] group-hover/ticker:[animation-play-state:paused] group-data-paused/ticker:[animation-play-state:paused] in-[.hero[data-paused]]:[animation-play-state:paused] max-md:[animation-duration:30s]">
+          {children}
+        </div>
       </div>
     </section>
   )

@@ -15,7 +15,10 @@ export function Contours({ variant = 'a', className }: ContoursProps) {
       width={1500}
       height={1100}
       loading="lazy"
-      className={clsx('contours pointer-events-none absolute -z-10 max-w-none', className)}
+      className={clsx(
+        'pointer-events-none absolute -z-10 max-w-none print:hidden forced-colors:hidden',
+        className,
+      )}
     />
   )
 }

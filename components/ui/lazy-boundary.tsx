@@ -14,12 +14,10 @@ interface LazyBoundaryProps {
 
 /**
  * Around a component that loads when a guest asks for it. If it fails or cannot be fetched, for want of a connection or
- * because a deployment has removed the old files, a card appears in the corner and the page keeps what was typed. "Try
- * again" renders it again; if that fails, the page is reloaded.
+ * because a deployment has removed the old files, a card appears in the corner and the page keeps what was typed.
  */
 export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
-  private isRetrying = false
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
@@ -27,16 +25,6 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: bool
 
   override componentDidCatch(error: Error): void {
     console.error(error)
-    if (this.isRetrying) window.location.reload()
-  }
-
-  override componentDidUpdate(): void {
-    if (!this.state.hasFailed) this.isRetrying = false
-  }
-
-  private retry = () => {
-    this.isRetrying = true
-    this.setState({ hasFailed: false })
   }
 
   override render(): ReactNode {
@@ -44,7 +32,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: bool
     if (!this.state.hasFailed) return <Suspense fallback={fallback}>{children}</Suspense>
     return (
       <div className="fixed top-nav right-0 z-50 shadow-panel">
-        <ErrorCard {...labels} onRetry={this.retry} onDismiss={onDismiss} />
+        <ErrorCard {...labels} onDismiss={onDismiss} />
       </div>
     )
   }

@@ -16,7 +16,13 @@ interface OpeningStatusProps {
 export function OpeningStatus({ hours, labels, days, className }: OpeningStatusProps) {
   const opening = useOpening(hours)
   return (
-    <p className={clsx('needs-js opening-status', className)} data-open={opening?.isOpen}>
+    <p
+      className={clsx(
+        'flex min-h-[1.5em] items-center gap-2.5 leading-normal font-semibold data-open:before:size-2.5 data-open:before:flex-none data-open:before:rounded-full data-open:before:border-[1.5px] data-[open=true]:before:bg-current print:hidden noscript:hidden',
+        className,
+      )}
+      data-open={opening?.isOpen}
+    >
       {opening &&
         (opening.isOpen
           ? labels.open.replace('{time}', opening.until)

@@ -20,7 +20,7 @@ export function Skeleton({ tone = 'snow', className }: SkeletonProps) {
         className,
       )}
     >
-      <div className="size-16 skeleton-mark" />
+      <div className="size-16 bg-current mask-[url(/drawings/mark.svg)] mask-contain mask-center mask-no-repeat" />
     </div>
   )
 }

@@ -8,53 +8,27 @@ interface SocialCardProps {
   picture: string
 }
 
-/**
- * The card of a page in social media. next/og supports only inline styles and flex boxes.
- */
+/** The card of a page in social media. next/og supports only flex boxes, and utilities without the site's tokens. */
 export function SocialCard({ title, venueName, picture }: SocialCardProps) {
   const ridge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 260" preserveAspectRatio="none"><path fill="${colours['fir-950']}" d="${ridgeShapes.home}"/></svg>`
   return (
-    <div
-      style={{
-        width: '100%',
-        height: '100%',
-        display: 'flex',
-        flexDirection: 'column',
-        background: colours['fir-950'],
-      }}
-    >
-      <img src={picture} alt="" width={1200} height={450} style={{ objectFit: 'cover' }} />
+    <div tw="flex h-full w-full flex-col" style={{ background: colours['fir-950'] }}>
+      <img src={picture} alt="" width={1200} height={450} tw="object-cover" />
       <img
         src={`data:image/svg+xml;base64,${Buffer.from(ridge).toString('base64')}`}
         alt=""
         width={1200}
         height={130}
-        style={{ position: 'absolute', top: 321, left: 0 }}
+        tw="absolute top-[321px] left-0"
       />
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'flex-end',
-          gap: 10,
-          position: 'absolute',
-          left: 64,
-          right: 64,
-          bottom: 44,
-        }}
-      >
+      <div tw="absolute right-16 bottom-11 left-16 flex flex-col">
         <div
-          style={{
-            color: colours.snow,
-            fontFamily: 'Familjen Grotesk',
-            fontSize: title.length > 26 ? 68 : 92,
-            lineHeight: 1.02,
-            letterSpacing: '-0.03em',
-          }}
+          tw={`leading-[1.02] tracking-[-0.03em] ${title.length > 26 ? 'text-[68px]' : 'text-[92px]'}`}
+          style={{ color: colours.snow, fontFamily: 'Familjen Grotesk' }}
         >
           {title}
         </div>
-        <div style={{ color: colours['birch-300'], fontFamily: 'Source Serif 4', fontSize: 30 }}>
+        <div tw="mt-2.5 text-[30px]" style={{ color: colours['birch-300'], fontFamily: 'Source Serif 4' }}>
           {venueName}
         </div>
       </div>

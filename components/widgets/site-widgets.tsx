@@ -13,7 +13,7 @@ export async function SiteWidgets({ locale }: { locale: Locale }) {
   const { cookieBanner, layout } = await getMessages()
   return (
     // As high as the window, so that a notice that appears moves nothing.
-    <div className="widget-stack no-print pointer-events-none fixed inset-0 z-50 flex flex-col justify-end">
+    <div className="widget-stack pointer-events-none fixed inset-0 z-50 flex flex-col justify-end print:hidden">
       <aside
         aria-label={layout.shortcuts}
         className="floating-buttons pointer-events-auto relative z-1 mx-4 mb-(--foot) flex flex-col items-center gap-3 self-end md:mx-6"

@@ -179,7 +179,7 @@ test('what is typed and chosen before the page is interactive is kept', async ({
 })
 
 test('the ring of an inquiry grows with the form, and moves nothing', async ({ page }) => {
-  const drawing = page.locator('svg:has(.inquiry-ring-line)').filter({ visible: true })
+  const drawing = page.locator('svg.inquiry-ring').filter({ visible: true })
   const caption = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true })
   const placeOfField = () =>
     field(page, 'additionalRequests').evaluate((area) => area.getBoundingClientRect().top + window.scrollY)

@@ -67,7 +67,9 @@ async function CelebrationRow({ id, locale }: { id: keyof typeof celebrations; l
   const { picture, title, text } = celebrations[id]
   return (
     <article className="cols gap-y-6">
-      <div className={clsx('bleed-both aspect-landscape overflow-hidden md:col-span-4', layouts[id].picture)}>
+      <div
+        className={clsx('-mx-(--bleed) aspect-landscape overflow-hidden md:col-span-4', layouts[id].picture)}
+      >
         <ContentPicture name={picture} sizes="(width >= 64rem) 70vw, (width >= 48rem) 95vw, 100vw" />
       </div>
       <div className={clsx('md:col-span-4 md:self-end', layouts[id].text)}>

@@ -35,7 +35,7 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
               key={name}
               className="cols wrap items-start gap-y-4 overflow-x-clip py-group not-first:border-t not-first:hairline first:pt-3"
             >
-              <div className="bleed-both aspect-landscape overflow-hidden md:max-lg:aspect-panorama lg:col-span-6 lg:row-span-6 lg:mr-0">
+              <div className="-mx-(--bleed) aspect-landscape overflow-hidden md:max-lg:aspect-panorama lg:col-span-6 lg:row-span-6 lg:mr-0">
                 <ContentPicture name={conferenceOffers[name].picture} sizes="(width >= 64rem) 55vw, 100vw" />
               </div>
               <p

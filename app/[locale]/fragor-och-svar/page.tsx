@@ -24,7 +24,7 @@ export default async function FaqPage({ params }: LocalePageProps) {
         <div className="cols wrap mt-group gap-y-group pb-section">
           <nav
             aria-label={t('contents')}
-            className="no-print md:col-span-2 lg:sticky lg:top-24 lg:col-span-3 lg:self-start"
+            className="md:col-span-2 lg:sticky lg:top-24 lg:col-span-3 lg:self-start print:hidden"
           >
             <ul className="flex flex-wrap gap-x-5 md:flex-col">
               {faqCategories.map((category) => (

@@ -117,7 +117,7 @@ export default async function DirectionsPage({ params }: LocalePageProps) {
             <p>{access.room}</p>
             <p>{access.dogs}</p>
           </div>
-          <p className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
             <Link href={inquiryHref({ about: 'room-accessible' })} className="btn btn-secondary">
               {t('inquire')}
             </Link>

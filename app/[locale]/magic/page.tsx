@@ -4,7 +4,6 @@ import type { CSSProperties } from 'react'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { DisplayFigure } from '@/components/ui/display-figure'
 import { Icon } from '@/components/ui/icon'
 import { Rings } from '@/components/ui/rings'
 import { legend } from '@/content/magic'
@@ -33,7 +32,7 @@ export default async function MagicPage({ params }: LocalePageProps) {
   return (
     <>
       <PageHero path="/magic" locale={locale} ridge="west" lead={t('lead')} />
-      <article className="overflow-x-clip pb-section on-fir legend">
+      <article className="overflow-x-clip pb-section on-fir [timeline-scope:--part-0,--part-1,--part-2,--part-3]">
         <div className="wrap">
           <div className="relative">
             <div className="absolute inset-y-0 -left-(--bleed) w-[calc(50%+var(--bleed)-3rem)] max-lg:hidden print:hidden">
@@ -50,7 +49,7 @@ export default async function MagicPage({ params }: LocalePageProps) {
               >
                 <div className="flex items-end justify-between gap-6 border-t hairline pt-group lg:col-span-6 lg:col-start-7">
                   <p className="flex-none font-sans text-figure whitespace-nowrap">
-                    <DisplayFigure>{formatNumber(years, locale)}</DisplayFigure>{' '}
+                    {formatNumber(years, locale)}{' '}
                     <span className="block pt-4 font-serif text-h4 font-normal tracking-normal">
                       {t('years', { count: years })}
                     </span>
@@ -83,7 +82,7 @@ export default async function MagicPage({ params }: LocalePageProps) {
               <Icon icon={ArrowRight} />
             </Link>
           </div>
-          <div className="aspect-landscape max-lg:bleed-both lg:col-span-7 lg:col-start-6 lg:bleed-right">
+          <div className="aspect-landscape max-lg:-mx-(--bleed) lg:col-span-7 lg:col-start-6 lg:-mr-(--bleed)">
             <ContentPicture name="hero-spring" sizes="(min-width: 64rem) 62vw, 100vw" />
           </div>
         </div>

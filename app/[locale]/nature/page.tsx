@@ -4,7 +4,6 @@ import { FilterChoice } from '@/components/sections/filter/filter-choice'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { NatureZones } from '@/components/sections/nature/nature-zones'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { DisplayFigure } from '@/components/ui/display-figure'
 import { Icon } from '@/components/ui/icon'
 import { activities, seasons, seasonsOf } from '@/content/activities'
 import { springYears } from '@/content/facts'
@@ -26,7 +25,7 @@ export default async function NaturePage({ params }: LocalePageProps) {
         <div className="cols wrap gap-y-8">
           <h2 className="md:col-span-4 lg:col-span-6">
             <span className="block font-sans text-figure whitespace-nowrap">
-              <DisplayFigure>{formatNumber(springYears, locale)}</DisplayFigure>
+              {formatNumber(springYears, locale)}
             </span>{' '}
             <span className="mt-4 block text-h2">{t('history')}</span>
           </h2>
@@ -47,7 +46,7 @@ export default async function NaturePage({ params }: LocalePageProps) {
           <p className="max-w-measure md:col-span-5">{t('activitiesText')}</p>
         </div>
         <div className="wrap mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-8">
-          <ul className="no-print flex flex-wrap gap-x-[clamp(1.625rem,3.4vw,3.25rem)] max-md:w-full max-md:gap-y-4 max-md:*:basis-[calc(50%-1rem)]">
+          <ul className="flex flex-wrap gap-x-[clamp(1.625rem,3.4vw,3.25rem)] max-md:w-full max-md:gap-y-4 max-md:*:basis-[calc(50%-1rem)] print:hidden">
             {seasons.map((season) => (
               <li key={season}>
                 <FilterChoice

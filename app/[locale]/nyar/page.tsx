@@ -93,7 +93,7 @@ export default async function NewYearPage({ params }: LocalePageProps) {
                 key={label.sv}
                 className="group md:col-span-3 md:first:col-span-5 lg:col-span-4 lg:col-start-9 lg:first:col-span-7 lg:first:col-start-1"
               >
-                <div className="aspect-landscape overflow-hidden max-md:bleed-both md:aspect-auto md:h-52 md:group-first:bleed-left md:group-first:h-80 lg:h-75 lg:group-first:h-130">
+                <div className="aspect-landscape overflow-hidden max-md:-mx-(--bleed) md:aspect-auto md:h-52 md:group-first:-ml-(--bleed) md:group-first:h-80 lg:h-75 lg:group-first:h-130">
                   <ContentPicture
                     name={index === 0 ? 'room-deluxe' : 'food-restaurant-window'}
                     sizes={`(width >= 48rem) ${index === 0 ? 62 : 36}vw, 100vw`}

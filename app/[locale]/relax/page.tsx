@@ -30,7 +30,7 @@ export default async function RelaxPage({ params }: LocalePageProps) {
                 {t('bookDayVisit')}
               </Link>
             </div>
-            <figure className="max-md:bleed-both md:col-span-3 md:bleed-right lg:col-span-4 lg:col-start-9">
+            <figure className="max-md:-mx-(--bleed) md:col-span-3 md:-mr-(--bleed) lg:col-span-4 lg:col-start-9">
               <div className="aspect-4/3">
                 <ContentPicture name="spa-treatment" sizes="(min-width: 48rem) 40vw, 100vw" />
               </div>

@@ -33,7 +33,7 @@ export default async function RestaurantPage({ params }: LocalePageProps) {
       </section>
       <section className="overflow-x-clip pb-section">
         <div className="cols wrap gap-y-group">
-          <div className="aspect-landscape max-lg:bleed-both lg:col-span-8 lg:bleed-left">
+          <div className="aspect-landscape max-lg:-mx-(--bleed) lg:col-span-8 lg:-ml-(--bleed)">
             <ContentPicture name="magazine-food-culture" sizes="(min-width: 64rem) 68vw, 100vw" />
           </div>
           <div className="lg:col-span-4 lg:self-end">
@@ -67,7 +67,7 @@ export default async function RestaurantPage({ params }: LocalePageProps) {
               </ul>
             </div>
           </div>
-          <div className="aspect-landscape max-lg:bleed-both lg:col-span-7 lg:bleed-right">
+          <div className="aspect-landscape max-lg:-mx-(--bleed) lg:col-span-7 lg:-mr-(--bleed)">
             <ContentPicture name="food-surstromming" sizes="(width >= 64rem) 60vw, 100vw" />
           </div>
         </div>
@@ -84,7 +84,7 @@ export default async function RestaurantPage({ params }: LocalePageProps) {
               {t('toMenu')}
             </Link>
           </div>
-          <div className="aspect-landscape max-lg:order-first max-lg:bleed-both lg:col-span-6 lg:col-start-7 lg:bleed-right lg:self-center">
+          <div className="aspect-landscape max-lg:order-first max-lg:-mx-(--bleed) lg:col-span-6 lg:col-start-7 lg:-mr-(--bleed) lg:self-center">
             <ContentPicture name="food-lunch-buffet" sizes="(min-width: 64rem) 73vw, 100vw" />
           </div>
         </div>

@@ -41,7 +41,7 @@ export default async function TeambuildingPage({ params }: LocalePageProps) {
             <h2 className="text-h2">{t('places')}</h2>
             <p className="mt-4 max-w-sm quiet">{t('placesText')}</p>
           </div>
-          <div className="bleed-both aspect-landscape lg:col-span-8 lg:ml-0">
+          <div className="-mx-(--bleed) aspect-landscape lg:col-span-8 lg:ml-0">
             <PictureCarousel
               tone="fir"
               label={t('gallery')}
@@ -69,7 +69,7 @@ export default async function TeambuildingPage({ params }: LocalePageProps) {
           >
             {sheet}
           </DialogButton>
-          <div className="no-js-or-print border-y hairline pb-8">{sheet}</div>
+          <div className="border-y hairline pb-8 scripting:not-print:hidden">{sheet}</div>
           <p className="mt-3">
             <Link href={PLANNER_PATH} className="action-link">
               {t('plan')}

@@ -138,7 +138,7 @@ export function SubmitButton({ label, className }: { label: string; className?: 
       aria-busy={isSending}
       className={clsx('btn btn-primary', className)}
     >
-      {isSending && <span className="ripple" aria-hidden="true" />}
+      {isSending && <span className="ripple size-5" aria-hidden="true" />}
       {isSending ? messages.sending : label}
     </button>
   )

@@ -30,7 +30,7 @@ interface FormReceiptProps {
 export function FormReceipt({ formId, title, text, children }: FormReceiptProps) {
   return (
     <div className="receipt gap-3.5 border-2 border-success bg-success-tint px-5 pt-5.5 pb-6 text-ui min-[40rem]:flex min-[40rem]:px-6.5">
-      <span className="ring-once -ml-1 size-9 flex-none text-success max-[40rem]:float-left max-[40rem]:mr-2.5">
+      <span className="ripple-once ripple -ml-1 size-9 flex-none text-success max-[40rem]:float-left max-[40rem]:mr-2.5">
         <LogoMark className="size-full" />
       </span>
       <div className="min-w-0 flex-1">
@@ -106,7 +106,7 @@ export function ReceiptDetails({
           <LinkedText text={labels.urgent.replace('{phone}', textIn(phoneLink, language))} />
         </p>
       )}
-      <div className="no-print mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {calendar !== undefined && (
           <a
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}

@@ -95,11 +95,14 @@ export function FileField({ labels, ...props }: FileFieldProps) {
         />
         <span
           aria-hidden="true"
-          className="needs-js pointer-events-none btn btn-small flex-none btn-secondary"
+          className="pointer-events-none btn btn-small flex-none btn-secondary noscript:hidden"
         >
           {labels.choose}
         </span>
-        <span className="needs-js pointer-events-none min-w-0 flex-1 [overflow-wrap:anywhere]" role="status">
+        <span
+          className="pointer-events-none min-w-0 flex-1 [overflow-wrap:anywhere] noscript:hidden"
+          role="status"
+        >
           {file === null ? (
             <span aria-hidden="true">{labels.drop}</span>
           ) : (

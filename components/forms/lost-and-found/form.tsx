@@ -156,7 +156,7 @@ function Thanks({ receipt, content: { words, receiptLabels }, onBack }: ThanksPr
       )}
       <form
         action="/kvarglomt"
-        className="no-print mt-8.5 flex flex-wrap items-center gap-x-7 gap-y-3"
+        className="mt-8.5 flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden"
         onSubmit={(event) => {
           event.preventDefault()
           onBack()

@@ -127,9 +127,9 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
               phase === 'sent' ? 'bg-aurora text-fir-950' : 'btn-primary',
             )}
           >
-            {phase === 'saving' && <span className="ripple" aria-hidden="true" />}
+            {phase === 'saving' && <span className="ripple size-5" aria-hidden="true" />}
             {phase === 'sent' && (
-              <span className="ring-once">
+              <span className="ripple-once ripple">
                 <Icon icon={Check} stroke={2.5} />
               </span>
             )}

@@ -54,11 +54,11 @@ export function PlanAnswer({ plan, words }: PlanProps) {
           </ul>
         </div>
       )}
-      <div className="no-print mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <SendPlanLink>{t('send')}</SendPlanLink>
         <PrintButton label={t('print')} />
       </div>
-      <p className="no-print mt-3 text-small quiet">{t('share')}</p>
+      <p className="mt-3 text-small quiet print:hidden">{t('share')}</p>
       <PlanPart heading={t('programme')}>
         <PlanHours plan={plan} words={words} />
       </PlanPart>
@@ -80,7 +80,7 @@ export function PlanAnswer({ plan, words }: PlanProps) {
 export function PlannerBar({ plan, words }: PlanProps) {
   const { t } = words
   return (
-    <div className="sticky bottom-0 z-10 bleed-both mt-10 on-fir lg:hidden [@media(height<30rem)]:static">
+    <div className="sticky bottom-0 z-10 -mx-(--bleed) mt-10 on-fir lg:hidden [@media(height<30rem)]:static">
       <a
         href={`#${PLANNER_ANSWER_ID}`}
         className="mr-22 flex min-h-18 items-center justify-between gap-x-4 py-2.5 pl-margin text-small"

@@ -95,7 +95,7 @@ export function PlannerRadios({ name, options }: PlannerChoicesProps<'type' | 'r
 
 export function PrintButton({ label }: { label: string }) {
   return (
-    <button type="button" onClick={() => print()} className="needs-js btn btn-secondary">
+    <button type="button" onClick={() => print()} className="btn btn-secondary noscript:hidden">
       <Icon icon={Printer} />
       {label}
     </button>

@@ -130,7 +130,7 @@ export function PlannerForm({ values, isPlain, labels, answer, children }: Plann
         action={`${PLANNER_PATH}#${PLANNER_ANSWER_ID}`}
         aria-label={labels.form}
         noValidate
-        className="no-print lg:col-span-6 lg:pb-group"
+        className="lg:col-span-6 lg:pb-group print:hidden"
         onSubmit={(event) => {
           event.preventDefault()
           if (isAnswered) showAnswer()

@@ -39,7 +39,7 @@ export function UnsubscribeForm({ token, steps }: UnsubscribeFormProps) {
         <form action={formAction} onSubmit={handleSubmit(send)} className="mt-8.5">
           <input type="hidden" name={UNSUBSCRIBE_PARAM} value={token} />
           <button type="submit" disabled={isSubmitting} aria-busy={isSubmitting} className="btn btn-primary">
-            {isSubmitting && <span className="ripple" aria-hidden="true" />}
+            {isSubmitting && <span className="ripple size-5" aria-hidden="true" />}
             {step.button}
           </button>
         </form>

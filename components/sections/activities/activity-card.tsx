@@ -22,7 +22,7 @@ export async function ActivityCard({ activity, locale }: { activity: Activity; l
   ]
   return (
     <article className="mt-8 md:mt-group in-row:mt-0 in-row:grid in-row:grid-cols-[7rem_1fr] in-row:gap-x-4.5 in-row:gap-y-4 in-row:border-t in-row:hairline in-row:py-6 md:in-row:grid-cols-[3fr_5fr] md:in-row:gap-x-gutter lg:in-row:grid-cols-[3fr_5fr_4fr]">
-      <div className="overflow-hidden bg-snow-shade max-md:bleed-both max-md:aspect-wide md:h-[clamp(20rem,36vw,34rem)] in-row:aspect-4/3 in-row:h-auto max-md:in-row:mr-0 md:in-row:row-span-2 lg:in-row:row-span-1">
+      <div className="overflow-hidden bg-snow-shade max-md:-mx-(--bleed) max-md:aspect-wide md:h-[clamp(20rem,36vw,34rem)] in-row:aspect-4/3 in-row:h-auto max-md:in-row:mr-0 md:in-row:row-span-2 lg:in-row:row-span-1">
         <ContentPicture name={`activity-${activity.id}`} sizes="auto, (min-width: 48rem) 58vw, 100vw" />
       </div>
       <div className="pt-4.5 in-row:pt-0">

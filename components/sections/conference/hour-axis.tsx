@@ -113,7 +113,7 @@ export async function HourAxis({ packages, others = [], days = [], locale, class
             </p>
             <div
               className={clsx(
-                'hour-bar mt-1.5 ml-(--at) h-4 w-(--length) md:absolute md:inset-y-[0.5em] md:left-(--at) md:m-0 md:h-auto forced-colors:border',
+                'hour-bar print:border-black mt-1.5 ml-(--at) h-4 w-(--length) md:absolute md:inset-y-[0.5em] md:left-(--at) md:m-0 md:h-auto print:border print:bg-transparent forced-colors:border',
                 bar.isCopper ? 'bg-copper-deep' : 'bg-fir-900',
               )}
             />

@@ -20,10 +20,10 @@ export function PictureSection({ picture, side, heading, text, className, childr
       <div className="cols wrap items-center gap-y-8">
         <div
           className={clsx(
-            'aspect-[3/2] max-md:bleed-both md:row-start-1',
+            'aspect-[3/2] max-md:-mx-(--bleed) md:row-start-1',
             isLeft
-              ? 'md:col-span-4 md:bleed-left lg:col-span-7'
-              : 'md:col-span-4 md:col-start-5 md:bleed-right lg:col-span-7 lg:col-start-6',
+              ? 'md:col-span-4 md:-ml-(--bleed) lg:col-span-7'
+              : 'md:col-span-4 md:col-start-5 md:-mr-(--bleed) lg:col-span-7 lg:col-start-6',
           )}
         >
           <ContentPicture name={picture} sizes="(width >= 48rem) 62vw, 100vw" />

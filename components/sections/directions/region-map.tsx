@@ -44,7 +44,7 @@ export function RegionMap({ illustration, src, words }: RegionMapProps) {
           illustration
         )}
       </div>
-      <div className="needs-js no-print grid items-center gap-x-10 gap-y-4 border-t-3 border-fir-950 bg-white px-margin py-5 md:px-6">
+      <div className="grid items-center gap-x-10 gap-y-4 border-t-3 border-fir-950 bg-white px-margin py-5 md:px-6 print:hidden noscript:hidden">
         <div>
           <h2 className="font-sans text-h4">{notice.heading}</h2>
           <p className="mt-1.5 text-ui">

@@ -16,7 +16,7 @@ const large = {
   date: 'md:max-lg:col-span-4 md:max-lg:col-start-5 lg:row-start-1',
   text: 'md:max-lg:col-span-4 md:max-lg:col-start-5',
   picture:
-    'max-md:bleed-both max-md:order-first md:max-lg:col-span-4 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:bleed-left lg:aspect-auto',
+    'max-md:-mx-(--bleed) max-md:order-first md:max-lg:col-span-4 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:-ml-(--bleed) lg:aspect-auto',
   sizes: '(width >= 48rem) 52vw, 100vw',
 }
 
@@ -25,14 +25,14 @@ const layouts = {
     card: clsx(large.card, 'lg:border-t lg:border-fir-950'),
     date: clsx(large.date, 'lg:col-span-6'),
     text: clsx(large.text, 'lg:col-span-5 lg:row-start-2 lg:self-end'),
-    picture: clsx(large.picture, 'lg:col-start-7 lg:col-end-13 lg:row-span-2 lg:bleed-right lg:h-115'),
+    picture: clsx(large.picture, 'lg:col-start-7 lg:col-end-13 lg:row-span-2 lg:-mr-(--bleed) lg:h-115'),
     sizes: large.sizes,
   },
   row: {
     card: clsx(large.card, 'lg:border-t lg:border-fir-950'),
     date: clsx(large.date, 'lg:col-span-5'),
     text: clsx(large.text, 'lg:col-start-6 lg:col-end-10 lg:row-start-1'),
-    picture: clsx(large.picture, 'lg:col-start-10 lg:col-end-13 lg:row-start-1 lg:bleed-right lg:h-62'),
+    picture: clsx(large.picture, 'lg:col-start-10 lg:col-end-13 lg:row-start-1 lg:-mr-(--bleed) lg:h-62'),
     sizes: '(width >= 64rem) 30vw, (width >= 48rem) 52vw, 100vw',
   },
   mirrored: {
@@ -41,7 +41,7 @@ const layouts = {
     text: clsx(large.text, 'lg:col-start-6 lg:col-end-11 lg:row-start-2 lg:pl-5'),
     picture: clsx(
       large.picture,
-      'lg:col-start-1 lg:col-end-6 lg:row-span-2 lg:row-start-1 lg:bleed-left lg:h-115',
+      'lg:col-start-1 lg:col-end-6 lg:row-span-2 lg:row-start-1 lg:-ml-(--bleed) lg:h-115',
     ),
     sizes: large.sizes,
   },

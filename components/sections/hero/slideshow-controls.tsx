@@ -66,7 +66,7 @@ export function SlideshowControls({
         <div
           role="group"
           aria-label={labels.label}
-          className="slideshow-controls needs-js flex min-h-14.5 items-center pr-18 text-small lg:w-7/12 lg:pr-0"
+          className="slideshow-controls flex min-h-14.5 items-center pr-18 text-small lg:w-7/12 lg:pr-0 print:hidden noscript:hidden"
         >
           <button
             type="button"

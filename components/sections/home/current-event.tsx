@@ -16,7 +16,7 @@ export async function CurrentEvent({ locale }: { locale: Locale }) {
   return (
     <section aria-labelledby="current" className="overflow-x-clip on-copper">
       <div className="cols wrap">
-        <div className="relative bleed-both aspect-landscape lg:col-span-7 lg:mr-0 lg:bleed-left lg:aspect-auto lg:min-h-180">
+        <div className="relative -mx-(--bleed) aspect-landscape lg:col-span-7 lg:mr-0 lg:-ml-(--bleed) lg:aspect-auto lg:min-h-180">
           <ContentPicture
             name={offer.picture.name}
             sizes="(width >= 64rem) 80vw, 107vw"

@@ -15,7 +15,7 @@ export async function Experiences({ locale }: { locale: Locale }) {
   return (
     <section aria-labelledby="experiences" className="overflow-x-clip on-birch">
       <div className="cols wrap">
-        <div className="relative bleed-both aspect-poster md:aspect-landscape lg:col-span-5 lg:mr-0 lg:bleed-left lg:aspect-auto">
+        <div className="relative -mx-(--bleed) aspect-poster md:aspect-landscape lg:col-span-5 lg:mr-0 lg:-ml-(--bleed) lg:aspect-auto">
           <ContentPicture
             name={seasonOn().outdoors}
             sizes="(width >= 48rem) 107vw, 130vw"
@@ -74,7 +74,10 @@ function YearChart({ locale }: { locale: Locale }) {
                     key={month}
                     className={clsx(
                       'h-2',
-                      isWithin(month, months) && ['season-bar', isWinter ? 'bg-copper' : 'bg-fir-800'],
+                      isWithin(month, months) && [
+                        '[print-color-adjust:exact] forced-colors:bg-[CanvasText]',
+                        isWinter ? 'bg-copper' : 'bg-fir-800',
+                      ],
                     )}
                   />
                 ))}

@@ -17,7 +17,7 @@ export function ApplyButton({ job, label }: ApplyButtonProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={(event) => open(job, event.currentTarget)}
-        className="needs-js btn btn-primary"
+        className="btn btn-primary noscript:hidden"
       >
         {label}
       </button>

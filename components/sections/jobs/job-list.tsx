@@ -32,7 +32,7 @@ export function JobList({ label, jobs }: JobListProps) {
   return (
     <Tabs.Root value={open} onValueChange={showTab} orientation="vertical" className="cols gap-y-9">
       <div className="lg:col-span-4">
-        <Tabs.List aria-label={label} className="needs-js hidden border-b hairline md:block">
+        <Tabs.List aria-label={label} className="hidden border-b hairline md:block noscript:hidden">
           {jobs.map(({ id, title, extent }) => (
             <Tabs.Trigger
               key={id}
@@ -80,7 +80,7 @@ export function JobList({ label, jobs }: JobListProps) {
                 {...(isNarrow && { role: undefined, 'aria-labelledby': undefined })}
                 className="pb-9 md:[@media(scripting:enabled)]:pb-0"
               >
-                <h3 className="needs-js sr-only max-md:hidden">{title}</h3>
+                <h3 className="sr-only max-md:hidden noscript:hidden">{title}</h3>
                 {content}
               </Tabs.Content>
             </AccordionContent>

@@ -19,7 +19,7 @@ export async function ArticleView({ article, locale }: { article: Article; local
     <div className="overflow-x-clip">
       <article className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-8 pt-[calc(var(--spacing-nav)+1.125rem)] print:pt-0">
-          <Link href="/blog" className="no-print action-link">
+          <Link href="/blog" className="action-link print:hidden">
             <Icon icon={ArrowLeft} />
             {t('back')}
           </Link>
@@ -31,14 +31,16 @@ export async function ArticleView({ article, locale }: { article: Article; local
           </h1>
           <p className="max-w-lead text-lead text-balance">{excerpt}</p>
           <figure className="mt-2">
-            <div className="bleed-both aspect-landscape overflow-hidden lg:aspect-panorama">
+            <div className="-mx-(--bleed) aspect-landscape overflow-hidden lg:aspect-panorama">
               <ContentPicture name={article.picture} sizes="100vw" position={article.position} priority />
             </div>
             <figcaption className="pt-2.5 text-caption quiet">{caption}</figcaption>
           </figure>
         </div>
         <div className="cols pt-section">
-          <p className="drop-cap text-lead lg:col-span-6 lg:col-start-5 lg:max-w-measure">{opening}</p>
+          <p className="text-lead first-letter:float-left first-letter:-mt-[0.03em] first-letter:mr-[0.08em] first-letter:-ml-[0.05em] first-letter:font-sans first-letter:text-[5.1em]/[0.72] first-letter:font-medium first-letter:tracking-[-0.04em] first-letter:text-copper lg:col-span-6 lg:col-start-5 lg:max-w-measure">
+            {opening}
+          </p>
         </div>
         {chapters.map((chapter, index) => (
           <Fragment key={chapter.heading}>
@@ -64,7 +66,7 @@ export async function ArticleView({ article, locale }: { article: Article; local
           <LogoMark className="mt-8.5 size-7.5 text-copper lg:col-start-3" />
         </div>
       </article>
-      <section className="no-print wrap py-section">
+      <section className="wrap py-section print:hidden">
         <div className="cols gap-y-10 border-t hairline pt-8.5">
           <h2 className="text-h3 lg:col-span-3">{t('more')}</h2>
           <div className="grid gap-x-gutter gap-y-10 md:grid-cols-2 lg:col-span-9">
@@ -94,8 +96,8 @@ function ArticleChapter({ chapter, picture, side }: ArticleChapterProps) {
       {picture && (
         <div
           className={clsx(
-            'relative float-right mt-1.5 bleed-right mb-3.5 ml-5 h-57.5 w-[34%] overflow-hidden lg:row-start-1 lg:float-none lg:m-0 lg:h-100 lg:w-auto',
-            left ? 'lg:col-span-3 lg:bleed-left' : 'lg:col-span-3 lg:col-start-10 lg:bleed-right',
+            'relative float-right mt-1.5 -mr-(--bleed) mb-3.5 ml-5 h-57.5 w-[34%] overflow-hidden lg:row-start-1 lg:float-none lg:m-0 lg:h-100 lg:w-auto',
+            left ? 'lg:col-span-3 lg:-ml-(--bleed)' : 'lg:col-span-3 lg:col-start-10 lg:-mr-(--bleed)',
           )}
         >
           <ContentPicture name={picture} sizes="(width >= 64rem) 30vw, 40vw" />

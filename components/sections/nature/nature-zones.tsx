@@ -10,19 +10,19 @@ import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 /** Classes of a zone's picture and text: each text is one step further left and lower. */
 const layouts: Readonly<Record<NatureZone['id'], { picture: string; text: string }>> = {
   fell: {
-    picture: 'bleed-right aspect-landscape md:aspect-[15/8]',
+    picture: '-mr-(--bleed) aspect-landscape md:aspect-[15/8]',
     text: 'md:col-span-5 md:col-start-4 lg:col-start-8',
   },
   forest: {
-    picture: 'max-md:bleed-right aspect-landscape md:col-span-5 md:aspect-[8/7] lg:col-span-7',
+    picture: 'max-md:-mr-(--bleed) aspect-landscape md:col-span-5 md:aspect-[8/7] lg:col-span-7',
     text: 'md:col-span-3 md:self-end lg:col-span-4 lg:col-start-9',
   },
   lake: {
-    picture: 'bleed-right aspect-landscape md:col-span-5 md:col-start-4 lg:col-span-7 lg:col-start-6',
+    picture: '-mr-(--bleed) aspect-landscape md:col-span-5 md:col-start-4 lg:col-span-7 lg:col-start-6',
     text: 'md:col-span-3 md:row-start-1 md:self-end lg:col-span-4',
   },
   spring: {
-    picture: 'bleed-right aspect-landscape md:aspect-panorama',
+    picture: '-mr-(--bleed) aspect-landscape md:aspect-panorama',
     text: 'md:col-span-5',
   },
 }
@@ -36,7 +36,7 @@ export async function NatureZones({ locale }: { locale: Locale }) {
   const t = await getTranslations('nature')
   return (
     <div className="overflow-x-clip py-section">
-      <div className="relative wrap flex flex-col gap-section descent">
+      <div className="relative wrap flex flex-col gap-section [timeline-scope:--fell,--forest,--lake,--spring]">
         {/* The headings say the same. */}
         <div
           aria-hidden="true"
@@ -48,8 +48,17 @@ export async function NatureZones({ locale }: { locale: Locale }) {
             className="sticky top-[calc(var(--spacing-nav)+1rem)] h-[calc(100svh-var(--spacing-nav)-2rem)] max-h-224 w-full overflow-visible max-xl:-translate-x-1.5"
           >
             <use href={LINE} className="stroke-edge" strokeWidth="1.25" />
-            <use href={LINE} className="descent-walked stroke-fir-950" strokeWidth="3" />
-            <use href={LINE} className="descent-mark stroke-copper" strokeWidth="9" strokeLinecap="round" />
+            <use
+              href={LINE}
+              className="descent-walked hidden stroke-fir-950 [stroke-dasharray:100] [stroke-dashoffset:100px]"
+              strokeWidth="3"
+            />
+            <use
+              href={LINE}
+              className="descent-mark hidden stroke-copper [stroke-dasharray:0_200]"
+              strokeWidth="9"
+              strokeLinecap="round"
+            />
             {natureZones.map(({ id, heading }, index) => (
               <text
                 key={id}
@@ -66,7 +75,7 @@ export async function NatureZones({ locale }: { locale: Locale }) {
         {natureZones.map(({ id, heading, text, picture, facts }) => (
           <section
             key={id}
-            className="cols gap-y-8 view-timeline-middle [view-timeline-name:var(--timeline)]"
+            className="cols gap-y-8 [view-timeline-axis:block] [view-timeline-inset:50%] [view-timeline-name:var(--timeline)]"
             style={{ '--timeline': `--${id}` } as CSSProperties}
           >
             <div className={layouts[id].picture}>

@@ -51,7 +51,7 @@ export async function PackageCard({ item, locale }: { item: HotelPackage; locale
         </p>
       </div>
       <p className="mt-2 max-w-136 quiet">{textIn(item.summary, locale)}</p>
-      <div className="no-js mt-3 border-t hairline pt-4">
+      <div className="mt-3 border-t hairline pt-4 scripting:hidden">
         {details}
         <div className="mt-8 mb-4">{buy}</div>
       </div>

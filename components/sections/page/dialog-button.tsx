@@ -35,7 +35,7 @@ export function DialogButton({ label, className, headingClassName, loading, ...d
       onClick={() => setOpen(true)}
       onPointerEnter={loadDialog}
       onFocus={loadDialog}
-      className={`needs-js ${className}`}
+      className={`noscript:hidden ${className}`}
     >
       {label}
     </button>
@@ -47,7 +47,7 @@ export function DialogButton({ label, className, headingClassName, loading, ...d
       ) : (
         <h2 className={headingClassName}>
           {button}
-          <span className="no-js">{label}</span>
+          <span className="scripting:hidden">{label}</span>
         </h2>
       )}
       {open !== undefined && (

@@ -34,7 +34,7 @@ export function WeekChart({ rows, locale }: WeekChartProps) {
               {spans.map(({ from, to }) => (
                 <i
                   key={from}
-                  className="season-bar h-2 bg-copper"
+                  className="h-2 bg-copper [print-color-adjust:exact] forced-colors:bg-[CanvasText]"
                   style={{ gridColumn: `${from} / ${to + 1}` }}
                 />
               ))}

@@ -27,7 +27,7 @@ export function QuestionSearch({ label, locale, children }: QuestionSearchProps)
   const isSearching = term.trim() !== ''
   return (
     <div className="group">
-      <div role="search" className="needs-js no-print wrap mt-8">
+      <div role="search" className="wrap mt-8 print:hidden noscript:hidden">
         <label htmlFor={fieldId} className="block text-ui font-semibold">
           {label}
         </label>

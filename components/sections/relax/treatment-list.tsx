@@ -75,7 +75,7 @@ async function TreatmentRow({ treatment, locale }: { treatment: Treatment; local
           <div className="flex items-center gap-x-3 max-md:w-full max-md:flex-row-reverse max-md:flex-wrap max-md:justify-between">
             <p
               aria-hidden="true"
-              className="needs-js text-ui whitespace-nowrap underline underline-offset-4 print:hidden"
+              className="text-ui whitespace-nowrap underline underline-offset-4 print:hidden noscript:hidden"
             >
               <span className={`flex items-center gap-2 ${WHEN_CLOSED}`}>
                 {t('readMore')}
@@ -99,7 +99,7 @@ async function TreatmentRow({ treatment, locale }: { treatment: Treatment; local
         </div>
         <AccordionContent>
           <div className="grid items-center gap-x-gutter gap-y-5 pt-5 pb-4 lg:grid-cols-2">
-            <div className={`aspect-landscape max-lg:bleed-both lg:bleed-left ${WHEN_OPEN}`}>
+            <div className={`aspect-landscape max-lg:-mx-(--bleed) lg:-ml-(--bleed) ${WHEN_OPEN}`}>
               <ContentPicture
                 name={picture}
                 alt=""

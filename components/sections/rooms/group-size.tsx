@@ -40,7 +40,7 @@ export function GroupSize({ rooms, available, words, children }: GroupSizeProps)
     <div className="cols items-center gap-y-10" data-guests={Math.min(count ?? 0, 3)}>
       <div className="lg:col-span-5">{children}</div>
       <div className="lg:col-span-6 lg:col-start-7">
-        <div className="needs-js no-print mb-8">
+        <div className="mb-8 print:hidden noscript:hidden">
           <label htmlFor={`${id}-count`} className="font-sans text-h3">
             {words.question}
           </label>
@@ -90,7 +90,7 @@ export function GroupSize({ rooms, available, words, children }: GroupSizeProps)
               </a>
               <span className="quiet">{facts}</span>
               {count !== undefined && (
-                <span className="needs-js w-full print:hidden">
+                <span className="w-full print:hidden noscript:hidden">
                   {describe(needs[index], Math.min(count, capacity))}
                 </span>
               )}

@@ -12,7 +12,7 @@ export function LodgeMenu({ locale }: { locale: Locale }) {
   return (
     <nav
       aria-label={headingOf('/boende', locale)}
-      className="no-print relative isolate overflow-hidden pt-(--top) on-fir [--lodge:min(100%-2*var(--spacing-margin),68rem)] [--top:1.5rem] md:[--top:2.5rem]"
+      className="relative isolate overflow-hidden pt-(--top) on-fir [--lodge:min(100%-2*var(--spacing-margin),68rem)] [--top:1.5rem] md:[--top:2.5rem] print:hidden"
     >
       <Contours
         variant="b"

@@ -31,8 +31,8 @@ export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
     <article id={room.id} aria-labelledby={headingId} className="cols items-end gap-y-5">
       <div
         className={clsx(
-          'aspect-4/3 max-md:bleed-both md:col-span-4 md:row-start-1 md:self-start lg:col-span-7',
-          reverse ? 'md:col-start-5 md:bleed-right lg:col-start-6' : 'md:bleed-left',
+          'aspect-4/3 max-md:-mx-(--bleed) md:col-span-4 md:row-start-1 md:self-start lg:col-span-7',
+          reverse ? 'md:col-start-5 md:-mr-(--bleed) lg:col-start-6' : 'md:-ml-(--bleed)',
         )}
       >
         <PictureCarousel

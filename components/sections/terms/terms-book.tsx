@@ -88,7 +88,7 @@ export function TermsBook({ sections, initial, labels }: TermsBookProps) {
             />
           </div>
           {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
-          <button type="submit" className="no-js mt-3 btn btn-small btn-secondary">
+          <button type="submit" className="mt-3 btn btn-small btn-secondary scripting:hidden">
             {labels.submit}
           </button>
         </form>

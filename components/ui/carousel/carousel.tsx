@@ -121,7 +121,7 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
           onSelect={setCurrent}
         />
       )}
-      <div className="needs-js absolute right-0 bottom-0 flex items-center on-fir print:hidden">
+      <div className="absolute right-0 bottom-0 flex items-center on-fir print:hidden noscript:hidden">
         <button
           type="button"
           aria-label={previousLabel}

@@ -31,7 +31,7 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
       <div className="pt-[calc(var(--spacing-nav)+1.25rem)] lg:col-span-7 print:pt-0">
         <Breadcrumbs parent="/conference" current={h1} />
         <h1 className="mt-2 text-h1">{h1}</h1>
-        <p className="no-print mt-5 max-w-lead text-lead text-balance lg:max-w-120">{t('lead')}</p>
+        <p className="mt-5 max-w-lead text-lead text-balance lg:max-w-120 print:hidden">{t('lead')}</p>
       </div>
       <PlannerForm
         values={address.values}
@@ -44,7 +44,7 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
         answer={
           <section
             aria-labelledby={PLANNER_ANSWER_ID}
-            className="bleed-right py-group pr-(--bleed) pl-margin on-birch max-lg:bleed-both max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)] lg:pr-[max(var(--bleed),6.25rem)]"
+            className="-mr-(--bleed) py-group pr-(--bleed) pl-margin on-birch max-lg:-mx-(--bleed) max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)] lg:pr-[max(var(--bleed),6.25rem)] print:p-0"
           >
             <div className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]">
               <PlanAnswer plan={address.plan} words={words} />

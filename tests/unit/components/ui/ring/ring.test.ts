@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_LINES, ringLines } from '@/components/ui/ring/ring-lines'
+import { MOST_LINES, ringLines } from '@/components/ui/ring/ring'
 
 test('a line for each night, one without, and no more than can be told apart', () => {
   for (const [nights, lines] of [
