@@ -1,5 +1,6 @@
 import { formatCount } from '@/lib/i18n/count'
 import { formatPrice } from '@/lib/i18n/format'
+import type { Localized } from '@/lib/i18n/locales'
 import { distancesKm, hotel, hours, rooms } from './facts'
 import { venue } from './venue'
 
@@ -32,58 +33,51 @@ export const distances = [
   { city: 'Luleå', km: distancesKm.lulea },
 ] as const
 
-/** Copy of the directions page. */
-export const directionsTexts = {
-  sv: {
-    goodToKnow: [
-      {
-        heading: 'Med elbil',
-        text: `Vid hotellet står ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer; receptionen säger hur mycket. Bilen laddar medan du äter middag och sover.`,
-      },
-      {
-        heading: 'Parkering, buss och tåg',
-        text: 'Ring innan du åker, så berättar vi om parkering, motorvärmare, buss, tåg och transfer.',
-      },
-      {
-        heading: 'När receptionen har stängt',
-        text: `Ring innan du kommer, så säger vi hur du får nyckeln. Säg till redan när du bokar om du kommer efter ${hours.lateArrivalAfter}.`,
-      },
-      {
-        heading: 'Före incheckning',
-        text: `Rummen är klara från ${hours.checkIn}. Väskorna får stå hos oss så länge, utan kostnad.`,
-      },
-    ],
-    access: {
-      heading: 'För dig med funktions\u00ADnedsättning',
-      room: `Det tillgängliga rummet är ${rooms.accessible.sizeSqm} m², rymmer högst ${formatCount(rooms.accessible.maxGuests, 'sv')} personer och kostar från ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} per natt för två. Det bokas med en förfrågan, så att vi hinner prata igenom vad du behöver.`,
-      dogs: 'Ledarhundar bor gratis. Ta med hundens legitimation.',
-      call: 'Undrar du över en tröskel, en dörr eller vägen från bilen? Ring, så berättar vi.',
+/** What to know before the journey. */
+export const goodToKnow: readonly Record<'heading' | 'text', Localized>[] = [
+  {
+    heading: { sv: 'Med elbil', en: 'By electric car' },
+    text: {
+      sv: `Vid hotellet står ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer; receptionen säger hur mycket. Bilen laddar medan du äter middag och sover.`,
+      en: `The hotel has ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies; reception will tell you how much. The car charges while you have dinner and sleep.`,
     },
   },
-  en: {
-    goodToKnow: [
-      {
-        heading: 'By electric car',
-        text: `The hotel has ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies; reception will tell you how much. The car charges while you have dinner and sleep.`,
-      },
-      {
-        heading: 'Parking, bus and train',
-        text: 'Call before you set off and we’ll tell you about parking, engine heaters, buses, trains and transfers.',
-      },
-      {
-        heading: 'When reception is closed',
-        text: `Call before you arrive and we’ll tell you how to get your key. If you’ll arrive after ${hours.lateArrivalAfter}, let us know when you book.`,
-      },
-      {
-        heading: 'Before check-in',
-        text: `Rooms are ready from ${hours.checkIn}. Until then you’re welcome to leave your bags with us, free of charge.`,
-      },
-    ],
-    access: {
-      heading: 'For guests with disabilities',
-      room: `The accessible room measures ${rooms.accessible.sizeSqm} m², sleeps up to ${formatCount(rooms.accessible.maxGuests, 'en')} and costs from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} per night for two. To book it, send us an enquiry; that gives us time to talk through what you need.`,
-      dogs: 'Guide dogs stay free. Please bring the dog’s ID.',
-      call: 'Wondering about a threshold, a door or the way in from the car? Give us a ring and we’ll talk it through.',
+  {
+    heading: { sv: 'Parkering, buss och tåg', en: 'Parking, bus and train' },
+    text: {
+      sv: 'Ring innan du åker, så berättar vi om parkering, motorvärmare, buss, tåg och transfer.',
+      en: 'Call before you set off and we’ll tell you about parking, engine heaters, buses, trains and transfers.',
     },
   },
-}
+  {
+    heading: { sv: 'När receptionen har stängt', en: 'When reception is closed' },
+    text: {
+      sv: `Ring innan du kommer, så säger vi hur du får nyckeln. Säg till redan när du bokar om du kommer efter ${hours.lateArrivalAfter}.`,
+      en: `Call before you arrive and we’ll tell you how to get your key. If you’ll arrive after ${hours.lateArrivalAfter}, let us know when you book.`,
+    },
+  },
+  {
+    heading: { sv: 'Före incheckning', en: 'Before check-in' },
+    text: {
+      sv: `Rummen är klara från ${hours.checkIn}. Väskorna får stå hos oss så länge, utan kostnad.`,
+      en: `Rooms are ready from ${hours.checkIn}. Until then you’re welcome to leave your bags with us, free of charge.`,
+    },
+  },
+]
+
+/** For guests with disabilities. */
+export const access = {
+  heading: { sv: 'För dig med funktions\u00ADnedsättning', en: 'For guests with disabilities' },
+  room: {
+    sv: `Det tillgängliga rummet är ${rooms.accessible.sizeSqm} m², rymmer högst ${formatCount(rooms.accessible.maxGuests, 'sv')} personer och kostar från ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} per natt för två. Det bokas med en förfrågan, så att vi hinner prata igenom vad du behöver.`,
+    en: `The accessible room measures ${rooms.accessible.sizeSqm} m², sleeps up to ${formatCount(rooms.accessible.maxGuests, 'en')} and costs from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} per night for two. To book it, send us an enquiry; that gives us time to talk through what you need.`,
+  },
+  dogs: {
+    sv: 'Ledarhundar bor gratis. Ta med hundens legitimation.',
+    en: 'Guide dogs stay free. Please bring the dog’s ID.',
+  },
+  call: {
+    sv: 'Undrar du över en tröskel, en dörr eller vägen från bilen? Ring, så berättar vi.',
+    en: 'Wondering about a threshold, a door or the way in from the car? Give us a ring and we’ll talk it through.',
+  },
+} satisfies Record<string, Localized>

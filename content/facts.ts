@@ -20,9 +20,6 @@ export const rooms = {
 export const hotel = {
   roomCount: 40,
   conferenceRoomCount: 8,
-  /** Values that the counters of the home page start from. */
-  counterStarts: { rooms: 20, conferenceRooms: 0, percent: 50 },
-  counterPercent: 100,
   chargingPosts: 2,
   chargersType2: 4,
   floodlitTrackKm: 3,

@@ -6,7 +6,7 @@ import type { RoutePath } from '@/lib/routes/route-table'
 /** The three counters: where each starts and ends, and what it counts. */
 export const counters: readonly { from: number; to: number; percent?: true; text: Localized }[] = [
   {
-    from: hotel.counterStarts.rooms,
+    from: 20,
     to: hotel.roomCount,
     text: {
       sv: 'rum, alla med frukost, och middag för dig som reser privat',
@@ -14,13 +14,13 @@ export const counters: readonly { from: number; to: number; percent?: true; text
     },
   },
   {
-    from: hotel.counterStarts.conferenceRooms,
+    from: 0,
     to: hotel.conferenceRoomCount,
     text: { sv: 'konferensrum', en: 'conference rooms' },
   },
   {
-    from: hotel.counterStarts.percent,
-    to: hotel.counterPercent,
+    from: 50,
+    to: 100,
     percent: true,
     text: { sv: 'Norrland, utanför varje fönster', en: 'Norrland, outside every window' },
   },

@@ -3,7 +3,7 @@ import { formatRange } from '@/lib/i18n/format'
 import { christmas, groupTerms } from '../facts'
 import { phoneLink } from '../phone'
 import { conferenceEmailLink } from '../venue'
-import { clause, facts, text, type TermsSection } from './terms'
+import { clause, facts, row, text, type TermsSection } from './terms'
 
 const [first, second, third, fourth] = groupTerms.thresholdsDays
 
@@ -55,17 +55,16 @@ export const eventTerms: TermsSection = {
       { sv: 'Faktura', en: 'Invoice' },
       facts(
         { sv: 'Betalningsvillkor', en: 'Terms of payment' },
-        {
-          label: { sv: 'Fakturan betalas inom', en: 'The invoice is due within' },
-          value: { sv: `${groupTerms.invoiceDueDays} dagar`, en: `${groupTerms.invoiceDueDays} days` },
-        },
-        {
-          label: { sv: 'Dröjsmålsränta', en: 'Interest on late payment' },
-          value: {
-            sv: `referensräntan plus ${points} procentenheter`,
-            en: `the reference rate plus ${points} percentage points`,
-          },
-        },
+        row(
+          { sv: 'Fakturan betalas inom', en: 'The invoice is due within' },
+          `${groupTerms.invoiceDueDays} dagar`,
+          `${groupTerms.invoiceDueDays} days`,
+        ),
+        row(
+          { sv: 'Dröjsmålsränta', en: 'Interest on late payment' },
+          `referensräntan plus ${points} procentenheter`,
+          `the reference rate plus ${points} percentage points`,
+        ),
       ),
       text(
         'Konferenspriser anges exklusive moms. För gruppaktiviteter står momsen i vårt svar.',

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { PERCENT_SIGN } from '@/lib/i18n/range'
 import { cancellation, giftCards, hotel, hours, houseRules, paymentMethods, rooms } from '../facts'
 import { phoneLink } from '../phone'
-import { clause, facts, text, type TermsSection } from './terms'
+import { clause, facts, row, text, type TermsSection } from './terms'
 
 const smoking = (locale: Locale) => formatPrice(houseRules.smokingFee, locale)
 const alcohol = (locale: Locale) => formatPrice(houseRules.alcoholFinePerPerson, locale)
@@ -103,17 +103,19 @@ export const generalTerms: TermsSection = {
       ),
       facts(
         { sv: 'Avgifter', en: 'Charges' },
-        {
-          label: {
+        row(
+          {
             sv: 'Rökning i rummet, betalas vid utcheckningen',
             en: 'Smoking in the room, payable at check-out',
           },
-          value: { sv: smoking('sv'), en: smoking('en') },
-        },
-        {
-          label: { sv: 'Medhavd alkohol, per person', en: 'Alcohol brought in, per person' },
-          value: { sv: alcohol('sv'), en: alcohol('en') },
-        },
+          smoking('sv'),
+          smoking('en'),
+        ),
+        row(
+          { sv: 'Medhavd alkohol, per person', en: 'Alcohol brought in, per person' },
+          alcohol('sv'),
+          alcohol('en'),
+        ),
       ),
     ),
     clause(

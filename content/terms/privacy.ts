@@ -3,7 +3,7 @@ import { textIn, type Locale } from '@/lib/i18n/locales'
 import { retention } from '../facts'
 import { phoneLink } from '../phone'
 import { emailLink, operator, venue } from '../venue'
-import { clause, facts, list, text, type TermsSection } from './terms'
+import { clause, facts, list, row, text, type TermsSection } from './terms'
 
 const address = `${venue.address.street}, ${venue.address.postalCode} ${venue.address.city}`
 const stayDays = retention.daysAfterStay
@@ -49,31 +49,22 @@ export const privacyTerms: TermsSection = {
       { sv: 'Vad varje formulär samlar in', en: 'What each form collects' },
       facts(
         { sv: 'Formulär och uppgifter', en: 'Forms and data' },
-        {
-          label: { sv: 'Bokningsförfrågan', en: 'Booking enquiry' },
-          value: {
-            sv: 'Namn, e-post, telefon, antal personer, datum och det du vill boka. För företag även företagets namn. Kost, teknik och önskemål om du anger dem.',
-            en: 'Name, email, phone, number of people, dates and what you want to book. For companies, the company’s name as well. Dietary requirements, equipment and other requests, if you tell us.',
-          },
-        },
-        {
-          label: { sv: 'Kvarglömt', en: 'Lost property' },
-          value: {
-            sv: 'Namn, adress, telefon, e-post, datum för vistelsen och en beskrivning av saken. Boknings- och rumsnummer om du vet dem.',
-            en: 'Name, address, phone, email, the dates of your stay and a description of the item. Booking and room number if you know them.',
-          },
-        },
-        {
-          label: { sv: 'Jobbansökan', en: 'Job application' },
-          value: {
-            sv: 'Namn, e-post och CV. Telefon, meddelande och personligt brev om du vill.',
-            en: 'Name, email and CV. Phone, message and cover letter if you like.',
-          },
-        },
-        {
-          label: { sv: 'Nyhetsbrev', en: 'Newsletter' },
-          value: { sv: 'Din e-postadress.', en: 'Your email address.' },
-        },
+        row(
+          { sv: 'Bokningsförfrågan', en: 'Booking enquiry' },
+          'Namn, e-post, telefon, antal personer, datum och det du vill boka. För företag även företagets namn. Kost, teknik och önskemål om du anger dem.',
+          'Name, email, phone, number of people, dates and what you want to book. For companies, the company’s name as well. Dietary requirements, equipment and other requests, if you tell us.',
+        ),
+        row(
+          { sv: 'Kvarglömt', en: 'Lost property' },
+          'Namn, adress, telefon, e-post, datum för vistelsen och en beskrivning av saken. Boknings- och rumsnummer om du vet dem.',
+          'Name, address, phone, email, the dates of your stay and a description of the item. Booking and room number if you know them.',
+        ),
+        row(
+          { sv: 'Jobbansökan', en: 'Job application' },
+          'Namn, e-post och CV. Telefon, meddelande och personligt brev om du vill.',
+          'Name, email and CV. Phone, message and cover letter if you like.',
+        ),
+        row({ sv: 'Nyhetsbrev', en: 'Newsletter' }, 'Din e-postadress.', 'Your email address.'),
       ),
       text(
         'En allergi är en uppgift om hälsa. Skriv bara det köket behöver veta. Gäller det andra än dig själv skriver du antal och kost, utan namn.',
@@ -121,38 +112,27 @@ export const privacyTerms: TermsSection = {
       { sv: 'Hur länge vi sparar', en: 'How long we keep it' },
       facts(
         { sv: 'Lagringstider', en: 'Retention periods' },
-        {
-          label: { sv: 'Vistelser och bokningsförfrågningar', en: 'Stays and booking enquiries' },
-          value: {
-            sv: `${stayDays} dagar efter avresedagen`,
-            en: `${stayDays} days after the day of departure`,
-          },
-        },
-        {
-          label: { sv: 'Kvarglömt', en: 'Lost property' },
-          value: {
-            sv: `tills ärendet är klart, högst ${stayDays} dagar efter avresedagen`,
-            en: `until the matter is settled, at most ${stayDays} days after departure`,
-          },
-        },
-        {
-          label: { sv: 'Jobbansökningar och filer', en: 'Job applications and files' },
-          value: {
-            sv: `${retention.daysAfterApplication} dagar efter att ansökan kom in`,
-            en: `${retention.daysAfterApplication} days after we received them`,
-          },
-        },
-        {
-          label: { sv: 'Medlemskap, om du har ett', en: 'Membership, if you have one' },
-          value: {
-            sv: `medlemstiden och ${formatCount(retention.monthsAfterMembership, 'sv')} månader därefter`,
-            en: `while it lasts and ${retention.monthsAfterMembership} months after it`,
-          },
-        },
-        {
-          label: { sv: 'Nyhetsbrev', en: 'Newsletter' },
-          value: { sv: 'tills du avregistrerar dig', en: 'until you unsubscribe' },
-        },
+        row(
+          { sv: 'Vistelser och bokningsförfrågningar', en: 'Stays and booking enquiries' },
+          `${stayDays} dagar efter avresedagen`,
+          `${stayDays} days after the day of departure`,
+        ),
+        row(
+          { sv: 'Kvarglömt', en: 'Lost property' },
+          `tills ärendet är klart, högst ${stayDays} dagar efter avresedagen`,
+          `until the matter is settled, at most ${stayDays} days after departure`,
+        ),
+        row(
+          { sv: 'Jobbansökningar och filer', en: 'Job applications and files' },
+          `${retention.daysAfterApplication} dagar efter att ansökan kom in`,
+          `${retention.daysAfterApplication} days after we received them`,
+        ),
+        row(
+          { sv: 'Medlemskap, om du har ett', en: 'Membership, if you have one' },
+          `medlemstiden och ${formatCount(retention.monthsAfterMembership, 'sv')} månader därefter`,
+          `while it lasts and ${retention.monthsAfterMembership} months after it`,
+        ),
+        row({ sv: 'Nyhetsbrev', en: 'Newsletter' }, 'tills du avregistrerar dig', 'until you unsubscribe'),
       ),
       text(
         'När tiden är ute raderas uppgifter och filer automatiskt natten därpå. Har dagarna du angav redan passerat räknas tiden från den dag vi fick ditt meddelande. Datum långt fram räknas som högst två år.',

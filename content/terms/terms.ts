@@ -45,6 +45,11 @@ export function list(sv: readonly string[], en: readonly string[]): TermsBlock {
   return { kind: 'list', items: { sv, en } }
 }
 
+/** A row of a table in both languages. */
+export function row(label: Localized, sv: string, en: string): TermsRow {
+  return { label, value: { sv, en } }
+}
+
 /** A ruled table in both languages. */
 export function facts(caption: Localized, ...rows: readonly TermsRow[]): TermsBlock {
   return { kind: 'facts', caption, rows }

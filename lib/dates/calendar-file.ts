@@ -22,32 +22,22 @@ const DAY_MS = 86_400_000
 const MAX_OCTETS = 75
 
 /** An iCalendar file (RFC 5545) with one event. */
-export function writeCalendarFile({
-  uid,
-  stampedAt,
-  from,
-  to,
-  summary,
-  description,
-  location,
-  url,
-  isTentative = false,
-}: CalendarEvent): string {
+export function writeCalendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Hotel website//Calendar//EN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${escapeText(uid)}`,
-    `DTSTAMP:${new Date(stampedAt).toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${dayAfter(to).replaceAll('-', '')}`,
-    `SUMMARY:${escapeText(summary)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    `LOCATION:${escapeText(location)}`,
-    ...(url === undefined ? [] : [`URL:${url}`]),
-    ...(isTentative ? ['STATUS:TENTATIVE', 'TRANSP:TRANSPARENT'] : []),
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${new Date(event.stampedAt).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${event.from.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${dayAfter(event.to).replaceAll('-', '')}`,
+    `SUMMARY:${escapeText(event.summary)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    ...(event.url === undefined ? [] : [`URL:${event.url}`]),
+    ...(event.isTentative ? ['STATUS:TENTATIVE', 'TRANSP:TRANSPARENT'] : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ]

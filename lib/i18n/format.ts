@@ -17,10 +17,6 @@ const NBSP = '\u00A0'
 const CURRENCY: Localized = { sv: 'kr', en: 'SEK' }
 /** Before the lowest of several prices. */
 export const FROM: Localized = { sv: 'från', en: 'from' }
-const MENU_PRICE: Localized<(kronor: number) => string> = {
-  sv: (kronor) => `${formatNumber(kronor, 'sv')}:-`,
-  en: (kronor) => formatPrice(kronor, 'en'),
-}
 
 /** What follows a price for each guest. */
 export const PER_PERSON: Localized = { sv: 'per person', en: 'per person' }
@@ -36,7 +32,7 @@ export function formatPrice(kronor: number, locale: Locale, { isFrom = false } =
 
 /** A price as menus print it: `220:-` in Swedish, `220 SEK` in English. */
 export function formatMenuPrice(kronor: number, locale: Locale): string {
-  return textIn(MENU_PRICE, locale)(kronor)
+  return locale === 'sv' ? `${formatNumber(kronor, locale)}:-` : formatPrice(kronor, locale)
 }
 
 /** A number with the language's separators: `1 580` or `1,580`. */

@@ -18,12 +18,7 @@ interface Language {
 
 const LanguageContext = createContext<Language | null>(null)
 
-interface LanguageProviderProps {
-  language: Locale
-  linksKeepLanguage: boolean
-  pendingLabel: string
-  children: ReactNode
-}
+type LanguageProviderProps = Omit<Language, 'setLanguage'> & { children: ReactNode }
 
 /** Gives client components the language of the page they are on. */
 export function LanguageProvider({

@@ -1,4 +1,4 @@
-import { articleIds, foodEventIds } from './detail-ids.ts'
+import { detailPaths } from './page-paths.ts'
 import { routeTable, type RouteEntry } from './route-table.ts'
 
 /** What a public path leads to. */
@@ -7,7 +7,7 @@ export interface PageMatch {
   /** Below the language segment; of a redirect, the public path. */
   path: string
   /** All other pages are built beforehand. */
-  isRenderedOnRequest?: true
+  isRenderedOnRequest?: true | undefined
 }
 
 /** No route matches this path, so the framework renders app/global-not-found.tsx with status 404. */
@@ -24,30 +24,14 @@ export function findPage(pathname: string, query: URLSearchParams): PageMatch {
   const entry = entries.get(pathname)
   if (entry) {
     const path = (pathname === '/' ? '/home' : pathname) + viewSuffix(entry, query)
-    return entry.isRenderedOnRequest
-      ? { kind: 'page', path, isRenderedOnRequest: true }
-      : { kind: 'page', path }
+    return { kind: 'page', path, isRenderedOnRequest: entry.isRenderedOnRequest }
   }
-  const [, section, id, ...rest] = pathname.split('/')
-  if (id && rest.length === 0) {
-    if (section === 'blog') {
-      return includes(articleIds, id) ? { kind: 'page', path: pathname } : MISSING
-    }
-    if (section === 'food-event') {
-      return includes(foodEventIds, id)
-        ? { kind: 'page', path: pathname }
-        : { kind: 'redirect', path: '/restaurant' }
-    }
-  }
-  return MISSING
+  if (detailPaths.includes(pathname)) return { kind: 'page', path: pathname }
+  return /^\/food-event\/[^/]+$/.test(pathname) ? { kind: 'redirect', path: '/restaurant' } : MISSING
 }
 
 function viewSuffix({ views }: RouteEntry, query: URLSearchParams): string {
   // Filters match without regard to case.
   const asked = views && query.get(views.param)?.toLowerCase()
   return asked && views.values.includes(asked) ? `/${asked}` : ''
-}
-
-function includes(values: readonly string[], value: string): boolean {
-  return values.includes(value)
 }

@@ -1,7 +1,8 @@
 import { articleIds, foodEventIds } from './detail-ids.ts'
 import { routeTable, type RouteEntry } from './route-table.ts'
 
-const detailPaths = [
+/** The pages of articles and food events. */
+export const detailPaths: readonly string[] = [
   ...articleIds.map((id) => `/blog/${id}`),
   ...foodEventIds.map((id) => `/food-event/${id}`),
 ]

@@ -8,7 +8,7 @@ import { PhoneAndEmail } from '@/components/sections/page/phone-and-email'
 import { metadataOf, headingOf } from '@/components/seo/page-metadata'
 import { FactsTable } from '@/components/ui/facts-table'
 import { OpeningStatus } from '@/components/ui/opening-status'
-import { directionsTexts, distances, maps } from '@/content/directions'
+import { access, distances, goodToKnow, maps } from '@/content/directions'
 import { hours } from '@/content/facts'
 import { receptionOpening } from '@/content/reception'
 import { venue } from '@/content/venue'
@@ -26,7 +26,6 @@ const farthest = Math.max(...distances.map(({ km }) => km))
 export default async function DirectionsPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const [t, footer] = [await getTranslations('directions'), await getTranslations('footer')]
-  const { goodToKnow, access } = textIn(directionsTexts, locale)
   const h1 = headingOf('/hitta-till-oss', locale)
   const { street, postalCode, city } = venue.address
   const { latitude, longitude } = venue.coordinates
@@ -100,11 +99,11 @@ export default async function DirectionsPage({ params }: LocalePageProps) {
           <div className="lg:col-span-8">
             {goodToKnow.map(({ heading, text }) => (
               <div
-                key={heading}
+                key={heading.sv}
                 className="keep grid gap-x-6 gap-y-2 border-t hairline pt-6 pb-7.5 lg:grid-cols-[3fr_5fr]"
               >
-                <h3 className="text-h3">{heading}</h3>
-                <p className="max-w-measure">{text}</p>
+                <h3 className="text-h3">{textIn(heading, locale)}</h3>
+                <p className="max-w-measure">{textIn(text, locale)}</p>
               </div>
             ))}
           </div>
@@ -112,10 +111,10 @@ export default async function DirectionsPage({ params }: LocalePageProps) {
       </section>
       <section className="cols wrap gap-y-10 py-section">
         <div className="md:col-span-5 lg:col-span-7">
-          <h2 className="text-h2">{access.heading}</h2>
+          <h2 className="text-h2">{textIn(access.heading, locale)}</h2>
           <div className="mt-5 max-w-measure space-y-4">
-            <p>{access.room}</p>
-            <p>{access.dogs}</p>
+            <p>{textIn(access.room, locale)}</p>
+            <p>{textIn(access.dogs, locale)}</p>
           </div>
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
             <Link href={inquiryHref({ about: 'room-accessible' })} className="btn btn-secondary">
@@ -127,7 +126,7 @@ export default async function DirectionsPage({ params }: LocalePageProps) {
           </p>
         </div>
         <div className="keep border-t-3 border-fir-950 pt-5 md:col-span-3 md:self-end lg:col-span-5">
-          <p className="text-lead">{access.call}</p>
+          <p className="text-lead">{textIn(access.call, locale)}</p>
           <PhoneAndEmail emails={[]} />
         </div>
       </section>

@@ -8,16 +8,16 @@ import { textIn, type Locale } from '@/lib/i18n/locales'
 
 /** The week, and on which of its days a package can be had. Each row leads to its package. */
 export async function PackageWeek({ locale }: { locale: Locale }) {
-  const t = await getTranslations('packages.week')
+  const t = await getTranslations('packages')
   const day = (weekday: number) => formatWeekday(weekday, locale)
   return (
     <section aria-labelledby="week" className="py-section on-birch">
       <div className="cols wrap gap-y-8">
         <div className="lg:col-span-4">
           <h2 id="week" className="text-h2">
-            {t('heading')}
+            {t('weekHeading')}
           </h2>
-          <p className="mt-4.5 max-w-measure">{t('text')}</p>
+          <p className="mt-4.5 max-w-measure">{t('weekText')}</p>
           <p className="mt-3 max-w-measure">
             <LinkedText text={packageComparison(locale)} />
           </p>
