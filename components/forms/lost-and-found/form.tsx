@@ -3,7 +3,6 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { showToast } from '@/components/ui/toast'
-import type { LostAndFoundCopy } from '@/content/lost-and-found'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { Link } from '@/lib/i18n/link'
 import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
@@ -20,24 +19,16 @@ import { sendLostAndFound } from './action'
 import { emptyRequest } from './values'
 
 /** All texts of the form, in the page's language. */
-interface LostAndFoundContent {
+interface LostAndFoundFormProps {
   messages: FormMessages
   /** The namespace `lostAndFound` of the interface texts. */
   words: (typeof sv)['lostAndFound']
-  copy: Pick<LostAndFoundCopy, 'consent' | 'storage'>
   receiptLabels: ReceiptLabels
-}
-
-interface LostAndFoundFormProps {
-  content: LostAndFoundContent
-  /** What is not kept, and who pays; beside or below the form until it is sent. */
-  rules: LostAndFoundCopy['rules']
 }
 
 const FORM_ID = 'lost-and-found'
 
-export function LostAndFoundForm({ content, rules }: LostAndFoundFormProps) {
-  const { messages, words, copy } = content
+export function LostAndFoundForm({ messages, words, receiptLabels }: LostAndFoundFormProps) {
   const form = useServerForm({
     id: FORM_ID,
     action: sendLostAndFound,
@@ -78,7 +69,7 @@ export function LostAndFoundForm({ content, rules }: LostAndFoundFormProps) {
         aria-labelledby={receiptTitleId(FORM_ID)}
         className="receipt max-w-lead scroll-mt-28 border-t-3 border-success pt-7 focus:shadow-none focus:outline-none"
       >
-        <Thanks receipt={answer.receipt} content={content} onBack={startAfresh} />
+        <Thanks receipt={answer.receipt} words={words} receiptLabels={receiptLabels} onBack={startAfresh} />
       </div>
     )
   }
@@ -87,11 +78,11 @@ export function LostAndFoundForm({ content, rules }: LostAndFoundFormProps) {
       <div className="lg:col-span-6 lg:col-start-7">
         <h2 className="mb-7 text-h3">{words.heading}</h2>
         <Form form={form} labels={words.labels} hints={words.hints} failed={words.failed.title}>
-          <Fields words={words} copy={copy} />
+          <Fields words={words} />
         </Form>
       </div>
       <div className="border-b hairline lg:col-span-4 lg:row-start-1 lg:self-start">
-        {rules.map((rule) => (
+        {Object.values(words.rules).map((rule) => (
           <p key={rule} className="border-t hairline py-3.5 text-ui">
             {rule}
           </p>
@@ -101,7 +92,7 @@ export function LostAndFoundForm({ content, rules }: LostAndFoundFormProps) {
   )
 }
 
-function Fields({ words, copy }: Pick<LostAndFoundContent, 'words' | 'copy'>) {
+function Fields({ words }: Pick<LostAndFoundFormProps, 'words'>) {
   return (
     <div className="grid gap-x-gutter gap-y-7 md:grid-cols-2">
       <TextField name="name" autoComplete="name" className="md:col-span-2" />
@@ -117,26 +108,25 @@ function Fields({ words, copy }: Pick<LostAndFoundContent, 'words' | 'copy'>) {
       <TextareaField name="itemDescription" className="md:col-span-2" />
       <div className="md:col-span-2">
         <CheckboxField name="acceptTerms" required>
-          {copy.consent}{' '}
+          {words.consent}{' '}
           <Link href={viewHref('/villkor', 'privacy')} className="text-link">
             {words.privacy}
           </Link>
         </CheckboxField>
-        <p className="mt-4 text-small quiet">{copy.storage}</p>
+        <p className="mt-4 text-small quiet">{words.storage}</p>
       </div>
       <SubmitButton label={words.submit} className="md:col-span-2 md:justify-self-start" />
     </div>
   )
 }
 
-interface ThanksProps {
+interface ThanksProps extends Omit<LostAndFoundFormProps, 'messages'> {
   receipt: Receipt | undefined
-  content: LostAndFoundContent
   onBack: () => void
 }
 
 /** In place of the form once it is sent. Without JavaScript its button opens the page again. */
-function Thanks({ receipt, content: { words, receiptLabels }, onBack }: ThanksProps) {
+function Thanks({ receipt, words, receiptLabels, onBack }: ThanksProps) {
   const { language, linksKeepLanguage } = useLanguage()
   const { title, text, back, home } = words.thanks
   return (
