@@ -1,9 +1,10 @@
 import { calendarEvents, categoryLabels } from '@/content/calendar'
+import { phone } from '@/content/phone'
 import { isOver } from '@/lib/dates/offers'
 import { SEASON_DAY } from '@/scripts/season'
 import { expect, messages, test } from '../support/test'
 
-const { events: words } = messages.sv
+const { events: words, layout, breadcrumbs } = messages.sv
 const over = calendarEvents.filter(
   ({ category, days }) => category === 'mat-dryck' && isOver(days, SEASON_DAY),
 )
@@ -31,4 +32,91 @@ test('what is over stands below the rest, without an offer; a season names its d
     await expect(card.locator('time').first()).toHaveAttribute('datetime', '2025-11-28')
     await expect(card).toContainText(/29\snovember, 6 och 12\sdecember, jullunch 15–19\sdecember\s2025/)
   })
+})
+
+test('an event that is coming can be booked, and has a file for the calendar', async ({ page, request }) => {
+  const main = page.getByRole('main')
+  await page.goto('/hostretreat')
+
+  await test.step('the retreat opens the booking engine in a new tab, or the inquiry', async () => {
+    const book = main.getByRole('link', { name: `${words.book} (${layout.newTab})` })
+    await expect(book).toHaveAttribute('target', '_blank')
+    await expect(book).toHaveAttribute('href', /package=303$/)
+    await expect(main.getByRole('link', { name: words.inquire })).toHaveAttribute(
+      'href',
+      '/booking-inquiry?about=event-hostretreat',
+    )
+  })
+
+  await test.step('its file has its days, and one that is over has none', async () => {
+    const href = (await page.getByRole('link', { name: words.addToCalendar }).getAttribute('href')) ?? ''
+    const file = await request.get(href)
+    expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(await file.text()).toContain('DTSTART;VALUE=DATE:20251107')
+    expect((await request.get(href.replace('hostretreat', 'kraftskiva-2025'))).status()).toBe(404)
+  })
+
+  await test.step('its breadcrumbs lead to the calendar', async () => {
+    await page.getByRole('navigation', { name: breadcrumbs.label }).getByRole('link').last().click()
+    await expect(page).toHaveURL('/evenemang')
+  })
+
+  await test.step('any other event is booked by phone, not at the engine', async () => {
+    await page.goto('/food-event/surstrommingsfest')
+    await expect(main.locator('a[target=_blank]')).toHaveCount(0)
+    await expect(main.locator(`a[href="${phone.href}"]`)).toBeVisible()
+  })
+})
+
+test('an event that is over leads to what comes next, and to the newsletter', async ({ page }) => {
+  await page.goto('/food-event/kraftskiva')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/Kräftskivan var 15\saugusti\s2025/)).toBeVisible()
+  await expect(main).not.toContainText(/1.550/)
+  await expect(main.locator('a[href^="tel:"], a[href^="/booking-inquiry"]')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: words.newsletter })).toHaveAttribute('href', '#newsletter')
+  await main.getByRole('link', { name: /^Härnäst/ }).click()
+  await expect(page).toHaveURL('/hostretreat')
+})
+
+test('the retreat under its event address names its own address as canonical', async ({ request }) => {
+  const html = await (await request.get('/food-event/hostretreat')).text()
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/hostretreat"/)
+})
+
+test('New Year with a room is booked at the engine, every other way by inquiry', async ({ page }) => {
+  await page.goto('/nyar')
+  const main = page.getByRole('main')
+  await expect(main.locator('ol > li').filter({ has: page.getByRole('heading') })).toHaveCount(4)
+  const withRoom = main.getByRole('article').filter({ hasText: /1\s895/ })
+  const engine = withRoom.getByRole('link', { name: words.book })
+  await expect(engine).toHaveAttribute('href', /package=nyar$/)
+  await expect(engine).toHaveAttribute('target', '_blank')
+  const inquiries = main.getByRole('link', { name: words.book, exact: true })
+  await expect(inquiries).toHaveCount(2)
+  for (const [index, about] of ['new-year', 'new-year-dinner'].entries())
+    await expect(inquiries.nth(index)).toHaveAttribute('href', `/booking-inquiry?about=${about}`)
+})
+
+test('each evening of the Christmas buffet has a file, and companies have an inquiry of their own', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/julbord')
+  const main = page.getByRole('main')
+
+  for (const date of ['2025-11-29', '2025-12-06', '2025-12-12', '2025-12-15', '2025-12-19'])
+    await expect(main.locator(`time[datetime="${date}"]`)).toBeVisible()
+
+  const files = page.getByRole('link', { name: words.addToCalendar })
+  await expect(files).toHaveCount(3)
+  for (const [index, day] of ['20251129', '20251206', '20251212'].entries()) {
+    const file = await request.get((await files.nth(index).getAttribute('href')) ?? '')
+    const text = await file.text()
+    expect(text).toContain(`DTSTART;VALUE=DATE:${day}`)
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+  }
+
+  await main.getByRole('link', { name: words.company }).click()
+  await expect(page).toHaveURL('/booking-inquiry?about=christmas-company&fromConference=true&christmas=true')
 })

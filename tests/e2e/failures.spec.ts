@@ -39,63 +39,58 @@ async function expectNothingFromInside(page: Page) {
 
 test.use({ expectedErrors: [INSIDE] })
 
-test.describe('when rendering fails', () => {
-  test('a page leaves header and footer, and can be tried again', async ({ page }) => {
-    const words = failureLabels('sv')
-    const card = page.getByRole('main').getByRole('alert')
-    await breakListening(page, 'hashchange')
-    await page.goto('/lediga-jobb')
-    await expect(card.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
-    await expect(card.getByText(words.text)).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expectNothingFromInside(page)
-    await expectNoAxeViolations(page)
+test('a page that cannot be rendered leaves header and footer, and can be tried again', async ({ page }) => {
+  const words = failureLabels('sv')
+  const card = page.getByRole('main').getByRole('alert')
+  await breakListening(page, 'hashchange')
+  await page.goto('/lediga-jobb')
+  await expect(card.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+  await expect(card.getByText(words.text)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expectNothingFromInside(page)
+  await expectNoAxeViolations(page)
 
-    const fetchedAnew = page.waitForEvent('load')
-    await card.getByRole('button', { name: words.retry }).click()
-    await fetchedAnew
-    await expect(card).toBeVisible()
+  const fetchedAnew = page.waitForEvent('load')
+  await card.getByRole('button', { name: words.retry }).click()
+  await fetchedAnew
+  await expect(card).toBeVisible()
 
-    await mend(page)
-    await card.getByRole('button', { name: words.retry }).click()
-    await expect(card).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1, name: jobsTexts.h1.sv })).toBeVisible()
-  })
+  await mend(page)
+  await card.getByRole('button', { name: words.retry }).click()
+  await expect(card).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: jobsTexts.h1.sv })).toBeVisible()
+})
 
-  test('a document says so on a page of its own, and can be loaded again', async ({
-    page,
-    chooseLanguage,
-  }) => {
-    await breakListening(page, 'scroll')
-    for (const language of ['en', 'sv'] as const) {
-      await test.step(`it says so (${language})`, async () => {
-        const words = rootFailureLabels(language, false)
-        await chooseLanguage(language)
-        await page.goto('/')
-        await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
-        await expect(page.getByText(words.text)).toBeVisible()
-        await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
-        await expect(page).toHaveTitle(words.title)
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-        await expectNothingFromInside(page)
-      })
-    }
-    await expectNoAxeViolations(page)
+test('a document that cannot be rendered says so on a page of its own, and can be loaded again', async ({
+  page,
+  chooseLanguage,
+}) => {
+  await breakListening(page, 'scroll')
+  for (const language of ['en', 'sv'] as const) {
+    await test.step(`it says so (${language})`, async () => {
+      const words = rootFailureLabels(language, false)
+      await chooseLanguage(language)
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+      await expect(page.getByText(words.text)).toBeVisible()
+      await expect(page.getByRole('button', { name: words.retry })).toBeVisible()
+      await expect(page).toHaveTitle(words.title)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expectNothingFromInside(page)
+    })
+  }
+  await expectNoAxeViolations(page)
 
-    await mend(page)
-    await page.getByRole('button', { name: rootFailureLabels('sv', false).retry }).click()
-    await expect(page.getByRole('heading', { level: 1, name: pageMetadata['/'].h1.sv })).toBeVisible()
-  })
+  await mend(page)
+  await page.getByRole('button', { name: rootFailureLabels('sv', false).retry }).click()
+  await expect(page.getByRole('heading', { level: 1, name: pageMetadata['/'].h1.sv })).toBeVisible()
 })
 
 test.describe('when a part cannot be fetched', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError|Failed to load chunk|Failed to fetch/] })
 
-  /** As after a deployment that took the old files away, or without a connection. */
-  const takeFilesAway = (page: Page) => page.route('**/_next/static/chunks/**', (route) => route.abort())
-
-  /** The same for all that the page at an address does not name itself. */
+  /** As after a deployment that took the old files away: all that the page at an address does not name itself. */
   async function takeAllButFirstLoadAway(page: Page, address: string) {
     const html = await (await page.request.get(address)).text()
     const named = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src)
@@ -165,7 +160,7 @@ test.describe('when a part cannot be fetched', () => {
 
   test('the newsletter pop-up stays away without a word', async ({ page }) => {
     await openWithStillClock(page, '/')
-    await takeFilesAway(page)
+    await page.route('**/_next/static/chunks/**', (route) => route.abort())
     const tried = page.waitForRequest('**/_next/static/chunks/**')
     await page.clock.runFor(61_000)
     await tried

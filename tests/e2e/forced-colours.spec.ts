@@ -4,46 +4,44 @@ import { expect, messages, test, widths } from '../support/test'
  * A reader's own colours replace every background, so that nothing may be told by a background alone. The browser
  * reports colours as it shows them.
  */
-test.describe('with the reader’s own colours', () => {
-  test.use({ viewport: { width: widths.desktop, height: 900 } })
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-  })
+test.use({
+  viewport: { width: widths.desktop, height: 900 },
+  contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+})
 
-  test('buttons and fields have an edge or a line', async ({ page }) => {
-    for (const address of ['/', '/booking-inquiry', '/paketerbjudanden']) {
-      await page.goto(address)
-      expect(await page.evaluate(findControlsWithoutEdge), address).toEqual([])
-    }
-  })
+test('buttons and fields have an edge or a line', async ({ page }) => {
+  for (const address of ['/', '/booking-inquiry', '/paketerbjudanden']) {
+    await page.goto(address)
+    expect(await page.evaluate(findControlsWithoutEdge), address).toEqual([])
+  }
+})
 
-  test('a tab and a category that are chosen look different from others', async ({ page }) => {
-    await page.goto('/booking-inquiry')
-    const radios = page.locator('label:has(input[name="category"])')
-    await radios.first().click()
-    for (const [chosen, other] of [
-      [page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false })],
-      [radios.first(), radios.nth(1)],
-    ] as const) {
-      expect(await chosen.evaluate(describeLook)).not.toEqual(await other.evaluate(describeLook))
-    }
-  })
+test('a tab and a category that are chosen look different from others', async ({ page }) => {
+  await page.goto('/booking-inquiry')
+  const radios = page.locator('label:has(input[name="category"])')
+  await radios.first().click()
+  for (const [chosen, other] of [
+    [page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false })],
+    [radios.first(), radios.nth(1)],
+  ] as const) {
+    expect(await chosen.evaluate(describeLook)).not.toEqual(await other.evaluate(describeLook))
+  }
+})
 
-  test('the focus is seen on links, buttons and fields', async ({ page }) => {
-    await page.goto('/booking-inquiry')
-    const targets = [
-      page.getByRole('banner').getByRole('link').first(),
-      page.getByRole('button', { name: messages.sv.inquiry.submit }),
-      page.locator('input[name="email"]').first(),
-    ]
-    for (const target of targets) {
-      await target.focus()
-      await page.keyboard.press('Shift+Tab')
-      await page.keyboard.press('Tab')
-      await expect(target).toBeFocused()
-      await expect(target).not.toHaveCSS('outline-style', 'none')
-    }
-  })
+test('the focus is seen on links, buttons and fields', async ({ page }) => {
+  await page.goto('/booking-inquiry')
+  const targets = [
+    page.getByRole('banner').getByRole('link').first(),
+    page.getByRole('button', { name: messages.sv.inquiry.submit }),
+    page.locator('input[name="email"]').first(),
+  ]
+  for (const target of targets) {
+    await target.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused()
+    await expect(target).not.toHaveCSS('outline-style', 'none')
+  }
 })
 
 /** Runs in the page: what can be worked and looks like plain text. */

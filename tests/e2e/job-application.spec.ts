@@ -12,6 +12,7 @@ import {
   holdBack,
   messages,
   test,
+  widths,
 } from '../support/test'
 
 const PATH = '/lediga-jobb'
@@ -42,10 +43,13 @@ function listenToConsole(page: Page): string[] {
   return texts
 }
 
+const applyButton = (page: Page) =>
+  page.getByRole('button', { name: list.apply }).filter({ visible: true }).first()
+
 /** Opens the chef's application. */
 async function openDialog(page: Page): Promise<Locator> {
   await page.goto(PATH)
-  await page.getByRole('tabpanel', { name: title }).getByRole('button', { name: list.apply }).click()
+  await applyButton(page).click()
   const dialog = page.getByRole('dialog', { name: title })
   await expect(dialog).toBeVisible()
   return dialog
@@ -253,7 +257,7 @@ test('the dialog closes by Cancel and by Escape, keeps what was typed and gives 
   page,
 }) => {
   const dialog = await openDialog(page)
-  const opener = page.getByRole('button', { name: list.apply }).first()
+  const opener = applyButton(page)
   await expectNoAxeViolations(page, '[role=dialog]')
   await dialog.getByRole('button', { name: words.cancel }).click()
   await expect(dialog).toBeHidden()
@@ -277,9 +281,103 @@ test('closed while it is being sent, it is sent all the same, and a toast says s
   await expect(dialog.getByRole('button', { name: forms.sending })).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: list.apply }).first().click()
+  await applyButton(page).click()
   await field(dialog, 'name').fill('Robin')
   release()
   await expect(page.getByText(words.sent)).toBeVisible()
   await expect(field(dialog, 'name')).toHaveValue('Robin')
+})
+
+test.describe('that cannot be sent', () => {
+  test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] })
+
+  /** The message that stands above everything else. By its role, so that a screen reader finds it too. */
+  const toastOf = (page: Page) =>
+    page.getByRole('region', { name: forms.toast.region }).getByRole('alert').first()
+  const closeToast = async (toast: Locator) => {
+    await toast.getByRole('button', { name: forms.toast.close }).click()
+    await expect(toast).toHaveCount(0)
+  }
+  /** Fills the dialog in and sends it in vain. */
+  async function fail(page: Page, dialog: Locator): Promise<void> {
+    await page.route('**', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    )
+    await fillIn(dialog, randomUUID())
+    await submit(dialog)
+    await expect(toastOf(page)).toBeVisible()
+  }
+  async function expectKept(dialog: Locator): Promise<void> {
+    await expect(dialog).toBeVisible()
+    await expect(field(dialog, 'name')).toHaveValue('Kim <b>Lund</b>')
+    await expect(field(dialog, 'cv')).toHaveValue(/cv\.pdf$/)
+  }
+
+  test('a toast above the dialog is closed first and alone', async ({ page }) => {
+    const dialog = await openDialog(page)
+    const toast = toastOf(page)
+    await fail(page, dialog)
+
+    await test.step('the mouse closes the toast, and nothing else', async () => {
+      await toast.hover()
+      await expectNoAxeViolations(page)
+      await closeToast(toast)
+      await expectKept(dialog)
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+    })
+
+    await test.step('a click on its text keeps the dialog too', async () => {
+      await submit(dialog)
+      await toast.getByText(errors.tryAgain).click()
+      await expectKept(dialog)
+    })
+
+    await test.step('Escape closes the toast, then the dialog', async () => {
+      await page.keyboard.press('Escape')
+      await expect(toast).toHaveCount(0)
+      await expectKept(dialog)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(applyButton(page)).toBeFocused()
+    })
+
+    await test.step('a screen reader finds the toast also where one stood before the dialog', async () => {
+      await applyButton(page).press('Enter')
+      await fail(page, dialog)
+      await closeToast(toast)
+      await page.mouse.click(8, 450)
+      await expect(dialog).toBeHidden()
+    })
+  })
+
+  test('on a phone a toast leaves what the dialog says in sight', async ({ page }) => {
+    await page.setViewportSize({ width: widths.phone, height: 844 })
+    const dialog = await openDialog(page)
+    const toast = toastOf(page)
+    await fail(page, dialog)
+    await expect(toast).toContainText(errors.tryAgain)
+    await expect(toast).toBeInViewport({ ratio: 1 })
+    const alert = dialog.getByRole('alert').first()
+    await expect(alert).toBeInViewport({ ratio: 1 })
+    const [said, box] = [await alert.boundingBox(), await toast.boundingBox()]
+    expect(box?.y).toBeGreaterThan((said?.y ?? 0) + (said?.height ?? 0))
+    await closeToast(toast)
+    await expectKept(dialog)
+  })
+})
+
+test('positions are tabs on desktop', async ({ page }) => {
+  await page.setViewportSize({ width: widths.desktop, height: 900 })
+  await page.goto('/lediga-jobb')
+  const tabs = page.getByRole('tablist', { name: list.positions }).getByRole('tab')
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  await tabs.nth(1).click()
+  await expect(page).toHaveURL(/#receptionist$/)
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  await expect(page.getByRole('tabpanel', { name: jobs[1]!.title.sv })).toBeVisible()
+  await expectNoAxeViolations(page, '[role=tablist], [role=tabpanel]')
+
+  await tabs.last().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
 })

@@ -95,6 +95,26 @@ test.describe('when the rest of the page cannot be fetched', () => {
   })
 })
 
+test.describe('that cannot be sent', () => {
+  test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/] })
+
+  test('a toast says so below the header, and leaves by itself after 4 s', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(PATH)
+    await page.route('**', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    )
+    await fieldOf(page).fill(uniqueEmail())
+    await buttonOf(page).click()
+    const toast = page.getByRole('region', { name: forms.toast.region }).getByRole('alert').first()
+    await expect(toast).toBeVisible()
+    const [box, header] = [await toast.boundingBox(), await page.getByRole('banner').boundingBox()]
+    expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+    await page.clock.fastForward(4000)
+    await expect(toast).toHaveCount(0)
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

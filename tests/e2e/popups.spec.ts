@@ -24,7 +24,7 @@ test('the Christmas pop-up comes at 6 s, moves nothing, and closed it stays away
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 600 })
-  const readShift = await recordLayoutShift(page)
+  const expectStill = await recordLayoutShift(page)
   await openWithStillClock(page, '/')
   const popup = christmasOf(page)
   const notice = page.getByRole('region', { name: cookieBanner.heading })
@@ -37,8 +37,7 @@ test('the Christmas pop-up comes at 6 s, moves nothing, and closed it stays away
     await page.clock.runFor(700)
     await expect(popup).toBeVisible()
     await expect(notice).toBeVisible()
-    const { total, moved } = await readShift()
-    expect(total, moved.join('\n')).toBeLessThan(0.01)
+    await expectStill()
   })
 
   await test.step('closed, it fades and does not come again', async () => {

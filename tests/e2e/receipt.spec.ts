@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 import { hotel } from '@/content/facts'
 import { choiceLabels } from '@/content/inquiry'
 import { venue } from '@/content/venue'
-import type { Locale } from '@/lib/i18n/locales'
 import { formatAnswerBy } from '@/components/forms/inquiry/answer-by'
 import { category, field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
 import { bookingRow } from '../support/rows'
@@ -19,15 +18,10 @@ const RING_IN_WORDS = {
 
 const REFERENCE = /KF-[0-9A-HJKMNP-TV-Z]{6}/
 
-interface StoredRow {
-  reference: string
-  created_at: string
-}
-
-async function storedRow(email: string): Promise<StoredRow> {
+async function storedRow(email: string) {
   const { rows } = await openStore()
-  const { data } = await rows.from('booking_inquiries').select().eq('email', email).single()
-  return data as unknown as StoredRow
+  const stored = rows.from('booking_inquiries').select('reference, created_at').eq('email', email)
+  return (await stored.single<{ reference: string; created_at: string }>()).data!
 }
 
 const { inquiry, receipt: labels } = messages.sv
@@ -39,11 +33,6 @@ async function savedCalendar(page: Page, receipt: Locator, label: string): Promi
   await receipt.getByRole('link', { name: label }).click()
   const download = await saving
   return [download.suggestedFilename(), await readFile(await download.path(), 'utf8')]
-}
-
-async function expectAnswerTime(receipt: Locator, language: Locale, row: StoredRow): Promise<void> {
-  const time = formatAnswerBy(row.created_at, hotel.inquiryAnswerHours, language)
-  await expect(receipt).toContainText(time)
 }
 
 test('says what was sent, saves the dates and prints alone', async ({ page }) => {
@@ -66,7 +55,7 @@ test('says what was sent, saves the dates and prints alone', async ({ page }) =>
   await test.step('the reference, the time of the answer and what was sent', async () => {
     await expect(receipt).toContainText(row.reference)
     expect(row.reference).toMatch(REFERENCE)
-    await expectAnswerTime(receipt, 'sv', row)
+    await expect(receipt).toContainText(formatAnswerBy(row.created_at, hotel.inquiryAnswerHours, 'sv'))
     await expect(receipt.getByText(RING_IN_WORDS.sv)).toBeVisible()
     await expect(receipt.getByRole('link', { name: venue.phone.display.sv })).toHaveAttribute(
       'href',
@@ -119,8 +108,6 @@ test('says what was sent, saves the dates and prints alone', async ({ page }) =>
     const own = mails.find(({ to }) => to.includes(email))!
     const desk = mails.find(({ to }) => !to.includes(email))!
     expect(own.to).toEqual([email])
-    expect(own.replyTo).toBe(venue.email)
-    expect(own.headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
     for (const words of ['Öberg', 'tåg', '070-174', email]) expect(own.text).not.toContain(words)
     expect(desk.replyTo).toBe(email)
     for (const words of ['Öberg', 'tåg', '070-174', '12 mars 2027']) expect(desk.text).toContain(words)
@@ -152,7 +139,7 @@ test.describe('without JavaScript', () => {
     const receipt = receiptOf(page, words.inquiry.toast.sentTitle)
     const row = await storedRow(email)
     await expect(receipt).toContainText(row.reference)
-    await expectAnswerTime(receipt, 'en', row)
+    await expect(receipt).toContainText(formatAnswerBy(row.created_at, hotel.inquiryAnswerHours, 'en'))
     await expect(receipt.getByText(RING_IN_WORDS.en)).toBeVisible()
     await expect(receipt).toContainText(email)
     await expect(receipt.getByRole('button')).toHaveCount(0)

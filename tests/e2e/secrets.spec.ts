@@ -1,20 +1,16 @@
 import { globSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { CANARY_SECRETS } from '@/scripts/canary-secrets.ts'
 import { everyAddress } from '../support/every-address'
 import { pageForm, postForm } from '../support/site-forms'
+import { readNote } from '../support/stored'
 import { expect, test } from '../support/test'
 
 test.use({ javaScriptEnabled: false })
 
 /** The key that the site runs with, and whatever it was built with. */
 async function secretValues(): Promise<string[]> {
-  const note = JSON.parse(await readFile(path.resolve('supabase/.temp/e2e-backend.json'), 'utf8')) as {
-    secretKey: string
-    url: string
-    proxyUrl: string
-  }
+  const note = await readNote()
   const hosts = [note.url, note.proxyUrl].map((url) => new URL(url).host)
   return [...Object.values(CANARY_SECRETS), note.secretKey, ...hosts]
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 interface RecordedShift {
   total: number
@@ -14,9 +14,9 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Records layout shifts of every page that is opened from now on.
- * @returns reads what has moved on the present page
+ * @returns checks that nothing has moved on the present page
  */
-export async function recordLayoutShift(page: Page): Promise<() => Promise<RecordedShift>> {
+export async function recordLayoutShift(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const recorded: RecordedShift = { total: 0, moved: [] }
     new PerformanceObserver((list) => {
@@ -27,5 +27,10 @@ export async function recordLayoutShift(page: Page): Promise<() => Promise<Recor
     }).observe({ type: 'layout-shift', buffered: true })
     Object.assign(window, { recordedShift: recorded })
   })
-  return () => page.evaluate(() => (window as unknown as { recordedShift: RecordedShift }).recordedShift)
+  return async () => {
+    const recorded = await page.evaluate(
+      () => (window as unknown as { recordedShift: RecordedShift }).recordedShift,
+    )
+    expect(recorded.total, recorded.moved.join('\n')).toBeLessThan(0.01)
+  }
 }

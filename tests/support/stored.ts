@@ -6,9 +6,13 @@ import type { Mail } from '@/supabase/functions/send-notification-email/provider
 /** What scripts/test-server.ts notes about the backend of the browser tests. */
 interface BackendNote {
   url: string
+  proxyUrl: string
   secretKey: string
   mailFolder: string
 }
+
+export const readNote = async () =>
+  JSON.parse(await readFile(path.resolve('supabase/.temp/e2e-backend.json'), 'utf8')) as BackendNote
 
 /** The backend that the tested site stores into, to look at what arrived. */
 export async function openStore(): Promise<{
@@ -16,9 +20,7 @@ export async function openStore(): Promise<{
   /** E-mails caught so far whose text holds the given words. */
   mailsAbout: (words: string) => Promise<Mail[]>
 }> {
-  const note = JSON.parse(
-    await readFile(path.resolve('supabase/.temp/e2e-backend.json'), 'utf8'),
-  ) as BackendNote
+  const note = await readNote()
   return {
     rows: createClient(note.url, note.secretKey, { auth: { persistSession: false } }),
     mailsAbout: async (words) => {
