@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeOtherOrigin, describeSettingsProblems, settingsSchema } from '@/lib/env/schema'
 
 const GOOD = {
@@ -10,61 +10,58 @@ const GOOD = {
 const legacyKey = (role: string) =>
   `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.signature`
 
-describe('settings', () => {
-  test('are normalised: origins without a trailing slash', () => {
-    expect(settingsSchema.parse(GOOD)).toMatchObject({
-      SUPABASE_URL: 'https://abc.supabase.co',
-      SITE_URL: 'https://www.kallfjallet.example',
-    })
+test('settings are normalised: origins without a trailing slash', () => {
+  expect(settingsSchema.parse(GOOD)).toMatchObject({
+    SUPABASE_URL: 'https://abc.supabase.co',
+    SITE_URL: 'https://www.kallfjallet.example',
   })
+})
 
-  test('each missing setting is named once', () => {
-    expect(describeSettingsProblems({})).toEqual([
-      'Setting SUPABASE_URL is missing.',
-      'Setting SUPABASE_SECRET_KEY is missing.',
-      'Setting SITE_URL is missing.',
-    ])
-    expect(describeSettingsProblems({ ...GOOD, SITE_URL: '  ' })).toEqual(['Setting SITE_URL is missing.'])
-  })
+test('each missing setting is named once', () => {
+  expect(describeSettingsProblems({})).toEqual([
+    'Setting SUPABASE_URL is missing.',
+    'Setting SUPABASE_SECRET_KEY is missing.',
+    'Setting SITE_URL is missing.',
+  ])
+  expect(describeSettingsProblems({ ...GOOD, SITE_URL: '  ' })).toEqual(['Setting SITE_URL is missing.'])
+})
 
-  test.each([
-    ['SUPABASE_URL', 'hotel.internal'],
-    ['SUPABASE_URL', 'ftp://hotel.internal'],
-    ['SUPABASE_SECRET_KEY', 'sb_publishable_abc'],
-    ['SUPABASE_SECRET_KEY', legacyKey('anon')],
-    ['SUPABASE_SECRET_KEY', 'not.a.key'],
-    ['SITE_URL', 'hotel.internal'],
-    ['SITE_URL', 'https://www.kallfjallet.example/sv'],
-    ['RATE_LIMIT_SECRET', 'short'],
-    ['RATE_LIMIT_FACTOR', '-7'],
-    ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'c2hvcnQ='],
-    ['TRUSTED_PROXIES', 'many'],
-  ])('an invalid %s is rejected without printing it', (name, value) => {
-    const [problem, ...others] = describeSettingsProblems({ ...GOOD, [name]: value })
-    expect(problem).toContain(`Setting ${name} `)
-    expect(problem).not.toContain(value)
-    expect(others).toEqual([])
-  })
+test.each([
+  ['SUPABASE_URL', 'hotel.internal'],
+  ['SUPABASE_URL', 'ftp://hotel.internal'],
+  ['SUPABASE_SECRET_KEY', 'sb_publishable_abc'],
+  ['SUPABASE_SECRET_KEY', legacyKey('anon')],
+  ['SUPABASE_SECRET_KEY', 'not.a.key'],
+  ['SITE_URL', 'hotel.internal'],
+  ['SITE_URL', 'https://www.kallfjallet.example/sv'],
+  ['RATE_LIMIT_SECRET', 'short'],
+  ['RATE_LIMIT_FACTOR', '-7'],
+  ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'c2hvcnQ='],
+  ['TRUSTED_PROXIES', 'many'],
+])('an invalid %s is rejected without printing it', (name, value) => {
+  const [problem, ...others] = describeSettingsProblems({ ...GOOD, [name]: value })
+  expect(problem).toContain(`Setting ${name} `)
+  expect(problem).not.toContain(value)
+  expect(others).toEqual([])
+})
 
-  test('a legacy service key is accepted, and an empty line is no setting', () => {
-    const source = { ...GOOD, SUPABASE_SECRET_KEY: legacyKey('service_role'), RATE_LIMIT_FACTOR: '' }
-    expect(describeSettingsProblems(source)).toEqual([])
-    expect(settingsSchema.parse(source).RATE_LIMIT_FACTOR).toBeUndefined()
-  })
+test('a legacy service key is accepted, and an empty line is no setting', () => {
+  const source = { ...GOOD, SUPABASE_SECRET_KEY: legacyKey('service_role'), RATE_LIMIT_FACTOR: '' }
+  expect(describeSettingsProblems(source)).toEqual([])
+  expect(settingsSchema.parse(source).RATE_LIMIT_FACTOR).toBeUndefined()
+})
 
-  test('are all in the example file', () => {
-    const example = readFileSync('.env.example', 'utf8')
-    for (const name of Object.keys(settingsSchema.shape))
-      expect(example).toMatch(new RegExp(`^${name}=$`, 'm'))
-  })
+test('settings are all in the example file', () => {
+  const example = readFileSync('.env.example', 'utf8')
+  for (const name of Object.keys(settingsSchema.shape)) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'))
+})
 
-  test.each([
-    ['https://www.kallfjallet.example/', undefined],
-    [undefined, undefined],
-    ['https://kallfjallet.example', /built for https:\/\/www\.kallfjallet\.example.*Build again/],
-  ])('a server of %s does not start with pages of another origin', (siteUrl, problem) => {
-    const found = describeOtherOrigin(siteUrl, 'https://www.kallfjallet.example')
-    if (problem === undefined) expect(found).toBeUndefined()
-    else expect(found).toMatch(problem)
-  })
+test.each([
+  ['https://www.kallfjallet.example/', undefined],
+  [undefined, undefined],
+  ['https://kallfjallet.example', /built for https:\/\/www\.kallfjallet\.example.*Build again/],
+])('a server of %s does not start with pages of another origin', (siteUrl, problem) => {
+  const found = describeOtherOrigin(siteUrl, 'https://www.kallfjallet.example')
+  if (problem === undefined) expect(found).toBeUndefined()
+  else expect(found).toMatch(problem)
 })

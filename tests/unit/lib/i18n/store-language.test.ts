@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { storeLanguage } from '@/lib/i18n/store-language'
 import { PUBLIC_URL_HEADER } from '@/lib/routes/public-url'
 import { formDataOf } from '@/tests/support/form-data'
@@ -24,28 +24,26 @@ const store = (choice: string, address?: string) => {
   return storeLanguage(formDataOf({ language: choice }))
 }
 
-describe('the choice of language', () => {
-  it('is stored', async () => {
-    await expect(store('en', '/villkor?tab=privacy')).rejects.toThrow('redirect to /villkor?tab=privacy')
-    expect(request.stored).toMatchObject([['language', 'en', { secure: false }]])
-  })
+it('the choice of language is stored', async () => {
+  await expect(store('en', '/villkor?tab=privacy')).rejects.toThrow('redirect to /villkor?tab=privacy')
+  expect(request.stored).toMatchObject([['language', 'en', { secure: false }]])
+})
 
-  it.each([
-    ['/relax?lang=en', '/relax'],
-    ['/booking-inquiry?guests=2&lang=en&nights=1', '/booking-inquiry?guests=2&nights=1'],
-    ['//elsewhere.test/x?lang=en', '/elsewhere.test/x'],
-    ['/\\elsewhere.test', '/elsewhere.test'],
-  ])('comes back from %s to %s', async (address, target) => {
-    await expect(store('sv', address)).rejects.toThrow(`redirect to ${target}`)
-  })
+it.each([
+  ['/relax?lang=en', '/relax'],
+  ['/booking-inquiry?guests=2&lang=en&nights=1', '/booking-inquiry?guests=2&nights=1'],
+  ['//elsewhere.test/x?lang=en', '/elsewhere.test/x'],
+  ['/\\elsewhere.test', '/elsewhere.test'],
+])('comes back from %s to %s', async (address, target) => {
+  await expect(store('sv', address)).rejects.toThrow(`redirect to ${target}`)
+})
 
-  it.each(['de', '', 'EN'])('"%s" changes nothing', async (choice) => {
-    await expect(store(choice, '/relax')).rejects.toThrow('redirect to /relax')
-    expect(request.stored).toEqual([])
-  })
+it.each(['de', '', 'EN'])('"%s" changes nothing', async (choice) => {
+  await expect(store(choice, '/relax')).rejects.toThrow('redirect to /relax')
+  expect(request.stored).toEqual([])
+})
 
-  it('stays where a script loads the page anew', async () => {
-    await storeLanguage(formDataOf({ language: 'en' }), true)
-    expect(request.stored).toHaveLength(1)
-  })
+it('the page stays where a script loads the page anew', async () => {
+  await storeLanguage(formDataOf({ language: 'en' }), true)
+  expect(request.stored).toHaveLength(1)
 })

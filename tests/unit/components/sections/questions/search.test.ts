@@ -15,34 +15,32 @@ const questions = [
 const searchEntries = createSearch(questions)
 const search = (query: string) => searchEntries(query).map(({ id }) => id)
 
-describe('searching the questions', () => {
-  it.each([
-    ['looks in the question, the answer and the keywords', 'frukost', ['b']],
-    ['ignores letter case', 'pOOlen', ['a', 'b']],
-    ['ignores accents', 'oppnar', ['a']],
-    ['ignores inflections', 'pool', ['a', 'b']],
-    ['reads a hyphenated word as one', 'wifi', ['a']],
-    ['reads one word as a hyphenated one', 'Wi-Fi', ['a']],
-    ['finds two words of a hyphenated one', 'wi fi', ['a']],
-    ['completes a word', 'fruk', ['b']],
-    ['forgives a misspelling', 'frukkost', ['b']],
-    ['takes a part of a word', 'rukost', ['b']],
-    ['wants all words where there is such a question', 'poolen klockan', ['a']],
-    ['is content with one of them otherwise', 'poolen bergsklättring', ['a', 'b']],
-    ['passes over filler words', 'när finns det frukost', ['b']],
-    ['finds numbers', '2–100', ['d']],
-    ['takes no character for a pattern', '.*', []],
-  ])('%s: %s', (_what, query, ids) => {
-    expect(search(query).toSorted()).toEqual(ids)
-  })
+it.each([
+  ['looks in the question, the answer and the keywords', 'frukost', ['b']],
+  ['ignores letter case', 'pOOlen', ['a', 'b']],
+  ['ignores accents', 'oppnar', ['a']],
+  ['ignores inflections', 'pool', ['a', 'b']],
+  ['reads a hyphenated word as one', 'wifi', ['a']],
+  ['reads one word as a hyphenated one', 'Wi-Fi', ['a']],
+  ['finds two words of a hyphenated one', 'wi fi', ['a']],
+  ['completes a word', 'fruk', ['b']],
+  ['forgives a misspelling', 'frukkost', ['b']],
+  ['takes a part of a word', 'rukost', ['b']],
+  ['wants all words where there is such a question', 'poolen klockan', ['a']],
+  ['is content with one of them otherwise', 'poolen bergsklättring', ['a', 'b']],
+  ['passes over filler words', 'när finns det frukost', ['b']],
+  ['finds numbers', '2–100', ['d']],
+  ['takes no character for a pattern', '.*', []],
+])('the search %s: %s', (_what, query, ids) => {
+  expect(search(query).toSorted()).toEqual(ids)
+})
 
-  it('lists the whole word before a part of one', () => {
-    expect(search('spa')).toEqual(['c', 'd'])
-  })
+it('the search lists the whole word before a part of one', () => {
+  expect(search('spa')).toEqual(['c', 'd'])
+})
 
-  it.each(['', '   '])('takes a blank query %j for no filter', (query) => {
-    expect(search(query)).toEqual(['a', 'b', 'c', 'd'])
-  })
+it.each(['', '   '])('the search takes a blank query %j for no filter', (query) => {
+  expect(search(query)).toEqual(['a', 'b', 'c', 'd'])
 })
 
 describe.each(locales)('what guests look for is among the first three (%s)', (locale) => {
