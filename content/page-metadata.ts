@@ -220,7 +220,7 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
     return eventTexts(events.hostretreat)
   },
   '/booking-inquiry': {
-    h1: { sv: 'Boknings\u00ADförfrågan', en: 'Booking enquiry' },
+    h1: { sv: 'Skicka bokningsförfrågan', en: 'Send a booking enquiry' },
     title: { sv: 'Bokningsförfrågan, privat och företag', en: 'Booking enquiry for guests and companies' },
     description: {
       sv: `Skicka en förfrågan om weekend, spa, julbord, nyår eller konferens på Källfjället i Norrland. Vi svarar inom ${hotel.inquiryAnswerHours} timmar.`,

@@ -11,6 +11,9 @@ const others: Readonly<Partial<Record<RoutePath, PictureName>>> = {
   '/blog': 'magazine-four-seasons',
   '/hitta-till-oss': 'ev-charging-winter',
   '/evenemang': 'event-party',
+  '/kvarglomt': 'room-window-seat',
+  '/tillganglighet': 'room-accessible-bed',
+  '/integritetspolicy': 'hero-lit-window',
 }
 
 /** The picture of a page in its social card, with which the page begins. All others show the reception. */

@@ -1,9 +1,18 @@
+import type { Localized } from '@/lib/i18n/locales'
+import { cancellation } from './facts'
 import { environmentTerms } from './terms/environment'
 import { eventTerms } from './terms/event'
 import { generalTerms } from './terms/general'
 import { privacyTerms } from './terms/privacy'
 import type { TermsSection } from './terms/terms'
 import { websiteTerms } from './terms/website'
+
+const { daysFrom } = cancellation.full
+
+export const termsLead: Localized = {
+  sv: `Avbokar du rummet minst ${daysFrom} dagar före ankomsten får du tillbaka allt. Här står vad som gäller i övrigt.`,
+  en: `Cancel your room at least ${daysFrom} days before you arrive and you get everything back. Here’s what else applies.`,
+}
 
 /** In the order of the select on `/villkor`. */
 export const termsSections: readonly TermsSection[] = [

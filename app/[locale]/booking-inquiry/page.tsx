@@ -3,7 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { InquiryForm } from '@/components/forms/inquiry/form'
 import { readInquiryContent } from '@/components/forms/inquiry/content'
 import { InquiryContact } from '@/components/sections/inquiry/inquiry-contact'
-import { PageHeading } from '@/components/sections/page/page-heading'
+import { ContentPicture } from '@/components/sections/page/content-picture'
+import { PageTitle } from '@/components/sections/page/page-title'
 import { planWords, writePlan } from '@/components/forms/planner/words'
 import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
@@ -27,28 +28,35 @@ export default async function InquiryPage({ params, searchParams }: RequestPageP
   const words = planWords(locale, await getTranslations('conferencePlanner'), t)
 
   return (
-    <>
-      <PageHeading path={PATH} locale={locale} lead={t('lead')} />
-      <section className="overflow-x-clip pt-6 pb-section">
-        <div className="wrap">
-          <div className="cols gap-y-12">
-            <InquiryForm
-              query={query.toString()}
-              address={{
-                ...address,
-                values: plan ? { ...values, additionalRequests: writePlan(plan, words) } : values,
-              }}
-              subject={
-                subject && { id: subject.id, title: textIn(subject.title, locale), dates: subject.dates }
-              }
-              content={content}
-              today={today()}
-              heading={<h2 className="text-h3 hyphens-auto">{t('heading')}</h2>}
-              contact={<InquiryContact />}
-            />
-          </div>
+    <div className="overflow-x-clip pb-section">
+      <div className="cols wrap lg:grid-rows-[auto_1fr]">
+        <div className="relative -mx-(--bleed) mt-nav h-[20svh] overflow-hidden md:max-lg:h-[30svh] lg:max-xl:hidden xl:col-span-4 xl:col-start-9 xl:row-start-1 xl:ml-10 xl:h-auto print:hidden">
+          <ContentPicture
+            name="reception"
+            alt=""
+            sizes="(width >= 80rem) 36vw, 100vw"
+            position={{ x: 70, y: 74 }}
+            className="absolute inset-0"
+          />
         </div>
-      </section>
-    </>
+        <PageTitle
+          path={PATH}
+          locale={locale}
+          lead={t('lead')}
+          className="pt-3 lg:col-span-8 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)] xl:[&>h1]:max-w-[9em]"
+        />
+        <InquiryForm
+          query={query.toString()}
+          address={{
+            ...address,
+            values: plan ? { ...values, additionalRequests: writePlan(plan, words) } : values,
+          }}
+          subject={subject && { id: subject.id, title: textIn(subject.title, locale), dates: subject.dates }}
+          content={content}
+          today={today()}
+          contact={<InquiryContact />}
+        />
+      </div>
+    </div>
   )
 }

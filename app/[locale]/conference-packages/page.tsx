@@ -27,15 +27,12 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
         parent="/conference"
         lead={t('packagesLead')}
       />
-      <div className="pt-6">
+      <div className="overflow-x-clip pt-6">
         {arrangements.map((name) => {
           const isFixed = name !== 'tailored'
           return (
-            <section
-              key={name}
-              className="cols wrap items-start gap-y-4 overflow-x-clip py-group not-first:border-t not-first:hairline first:pt-3"
-            >
-              <div className="-mx-(--bleed) aspect-landscape overflow-hidden md:max-lg:aspect-panorama lg:col-span-6 lg:row-span-6 lg:mr-0">
+            <section key={name} className="cols wrap items-start gap-y-4 py-group first:pt-3">
+              <div className="-mx-(--bleed) aspect-panorama overflow-hidden lg:col-span-6 lg:row-span-6 lg:mr-0 lg:aspect-landscape">
                 <ContentPicture name={conferenceOffers[name].picture} sizes="(width >= 64rem) 55vw, 100vw" />
               </div>
               <p

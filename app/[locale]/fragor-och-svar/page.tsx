@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { PageHeading } from '@/components/sections/page/page-heading'
+import { PageTitle } from '@/components/sections/page/page-title'
 import { QuestionEntry } from '@/components/sections/questions/question-entry'
 import { QuestionSearch } from '@/components/sections/questions/question-search'
 import { LinkedText } from '@/components/ui/linked-text'
 import { faqEntries } from '@/content/faq'
 import { faqCategories, faqCategoryLabels } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
+import { roomsGoodToKnow } from '@/content/rooms'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { textIn } from '@/lib/i18n/locales'
@@ -19,8 +20,29 @@ export default async function FaqPage({ params }: LocalePageProps) {
   const entries = faqEntries(locale)
   return (
     <>
-      <PageHeading path="/fragor-och-svar" locale={locale} lead={t('lead')} />
-      <QuestionSearch label={t('search')} locale={locale}>
+      <QuestionSearch
+        label={t('search')}
+        locale={locale}
+        heading={
+          <>
+            <PageTitle path="/fragor-och-svar" locale={locale} lead={t('lead')} className="lg:col-span-6" />
+            {/* What is asked most. */}
+            <dl className="grid grid-cols-2 content-end gap-x-gutter gap-y-5 lg:col-span-5 lg:col-start-8 lg:row-span-2">
+              {roomsGoodToKnow.slice(0, 4).map(({ label, value }) => (
+                <div
+                  key={label.sv}
+                  className="flex flex-col-reverse justify-end gap-y-1 border-t hairline pt-3"
+                >
+                  <dt className="text-small quiet">{textIn(label, locale)}</dt>
+                  <dd className="figure-price whitespace-normal">
+                    {typeof value === 'string' ? value : textIn(value, locale)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        }
+      >
         <div className="cols wrap mt-group gap-y-group pb-section">
           <nav
             aria-label={t('contents')}

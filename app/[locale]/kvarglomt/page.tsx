@@ -1,6 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import { LostAndFoundForm } from '@/components/forms/lost-and-found/form'
-import { PageHeading } from '@/components/sections/page/page-heading'
+import { ContentPicture } from '@/components/sections/page/content-picture'
+import { PageTitle } from '@/components/sections/page/page-title'
 import { houseRules, retention } from '@/content/facts'
 import { readFormMessages } from '@/components/forms/core/messages'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
@@ -17,22 +18,26 @@ export default async function LostAndFoundPage({ params }: LocalePageProps) {
   const t = await getTranslations('lostAndFound')
   const { lostAndFound, receipt: receiptLabels } = await getMessages()
   return (
-    <>
-      <PageHeading
-        path={PATH}
-        locale={locale}
-        lead={t.rich('lead', {
-          months: formatCount(houseRules.lostItemsKeptMonths, locale),
-          strong: (period) => <strong>{period}</strong>,
-        })}
-      />
-      <section className="wrap pt-8.5 pb-section">
+    <div className="overflow-x-clip pb-section">
+      <div className="cols wrap lg:grid-rows-[auto_auto_1fr]">
+        <div className="-mx-(--bleed) mt-nav h-[20svh] overflow-hidden md:max-lg:h-[30svh] lg:col-span-5 lg:row-start-3 lg:mt-8 lg:mr-0 lg:aspect-4/3 lg:h-auto lg:self-start print:hidden">
+          <ContentPicture name="room-window-seat" alt="" sizes="(width >= 64rem) 46vw, 100vw" priority />
+        </div>
+        <PageTitle
+          path={PATH}
+          locale={locale}
+          lead={t.rich('lead', {
+            months: formatCount(houseRules.lostItemsKeptMonths, locale),
+            strong: (period) => <strong>{period}</strong>,
+          })}
+          className="pt-3 lg:col-span-5 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)]"
+        />
         <LostAndFoundForm
           messages={await readFormMessages()}
           words={{ ...lostAndFound, storage: t('storage', { days: retention.daysAfterStay }) }}
           receiptLabels={receiptLabels}
         />
-      </section>
-    </>
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { ServiceDay } from '@/components/sections/services/service-day'
 import { ServiceEntry } from '@/components/sections/services/service-entry'
@@ -16,10 +15,7 @@ export default async function ServicesPage({ params }: LocalePageProps) {
   const t = await getTranslations('services')
   return (
     <>
-      <PageHeading path="/service-utbud" locale={locale} lead={t('lead')} />
-      <div className="mt-8 aspect-landscape max-h-[54svh] w-full overflow-hidden print:hidden">
-        <ContentPicture name="reception" sizes="100vw" position={{ x: 65, y: 57 }} priority />
-      </div>
+      <PageHeading path="/service-utbud" locale={locale} lead={t('lead')} picture="reception" />
       <ServiceDay locale={locale} />
       <div className="wrap grid gap-y-group py-section">
         {serviceGroups.map(({ id, heading, services }) => (

@@ -12,8 +12,13 @@ export default async function AccessibilityPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   return (
     <>
-      <PageHeading path="/tillganglighet" locale={locale} lead={textIn(accessibilityLead, locale)} />
-      <div className="wrap mt-group pb-section">
+      <PageHeading
+        path="/tillganglighet"
+        locale={locale}
+        lead={textIn(accessibilityLead, locale)}
+        picture="room-accessible-bed"
+      />
+      <div className="wrap pt-3 pb-section">
         {accessibilityClauses.map(({ id, heading, blocks }) => (
           <section key={id} id={id} className="cols gap-y-3 border-t hairline py-8">
             <h2 className="text-h3 lg:col-span-4">{textIn(heading, locale)}</h2>

@@ -74,7 +74,12 @@ export function RadioCards({ name, choices, onChoose, className }: RadioCardsPro
       aria-describedby={field.aria['aria-describedby']}
     >
       <legend className="mb-3 text-ui font-semibold">{field.label}</legend>
-      <div className="grid grid-cols-2 gap-2.5 min-[40rem]:flex min-[40rem]:flex-wrap [&>label]:min-[40rem]:min-w-32 [&>label]:min-[40rem]:pr-5 [&>label:last-child:nth-child(odd)]:col-span-2">
+      <div
+        className={clsx(
+          'grid grid-cols-2 gap-2.5 [&>label:last-child:nth-child(odd)]:col-span-2',
+          choices.length === 5 || choices.length === 6 ? 'md:grid-cols-3' : 'md:grid-cols-4',
+        )}
+      >
         {choices.map((choice, index) => (
           <RadioCard
             key={choice.value}

@@ -30,8 +30,6 @@ interface InquiryFormProps {
   content: InquiryContent
   /** At the hotel, YYYY-MM-DD. */
   today: string
-  /** Above the tabs. */
-  heading: ReactNode
   /** Whom to ask instead, beside the form. */
   contact: ReactNode
 }
@@ -39,7 +37,7 @@ interface InquiryFormProps {
 const PANEL_ID = 'inquiry-panel'
 
 /** Two tabs over one form, so that the values of shared fields stay. */
-export function InquiryForm({ query, address, subject, content, today, heading, contact }: InquiryFormProps) {
+export function InquiryForm({ query, address, subject, content, today, contact }: InquiryFormProps) {
   const { messages, words } = content
   const router = useRouter()
   const isTabNamed = new URLSearchParams(query).has('fromConference') || subject !== undefined
@@ -116,8 +114,8 @@ export function InquiryForm({ query, address, subject, content, today, heading, 
   )
   return (
     <>
-      <div className="lg:col-span-8">
-        {heading}
+      <div className="pt-8 lg:col-span-8">
+        <h2 className="sr-only">{words.tabs.label}</h2>
         <Tabs
           label={words.tabs.label}
           tabs={formTypes.map((value) => ({
@@ -128,7 +126,7 @@ export function InquiryForm({ query, address, subject, content, today, heading, 
           selected={tab}
           onSelect={select}
           panelId={PANEL_ID}
-          className="relative z-1 mt-8.5"
+          className="relative z-1"
         />
         {/* It begins behind the tabs, so that scrolling to it shows them. */}
         <div
@@ -175,9 +173,11 @@ export function InquiryForm({ query, address, subject, content, today, heading, 
           </Form>
         </div>
       </div>
-      <div className="lg:col-span-4 lg:col-start-9 xl:ml-10">
+      <div className="mt-12 lg:col-span-4 lg:col-start-9 lg:mt-0 lg:-mr-(--bleed) lg:max-xl:row-span-2 lg:max-xl:row-start-1 lg:max-xl:pt-nav xl:row-start-2 xl:ml-10">
         {contact}
-        {ring && <div className="mx-auto mt-12 max-w-80 max-lg:hidden lg:sticky lg:top-25">{ring}</div>}
+        {ring && (
+          <div className="mx-auto mt-12 max-w-80 pr-margin max-lg:hidden lg:sticky lg:top-25">{ring}</div>
+        )}
       </div>
     </>
   )

@@ -67,28 +67,28 @@ export function LostAndFoundForm({ messages, words, receiptLabels }: LostAndFoun
         tabIndex={-1}
         role="region"
         aria-labelledby={receiptTitleId(FORM_ID)}
-        className="receipt max-w-lead scroll-mt-28 border-t-3 border-success pt-7 focus:shadow-none focus:outline-none"
+        className="receipt mt-8.5 max-w-lead scroll-mt-28 border-t-3 border-success pt-7 focus:shadow-none focus:outline-none lg:row-start-2"
       >
         <Thanks receipt={answer.receipt} words={words} receiptLabels={receiptLabels} onBack={startAfresh} />
       </div>
     )
   }
   return (
-    <div className="cols gap-y-12">
-      <div className="lg:col-span-6 lg:col-start-7">
+    <>
+      <div className="mt-6 border-b hairline lg:col-span-5 lg:row-start-2">
+        {Object.values(words.rules).map((rule) => (
+          <p key={rule} className="border-t hairline py-3 lg:max-xl:py-2 lg:max-xl:text-ui">
+            {rule}
+          </p>
+        ))}
+      </div>
+      <div className="pt-8.5 lg:col-span-6 lg:col-start-7 lg:row-span-3 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)]">
         <h2 className="mb-7 text-h3">{words.heading}</h2>
         <Form form={form} labels={words.labels} hints={words.hints} failed={words.failed.title}>
           <Fields words={words} />
         </Form>
       </div>
-      <div className="border-b hairline lg:col-span-4 lg:row-start-1 lg:self-start">
-        {Object.values(words.rules).map((rule) => (
-          <p key={rule} className="border-t hairline py-3.5 text-ui">
-            {rule}
-          </p>
-        ))}
-      </div>
-    </div>
+    </>
   )
 }
 

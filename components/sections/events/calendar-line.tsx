@@ -24,7 +24,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
   return (
     <nav
       aria-label={label}
-      className="grid border-t border-rule-dark pb-6 text-small"
+      className="grid border-t border-rule-dark pb-4 text-ui"
       style={{ gridTemplateColumns: `repeat(${line.length}, minmax(0, 1fr))` }}
     >
       {line
@@ -70,7 +70,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
                 )}
               >
                 <span className="underline-offset-4 group-hover:underline">{textIn(title, locale)}</span>
-                <span className="num text-caption quiet max-md:whitespace-normal">
+                <span className="num text-small quiet max-md:whitespace-normal">
                   {formatDays(days, locale)}
                 </span>
               </Link>

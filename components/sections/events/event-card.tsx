@@ -13,7 +13,7 @@ import { EventDate } from './event-date'
 
 const large = {
   card: 'cols items-start gap-y-5 pb-13 lg:pt-5.5 lg:pb-16',
-  date: 'md:max-lg:col-span-4 md:max-lg:col-start-5 lg:row-start-1',
+  date: 'max-md:order-first md:max-lg:col-span-4 md:max-lg:col-start-5 lg:row-start-1',
   text: 'md:max-lg:col-span-4 md:max-lg:col-start-5',
   picture:
     'max-md:-mx-(--bleed) max-md:order-first md:max-lg:col-span-4 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:-ml-(--bleed) lg:aspect-auto',

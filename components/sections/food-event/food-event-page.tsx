@@ -3,15 +3,14 @@ import { CalendarFileLink } from '@/components/sections/events/calendar-file-lin
 import { EventCard } from '@/components/sections/events/event-card'
 import { EventDate } from '@/components/sections/events/event-date'
 import { OverNote } from '@/components/sections/events/over-note'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { describeEvents } from '@/components/seo/structured-data/events'
 import { FactsTable } from '@/components/ui/facts-table'
 import { JsonLd } from '@/components/ui/json-ld'
-import { Picture } from '@/components/ui/picture'
 import { describeOver, formatEventPrice, isBookable, otherEvents } from '@/content/calendar'
 import type { FoodEvent } from '@/content/events'
-import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
@@ -24,19 +23,18 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
   const { days, bookingUrl, inquiry } = event
   const title = textIn(event.title, locale)
   const { lead, text, booking, details, includes, notes } = textIn(event.page, locale)
-  const portrait = findPicture(event.portrait)
   const isOffered = isBookable(event)
   return (
     <>
       <JsonLd things={describeEvents([event], locale)} />
       <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
         <div className="h-[min(52svh,33rem,var(--first-view)-26rem)] overflow-hidden lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
-          <Picture
-            picture={portrait}
-            alt={textIn(portrait.alt, locale)}
+          <ContentPicture name={event.picture.name} sizes="100vw" className="lg:hidden" />
+          <ContentPicture
+            name={event.portrait}
             // In a high and narrow window the picture is wider than its visible half.
-            sizes={`(width >= 64rem) max(50vw, ${Math.round((100 * portrait.width) / portrait.height)}vh), 100vw`}
-            priority
+            sizes="max(50vw, 80vh)"
+            className="max-lg:hidden"
           />
         </div>
         <article className="px-margin pt-3 pb-section lg:pt-5 lg:pb-14 lg:pl-14">

@@ -8,7 +8,10 @@ import { formatHours } from '@/lib/i18n/format'
 export async function InquiryContact() {
   const [t, directions] = [await getTranslations('inquiry'), await getTranslations('directions')]
   return (
-    <aside aria-labelledby="inquiry-contact" className="px-8.5 pt-8.5 pb-7.5 on-birch lg:max-xl:px-5">
+    <aside
+      aria-labelledby="inquiry-contact"
+      className="px-8.5 pt-8.5 pb-7.5 on-birch lg:pr-(--bleed) lg:max-xl:pl-6"
+    >
       <h2 id="inquiry-contact" className="text-h3">
         {t('contactTitle')}
       </h2>

@@ -17,23 +17,29 @@ export function ArticleCard({ article, headingLevel, priority, locale }: Article
   const Heading = `h${headingLevel}` as const
   const { title, excerpt } = textIn(article.text, locale)
   return (
-    <article>
-      <Link href={`/blog/${article.id}`} className="group block">
-        <div className="card-picture aspect-landscape overflow-hidden">
-          <ContentPicture
-            name={article.picture}
-            alt=""
-            sizes="(width >= 64rem) 50vw, 100vw"
-            priority={priority}
-            position={article.position}
-          />
-        </div>
+    // In a list every third, from the first, is as wide as the page: its text stands beside the picture.
+    <article className="group relative gap-x-gutter lg:[li:nth-child(3n+1)>&]:grid lg:[li:nth-child(3n+1)>&]:grid-cols-[7fr_5fr] lg:[li:nth-child(3n+1)>&]:items-end">
+      <div className="aspect-landscape overflow-hidden">
+        <ContentPicture
+          name={article.picture}
+          alt=""
+          sizes="(width >= 64rem) 55vw, 100vw"
+          priority={priority}
+          position={article.position}
+        />
+      </div>
+      <div>
         <ArticleMeta article={article} locale={locale} className="mt-4 text-small quiet" />
-        <Heading className="mt-2 text-h3 decoration-copper decoration-2 underline-offset-[0.16em] group-hover:underline">
-          {title}
+        <Heading className="mt-2 text-h3 lg:[li:nth-child(3n+1)_&]:text-h2">
+          <Link
+            href={`/blog/${article.id}`}
+            className="decoration-copper decoration-2 underline-offset-[0.16em] group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
         </Heading>
-      </Link>
-      <p className="mt-3 max-w-measure">{excerpt}</p>
+        <p className="mt-3 max-w-measure">{excerpt}</p>
+      </div>
     </article>
   )
 }

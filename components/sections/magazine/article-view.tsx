@@ -18,21 +18,28 @@ export async function ArticleView({ article, locale }: { article: Article; local
   return (
     <div className="overflow-x-clip">
       <article className="wrap">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 pt-[calc(var(--spacing-nav)+1.125rem)] print:pt-0">
-          <Link href="/blog" className="action-link print:hidden">
-            <Icon icon={ArrowLeft} />
-            {t('back')}
-          </Link>
-          <ArticleMeta article={article} locale={locale} className="text-ui quiet" />
-        </div>
-        <div className="cols gap-y-4 pt-4">
-          <h1 className="text-[clamp(2.875rem,1.8rem+4.4vw,5.75rem)] leading-[0.92] font-semibold tracking-[-0.045em]">
-            {title}
-          </h1>
-          <p className="max-w-lead text-lead text-balance">{excerpt}</p>
-          <figure className="mt-2">
-            <div className="-mx-(--bleed) aspect-landscape overflow-hidden lg:aspect-panorama">
-              <ContentPicture name={article.picture} sizes="100vw" position={article.position} priority />
+        <div className="cols gap-y-6">
+          <div className="pt-[calc(var(--spacing-nav)+1.125rem)] lg:col-span-5 lg:flex lg:flex-col lg:pb-10 print:pt-0">
+            <div className="mb-auto flex flex-wrap items-center justify-between gap-x-8">
+              <Link href="/blog" className="action-link print:hidden">
+                <Icon icon={ArrowLeft} />
+                {t('back')}
+              </Link>
+              <ArticleMeta article={article} locale={locale} className="text-ui quiet" />
+            </div>
+            <h1 className="mt-4 text-[clamp(2.875rem,1.8rem+4.4vw,5.75rem)] leading-[0.92] font-semibold tracking-[-0.045em]">
+              {title}
+            </h1>
+            <p className="mt-4 max-w-lead text-lead text-balance">{excerpt}</p>
+          </div>
+          <figure className="lg:col-span-7 lg:mt-nav">
+            <div className="aspect-landscape overflow-hidden max-lg:-mx-(--bleed) lg:-mr-(--bleed) lg:aspect-4/3">
+              <ContentPicture
+                name={article.picture}
+                sizes="(width >= 64rem) 66vw, 100vw"
+                position={article.position}
+                priority
+              />
             </div>
             <figcaption className="pt-2.5 text-caption quiet">{caption}</figcaption>
           </figure>

@@ -31,7 +31,7 @@ export async function Magazine({ category: initial, locale }: MagazineProps) {
           }))}
         />
         <FilterList
-          className="cols mt-4 gap-y-group lg:[&>li:not(:nth-child(3n+1))]:col-span-6 lg:[&>li:nth-child(3n+1)_.card-picture]:aspect-panorama"
+          className="cols mt-4 gap-y-group lg:[&>li:not(:nth-child(3n+1))]:col-span-6"
           items={articles.map((article, index) => ({
             key: String(article.id),
             tags: [article.category],

@@ -1,27 +1,39 @@
-import type { ReactNode } from 'react'
-import { headingOf } from '@/components/seo/page-metadata'
-import type { Locale } from '@/lib/i18n/locales'
-import type { RoutePath } from '@/lib/routes/route-table'
-import { Breadcrumbs } from './breadcrumbs'
+import type { PictureName } from '@/content/pictures'
+import { ContentPicture } from './content-picture'
+import { PageTitle, type PageTitleProps } from './page-title'
 
-interface PageHeadingProps {
-  path: RoutePath
-  locale: Locale
-  /** Title in the breadcrumbs, where it differs from the heading. */
-  crumb?: string
-  parent?: RoutePath
-  /** Below the title. */
-  lead?: ReactNode
+interface PageHeadingProps extends Omit<PageTitleProps, 'className'> {
+  /** Hangs from the header: beside the title, above it in narrow windows. */
+  picture?: PictureName
 }
 
 /** The top of a page without a hero. */
-export function PageHeading({ path, locale, crumb, parent, lead }: PageHeadingProps) {
-  const h1 = headingOf(path, locale)
+export function PageHeading({ picture, ...title }: PageHeadingProps) {
+  if (!picture)
+    return (
+      <div className="wrap">
+        <PageTitle
+          {...title}
+          className="pt-[calc(var(--spacing-nav)+1.25rem)] lg:grid lg:grid-cols-[7fr_5fr] lg:items-baseline-last lg:gap-x-gutter lg:[&>nav]:col-span-full"
+        />
+      </div>
+    )
   return (
-    <div className="wrap pt-[calc(var(--spacing-nav)+1.25rem)] print:pt-0">
-      <Breadcrumbs parent={parent} current={crumb ?? h1} />
-      <h1 className="mt-2 text-h1">{h1}</h1>
-      {lead !== undefined && <p className="mt-5 max-w-lead text-lead text-balance">{lead}</p>}
+    <div className="overflow-x-clip">
+      <div className="cols wrap">
+        <div className="relative -mx-(--bleed) mt-nav h-[20svh] overflow-hidden md:max-lg:h-[30svh] lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:ml-0 lg:h-auto lg:min-h-[clamp(17rem,27vw,46svh)] print:hidden">
+          <ContentPicture
+            name={picture}
+            sizes="(width >= 64rem) 46vw, 100vw"
+            priority
+            className="absolute inset-0"
+          />
+        </div>
+        <PageTitle
+          {...title}
+          className="pt-3 pb-7 lg:col-span-7 lg:row-start-1 lg:flex lg:flex-col lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-8 lg:[&>nav]:mb-auto"
+        />
+      </div>
     </div>
   )
 }

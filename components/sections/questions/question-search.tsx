@@ -10,12 +10,14 @@ const QuestionResults = lazy(async () => ({ default: (await import('./question-r
 interface QuestionSearchProps {
   label: string
   locale: Locale
+  /** Above the field. */
+  heading: ReactNode
   /** All questions; the results replace them. */
   children: ReactNode
 }
 
 /** The search field above the questions. The search is fetched with the first key. */
-export function QuestionSearch({ label, locale, children }: QuestionSearchProps) {
+export function QuestionSearch({ label, locale, heading, children }: QuestionSearchProps) {
   const [term, setTerm] = useState('')
   const [status, setStatus] = useState('')
   const fieldRef = useRef<HTMLInputElement>(null)
@@ -27,18 +29,23 @@ export function QuestionSearch({ label, locale, children }: QuestionSearchProps)
   const isSearching = term.trim() !== ''
   return (
     <div className="group">
-      <div role="search" className="wrap mt-8 print:hidden noscript:hidden">
-        <label htmlFor={fieldId} className="block text-ui font-semibold">
-          {label}
-        </label>
-        <input
-          ref={fieldRef}
-          id={fieldId}
-          type="search"
-          autoComplete="off"
-          onChange={(event) => setTerm(event.target.value)}
-          className="mt-1.5 control min-h-12 max-w-measure"
-        />
+      <div data-hero-tone="snow" className="on-fir">
+        <div className="cols wrap gap-y-6 pt-[calc(var(--spacing-nav)+1.25rem)] pb-9">
+          {heading}
+          <div role="search" className="lg:col-span-6 print:hidden noscript:hidden">
+            <label htmlFor={fieldId} className="block text-ui font-semibold">
+              {label}
+            </label>
+            <input
+              ref={fieldRef}
+              id={fieldId}
+              type="search"
+              autoComplete="off"
+              onChange={(event) => setTerm(event.target.value)}
+              className="mt-1.5 control"
+            />
+          </div>
+        </div>
       </div>
       <p role="status" className="sr-only">
         {isSearching && status}

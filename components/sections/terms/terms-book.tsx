@@ -24,6 +24,8 @@ interface BookSection {
 }
 
 interface TermsBookProps {
+  /** The page's title, above the select. */
+  heading: ReactNode
   sections: readonly [BookSection, ...BookSection[]]
   /** Id of the section that this page was built to show. */
   initial: string
@@ -37,7 +39,7 @@ const PARAM = 'tab'
  * The five sections: a select and a table of contents beside the text from 768 px, an accordion below. Both control the
  * same rows, so no text is in the page twice. The address's `?tab=` names the section, by default the first one.
  */
-export function TermsBook({ sections, initial, labels }: TermsBookProps) {
+export function TermsBook({ heading, sections, initial, labels }: TermsBookProps) {
   const [first, ...rest] = sections
   const { current, select } = useAddressFilter(
     PARAM,
@@ -61,62 +63,65 @@ export function TermsBook({ sections, initial, labels }: TermsBookProps) {
   }
 
   return (
-    <div className="cols items-start gap-y-10">
-      <div className="max-md:hidden lg:sticky lg:top-[calc(var(--spacing-nav)+1.75rem)] lg:col-span-4 print:hidden">
-        {/* A GET form with `?tab=`, so that it works without JavaScript. */}
-        <form action="/villkor" method="get">
-          <label htmlFor={selectId} className="mb-1.5 block text-ui font-semibold">
-            {labels.select}
-          </label>
-          <div className="relative">
-            <select
-              id={selectId}
-              name={PARAM}
-              value={shown.id}
-              onChange={(event) => show(event.target.value)}
-              className="control appearance-none pr-11"
-            >
-              {sections.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
+    <div className="cols">
+      <div className="px-margin pb-7 on-birch max-lg:-mx-(--bleed) lg:col-span-5 lg:-ml-(--bleed) lg:pr-8 lg:pb-section lg:pl-(--bleed) print:bg-transparent">
+        {heading}
+        <div className="mt-7 max-md:hidden lg:sticky lg:top-[calc(var(--spacing-nav)+1.75rem)] print:hidden">
+          {/* A GET form with `?tab=`, so that it works without JavaScript. */}
+          <form action="/villkor" method="get">
+            <label htmlFor={selectId} className="mb-1.5 block text-ui font-semibold">
+              {labels.select}
+            </label>
+            <div className="relative">
+              <select
+                id={selectId}
+                name={PARAM}
+                value={shown.id}
+                onChange={(event) => show(event.target.value)}
+                className="control appearance-none pr-11"
+              >
+                {sections.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+              <Icon
+                icon={ChevronDown}
+                className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
+              />
+            </div>
+            {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
+            <button type="submit" className="mt-3 btn btn-small btn-secondary scripting:hidden">
+              {labels.submit}
+            </button>
+          </form>
+          <nav aria-label={labels.contents} className="mt-6.5">
+            <ol className="gap-x-gutter border-b hairline md:max-lg:grid md:max-lg:grid-cols-2">
+              {shown.clauses.map(({ id, heading }, index) => (
+                <li key={id} className="border-t hairline">
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-11 items-center gap-3.5 py-1.5 text-ui leading-tight underline-offset-4 hover:underline"
+                  >
+                    <span aria-hidden="true" className="num min-w-[1.4em] text-fir-700">
+                      {index + 1}
+                    </span>
+                    {heading}
+                  </a>
+                </li>
               ))}
-            </select>
-            <Icon
-              icon={ChevronDown}
-              className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
-            />
-          </div>
-          {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
-          <button type="submit" className="mt-3 btn btn-small btn-secondary scripting:hidden">
-            {labels.submit}
-          </button>
-        </form>
-        <nav aria-label={labels.contents} className="mt-6.5 max-lg:hidden">
-          <ol className="border-b hairline">
-            {shown.clauses.map(({ id, heading }, index) => (
-              <li key={id} className="border-t hairline">
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center gap-3.5 py-1.5 text-ui leading-tight underline-offset-4 hover:underline"
-                >
-                  <span aria-hidden="true" className="num min-w-[1.4em] text-fir-700">
-                    {index + 1}
-                  </span>
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <p role="status" className="sr-only">
-          {shown.id === initial ? '' : `${labels.showing} ${shown.title}`}
-        </p>
+            </ol>
+          </nav>
+          <p role="status" className="sr-only">
+            {shown.id === initial ? '' : `${labels.showing} ${shown.title}`}
+          </p>
+        </div>
       </div>
       <Accordion
         value={isClosed && !isWide ? '' : shown.id}
         onValueChange={(id) => (id === '' ? setClosed(true) : show(id))}
-        className="flex flex-col max-md:border-b max-md:hairline lg:col-span-7 lg:col-start-6"
+        className="flex flex-col pb-section max-md:border-b max-md:hairline md:pt-8 lg:col-span-6 lg:col-start-7 lg:pt-[calc(var(--spacing-nav)+2rem)]"
       >
         {sections.map(({ id, title, content }) => (
           <AccordionItem

@@ -27,34 +27,36 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
   const words = planWords(locale, t, inquiry)
   const h1 = headingOf(PLANNER_PATH, locale)
   return (
-    <div className="planner cols wrap gap-y-8 overflow-x-clip lg:grid-rows-[auto_1fr]">
-      <div className="pt-[calc(var(--spacing-nav)+1.25rem)] lg:col-span-7 print:pt-0">
-        <Breadcrumbs parent="/conference" current={h1} />
-        <h1 className="mt-2 text-h1">{h1}</h1>
-        <p className="mt-5 max-w-lead text-lead text-balance lg:max-w-120 print:hidden">{t('lead')}</p>
+    <div className="overflow-x-clip">
+      <div className="planner cols wrap gap-y-8 lg:grid-rows-[auto_1fr]">
+        <div className="pt-[calc(var(--spacing-nav)+1.25rem)] lg:col-span-7 print:pt-0">
+          <Breadcrumbs parent="/conference" current={h1} />
+          <h1 className="mt-2 text-h1 lg:max-w-[7em]">{h1}</h1>
+          <p className="mt-5 max-w-lead text-lead text-balance lg:max-w-120 print:hidden">{t('lead')}</p>
+        </div>
+        <PlannerForm
+          values={address.values}
+          isPlain={isPlain}
+          labels={{
+            form: t('form'),
+            restored: forms('draft.restored'),
+            startOver: forms('draft.startOver'),
+          }}
+          answer={
+            <section
+              aria-labelledby={PLANNER_ANSWER_ID}
+              className="-mr-(--bleed) py-group pr-(--bleed) pl-margin on-birch max-lg:-mx-(--bleed) max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)] lg:pr-[max(var(--bleed),6.25rem)] print:p-0"
+            >
+              <div className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]">
+                <PlanAnswer plan={address.plan} words={words} />
+              </div>
+            </section>
+          }
+        >
+          <PlannerFields errors={address.errors} today={today()} words={words} />
+          <PlannerBar plan={address.plan} words={words} />
+        </PlannerForm>
       </div>
-      <PlannerForm
-        values={address.values}
-        isPlain={isPlain}
-        labels={{
-          form: t('form'),
-          restored: forms('draft.restored'),
-          startOver: forms('draft.startOver'),
-        }}
-        answer={
-          <section
-            aria-labelledby={PLANNER_ANSWER_ID}
-            className="-mr-(--bleed) py-group pr-(--bleed) pl-margin on-birch max-lg:-mx-(--bleed) max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)] lg:pr-[max(var(--bleed),6.25rem)] print:p-0"
-          >
-            <div className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]">
-              <PlanAnswer plan={address.plan} words={words} />
-            </div>
-          </section>
-        }
-      >
-        <PlannerFields errors={address.errors} today={today()} words={words} />
-        <PlannerBar plan={address.plan} words={words} />
-      </PlannerForm>
     </div>
   )
 }

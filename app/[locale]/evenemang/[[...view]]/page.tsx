@@ -41,15 +41,11 @@ export default async function EventsPage({ params }: ViewPageProps) {
     <>
       <JsonLd things={describeEvents(comingOccasions(), locale)} />
       <section data-hero-tone="snow" className="relative isolate overflow-clip on-fir">
-        <Contours className="-top-1/4 -right-1/5 h-[150%]" />
+        <Contours className="top-nav left-[45%] h-full [mask-image:linear-gradient(#000,transparent_50%)] max-md:hidden" />
         <div className="wrap pt-[calc(var(--spacing-nav)+1.25rem)]">
-          <div className="cols items-end gap-y-5 pb-6 lg:items-baseline-last">
-            <div className="lg:col-span-7">
-              <Breadcrumbs current={title} />
-              <h1 className="mt-1.5 text-h1">{title}</h1>
-            </div>
-            <p className="max-w-124 text-lead text-balance lg:col-span-5">{lead}</p>
-          </div>
+          <Breadcrumbs current={title} />
+          <h1 className="mt-1.5 text-h1">{title}</h1>
+          <p className="mt-4 mb-6 max-w-240 text-lead text-balance">{lead}</p>
           {coming.length > 0 && <CalendarLine label={t('line')} locale={locale} />}
         </div>
       </section>

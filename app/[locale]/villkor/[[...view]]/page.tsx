@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageHeading } from '@/components/sections/page/page-heading'
+import { PageTitle } from '@/components/sections/page/page-title'
 import { TermsBlocks } from '@/components/sections/terms/terms-blocks'
 import { TermsBook } from '@/components/sections/terms/terms-book'
-import { termsSections } from '@/content/terms'
+import { termsLead, termsSections } from '@/content/terms'
 import { venue } from '@/content/venue'
 import { textIn } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
@@ -49,10 +49,17 @@ export default async function TermsPage({ params }: ViewPageProps) {
   }))
   if (!general) throw new Error('The terms have no sections')
   return (
-    <>
-      <PageHeading path="/villkor" locale={locale} />
-      <div className="wrap mt-8 pb-section md:mt-group">
+    <div className="overflow-x-clip">
+      <div className="wrap">
         <TermsBook
+          heading={
+            <PageTitle
+              path="/villkor"
+              locale={locale}
+              lead={textIn(termsLead, locale)}
+              className="pt-[calc(var(--spacing-nav)+1.25rem)]"
+            />
+          }
           sections={[general, ...others]}
           initial={(await readView('/villkor', params)) ?? general.id}
           labels={{
@@ -63,6 +70,6 @@ export default async function TermsPage({ params }: ViewPageProps) {
           }}
         />
       </div>
-    </>
+    </div>
   )
 }

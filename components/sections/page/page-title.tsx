@@ -1,0 +1,27 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { headingOf } from '@/components/seo/page-metadata'
+import type { Locale } from '@/lib/i18n/locales'
+import type { RoutePath } from '@/lib/routes/route-table'
+import { Breadcrumbs } from './breadcrumbs'
+
+export interface PageTitleProps {
+  path: RoutePath
+  locale: Locale
+  parent?: RoutePath
+  /** Below the title. */
+  lead?: ReactNode
+  className?: string
+}
+
+/** Breadcrumbs, title and lead of a page without a hero. */
+export function PageTitle({ path, locale, parent, lead, className }: PageTitleProps) {
+  const h1 = headingOf(path, locale)
+  return (
+    <div className={clsx('print:pt-0', className)}>
+      <Breadcrumbs parent={parent} current={h1} />
+      <h1 className="mt-2 text-h1">{h1}</h1>
+      {lead !== undefined && <p className="mt-5 max-w-lead text-lead text-balance">{lead}</p>}
+    </div>
+  )
+}
