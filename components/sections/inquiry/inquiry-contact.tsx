@@ -19,8 +19,14 @@ export async function InquiryContact() {
       <PhoneAndEmail emails={[venue.email, venue.conferenceEmail]} />
       <FactsTable
         rows={[
-          { label: directions('weekdays'), value: formatHours(hours.reception.weekdays) },
-          { label: directions('weekends'), value: formatHours(hours.reception.weekends) },
+          {
+            label: directions('weekdays'),
+            value: <span className="num">{formatHours(hours.reception.weekdays)}</span>,
+          },
+          {
+            label: directions('weekends'),
+            value: <span className="num">{formatHours(hours.reception.weekends)}</span>,
+          },
         ]}
         className="mt-6.5"
         caption={directions('reception')}
