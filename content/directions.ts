@@ -2,6 +2,7 @@ import { formatCount } from '@/lib/i18n/count'
 import { formatPrice } from '@/lib/i18n/format'
 import type { Localized } from '@/lib/i18n/locales'
 import { distancesKm, hotel, hours, rooms } from './facts'
+import { guideDogs } from './rooms'
 import { venue } from './venue'
 
 const { latitude, longitude } = venue.coordinates
@@ -72,10 +73,7 @@ export const access = {
     sv: `Det tillgängliga rummet är ${rooms.accessible.sizeSqm} m², rymmer högst ${formatCount(rooms.accessible.maxGuests, 'sv')} personer och kostar från ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} per natt för två. Det bokas med en förfrågan, så att vi hinner prata igenom vad du behöver.`,
     en: `The accessible room measures ${rooms.accessible.sizeSqm} m², sleeps up to ${formatCount(rooms.accessible.maxGuests, 'en')} and costs from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} per night for two. To book it, send us an enquiry; that gives us time to talk through what you need.`,
   },
-  dogs: {
-    sv: 'Ledarhundar bor gratis. Ta med hundens legitimation.',
-    en: 'Guide dogs stay free. Please bring the dog’s ID.',
-  },
+  dogs: guideDogs,
   call: {
     sv: 'Undrar du över en tröskel, en dörr eller vägen från bilen? Ring, så berättar vi.',
     en: 'Wondering about a threshold, a door or the way in from the car? Give us a ring and we’ll talk it through.',

@@ -37,6 +37,11 @@ const extraBeds: Localized = {
   en: 'Extra bed and cot for a fee',
 }
 
+export const guideDogs: Localized = {
+  sv: 'Ledarhundar bor gratis. Ta med hundens legitimation.',
+  en: 'Guide dogs stay free. Please bring the dog’s ID.',
+}
+
 /** The types of room, in the order of the page. */
 export const roomOffers: readonly Room[] = [
   {
@@ -87,13 +92,7 @@ export const roomOffers: readonly Room[] = [
       en: 'Our largest room. To book it, send us an enquiry; that gives us time to talk through what you need.',
     },
     pictures: ['room-accessible-bed'],
-    features: [
-      included,
-      {
-        sv: 'Ledarhund bor gratis. Ta med hundens legitimation.',
-        en: 'Guide dogs stay free. Please bring the dog’s ID.',
-      },
-    ],
+    features: [included, guideDogs],
     ...accessible,
     extraBeds,
     specialty: { sv: 'Dig som behöver gott om plats', en: 'Anyone who needs more room to move' },

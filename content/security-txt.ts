@@ -5,9 +5,6 @@ import { locales } from '@/lib/i18n/locales'
 const VALID_DAYS = 330
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const SECURITY_TXT_PATH = '/.well-known/security.txt'
-const SECURITY_POLICY_PATH = '/.well-known/security-policy.txt'
-
 /**
  * The contact for security reports (RFC 9116).
  * @param origin canonical origin of the site
@@ -21,8 +18,8 @@ export function securityTxt(origin: string, builtAt: Date): string {
     `Contact: tel:${venue.phone.e164}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${locales.join(', ')}`,
-    `Canonical: ${origin}${SECURITY_TXT_PATH}`,
-    `Policy: ${origin}${SECURITY_POLICY_PATH}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}/.well-known/security-policy.txt`,
     '',
   ].join('\n')
 }

@@ -3,10 +3,10 @@ import { isOver } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { formatDays } from '@/lib/i18n/format'
 import { localize, type Localized } from '@/lib/i18n/locales'
+import type { ViewOf } from '@/lib/routes/views'
 import { emailLink } from './venue'
 
-export const menuCategories = ['lunch', 'breakfast', 'weekend', 'bar'] as const
-export type MenuCategory = (typeof menuCategories)[number]
+export type MenuCategory = ViewOf<'/weekly-menu'>
 
 /** What the page shows without a choice. */
 export const FIRST_MENU: MenuCategory = 'lunch'

@@ -9,10 +9,11 @@ export type MissingKind = 'page' | 'article'
 const WAYS = ['/boende', '/restaurant', '/paketerbjudanden', '/hitta-till-oss']
 
 export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
-  const [t, locale] = [await getTranslations('notFound'), await getLocale()]
+  const [t, layout] = [await getTranslations('notFound'), await getTranslations('layout')]
+  const locale = await getLocale()
   const isArticle = kind === 'article'
   const links = [
-    { label: t('start'), href: '/' },
+    { label: layout('start'), href: '/' },
     ...navigation
       .filter(({ link }) => WAYS.includes(link))
       .map(({ title, barTitle = title, link }) => ({ label: textIn(barTitle, locale), href: link })),

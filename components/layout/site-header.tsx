@@ -12,19 +12,18 @@ import { MenuButton } from './menu-button'
 import { listMenu } from './menu-rules'
 
 export async function SiteHeader({ locale }: { locale: Locale }) {
-  const header = await getTranslations('header')
-  const { layout, sideMenu } = await getMessages()
+  const [t, { layout, sideMenu }] = [await getTranslations('layout'), await getMessages()]
   const { menu, bookNow, language, newTab } = layout
   return (
     <HeaderBar>
       <div className="wrap flex h-full items-center gap-1.5 md:gap-8 min-[75rem]:max-[90rem]:gap-4">
-        <Logo label={header('home', { name: textIn(venue.name, locale) })} />
+        <Logo label={t('home', { name: textIn(venue.name, locale) })} />
         <BarMenu
           entries={listMenu(navigation, 'bar', locale).map((entry) => ({
             ...entry,
-            submenuLabel: header('submenu', { title: entry.label }),
+            submenuLabel: t('submenu', { title: entry.label }),
           }))}
-          label={header('mainMenu')}
+          label={t('mainMenu')}
         />
         <div className="ml-auto flex flex-none items-center gap-0.5 md:gap-2.5 min-[75rem]:ml-0 min-[75rem]:max-[90rem]:gap-1.5">
           <LanguageToggle

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { PERCENT_SIGN } from '@/lib/i18n/range'
 import { cancellation, giftCards, hotel, hours, houseRules, paymentMethods, rooms } from '../facts'
 import { phoneLink } from '../phone'
+import { guideDogs } from '../rooms'
 import { clause, facts, row, text, type TermsSection } from './terms'
 
 const smoking = (locale: Locale) => formatPrice(houseRules.smokingFee, locale)
@@ -89,10 +90,7 @@ export const generalTerms: TermsSection = {
         `Husdjur bor i utvalda rum, mot en avgift på ${pet('sv')} per djur. Säg till när du bokar, så får du rätt rum, och veta avgiften för mer än en natt.`,
         `Pets stay in selected rooms, at ${pet('en')} per pet. Tell us when you book so that you get the right room, and hear the charge for more than one night.`,
       ),
-      text(
-        'Ledarhundar bor gratis. Ta med hundens legitimation.',
-        'Guide dogs stay free of charge. Bring the dog’s ID.',
-      ),
+      text(guideDogs.sv, guideDogs.en),
     ),
     clause(
       'i-rummet',

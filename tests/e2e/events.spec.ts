@@ -4,7 +4,7 @@ import { isOver } from '@/lib/dates/offers'
 import { SEASON_DAY } from '@/scripts/season'
 import { expect, messages, test } from '../support/test'
 
-const { events: words, layout, breadcrumbs } = messages.sv
+const { events: words, layout } = messages.sv
 const over = calendarEvents.filter(
   ({ category, days }) => category === 'mat-dryck' && isOver(days, SEASON_DAY),
 )
@@ -57,7 +57,7 @@ test('an event that is coming can be booked, and has a file for the calendar', a
   })
 
   await test.step('its breadcrumbs lead to the calendar', async () => {
-    await page.getByRole('navigation', { name: breadcrumbs.label }).getByRole('link').last().click()
+    await page.getByRole('navigation', { name: layout.breadcrumbs }).getByRole('link').last().click()
     await expect(page).toHaveURL('/evenemang')
   })
 

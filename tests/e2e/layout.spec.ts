@@ -170,7 +170,7 @@ test.describe('header', () => {
     page,
   }) => {
     await page.goto(NOWHERE)
-    const menu = page.getByRole('navigation', { name: messages.sv.header.mainMenu })
+    const menu = page.getByRole('navigation', { name: messages.sv.layout.mainMenu })
     const relax = menu.getByRole('link', { name: 'Relax' })
     const magic = menu.getByRole('link', { name: 'Kring källan' })
 

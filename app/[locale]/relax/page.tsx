@@ -50,12 +50,12 @@ export default async function RelaxPage({ params }: LocalePageProps) {
             </Link>
           </div>
           <table className="w-full border-collapse border-b hairline text-ui max-[30rem]:hyphens-auto lg:col-span-7 lg:col-start-6 [&_:is(th,td)]:py-3.5 [&_:is(th,td)]:pr-3.5 [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline">
-            <caption className="sr-only">{t('comparison.caption')}</caption>
+            <caption className="sr-only">{t('comparison')}</caption>
             <thead className="border-b-3 border-fir-950 font-sans text-h4">
               <tr>
                 <td />
-                <th scope="col">{t('comparison.staying')}</th>
-                <th scope="col">{t('comparison.day')}</th>
+                <th scope="col">{t('hotelGuest')}</th>
+                <th scope="col">{t('dayGuest')}</th>
               </tr>
             </thead>
             <tbody>

@@ -16,7 +16,7 @@ interface BreadcrumbsProps {
 }
 
 export async function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
-  const [t, locale] = await Promise.all([getTranslations('breadcrumbs'), getLocale()])
+  const [t, locale] = await Promise.all([getTranslations('layout'), getLocale()])
   const before = [
     { label: t('start'), href: '/' },
     ...(parent ? [{ label: headingOf(parent, locale), href: parent }] : []),
@@ -33,7 +33,7 @@ export async function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
   }
   return (
     // Large figures below overlap this line and would receive the clicks without the z-index.
-    <nav aria-label={t('label')} className="relative z-1 text-small quiet">
+    <nav aria-label={t('breadcrumbs')} className="relative z-1 text-small quiet">
       <ol className="flex flex-wrap items-center gap-x-2">
         {before.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">

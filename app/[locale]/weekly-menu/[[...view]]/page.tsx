@@ -6,11 +6,11 @@ import { PageHero } from '@/components/sections/hero/page-hero'
 import { PhoneAndEmail } from '@/components/sections/page/phone-and-email'
 import { MenuCard } from '@/components/sections/weekly-menu/menu-card'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { FIRST_MENU, menuCategories } from '@/content/weekly-menu'
+import { FIRST_MENU } from '@/content/weekly-menu'
 import { Link } from '@/lib/i18n/link'
 import { readLocale } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { findViews, readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
+import { findViews, readView, viewParams, viewsOf, type ViewPageProps } from '@/lib/routes/views'
 
 const PATH = '/weekly-menu'
 
@@ -41,7 +41,7 @@ export default async function WeeklyMenuPage({ params }: ViewPageProps) {
             </p>
             <FilterNav
               label={t('filterLabel')}
-              options={menuCategories.map((value) => ({
+              options={viewsOf(PATH).map((value) => ({
                 value,
                 label: t(`categories.${value}`),
                 announcement: t('shown', { category: t(`categories.${value}`) }),
@@ -50,7 +50,7 @@ export default async function WeeklyMenuPage({ params }: ViewPageProps) {
             <div className="cols mt-6 items-start gap-y-12">
               <FilterList
                 className="lg:col-span-8"
-                items={menuCategories.map((key) => ({
+                items={viewsOf(PATH).map((key) => ({
                   key,
                   tags: [key],
                   content: <MenuCard category={key} locale={locale} />,
