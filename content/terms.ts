@@ -10,8 +10,8 @@ import { websiteTerms } from './terms/website'
 const { daysFrom } = cancellation.full
 
 export const termsLead: Localized = {
-  sv: `Avbokar du rummet minst ${daysFrom} dagar före ankomsten får du tillbaka allt. Här står vad som gäller i övrigt.`,
-  en: `Cancel your room at least ${daysFrom} days before you arrive and you get everything back. Here’s what else applies.`,
+  sv: `Avbokar du rummet minst ${daysFrom} dagar före ankomsten får du tillbaka allt. Resten står här.`,
+  en: `Cancel your room at least ${daysFrom} days before you arrive and you get everything back. The rest is here.`,
 }
 
 /** In the order of the select on `/villkor`. */
