@@ -27,7 +27,7 @@ export default async function FaqPage({ params }: LocalePageProps) {
           <>
             <PageTitle path="/fragor-och-svar" locale={locale} lead={t('lead')} className="lg:col-span-6" />
             {/* What is asked most. */}
-            <dl className="grid grid-cols-2 content-end gap-x-gutter gap-y-5 lg:col-span-5 lg:col-start-8 lg:row-span-2">
+            <dl className="grid grid-cols-2 content-end gap-x-gutter gap-y-5 lg:col-span-6 lg:col-start-7 lg:row-span-2">
               {roomsGoodToKnow.slice(0, 4).map(({ label, value }) => (
                 <div
                   key={label.sv}

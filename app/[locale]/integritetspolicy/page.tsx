@@ -30,7 +30,7 @@ export default async function PrivacySummaryPage({ params }: LocalePageProps) {
   return (
     <>
       <PageHeading path="/integritetspolicy" locale={locale} lead={t('lead')} picture="hero-lit-window" />
-      <div className="wrap pt-3 pb-section">
+      <div className="wrap pt-8 pb-section">
         {POINTS.map((point) => (
           <section key={point} className="keep cols gap-y-2 border-t hairline py-7">
             <h2 className="text-h3 lg:col-span-5">{t(point, facts)}</h2>

@@ -18,7 +18,7 @@ export default async function AccessibilityPage({ params }: LocalePageProps) {
         lead={textIn(accessibilityLead, locale)}
         picture="room-accessible-bed"
       />
-      <div className="wrap pt-3 pb-section">
+      <div className="wrap pt-8 pb-section">
         {accessibilityClauses.map(({ id, heading, blocks }) => (
           <section key={id} id={id} className="cols gap-y-3 border-t hairline py-8">
             <h2 className="text-h3 lg:col-span-4">{textIn(heading, locale)}</h2>

@@ -32,7 +32,7 @@ export function QuestionSearch({ label, locale, heading, children }: QuestionSea
       <div data-hero-tone="snow" className="on-fir">
         <div className="cols wrap gap-y-6 pt-[calc(var(--spacing-nav)+1.25rem)] pb-9">
           {heading}
-          <div role="search" className="lg:col-span-6 print:hidden noscript:hidden">
+          <div role="search" className="lg:col-span-5 print:hidden noscript:hidden">
             <label htmlFor={fieldId} className="block text-ui font-semibold">
               {label}
             </label>
