@@ -34,7 +34,7 @@ const nextConfig: NextConfig = {
         '/:file(_next/.*|api/.*|pictures/.*|drawings/.*|icons/.*|opengraph/.*|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|favicon\\.ico|\\.well-known/.*)',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy([]) }],
     },
-    // Social cards are shown on other sites.
+    // Social media show them on other sites.
     {
       source: '/opengraph/:card*',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],

@@ -2,7 +2,7 @@ import type { RoutePath } from '@/lib/routes/route-table'
 import { articles } from './articles'
 import { events } from './events'
 import { pageHeroes } from './heroes'
-import type { PictureName } from './pictures'
+import { findPicture, type PictureName } from './pictures'
 
 /** Of pages without a hero that show another picture than the reception. */
 const others: Readonly<Partial<Record<RoutePath, PictureName>>> = {
@@ -16,11 +16,13 @@ const others: Readonly<Partial<Record<RoutePath, PictureName>>> = {
   '/integritetspolicy': 'hero-lit-window',
 }
 
-/** The picture of a page in its social card, with which the page begins. All others show the reception. */
-export const pagePictures: Readonly<Record<string, string>> = {
+const pictures: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(pageHeroes).map(([path, [picture]]) => [path, picture])),
   ...Object.fromEntries(articles.map(({ id, picture }) => [`/blog/${id}`, picture])),
   ...Object.fromEntries(Object.values(events).map(({ href, picture }) => [href, picture.name])),
   ...others,
   '/': 'hero-winter-blue-hour',
 }
+
+/** The picture that stands for a page in social media: the one it begins with, or the reception. */
+export const findPagePicture = (path: string) => findPicture(pictures[path] ?? 'reception')

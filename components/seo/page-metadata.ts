@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/content/page-metadata'
+import { findPagePicture } from '@/content/page-pictures'
 import { venue } from '@/content/venue'
 import { LANGUAGE_TAGS, locales, textIn, type Locale } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { canonicalHref } from '@/lib/routes/href'
 import type { RoutePath } from '@/lib/routes/route-table'
-import { CARD_SIZE, cardAddress } from './card-addresses'
+
+/** Size of a page's picture in social media, in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 }
 
 /** The heading of a page. */
 export function headingOf(path: RoutePath, locale: Locale): string {
@@ -36,7 +39,7 @@ export function describePage(
   noindex = false,
 ): Metadata {
   const title = name.includes(venue.shortName) ? name : `${name} – ${venue.shortName}`
-  const card = { url: cardAddress(path, locale), ...CARD_SIZE, alt: title }
+  const { name: picture, alt } = findPagePicture(path)
   return {
     title,
     description,
@@ -47,9 +50,8 @@ export function describePage(
       url: canonicalHref(path, locale),
       siteName: textIn(venue.name, locale),
       locale: LANGUAGE_TAGS[locale].replace('-', '_'),
-      images: [card],
+      images: [{ url: `/opengraph/${picture}.jpg`, ...CARD_SIZE, alt: textIn(alt, locale) }],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [card] },
     alternates: {
       canonical: canonicalHref(path, locale),
       languages: {

@@ -64,8 +64,8 @@ test('the one cookie is for this site alone, and another site cannot set it', as
   expect(forged.headers()['set-cookie']).toBeUndefined()
 })
 
-test('social cards may be shown on other sites', async ({ request }) => {
-  const response = await request.get('/opengraph/sv/start.jpg')
+test('pictures for social media may be shown on other sites', async ({ request }) => {
+  const response = await request.get('/opengraph/reception.jpg')
   expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin')
   expectProtected(response)
 })
