@@ -1,43 +1,28 @@
 import { daysLeft, otherYear, spanOf } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
-import { formatCount } from '@/lib/i18n/count'
-import { capitalize, formatDates, formatDays, formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
+import { formatDates, formatDays, formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
 import { textIn, type Locale, type Localized } from '@/lib/i18n/locales'
-import type { SubjectId } from '@/lib/routes/inquiry-href'
 import { christmas, hours } from './facts'
 
-const { season, childUpToAge, groupFrom, companyPackageFromExVat } = christmas
+const { season, childUpToAge } = christmas
 
-/** The Christmas buffet in the evening, or the lunch. */
-export interface ChristmasMeal {
-  about: SubjectId
-  dates: readonly string[]
-  title: Localized
-  text: Localized
-  /** Per person. */
-  prices: readonly [MealPrice, MealPrice]
-  fact: Localized<{ label: string; value: string }>
-}
-
-interface MealPrice {
-  kronor: number
-  label: Localized
-}
-
-const pricesOf = ({ adult, child }: { adult: number; child: number }): ChristmasMeal['prices'] => [
-  { kronor: adult, label: { sv: `Från ${childUpToAge + 1} år`, en: `Aged ${childUpToAge + 1} and over` } },
-  {
-    kronor: child,
-    label: {
-      sv: `Barn ${formatRange(0, childUpToAge)} år`,
-      en: `Children aged ${formatRange(0, childUpToAge)}`,
+/** Per person. */
+const pricesOf = ({ adult, child }: { adult: number; child: number }) =>
+  [
+    { kronor: adult, label: { sv: `Från ${childUpToAge + 1} år`, en: `Aged ${childUpToAge + 1} and over` } },
+    {
+      kronor: child,
+      label: {
+        sv: `Barn ${formatRange(0, childUpToAge)} år`,
+        en: `Children aged ${formatRange(0, childUpToAge)}`,
+      },
     },
-  },
-]
+  ] as const
 
+/** The buffet in the evening, and the lunch. */
 export const christmasMeals = {
   buffet: {
-    about: 'christmas-buffet',
+    about: 'christmas-buffet' as const,
     dates: christmas.buffet.dates,
     title: { sv: 'Julbord', en: 'Christmas buffet' },
     text: {
@@ -51,7 +36,7 @@ export const christmasMeals = {
     },
   },
   lunch: {
-    about: 'christmas-lunch',
+    about: 'christmas-lunch' as const,
     dates: christmas.lunch.dates,
     title: { sv: 'Jullunch', en: 'Christmas lunch' },
     text: {
@@ -64,12 +49,12 @@ export const christmasMeals = {
       en: { label: 'Hours', value: formatHours(hours.christmasLunch) },
     },
   },
-} satisfies Record<string, ChristmasMeal>
+}
 
 /** The meals whose days have not all passed, with the days that are left. */
-export function mealsLeft(day = today()): ChristmasMeal[] {
+export function mealsLeft(day = today()) {
   return Object.values(christmasMeals)
-    .map((meal: ChristmasMeal) => ({ ...meal, dates: daysLeft(meal.dates, day) }))
+    .map((meal) => ({ ...meal, dates: daysLeft(meal.dates, day) }))
     .filter(({ dates }) => dates.length > 0)
 }
 
@@ -110,19 +95,3 @@ export function christmasLead(locale: Locale, day = today()): string {
   }
   return [textIn(dishes, locale), ...listMeals(locale, day, false)].join(' ')
 }
-
-/** The offer to groups and companies. */
-export const christmasGroups = {
-  heading: {
-    sv: `Är ni ${formatCount(groupFrom, 'sv')} eller fler?`,
-    en: `${capitalize(formatCount(groupFrom, 'en'))} or more of you?`,
-  },
-  text: {
-    sv: 'Mejla eller ring, så dukar vi ett gemensamt bord.',
-    en: 'Email or call and we’ll set one table for you all.',
-  },
-  company: {
-    sv: `Företag kan boka julbord från ${formatPrice(companyPackageFromExVat, 'sv')} per person exklusive moms, för grupper om minst ${formatCount(groupFrom, 'sv')} personer.`,
-    en: `Companies can book a Christmas buffet from ${formatPrice(companyPackageFromExVat, 'en')} per person excluding VAT, for groups of ${formatCount(groupFrom, 'en')} or more.`,
-  },
-} satisfies Record<string, Localized>

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx'
 import { ArrowRight, Pause, Play } from 'lucide'
+import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import { Embla, type CarouselApi, type CarouselOptions } from '@/components/ui/carousel/embla'
 import { formatPosition } from '@/components/ui/carousel/format-position'
@@ -10,21 +11,10 @@ import { Icon } from '@/components/ui/icon'
 /** Embla switches the slides without animation; CSS fades them, which keeps the duration exact. */
 const OPTIONS: CarouselOptions = { loop: true, duration: 0, watchDrag: false }
 
-export interface SlideshowLabels {
-  label: string
-  pause: string
-  play: string
-  next: string
-  /** With `{current}` and `{total}`, e.g. "{current} av {total}". */
-  position: string
-  /** With `{hour}`, e.g. "klockan {hour}". */
-  hour: string
-}
-
 interface SlideshowControlsProps {
   /** Clips the slides; its first child is their row. */
   viewport: HTMLElement
-  labels: SlideshowLabels
+  labels: Messages['slideshow']
   /** Of each slide, where it shows an hour of the day, e.g. "05". */
   hours: readonly (string | undefined)[]
   /** The slide that is shown, from 0. */

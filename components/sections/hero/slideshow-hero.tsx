@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getMessages } from 'next-intl/server'
 import { heroSlides } from '@/content/heroes'
 import { HERO, HeroPanel, STAGE, type HeroPanelProps } from './hero-panel'
 import { Slideshow, type SlideshowProps } from './slideshow'
@@ -14,18 +14,5 @@ export function SlideshowHero(panel: HeroPanelProps) {
 
 /** A Slideshow in the page's language. */
 export async function HeroSlideshow(props: Omit<SlideshowProps, 'labels'>) {
-  const t = await getTranslations()
-  return (
-    <Slideshow
-      {...props}
-      labels={{
-        label: t('slideshow.label'),
-        pause: t('slideshow.pause'),
-        play: t('slideshow.play'),
-        next: t('carousel.next'),
-        position: t.raw('slideshow.position') as string,
-        hour: t.raw('slideshow.hour') as string,
-      }}
-    />
-  )
+  return <Slideshow {...props} labels={(await getMessages()).slideshow} />
 }

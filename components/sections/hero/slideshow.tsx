@@ -1,13 +1,14 @@
 'use client'
 
 import clsx from 'clsx'
+import type { Messages } from 'next-intl'
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { HeroSlide } from '@/content/heroes'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useReducedMotion } from '@/lib/browser/use-media'
 import { HeroPicture, HeroScrim } from './hero-picture'
-import type { SlideshowControls, SlideshowLabels } from './slideshow-controls'
+import type { SlideshowControls } from './slideshow-controls'
 
 /** How long a picture stands. */
 export const SLIDE_MS = 5000
@@ -17,7 +18,7 @@ const PRELOAD_DELAY_MS = 500
 
 export interface SlideshowProps {
   slides: readonly HeroSlide[]
-  labels: SlideshowLabels
+  labels: Messages['slideshow']
   className?: string
   stageClassName?: string
   /** The panel below the pictures; the controls follow it. */
