@@ -4,7 +4,7 @@ import clsx from 'clsx'
  * Outlines as path data in a box of 1440 × 260. The contour lines are in public/drawings/ridge-*.svg, which keeps
  * them out of every page.
  */
-export const ridgeShapes = {
+const ridgeShapes = {
   /** High on the left. */
   home: 'M0 64C24 56.8 29 53.2 80 40C131 26.8 119 27.8 170 20C221 12.2 202 12.8 250 14C298 15.2 270 9.6 330 24C390 38.4 372 39.8 450 62C528 84.2 509 81.8 590 98C671 114.2 648 109.4 720 116C792 122.6 767 115.2 830 120C893 124.8 861 117.6 930 132C999 146.4 982 150.6 1060 168C1138 185.4 1115 181.6 1190 190C1265 198.4 1235 189.4 1310 196C1385 202.6 1401 207.2 1440 212V260H0Z',
   /** Low, rising to the right. */
