@@ -3,15 +3,13 @@ import { formatHours } from '@/lib/i18n/format'
 import { localize, type Localized } from '@/lib/i18n/locales'
 import { phoneLink } from '@/content/phone'
 import type { PictureName } from '@/content/pictures'
-import { venue } from '@/content/venue'
+import { conferenceEmailLink } from '@/content/venue'
 import { hours } from './facts'
-
-const email = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
 
 /** Whom to ask, with links. */
 export const conferenceContact: Localized = {
-  sv: `Frågor om konferens eller aktiviteter? Mejla ${email} eller ring ${phoneLink.sv}.`,
-  en: `Questions about conferences or activities? Email ${email} or call ${phoneLink.en}.`,
+  sv: `Frågor om konferens eller aktiviteter? Mejla ${conferenceEmailLink} eller ring ${phoneLink.sv}.`,
+  en: `Questions about conferences or activities? Email ${conferenceEmailLink} or call ${phoneLink.en}.`,
 }
 
 /** A way to hold a conference: a package with fixed hours, or hours of the group's own. */

@@ -70,7 +70,7 @@ test.describe('the conference planner without JavaScript', () => {
     await page.goto(`${PLANNER_PATH}?guests=abc`)
     await expect(guests(page)).toHaveValue('abc')
     await expect(guests(page)).toHaveAccessibleDescription(
-      `Från 2 till 100 personer. ${words.errors.guestsNotWhole}`,
+      `Från 2 till 100 personer. ${words.guestsNotWhole}`,
     )
     await expect(planOf(page)).not.toContainText(words.sum)
 

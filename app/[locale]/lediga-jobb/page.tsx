@@ -1,13 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { readJobApplicationContent } from '@/components/forms/job-application/content'
-import { JobApplicationProvider } from '@/components/forms/job-application/provider'
-import { NoScriptApplication } from '@/components/forms/job-application/no-script'
-import { JobDescription } from '@/components/sections/jobs/job-description'
+import {
+  ApplyButton,
+  JobApplicationProvider,
+  NoScriptApplication,
+} from '@/components/forms/job-application/provider'
 import { JobList } from '@/components/sections/jobs/job-list'
 import { PageHero } from '@/components/sections/hero/page-hero'
+import { FactsTable } from '@/components/ui/facts-table'
 import { JsonLd } from '@/components/ui/json-ld'
-import { jobs } from '@/content/jobs'
+import { dutiesHeading, jobs, listTerms, requirementsHeading } from '@/content/jobs'
 import { venue } from '@/content/venue'
+import { formatDate } from '@/lib/i18n/format'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeJobs } from '@/components/seo/structured-data/jobs'
@@ -41,7 +45,47 @@ export default async function JobsPage({ params }: LocalePageProps) {
                   id: job.id,
                   title: textIn(job.title, locale),
                   extent: textIn(job.term.value, locale),
-                  content: <JobDescription job={job} locale={locale} />,
+                  content: (
+                    <>
+                      <p className="max-w-lead text-lead">{textIn(job.description, locale)}</p>
+                      <div className="mt-8.5 grid gap-x-11 gap-y-7.5 md:grid-cols-2">
+                        {[
+                          { heading: dutiesHeading, items: job.duties },
+                          { heading: requirementsHeading, items: job.requirements },
+                        ].map(({ heading, items }) => (
+                          <div key={heading.sv}>
+                            <h4 className="text-h4">{textIn(heading, locale)}</h4>
+                            <ul className="ring-list mt-2.5">
+                              {textIn(items, locale).map((item) => (
+                                <li key={item}>{item}</li>
+                              ))}
+                            </ul>
+                          </div>
+                        ))}
+                      </div>
+                      <FactsTable
+                        rows={[
+                          ...listTerms(job, locale),
+                          {
+                            label: t('published'),
+                            value: formatDate(job.published, locale, {
+                              day: 'numeric',
+                              month: 'long',
+                              year: 'numeric',
+                            }),
+                          },
+                        ]}
+                        caption={t('terms')}
+                        className="mt-8.5"
+                      />
+                      <p className="mt-8.5">
+                        <ApplyButton
+                          job={{ id: job.id, title: textIn(job.title, locale) }}
+                          label={t('apply')}
+                        />
+                      </p>
+                    </>
+                  ),
                 }))}
               />
             </JobApplicationProvider>

@@ -2,17 +2,20 @@ import { getTranslations } from 'next-intl/server'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet'
-import { PriceTags } from '@/components/sections/teambuilding/price-tags'
 import { DialogButton } from '@/components/sections/page/dialog-button'
 import { PictureCarousel } from '@/components/sections/page/picture-carousel'
-import { teambuildingGallery } from '@/content/teambuilding'
+import { groupActivities, teambuildingGallery } from '@/content/teambuilding'
 import { PLANNER_PATH } from '@/components/forms/planner/address'
 import { Link } from '@/lib/i18n/link'
+import { formatNumber, FROM } from '@/lib/i18n/format'
+import { textIn } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { metadataOf } from '@/components/seo/page-metadata'
 
 export const generateMetadata = metadataOf('/teambuilding')
+
+const prices = [...new Set(groupActivities.map(({ price }) => price))].sort((a, b) => a - b)
 
 export default async function TeambuildingPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
@@ -54,7 +57,29 @@ export default async function TeambuildingPage({ params }: LocalePageProps) {
       <section className="wrap py-section">
         <h2 className="text-h2">{t('prices')}</h2>
         <p className="mt-4 mb-group max-w-measure">{t('pricesText')}</p>
-        <PriceTags locale={locale} />
+        <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-3 xl:grid-cols-[5fr_4fr_3fr]">
+          {prices.map((price) => {
+            const activities = groupActivities.filter((activity) => activity.price === price)
+            return (
+              <li key={price} className="border-t hairline pt-5">
+                <p className="num">
+                  <span className="block min-h-[1.45em] text-ui quiet">
+                    {activities.some(({ priceIsFrom }) => priceIsFrom) && textIn(FROM, locale)}{' '}
+                  </span>
+                  <span className="font-sans text-figure">{formatNumber(price, locale)}</span>
+                  <span className="font-sans text-h4">{`\u00A0${t('currency')}`}</span>
+                </p>
+                <ul className="mt-5">
+                  {activities.map(({ key, title }) => (
+                    <li key={key} className="text-lead">
+                      {textIn(title, locale)}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            )
+          })}
+        </ul>
         <div className="mt-group">
           <DialogButton
             label={t('openSheet')}

@@ -19,12 +19,13 @@ export function typeByContent(bytes: Uint8Array): DocumentType | undefined {
   return startsWith(bytes, ZIP) && isWordArchive(bytes) ? 'docx' : undefined
 }
 
-/** Validates a file by its name, its size and its content, which have to agree. */
-export async function validateDocument(file: File): Promise<MessageKey | undefined> {
-  const refusal = validateFile(file)
-  if (refusal !== undefined) return refusal
-  const content = typeByContent(new Uint8Array(await file.arrayBuffer()))
-  return content === typeByName(file.name) ? undefined : 'fileType'
+/** Reads a file whose name, size and content agree; otherwise says what is wrong with it. */
+export async function readDocument(file: File): Promise<{ bytes: Buffer; type: DocumentType } | MessageKey> {
+  const error = validateFile(file)
+  if (error !== undefined) return error
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const type = typeByContent(bytes)
+  return type !== undefined && type === typeByName(file.name) ? { bytes, type } : 'fileType'
 }
 
 function startsWith(bytes: Uint8Array, signature: Buffer): boolean {

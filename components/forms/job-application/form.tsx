@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, type ReactNode, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/toast'
@@ -10,13 +10,13 @@ import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
 import { SelectField, TextareaField, TextField } from '@/components/forms/core/fields'
 import { Form, SubmitButton } from '@/components/forms/core/form'
+import { FormReceipt, ReceiptDetails } from '@/components/forms/core/receipt'
 import { useFormDetails, type FormDetails } from '@/components/forms/core/form-context'
 import type { ActionResult, Receipt } from '@/components/forms/core/result'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { sendApplication } from './action'
 import type { AppliedJob, JobApplicationContent } from './content'
 import { FileField } from './file-field'
-import { JobApplicationReceipt } from './receipt'
 import { emptyApplication, FORM_ID } from './values'
 
 interface JobApplicationDialogProps {
@@ -33,21 +33,20 @@ export function JobApplicationDialog({
   job,
   content,
   open,
-  onSent,
-  onClose,
   returnFocus,
+  ...dialog
 }: JobApplicationDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && dialog.onClose()}
       title={job.title}
       kicker={content.words.kicker}
       closeLabel={content.words.close}
       returnFocus={returnFocus}
     >
       <div className="mt-6">
-        <JobApplicationForm jobs={[job]} content={content} dialog={{ onSent, onClose }} />
+        <JobApplicationForm jobs={[job]} content={content} dialog={dialog} />
       </div>
     </Dialog>
   )
@@ -111,7 +110,8 @@ export function JobApplicationForm({ jobs, content, dialog }: JobApplicationForm
         )
       }
     >
-      <Fields words={words}>
+      {/* Room for the buttons below, which a field that takes the focus must not be under. */}
+      <div className="grid gap-x-gutter gap-y-7 md:grid-cols-2 [&_*]:scroll-mb-28">
         {jobs.length === 1 ? (
           <input type="hidden" name="job" value={prefill.job} />
         ) : (
@@ -121,7 +121,19 @@ export function JobApplicationForm({ jobs, content, dialog }: JobApplicationForm
             className="md:col-span-2"
           />
         )}
-      </Fields>
+        <TextField name="name" autoComplete="name" className="md:col-span-2" />
+        <TextField name="email" type="email" autoComplete="email" />
+        <TextField name="phone" optional type="tel" autoComplete="tel" />
+        <TextareaField name="message" optional className="md:col-span-2" />
+        <FileField name="cv" labels={words.file} />
+        <FileField name="coverLetter" optional labels={words.file} />
+        <p className="text-small quiet md:col-span-2">
+          {words.storage}{' '}
+          <Link href={viewHref('/villkor', 'privacy')} className="text-link">
+            {words.privacy}
+          </Link>
+        </p>
+      </div>
       {dialog ? (
         <div className="sticky -bottom-8 z-1 -mx-5 mt-8 -mb-8 border-t hairline bg-white px-5 pt-4 pb-5 md:-bottom-11 md:-mx-[clamp(1.75rem,3.4vw,3rem)] md:-mb-11 md:px-[clamp(1.75rem,3.4vw,3rem)] short:static">
           <UploadStatus label={words.uploading} />
@@ -139,24 +151,32 @@ export function JobApplicationForm({ jobs, content, dialog }: JobApplicationForm
   )
 }
 
-function Fields({ words, children }: { words: JobApplicationContent['words']; children: ReactNode }) {
+interface JobApplicationReceiptProps {
+  title: string
+  text?: string
+  receipt: Receipt | undefined
+  jobs: readonly AppliedJob[]
+  content: JobApplicationContent
+}
+
+export function JobApplicationReceipt({
+  title,
+  text,
+  receipt,
+  jobs,
+  content: { words, receiptLabels },
+}: JobApplicationReceiptProps) {
   return (
-    // Room for the buttons below, which a field that takes the focus must not be under.
-    <div className="grid gap-x-gutter gap-y-7 md:grid-cols-2 [&_*]:scroll-mb-28">
-      {children}
-      <TextField name="name" autoComplete="name" className="md:col-span-2" />
-      <TextField name="email" type="email" autoComplete="email" />
-      <TextField name="phone" optional type="tel" autoComplete="tel" />
-      <TextareaField name="message" optional className="md:col-span-2" />
-      <FileField name="cv" labels={words.file} />
-      <FileField name="coverLetter" optional labels={words.file} />
-      <p className="text-small quiet md:col-span-2">
-        {words.storage}{' '}
-        <Link href={viewHref('/villkor', 'privacy')} className="text-link">
-          {words.privacy}
-        </Link>
-      </p>
-    </div>
+    <FormReceipt formId={FORM_ID} title={title} text={text}>
+      {receipt && (
+        <ReceiptDetails
+          receipt={receipt}
+          labels={receiptLabels}
+          fields={words.labels}
+          choices={{ job: jobs.map(({ id, title: label }) => ({ value: id, label })) }}
+        />
+      )}
+    </FormReceipt>
   )
 }
 

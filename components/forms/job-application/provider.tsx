@@ -9,20 +9,32 @@ import type { AppliedJob, JobApplicationContent } from './content'
 import { FORM_ID } from './values'
 
 /** Opens the application for a position; `opener` gets the focus back. */
-type OpenApplication = (job: AppliedJob, opener: HTMLElement) => void
+const OpenContext = createContext((_job: AppliedJob, _opener: HTMLElement): void => undefined)
 
-const JobApplicationContext = createContext<OpenApplication | null>(null)
+const Dialog = lazy(async () => ({ default: (await import('./form')).JobApplicationDialog }))
+const Form = lazy(async () => ({ default: (await import('./form')).JobApplicationForm }))
+const SentReceipt = lazy(async () => ({ default: (await import('./form')).JobApplicationReceipt }))
 
-const JobApplicationDialog = lazy(async () => ({ default: (await import('./form')).JobApplicationDialog }))
-const JobApplicationReceipt = lazy(async () => ({
-  default: (await import('./receipt')).JobApplicationReceipt,
-}))
-
-/** @throws Error outside of a JobApplicationProvider */
-export function useOpenApplication(): OpenApplication {
-  const open = use(JobApplicationContext)
-  if (open === null) throw new Error('useOpenApplication must be used within a JobApplicationProvider')
-  return open
+/** Within a JobApplicationProvider. */
+export function ApplyButton({ job, label }: { job: AppliedJob; label: string }) {
+  const open = use(OpenContext)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={(event) => open(job, event.currentTarget)}
+        className="btn btn-primary noscript:hidden"
+      >
+        {label}
+      </button>
+      <noscript>
+        <a href={`#${FORM_ID}`} className="btn btn-primary">
+          {label}
+        </a>
+      </noscript>
+    </>
+  )
 }
 
 interface JobApplicationProviderProps {
@@ -48,14 +60,14 @@ export function JobApplicationProvider({ content, children }: JobApplicationProv
     [sent],
   )
 
-  const open = useCallback((chosen: AppliedJob, from: HTMLElement) => {
+  function open(chosen: AppliedJob, from: HTMLElement) {
     opener.current = from
     setJob(chosen)
     setIsOpen(true)
-  }, [])
+  }
 
   return (
-    <JobApplicationContext value={open}>
+    <OpenContext value={open}>
       {sent !== undefined && (
         <div
           key={sent.receipt.reference}
@@ -66,7 +78,7 @@ export function JobApplicationProvider({ content, children }: JobApplicationProv
           className="mb-group scroll-mt-28 focus:outline-none"
         >
           <LazyBoundary labels={labels} onDismiss={() => setSent(undefined)}>
-            <JobApplicationReceipt
+            <SentReceipt
               title={content.words.sentTitle}
               receipt={sent.receipt}
               jobs={[sent.job]}
@@ -78,7 +90,7 @@ export function JobApplicationProvider({ content, children }: JobApplicationProv
       {children}
       {job !== undefined && (
         <LazyBoundary labels={labels} onDismiss={() => setJob(undefined)}>
-          <JobApplicationDialog
+          <Dialog
             job={job}
             content={content}
             open={isOpen}
@@ -88,6 +100,23 @@ export function JobApplicationProvider({ content, children }: JobApplicationProv
           />
         </LazyBoundary>
       )}
-    </JobApplicationContext>
+    </OpenContext>
+  )
+}
+
+/**
+ * The form for browsers without JavaScript, which have no dialog: the position is chosen in it. A browser that runs
+ * scripts never fetches it, and no Suspense is around it, so that the server waits for it.
+ */
+export function NoScriptApplication(props: { jobs: readonly AppliedJob[]; content: JobApplicationContent }) {
+  return (
+    <noscript>
+      <section className="wrap pb-section">
+        <div className="max-w-lead">
+          <h2 className="mb-7 text-h2">{props.content.words.heading}</h2>
+          <Form {...props} />
+        </div>
+      </section>
+    </noscript>
   )
 }

@@ -13,8 +13,8 @@ import {
   type StoredRow,
   type StoreOutcome,
 } from '@/components/forms/core/stored-row'
-import { validateDocument } from './document-content'
-import { typeByName, type Application, type DocumentType } from './schema'
+import { readDocument } from './document-content'
+import type { Application, DocumentType } from './schema'
 
 /** How often and how long another request's upload of the same application is waited for. */
 const RETRY_MS = 1_000
@@ -99,12 +99,6 @@ async function rollBack(id: string): Promise<void> {
     logProblem('A job application is left without its documents.', { application: id })
 }
 
-/** Whether a stored file has these bytes; true where it cannot be looked at, so that a repeat stays a success. */
-async function holds(path: string, { bytes }: Document): Promise<boolean> {
-  const { data, error } = await files().download(path)
-  return error !== null || Buffer.from(await data.arrayBuffer()).equals(bytes)
-}
-
 /**
  * Whether an application that was received before came with these documents too. Repeat protection compares the
  * texts alone (docs/decisions/0006-duplicate-submissions.md), and a corrected CV must not be dropped in silence.
@@ -121,9 +115,12 @@ async function cameWithSameDocuments(
     .limit(1)
   const [paths] = data ?? []
   if (paths === undefined) return true
-  for (const document of documents) {
-    const path = paths[`${document.kind}_file_path`]
-    if (path === null || !(await holds(path, document))) return false
+  for (const { kind, bytes } of documents) {
+    const path = paths[`${kind}_file_path`]
+    if (path === null) return false
+    const stored = await files().download(path)
+    // Where it cannot be looked at, a repeat stays a success.
+    if (stored.error === null && !Buffer.from(await stored.data.arrayBuffer()).equals(bytes)) return false
   }
   return true
 }
@@ -131,17 +128,6 @@ async function cameWithSameDocuments(
 /** The position's title as the hotel's own people know it, whatever language the applicant reads. */
 export function jobTitleOf(id: string): string | undefined {
   return jobs.find((job) => job.id === id)?.title.sv
-}
-
-async function readDocument(kind: Document['kind'], file: File): Promise<Document> {
-  return { kind, bytes: Buffer.from(await file.arrayBuffer()), type: typeByName(file.name) ?? 'pdf' }
-}
-
-/** What is wrong with the documents' content, by field. */
-async function validateContents({ cv, coverLetter }: Application): Promise<FieldErrors> {
-  const cvError = await validateDocument(cv)
-  const letterError = coverLetter ? await validateDocument(coverLetter) : undefined
-  return { ...(cvError && { cv: cvError }), ...(letterError && { coverLetter: letterError }) }
 }
 
 /**
@@ -152,11 +138,18 @@ export async function storeApplication(application: Application, language: Local
   const { job, cv, coverLetter, ...texts } = application
   const job_title = jobTitleOf(job)
   if (job_title === undefined) return { fieldErrors: { job: 'chooseOption' } }
-  const fieldErrors = await validateContents(application)
+  const documents: Document[] = []
+  const fieldErrors: FieldErrors = {}
+  for (const [field, kind, file] of [
+    ['cv', 'cv', cv],
+    ['coverLetter', 'cover_letter', coverLetter],
+  ] as const) {
+    const document = file && (await readDocument(file))
+    if (typeof document === 'string') fieldErrors[field] = document
+    else if (document) documents.push({ kind, ...document })
+  }
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
 
-  const documents = [await readDocument('cv', cv)]
-  if (coverLetter) documents.push(await readDocument('cover_letter', coverLetter))
   const inserted = await insertApplication(texts, job_title, language)
   if (inserted === 'failed') return 'failed'
   if ('duplicate' in inserted) {

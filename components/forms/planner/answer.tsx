@@ -9,7 +9,7 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { dayConferenceIncludes } from '@/content/conference'
 import { conference, hotel, hours, menuPrices } from '@/content/facts'
 import { groupPlaces } from '@/content/group-places'
-import { venue } from '@/content/venue'
+import { conferenceEmailLink, venue } from '@/content/venue'
 import { MIDNIGHT, toHour } from '@/lib/dates/hours'
 import { formatCount } from '@/lib/i18n/count'
 import { formatDate, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
@@ -123,7 +123,6 @@ function PlanPrices({ plan, words }: PlanProps) {
     dayConferenceIncludes.map((item) => textIn(item, locale)),
     locale,
   )
-  const email = `[${venue.conferenceEmail}](mailto:${venue.conferenceEmail})`
   const block = 'mt-6 border-t-3 border-fir-950 pt-3'
   return (
     <>
@@ -156,7 +155,7 @@ function PlanPrices({ plan, words }: PlanProps) {
       {groups.length > 1 && <p className="mt-3 text-small quiet">{t('apart')}</p>}
       {plan.arrangement === 'day' && (
         <p className="mt-3 text-small quiet">
-          <LinkedText text={t('dayIncludes', { includes, email })} />
+          <LinkedText text={t('dayIncludes', { includes, email: conferenceEmailLink })} />
         </p>
       )}
       {asked.length > 0 && (

@@ -23,7 +23,7 @@ export async function PlannerFields({ errors, today, words }: PlannerFieldsProps
   const forms = await getTranslations('forms')
   const { from, to } = conference.meetingRooms
   const describe = (key: keyof typeof errors) =>
-    errors[key] && t(`errors.${errors[key]}`, { from, to, phone: textIn(venue.phone.display, locale) })
+    errors[key] && t(errors[key], { from, to, phone: textIn(venue.phone.display, locale) })
   const optional = (label: string) => (
     <>
       {label} <span className="font-serif text-ui/none font-normal quiet">{forms('optional')}</span>

@@ -1,3 +1,4 @@
+import { isoDay } from '@/components/forms/core/zod'
 import { activities } from '@/content/activities'
 import { arrangements, type Arrangement } from '@/content/conference'
 import { conference, menuPrices } from '@/content/facts'
@@ -87,9 +88,7 @@ function checkGuests(text: string): PlanErrors['guests'] {
 }
 
 function checkDate(text: string, today: string): PlanErrors['date'] {
-  const day = new Date(`${text}T00:00:00Z`)
-  const exists = /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime())
-  if (!exists || !day.toISOString().startsWith(text)) return 'dateInvalid'
+  if (!isoDay('checkInMissing').safeParse(text).success) return 'dateInvalid'
   return text < today ? 'dateInPast' : undefined
 }
 
@@ -97,13 +96,13 @@ function checkDate(text: string, today: string): PlanErrors['date'] {
 export const nightsOf = ({ arrangement, nights }: Plan) =>
   ({ day: 0, lunchToLunch: 1, tailored: nights })[arrangement]
 
+const DAY_MS = 86_400_000
+
 /** The last day of a plan, YYYY-MM-DD; undefined where it has not been said. */
 export function lastDay(plan: Plan): string | undefined {
   const nights = nightsOf(plan)
   if (plan.date === undefined || nights === undefined) return undefined
-  const last = new Date(`${plan.date}T00:00:00Z`)
-  last.setUTCDate(last.getUTCDate() + nights)
-  return last.toISOString().slice(0, 10)
+  return new Date(Date.parse(plan.date) + nights * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** Kronor. */
@@ -113,35 +112,29 @@ export interface PlanPrice {
   isFrom: boolean
 }
 
-/** The prices with one kind of VAT, which can be added up; `unstated` where the hotel does not say. */
-interface PriceGroup extends PlanPrice {
-  vat: 'excluded' | 'included' | 'unstated'
-  lines: readonly (PlanPrice & { id: string })[]
-}
+/** The kinds of prices that cannot be added up; `unstated` where the hotel does not say. */
+const VAT = ['excluded', 'included', 'unstated'] as const
 
 /** The hotel does not say whether lunch is part of a package, so it has a price of its own without one only. */
 const isLunchPriced = (plan: Plan) => plan.arrangement === 'tailored' && plan.meals.includes('lunch')
 
-/** The prices of a plan. Prices with different VAT are never added up. */
-export function pricesOf(plan: Plan): PriceGroup[] {
+/** The prices of a plan, with their sums. Prices with different VAT are never added up. */
+export function pricesOf(plan: Plan) {
   const day = { id: 'day', perPerson: conference.dayConferencePerPersonFrom, isFrom: true }
   const lunch = { id: 'lunch', perPerson: menuPrices.lunch, isFrom: false }
-  const chosen = groupActivities
-    .filter(({ key }) => plan.activities.includes(key))
-    .map(({ key, price, priceIsFrom = false }) => ({ id: key, perPerson: price, isFrom: priceIsFrom }))
   const lines = {
     excluded: plan.arrangement === 'day' ? [day] : [],
     included: isLunchPriced(plan) ? [lunch] : [],
-    unstated: chosen,
+    unstated: groupActivities
+      .filter(({ key }) => plan.activities.includes(key))
+      .map(({ key, price, priceIsFrom = false }) => ({ id: key, perPerson: price, isFrom: priceIsFrom })),
   }
-  return (['excluded', 'included', 'unstated'] as const)
-    .filter((vat) => lines[vat].length > 0)
-    .map((vat) => ({
-      vat,
-      lines: lines[vat],
-      perPerson: lines[vat].reduce((sum, { perPerson }) => sum + perPerson, 0),
-      isFrom: lines[vat].some(({ isFrom }) => isFrom),
-    }))
+  return VAT.filter((vat) => lines[vat].length > 0).map((vat) => ({
+    vat,
+    lines: lines[vat],
+    perPerson: lines[vat].reduce((sum, { perPerson }) => sum + perPerson, 0),
+    isFrom: lines[vat].some(({ isFrom }) => isFrom),
+  }))
 }
 
 /** The parts of a plan whose price the hotel tells on request. */

@@ -28,7 +28,7 @@ export function planWords(locale: Locale, t: PlanWords['t'], inquiry: Translator
     ...meals.map((meal) => [meal, inquiry(`meals.${meal}`)] as const),
     ...groupActivities.map(({ key, title }) => [key, textIn(title, locale)] as const),
     ...activities.map(({ id, title }) => [id, textIn(title, locale)] as const),
-    ['rooms', t('lines.rooms')] as const,
+    ['rooms', t('roomsName')] as const,
   ]
   return {
     locale,
@@ -71,13 +71,13 @@ export function writeNotes(
     rooms === true &&
       guests !== undefined &&
       guests > hotel.roomCount &&
-      t('notes.sharedRooms', { count: hotel.roomCount }),
+      t('sharedRooms', { count: hotel.roomCount }),
     ...chosen.flatMap(({ id, minParticipants: count, months }) => [
-      guests !== undefined && guests < count && t('notes.tooFew', { activity: names[id] ?? '', count }),
+      guests !== undefined && guests < count && t('tooFew', { activity: names[id] ?? '', count }),
       months !== undefined &&
         month !== undefined &&
         !isWithin(month, months) &&
-        t('notes.outOfSeason', { activity: names[id] ?? '', months: formatMonths(months, locale) }),
+        t('outOfSeason', { activity: names[id] ?? '', months: formatMonths(months, locale) }),
     ]),
   ].filter((note) => note !== false)
 }
@@ -89,11 +89,11 @@ export function writePlan(plan: Plan, { t, inquiry, names, locale }: PlanWords):
   const stay = rooms !== undefined && inquiry(rooms ? 'yes' : 'no').toLowerCase()
   const labelled = [
     [inquiry('mealsLegend'), listOf(plan.meals)],
-    [t('lines.activities'), listOf(plan.activities)],
-    [names.rooms, [stay, nights && t('lines.nights', { count: nights })].filter(Boolean).join(', ')],
+    [t('activitiesName'), listOf(plan.activities)],
+    [names.rooms, [stay, nights && t('nightsCount', { count: nights })].filter(Boolean).join(', ')],
   ]
   return [
-    t('lines.title'),
+    t('planTitle'),
     guests && t('people', { count: guests }),
     date && writeDay(date, locale),
     `${names[arrangement]}, ${textIn(conferenceOffers[arrangement].hours, locale)}`,
