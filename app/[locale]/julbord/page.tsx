@@ -1,21 +1,19 @@
 import { getTranslations } from 'next-intl/server'
-import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
+import { BuffetSection, LunchSection } from '@/components/sections/christmas/meal-sections'
 import { OverNote } from '@/components/sections/events/over-note'
 import { PageHero } from '@/components/sections/hero/page-hero'
-import { ContentPicture } from '@/components/sections/page/content-picture'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeEvents } from '@/components/seo/structured-data/events'
-import { FactsTable } from '@/components/ui/facts-table'
 import { JsonLd } from '@/components/ui/json-ld'
 import { comingOccasions } from '@/content/calendar'
 import { christmasLead, christmasOver, mealsLeft } from '@/content/christmas'
 import { christmas } from '@/content/facts'
 import { venue } from '@/content/venue'
-import { isOffered, spanOf } from '@/lib/dates/offers'
+import { isOffered } from '@/lib/dates/offers'
 import { formatCount } from '@/lib/i18n/count'
-import { formatDate, formatDays, formatPrice } from '@/lib/i18n/format'
+import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
@@ -78,103 +76,6 @@ export default async function ChristmasPage({ params }: LocalePageProps) {
           </div>
         </section>
       )}
-    </>
-  )
-}
-
-interface MealProps {
-  /** With the days that are left. */
-  meal: ReturnType<typeof mealsLeft>[number]
-  locale: Locale
-}
-
-/** Each evening that is left. */
-function BuffetSection({ meal, locale }: MealProps) {
-  return (
-    <section className="py-section on-copper">
-      <div className="cols wrap gap-y-group">
-        <div className="lg:col-span-7">
-          <h2 className="text-h2">{textIn(meal.title, locale)}</h2>
-          <ol className="mt-8">
-            {meal.dates.map((date) => (
-              <li key={date} className="border-t border-snow/40 pt-5 pb-2">
-                <time dateTime={date} className="flex flex-wrap items-baseline justify-between gap-x-6">
-                  <span className="num font-sans text-figure">
-                    {formatDate(date, locale, { day: 'numeric', month: 'short' }).replace(/\.$/, '')}
-                  </span>
-                  <span className="text-lead">
-                    {formatDate(date, locale, { weekday: 'long' })} {date.slice(0, 4)}
-                  </span>
-                </time>
-                <CalendarFileLink id={`julbord-${date}`} date={formatDate(date, locale)} locale={locale} />
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div className="self-end lg:col-span-4 lg:col-start-9">
-          <MealPrices meal={meal} locale={locale} />
-        </div>
-      </div>
-    </section>
-  )
-}
-
-/** The days of its week that are left, as a row. */
-function LunchSection({ meal, locale }: MealProps) {
-  return (
-    <section className="overflow-x-clip py-section">
-      <div className="cols wrap gap-y-group">
-        <div className="lg:col-span-5">
-          <h2 className="mb-5 text-h2">
-            {textIn(meal.title, locale)}
-            <span className="num block text-h3">{formatDays(spanOf(meal.dates), locale, 'numeric')}</span>
-          </h2>
-          <MealPrices meal={meal} locale={locale} />
-        </div>
-        <div className="flex flex-col gap-6 lg:col-span-6 lg:col-start-7">
-          <div className="-mx-(--bleed) aspect-wide overflow-hidden lg:ml-0">
-            <ContentPicture name="food-lunch-buffet" sizes="(width >= 64rem) 52vw, 100vw" />
-          </div>
-          <ol className="grid grid-cols-5 gap-x-1.5">
-            {meal.dates.map((date) => (
-              <li key={date} className="border-t-3 border-copper pt-3">
-                <time dateTime={date} className="flex flex-col gap-2">
-                  <span className="font-sans text-[clamp(2.25rem,1rem+4.5vw,5rem)] leading-[0.9] font-medium tracking-[-0.05em]">
-                    {formatDate(date, locale, { day: 'numeric' })}
-                  </span>
-                  <span className="text-small quiet">{formatDate(date, locale, { weekday: 'short' })}</span>
-                </time>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-/** What the meal is, what it costs, and the way to ask for a table. */
-async function MealPrices({ meal, locale }: MealProps) {
-  const t = await getTranslations('events')
-  const prices = meal.prices.map(({ label, kronor }) => ({
-    label: textIn(label, locale),
-    value: t('perPerson', { price: formatPrice(kronor, locale) }),
-  }))
-  return (
-    <>
-      <p className="max-w-md text-lead">{textIn(meal.text, locale)}</p>
-      <FactsTable
-        rows={[...prices, textIn(meal.fact, locale)]}
-        caption={textIn(meal.title, locale)}
-        className="mt-8"
-      />
-      <Link
-        href={inquiryHref({ about: meal.about, christmas: true })}
-        className="mt-8 btn btn-caps btn-primary"
-      >
-        {t('book')}
-      </Link>
-      <p className="mt-3 text-ui quiet">{t('asks')}</p>
     </>
   )
 }

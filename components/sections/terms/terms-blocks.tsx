@@ -36,12 +36,9 @@ function Block({ block, locale }: { block: TermsBlock; locale: Locale }) {
       return (
         <table className="mt-4.5 w-full max-w-measure border-collapse border-b hairline text-ui max-md:block [&+p]:mt-4.5">
           <caption className="sr-only">{textIn(block.caption, locale)}</caption>
-          <tbody className="max-md:block">
+          <tbody className="*:border-t *:hairline *:*:py-2.5 *:*:align-top max-md:block max-md:*:*:block max-md:*:block">
             {block.rows.map(({ label, value }) => (
-              <tr
-                key={textIn(value, locale)}
-                className="border-t hairline *:py-2.5 *:align-top max-md:block max-md:*:block"
-              >
+              <tr key={textIn(value, locale)}>
                 <th scope="row" className="text-left font-normal quiet max-md:pb-0 md:w-2/5 md:pr-5">
                   <LinkedText text={typeof label === 'string' ? label : textIn(label, locale)} />
                 </th>
