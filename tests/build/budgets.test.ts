@@ -8,7 +8,7 @@ import { LIMITS, scriptBytes, styleBytes } from '@/tests/support/page-bytes'
 const EXCEPTIONS: Readonly<Record<string, Partial<typeof LIMITS>>> = {
   paketerbjudanden: { document: 26_700 },
   relax: { contentScript: 163_100 },
-  villkor: { contentScript: 162_600 },
+  villkor: { document: 24_300, contentScript: 162_600 },
 }
 const FORM_PAGES = ['booking-inquiry', 'kvarglomt', 'lediga-jobb', 'avregistrera']
 
