@@ -22,6 +22,7 @@ export default async function FaqPage({ params }: LocalePageProps) {
     <>
       <QuestionSearch
         label={t('search')}
+        example={t('searchExample')}
         locale={locale}
         heading={
           <>

@@ -11,6 +11,7 @@ import { FactsTable } from '@/components/ui/facts-table'
 import { JsonLd } from '@/components/ui/json-ld'
 import { describeOver, formatEventPrice, isBookable, otherEvents } from '@/content/calendar'
 import type { FoodEvent } from '@/content/events'
+import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
@@ -22,6 +23,7 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
   const t = await getTranslations('events')
   const { days, bookingUrl, inquiry } = event
   const title = textIn(event.title, locale)
+  const { width, height } = findPicture(event.portrait)
   const { lead, text, booking, details, includes, notes } = textIn(event.page, locale)
   const isOffered = isBookable(event)
   return (
@@ -33,7 +35,7 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
           <ContentPicture
             name={event.portrait}
             // In a high and narrow window the picture is wider than its visible half.
-            sizes="max(50vw, 80vh)"
+            sizes={`max(50vw, ${Math.round((100 * width) / height)}vh)`}
             className="max-lg:hidden"
           />
         </div>

@@ -9,6 +9,8 @@ const QuestionResults = lazy(async () => ({ default: (await import('./question-r
 
 interface QuestionSearchProps {
   label: string
+  /** In the empty field. */
+  example: string
   locale: Locale
   /** Above the field. */
   heading: ReactNode
@@ -17,7 +19,7 @@ interface QuestionSearchProps {
 }
 
 /** The search field above the questions. The search is fetched with the first key. */
-export function QuestionSearch({ label, locale, heading, children }: QuestionSearchProps) {
+export function QuestionSearch({ label, example, locale, heading, children }: QuestionSearchProps) {
   const [term, setTerm] = useState('')
   const [status, setStatus] = useState('')
   const fieldRef = useRef<HTMLInputElement>(null)
@@ -41,8 +43,9 @@ export function QuestionSearch({ label, locale, heading, children }: QuestionSea
               id={fieldId}
               type="search"
               autoComplete="off"
+              placeholder={example}
               onChange={(event) => setTerm(event.target.value)}
-              className="mt-1.5 control"
+              className="mt-1.5 control placeholder:text-fir-700"
             />
           </div>
         </div>
