@@ -56,5 +56,5 @@ function servePage(request: NextRequest, requestId: string): NextResponse {
 export const config = {
   runtime: 'nodejs',
   matcher:
-    '/((?!_next/|api/|pictures/|drawings/|icons/|opengraph/|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|favicon\\.ico$|\\.well-known/).*)',
+    '/((?!_next/|api/|pictures/|drawings/|icons/|opengraph/|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|favicon\\.ico$).*)',
 }

@@ -31,7 +31,7 @@ const nextConfig: NextConfig = {
     // What middleware.ts does not see: files, which need no inline scripts.
     {
       source:
-        '/:file(_next/.*|api/.*|pictures/.*|drawings/.*|icons/.*|opengraph/.*|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|favicon\\.ico|\\.well-known/.*)',
+        '/:file(_next/.*|api/.*|pictures/.*|drawings/.*|icons/.*|opengraph/.*|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|favicon\\.ico)',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy([]) }],
     },
     // Social media show them on other sites.

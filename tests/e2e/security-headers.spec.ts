@@ -31,7 +31,6 @@ test('every kind of response is protected', async ({ request }) => {
     ['/icons/icon.svg', 200],
     ['/pictures/nope.avif', 404],
     ['/sitemap.xml', 200],
-    ['/.well-known/security.txt', 200],
     ['/api/health', 200],
     ['/api/nope', 404],
   ] as const) {
