@@ -167,12 +167,7 @@ export const foodEvents = {
     prices: [{ kronor: 3449 }],
     picture: { name: 'hero-first-snow-birches', position: { x: 66, y: 50 } },
     portrait: 'hero-spa-dusk',
-    inquiry: {
-      about: 'event-hostretreat',
-      category: 'weekend',
-      dates: 'stay',
-      packageType: 'hostreatreat',
-    },
+    inquiry: { about: 'event-hostretreat', category: 'weekend', dates: 'stay', packageType: 'hostreatreat' },
     bookingUrl: bookingEngine.package(303),
     title: { sv: 'Höstretreat', en: 'Autumn retreat' },
     theName: { sv: 'höstretreaten', en: 'the autumn retreat' },

@@ -57,10 +57,7 @@ export const hours = {
   lastQuarterRefundUntil: '12:00',
 } as const
 
-export const packageTerms = {
-  seniorMinimumNights: 2,
-  seniorAge: 60,
-} as const
+export const packageTerms = { seniorMinimumNights: 2, seniorAge: 60 } as const
 
 export const menuPrices = {
   lunch: 220,

@@ -37,10 +37,7 @@ export const giftCardOffers = {
     },
     includes: [
       {
-        name: {
-          sv: 'En natt för en i standardrum, från',
-          en: 'One night for one in a standard room, from',
-        },
+        name: { sv: 'En natt för en i standardrum, från', en: 'One night for one in a standard room, from' },
         price: rooms.standard.pricePerPersonFrom,
       },
       massage(long),

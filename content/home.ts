@@ -86,9 +86,6 @@ export const galleryTiles: readonly {
       sv: `Möten för ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} personer.`,
       en: `Meetings for ${formatRange(conference.meetingRooms.from, conference.meetingRooms.to)} people.`,
     },
-    more: {
-      sv: 'Utanför står en skog att tänka i.',
-      en: 'There’s a forest outside to think in.',
-    },
+    more: { sv: 'Utanför står en skog att tänka i.', en: 'There’s a forest outside to think in.' },
   },
 ]

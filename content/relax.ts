@@ -43,10 +43,7 @@ const texts: readonly TreatmentTexts[] = [
   {
     id: 'facial',
     title: { sv: 'Ansikts\u00ADbehandling', en: 'Facial' },
-    shortDescription: {
-      sv: 'För hud som har mött vind och kyla.',
-      en: 'For skin that’s met wind and cold.',
-    },
+    shortDescription: { sv: 'För hud som har mött vind och kyla.', en: 'For skin that’s met wind and cold.' },
     longDescription: {
       sv: 'Fjälluft är torr och biter i kinderna. Säg till när du bokar om huden är känslig.',
       en: 'Mountain air is dry and nips the cheeks. Tell us when you book if your skin is sensitive.',

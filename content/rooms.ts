@@ -32,10 +32,7 @@ const included: Localized = {
   sv: 'Frukost, wifi och relaxavdelning ingår, och middag om du reser privat',
   en: 'Breakfast, Wi-Fi and spa included, and dinner on leisure stays',
 }
-const extraBeds: Localized = {
-  sv: 'Extrabädd och spjälsäng mot avgift',
-  en: 'Extra bed and cot for a fee',
-}
+const extraBeds: Localized = { sv: 'Extrabädd och spjälsäng mot avgift', en: 'Extra bed and cot for a fee' }
 
 export const guideDogs: Localized = {
   sv: 'Ledarhundar bor gratis. Ta med hundens legitimation.',

@@ -325,10 +325,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         icon: lucide.Tent,
         href: '/conference',
         title: { sv: 'Platser för grupper', en: 'Places for groups' },
-        description: {
-          sv: placeLines('sv', 'för högst'),
-          en: placeLines('en', 'for up to'),
-        },
+        description: { sv: placeLines('sv', 'för högst'), en: placeLines('en', 'for up to') },
       },
     ],
   },

@@ -52,10 +52,7 @@ export const bookingQuestions: readonly FaqItem[] = [
     id: 'extrasang',
     keywords:
       'extrasäng extrabädd spjälsäng barnsäng bäddsoffa babysäng baby cot crib extra bed child familj family',
-    question: {
-      sv: 'Kan jag få en extrabädd eller en spjälsäng?',
-      en: 'Can I have an extra bed or a cot?',
-    },
+    question: { sv: 'Kan jag få en extrabädd eller en spjälsäng?', en: 'Can I have an extra bed or a cot?' },
     answer: {
       sv: 'Ja, mot en extra kostnad. Skriv det när du bokar, så svarar vi med priset.',
       en: 'Yes, at extra cost. Mention it when you book and we’ll reply with the price.',

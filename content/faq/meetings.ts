@@ -87,10 +87,7 @@ export const meetingQuestions: readonly FaqItem[] = [
   {
     id: 'aktiviteter-moms',
     keywords: 'moms aktiviteter teambuilding pris exklusive inklusive vat tax activities price team building',
-    question: {
-      sv: 'Vad kostar en gruppaktivitet?',
-      en: 'What does a group activity cost?',
-    },
+    question: { sv: 'Vad kostar en gruppaktivitet?', en: 'What does a group activity cost?' },
     answer: {
       sv: `Från ${activity('sv')} per person; momsen står i vårt svar. Mejla ${conferenceEmailLink} och berätta vilka [aktiviteter](/teambuilding) ni vill göra, så får ni ett pris för er grupp.`,
       en: `From ${activity('en')} per person; we’ll state the VAT in our reply. Email ${conferenceEmailLink} and tell us which [activities](/teambuilding) you’d like, and you’ll get a price for your group.`,

@@ -46,10 +46,7 @@ export const otherQuestions: readonly FaqItem[] = [
     id: 'jobb',
     keywords:
       'jobb jobba arbete anställning lön tillträde startdatum personalbostad boende praktik sommarjobb ansökan job work career vacancy salary pay start staff housing internship apply',
-    question: {
-      sv: 'Hur söker jag jobb hos er?',
-      en: 'How do I apply for a job?',
-    },
+    question: { sv: 'Hur söker jag jobb hos er?', en: 'How do I apply for a job?' },
     answer: {
       sv: `Under [Lediga jobb](/lediga-jobb) ser du tjänsterna och ansöker. Undrar du över start, lön eller bostad? Ring ${phoneLink.sv}.`,
       en: `You’ll find the vacancies under [Jobs](/lediga-jobb), and apply there. For start dates, pay and housing, call ${phoneLink.en}.`,

@@ -48,10 +48,7 @@ export default async function CelebratePage({ params }: LocalePageProps) {
 
 /** The picture bleeds off the left edge, off the right one, or stays within the grid. */
 const layouts = {
-  wedding: {
-    picture: 'md:mr-0 md:aspect-poster lg:col-span-8 lg:aspect-wide',
-    text: 'lg:col-start-9',
-  },
+  wedding: { picture: 'md:mr-0 md:aspect-poster lg:col-span-8 lg:aspect-wide', text: 'lg:col-start-9' },
   bachelorette: {
     picture: 'md:col-start-5 md:ml-0 md:aspect-poster lg:col-span-5 lg:col-start-8',
     text: 'md:row-start-1 lg:col-span-5',

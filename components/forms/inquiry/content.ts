@@ -68,10 +68,7 @@ export function inquiryChoices(locale: Locale) {
   const [category, packageType] = [name(choiceLabels.category), name(choiceLabels.packageType)]
   const isOver = !isOffered(events.hostretreat.days)
   return {
-    category: {
-      private: categories.private.map(category),
-      business: categories.business.map(category),
-    },
+    category: { private: categories.private.map(category), business: categories.business.map(category) },
     packageType: {
       weekend: packageTypes.weekend.filter((type) => !(isOver && type === 'hostreatreat')).map(packageType),
       relax: packageTypes.relax.map(packageType),

@@ -21,10 +21,7 @@ const layouts: Readonly<Record<NatureZone['id'], { picture: string; text: string
     picture: '-mr-(--bleed) aspect-landscape md:col-span-5 md:col-start-4 lg:col-span-7 lg:col-start-6',
     text: 'md:col-span-3 md:row-start-1 md:self-end lg:col-span-4',
   },
-  spring: {
-    picture: '-mr-(--bleed) aspect-landscape md:aspect-panorama',
-    text: 'md:col-span-5',
-  },
+  spring: { picture: '-mr-(--bleed) aspect-landscape md:aspect-panorama', text: 'md:col-span-5' },
 }
 /** The zones are stretches of the same length of the line. */
 const FIRST_ZONE = 8
