@@ -69,10 +69,10 @@ async function build(): Promise<string> {
   await cp(path.join(SOURCE, '.next/standalone'), folder, { recursive: true, verbatimSymlinks: true })
   await link(NODE, path.join(folder, 'node'))
   await mkdir(path.join(folder, 'errors'))
-  for (const [name, words] of Object.entries(outages)) {
+  for (const [name, { title, text, link: way }] of Object.entries(outages)) {
     for (const locale of locales) {
-      const { title, text, link: label } = textIn(words, locale)
-      const page = standalonePage({ locale, title, text, link: label ? { href: '/', label } : undefined })
+      const link = way && { href: '/', label: textIn(way, locale) }
+      const page = standalonePage({ locale, title: textIn(title, locale), text: textIn(text, locale), link })
       await writeFile(path.join(folder, `errors/${name}.${locale}.html`), page)
     }
   }

@@ -41,7 +41,6 @@ function escapeHtml(text: string): string {
 
 /** A complete document that loads nothing, for the error pages that nginx serves by itself. */
 export function standalonePage({ locale, title, text, link }: StandalonePage): string {
-  const words = textIn(standaloneWords, locale)
   const wayOn = link
     ? `<p><a class="on" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`
     : ''
@@ -57,11 +56,11 @@ export function standalonePage({ locale, title, text, link }: StandalonePage): s
 </head>
 <body>
 <main>
-<a class="home" href="/" aria-label="${escapeHtml(textIn(venue.name, locale))}, ${words.home}">${MARK}</a>
+<a class="home" href="/" aria-label="${escapeHtml(textIn(venue.name, locale))}, ${textIn(standaloneWords.home, locale)}">${MARK}</a>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 ${wayOn}
-<p class="contact">${words.contact}:<br><a href="${venue.phone.href}">${textIn(venue.phone.display, locale)}</a> <a href="mailto:${venue.email}">${venue.email}</a></p>
+<p class="contact">${textIn(standaloneWords.contact, locale)}:<br><a href="${venue.phone.href}">${textIn(venue.phone.display, locale)}</a> <a href="mailto:${venue.email}">${venue.email}</a></p>
 </main>
 </body>
 </html>
