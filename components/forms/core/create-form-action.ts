@@ -3,11 +3,12 @@ import { headers } from 'next/headers'
 import type { z } from 'zod'
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
 import { failureOf, logNotice, logProblem, reasonOf, withRequestId } from '@/lib/logging/log'
-import type { RateLimitScope } from '@/lib/rate-limit'
+import { getSettings } from '@/lib/env'
+import { isWithinRateLimit, type RateLimitScope } from '@/lib/rate-limit'
+import { readClientIp } from '@/lib/rate-limit/client-ip'
 import { getAdminClient } from '@/lib/supabase/admin'
 import { fieldNames, flatten, parseForm, readFormValues, type FormValues } from './form-values'
-import { guardSubmission } from './guard'
-import { LANGUAGE_FIELD } from './hidden-fields'
+import { HONEYPOT_FIELD, LANGUAGE_FIELD } from './hidden-fields'
 import type { ActionResult, FormAction, MessageKey, Receipt } from './result'
 import type { StoredRow, StoreOutcome } from './stored-row'
 
@@ -35,7 +36,7 @@ interface FormActionOptions<
 }
 
 /**
- * Creates a form's server action: guard, parse, store, and notify after the response. A duplicate counts as received and
+ * Creates a form's server action: check honeypot and rate limit, parse, store, and notify after the response. A duplicate counts as received and
  * is not notified again. The action never throws; on failure it returns all text that was typed.
  */
 export function createFormAction<
@@ -47,9 +48,11 @@ export function createFormAction<
     try {
       const values = readFormValues(formData, empty)
       typed = withoutFiles(values)
-      const { email } = values
-      const refusal = await guardSubmission({ scope, formData, headers: requestHeaders, email })
-      if (refusal !== null) return { ok: false, formError: refusal, values: typed }
+      if (readFormValues(formData, { [HONEYPOT_FIELD]: '' })[HONEYPOT_FIELD].trim() !== '')
+        return { ok: false, formError: 'blocked', values: typed }
+      const address = readClientIp(requestHeaders, getSettings().TRUSTED_PROXIES ?? 1)
+      if (!(await isWithinRateLimit(scope, { address, email: values.email.trim() })))
+        return { ok: false, formError: 'rateLimited', values: typed }
 
       const checked = parseForm(typeof schema === 'function' ? schema(values) : schema, values)
       if ('fieldErrors' in checked) return { ok: false, ...checked, values: typed }

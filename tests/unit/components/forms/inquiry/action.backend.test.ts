@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { today } from '@/lib/dates/today'
+import { isWithinRateLimit, RATE_LIMITS } from '@/lib/rate-limit'
 import { afterAnswer } from '@/tests/support/after-answer'
 import { watchAction } from '@/tests/support/site-calls'
 import { formDataOf } from '@/tests/support/form-data'
@@ -149,6 +150,15 @@ test('the honeypot is told so, with what was typed, and a backend that refuses i
   expect(logged.mock.calls.join()).not.toMatch(/Åsa|example\.com/)
   await afterAnswer()
   expect(notifications()).toEqual([])
+})
+
+test('above the limit of an e-mail address nothing is stored, and what was typed comes back', async () => {
+  const email = uniqueEmail()
+  for (let sent = 0; sent < RATE_LIMITS.inquiry.email; sent++)
+    await isWithinRateLimit('inquiry', { address: null, email })
+  const { answer, row } = await send({ email: ` ${email}` })
+  expect(answer).toMatchObject({ ok: false, formError: 'rateLimited', values: { name: 'Åsa Öberg' } })
+  expect(row).toBeUndefined()
 })
 
 test('a call with something else than a form does not throw', async () => {
