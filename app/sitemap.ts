@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { pageMetadata } from '@/content/page-metadata'
 import type { PageTexts } from '@/content/page-texts'
 import { locales } from '@/lib/i18n/locales'
-import { pagePaths } from '@/lib/routes/page-paths'
+import { pagePaths } from '@/lib/routes/find-page'
 import { absoluteAddress } from '@/components/seo/structured-data/address'
 
 export const dynamic = 'force-static'

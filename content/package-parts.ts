@@ -14,9 +14,8 @@ type PackageCategory = ViewOf<'/paketerbjudanden'> | 'experience'
 export interface PackagePrice {
   /** Whole kronor, VAT included. */
   kronor: number
+  /** A price per night is the lowest of several. */
   per: 'night' | 'person'
-  /** The lowest of several. */
-  isFrom?: true
 }
 
 interface ProgrammeLine {
@@ -72,7 +71,7 @@ export interface HotelPackage {
 }
 
 /** A "from" price per night, including VAT. */
-export const perNight = (kronor: number): PackagePrice => ({ kronor, per: 'night', isFrom: true })
+export const perNight = (kronor: number): PackagePrice => ({ kronor, per: 'night' })
 
 /** A price for each guest, including VAT. */
 export const perPerson = (kronor: number): PackagePrice => ({ kronor, per: 'person' })

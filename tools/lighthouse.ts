@@ -6,7 +6,7 @@
  */
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { pagePaths } from '../lib/routes/page-paths.ts'
+import { pagePaths } from '../lib/routes/find-page.ts'
 import { ensureBrowser } from '../scripts/ensure-browser.ts'
 import { requireBuild } from './requirements.ts'
 import { startSite } from './site.ts'

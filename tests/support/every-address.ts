@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/content/page-metadata'
 import type { PageTexts } from '@/content/page-texts'
-import { pagePaths } from '@/lib/routes/page-paths'
+import { pagePaths } from '@/lib/routes/find-page'
 
 export { pagePaths as everyAddress }
 

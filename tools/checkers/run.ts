@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { pagePaths } from '../../lib/routes/page-paths.ts'
+import { pagePaths } from '../../lib/routes/find-page.ts'
 import { ensureBrowser } from '../../scripts/ensure-browser.ts'
 import { startSite } from '../site.ts'
 

@@ -2,9 +2,13 @@ import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { InquiryForm } from '@/components/forms/inquiry/form'
 import { readInquiryContent } from '@/components/forms/inquiry/content'
-import { InquiryContact } from '@/components/sections/inquiry/inquiry-contact'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PageTitle } from '@/components/sections/page/page-title'
+import { PhoneAndEmail } from '@/components/sections/page/phone-and-email'
+import { FactsTable } from '@/components/ui/facts-table'
+import { hours } from '@/content/facts'
+import { venue } from '@/content/venue'
+import { formatHours } from '@/lib/i18n/format'
 import { planWords, writePlan } from '@/components/forms/planner/words'
 import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
@@ -58,5 +62,36 @@ export default async function InquiryPage({ params, searchParams }: RequestPageP
         />
       </div>
     </div>
+  )
+}
+
+/** Whom to call or write to instead. */
+async function InquiryContact() {
+  const [t, directions] = [await getTranslations('inquiry'), await getTranslations('directions')]
+  return (
+    <aside
+      aria-labelledby="inquiry-contact"
+      className="px-8.5 pt-8.5 pb-7.5 on-birch lg:pr-(--bleed) lg:max-xl:pl-6"
+    >
+      <h2 id="inquiry-contact" className="text-h3">
+        {t('contactTitle')}
+      </h2>
+      <p className="mt-3">{t('contactText')}</p>
+      <PhoneAndEmail emails={[venue.email, venue.conferenceEmail]} />
+      <FactsTable
+        rows={[
+          {
+            label: directions('weekdays'),
+            value: <span className="num">{formatHours(hours.reception.weekdays)}</span>,
+          },
+          {
+            label: directions('weekends'),
+            value: <span className="num">{formatHours(hours.reception.weekends)}</span>,
+          },
+        ]}
+        className="mt-6.5"
+        caption={directions('reception')}
+      />
+    </aside>
   )
 }

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
-import { ServiceDay } from '@/components/sections/services/service-day'
-import { ServiceEntry } from '@/components/sections/services/service-entry'
+import { ServiceDay, ServiceEntry } from '@/components/sections/services/service-day'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { serviceGroups } from '@/content/services'
 import { textIn } from '@/lib/i18n/locales'

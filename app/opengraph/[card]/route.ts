@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { CARD_SIZE } from '@/components/seo/page-metadata'
 import { findPagePicture } from '@/content/page-pictures'
-import { pagePaths } from '@/lib/routes/page-paths'
+import { pagePaths } from '@/lib/routes/find-page'
 
 export const dynamic = 'force-static'
 

@@ -18,7 +18,7 @@ export async function PackageBuy({ item, locale }: { item: HotelPackage; locale:
         {'kronor' in price ? (
           <>
             <p className="text-small quiet max-md:text-caption">
-              {price.isFrom ? t('titleFrom', { title }) : title}
+              {price.per === 'night' ? t('titleFrom', { title }) : title}
             </p>
             <p className="figure-price md:mt-1.5">{formatPrice(price.kronor, locale)}</p>
             <p className="text-small quiet max-md:text-caption md:mt-2">{t(`perWithVat.${price.per}`)}</p>
@@ -56,7 +56,7 @@ export async function PackagePrice({ price, locale }: { price: HotelPackage['pri
   if (!('kronor' in price)) return textIn(price, locale)
   return (
     <span className="num">
-      {price.isFrom && `${textIn(FROM, locale)} `}
+      {price.per === 'night' && `${textIn(FROM, locale)} `}
       <strong className="font-sans text-[1.375rem]/none font-semibold tracking-[-0.02em] text-fir-950">
         {formatPrice(price.kronor, locale)}
       </strong>{' '}

@@ -6,7 +6,6 @@ import { useLanguage } from '@/lib/i18n/language-provider'
 import { LANGUAGE_TAGS } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { readGroup, roomsNeeded } from './rooms-needed'
 
 interface GroupSizeProps {
   rooms: readonly { id: string; title: string; name: string; facts: string; capacity: number }[]
@@ -124,3 +123,18 @@ export function GroupSize({ rooms, available, words, children }: GroupSizeProps)
 
 const STEP =
   'grid size-14 cursor-pointer place-items-center border border-edge bg-white font-sans text-h3 hover:bg-snow-shade aria-disabled:cursor-default aria-disabled:text-edge'
+
+/**
+ * How many rooms of a kind a group needs; undefined where there are not as many.
+ * @param capacity persons that a room holds
+ * @param available rooms at most
+ */
+export function roomsNeeded(count: number, capacity: number, available: number): number | undefined {
+  const needed = Math.ceil(count / capacity)
+  return needed <= available ? needed : undefined
+}
+
+/** A number of persons as it was typed; undefined for anything but a whole number from 1. */
+export function readGroup(text: string): number | undefined {
+  return /^\s*0*[1-9]\d{0,3}\s*$/.test(text) ? Number(text) : undefined
+}

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
-import { serviceDays, serviceGroups } from '@/content/services'
+import { Icon } from '@/components/ui/icon'
+import { serviceDays, serviceGroups, type Service } from '@/content/services'
 import { toHour } from '@/lib/dates/hours'
+import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
-import { ServiceEntry } from './service-entry'
 
 const SIX_HOURS = [0, 6, 12, 18, 24]
 const percent = (hour: number) => `${(hour / 24) * 100}%`
@@ -75,5 +76,27 @@ export async function ServiceDay({ locale }: { locale: Locale }) {
         </ul>
       </div>
     </section>
+  )
+}
+
+interface ServiceEntryProps {
+  service: Service
+  locale: Locale
+}
+
+/** A service: its icon, its name, which leads to the page that says more, and its conditions. */
+export function ServiceEntry({ service: { icon, href, title, description }, locale }: ServiceEntryProps) {
+  return (
+    <div className="flex gap-3.5">
+      <Icon icon={icon} className="mt-0.75 size-6 shrink-0" />
+      <div className="min-w-0">
+        <h3 className="text-h4">
+          <Link href={href} className="py-1 text-link">
+            {textIn(title, locale)}
+          </Link>
+        </h3>
+        <p className="text-ui whitespace-pre-line quiet">{textIn(description, locale)}</p>
+      </div>
+    </div>
   )
 }

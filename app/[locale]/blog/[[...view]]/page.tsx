@@ -1,12 +1,17 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { FilterList, NothingFound } from '@/components/sections/filter/filter-list'
+import { FilterNav } from '@/components/sections/filter/filter-nav'
+import { FilterProvider } from '@/components/sections/filter/filter-provider'
+import { ArticleCard } from '@/components/sections/magazine/article-card'
 import { ArticleView } from '@/components/sections/magazine/article-view'
-import { Magazine } from '@/components/sections/magazine/magazine'
+import { PageHeading } from '@/components/sections/page/page-heading'
 import { buildMetadata, describePage } from '@/components/seo/page-metadata'
-import { findArticle } from '@/content/articles'
-import { textIn } from '@/lib/i18n/locales'
+import { articles, findArticle } from '@/content/articles'
+import { textIn, type Locale } from '@/lib/i18n/locales'
 import { readLocale } from '@/lib/i18n/page-params'
 import { articleIds } from '@/lib/routes/detail-ids'
-import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
+import { findViews, readView, viewParams, viewsOf, type ViewOf, type ViewPageProps } from '@/lib/routes/views'
 
 /** `/blog/2` is an article; `/blog/natur` is the page that middleware.ts shows for `/blog?category=natur`. */
 export function generateStaticParams() {
@@ -32,5 +37,47 @@ export default async function BlogPage({ params }: ViewPageProps) {
     <ArticleView article={article} locale={locale} />
   ) : (
     <Magazine category={await readView('/blog', params)} locale={locale} />
+  )
+}
+
+interface MagazineProps {
+  /** Undefined shows all. */
+  category: ViewOf<'/blog'> | undefined
+  locale: Locale
+}
+
+async function Magazine({ category: initial, locale }: MagazineProps) {
+  const t = await getTranslations('magazine')
+  return (
+    <FilterProvider path="/blog" views={findViews('/blog')} initial={initial}>
+      <PageHeading path="/blog" locale={locale} lead={t('lead')} />
+      <div className="wrap pt-3 pb-section lg:pt-4">
+        <FilterNav
+          label={t('filter')}
+          options={[undefined, ...viewsOf('/blog')].map((value) => ({
+            value,
+            label: value ? t(`categories.${value}`) : t('all'),
+            announcement: t('count', {
+              count: articles.filter(({ category }) => !value || category === value).length,
+            }),
+          }))}
+        />
+        <FilterList
+          className="cols mt-4 gap-y-group lg:[&>li:not(:nth-child(3n+1))]:col-span-6"
+          items={articles.map((article, index) => ({
+            key: String(article.id),
+            tags: [article.category],
+            content: (
+              <ArticleCard article={article} headingLevel={2} priority={index === 0} locale={locale} />
+            ),
+          }))}
+        />
+        <NothingFound
+          tags={articles.map(({ category }) => category)}
+          text={t('empty')}
+          showAll={t('showAll')}
+        />
+      </div>
+    </FilterProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGroup, roomsNeeded } from '@/components/sections/rooms/rooms-needed'
+import { readGroup, roomsNeeded } from '@/components/sections/rooms/group-size'
 
 test.each([
   [1, 3, 1],
