@@ -15,19 +15,16 @@ export async function PackageBuy({ item, locale }: { item: HotelPackage; locale:
   return (
     <div className="flex items-center justify-between gap-x-3.5 px-5 py-2.5 on-fir max-md:has-[>:nth-child(3)]:flex-wrap md:block md:px-8 md:pt-6.5 md:pb-7.5">
       <div className="max-md:min-w-0 max-md:flex-1">
+        <p className="text-small quiet max-md:text-caption">
+          {'kronor' in price && price.per === 'night' ? t('titleFrom', { title }) : title}
+        </p>
         {'kronor' in price ? (
           <>
-            <p className="text-small quiet max-md:text-caption">
-              {price.per === 'night' ? t('titleFrom', { title }) : title}
-            </p>
             <p className="figure-price md:mt-1.5">{formatPrice(price.kronor, locale)}</p>
             <p className="text-small quiet max-md:text-caption md:mt-2">{t(`perWithVat.${price.per}`)}</p>
           </>
         ) : (
-          <>
-            <p className="text-small quiet max-md:text-caption">{title}</p>
-            <p className="mt-1 font-sans text-h4 first-letter:uppercase">{textIn(price, locale)}</p>
-          </>
+          <p className="mt-1 font-sans text-h4 first-letter:uppercase">{textIn(price, locale)}</p>
         )}
       </div>
       {question && (
