@@ -4,11 +4,8 @@ import { InquiryForm } from '@/components/forms/inquiry/form'
 import { readInquiryContent } from '@/components/forms/inquiry/content'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PageTitle } from '@/components/sections/page/page-title'
-import { PhoneAndEmail } from '@/components/sections/page/phone-and-email'
-import { FactsTable } from '@/components/ui/facts-table'
-import { hours } from '@/content/facts'
+import { PhoneAndEmail, ReceptionHours } from '@/components/sections/page/contact'
 import { venue } from '@/content/venue'
-import { formatHours } from '@/lib/i18n/format'
 import { planWords, writePlan } from '@/components/forms/planner/words'
 import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
@@ -67,7 +64,7 @@ export default async function InquiryPage({ params, searchParams }: RequestPageP
 
 /** Whom to call or write to instead. */
 async function InquiryContact() {
-  const [t, directions] = [await getTranslations('inquiry'), await getTranslations('directions')]
+  const t = await getTranslations('inquiry')
   return (
     <aside
       aria-labelledby="inquiry-contact"
@@ -78,20 +75,7 @@ async function InquiryContact() {
       </h2>
       <p className="mt-3">{t('contactText')}</p>
       <PhoneAndEmail emails={[venue.email, venue.conferenceEmail]} />
-      <FactsTable
-        rows={[
-          {
-            label: directions('weekdays'),
-            value: <span className="num">{formatHours(hours.reception.weekdays)}</span>,
-          },
-          {
-            label: directions('weekends'),
-            value: <span className="num">{formatHours(hours.reception.weekends)}</span>,
-          },
-        ]}
-        className="mt-6.5"
-        caption={directions('reception')}
-      />
+      <ReceptionHours className="mt-6.5" />
     </aside>
   )
 }

@@ -4,15 +4,12 @@ import { RegionDrawing } from '@/components/sections/directions/region-drawing'
 import { RegionMap } from '@/components/sections/directions/region-map'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
-import { PhoneAndEmail } from '@/components/sections/page/phone-and-email'
+import { PhoneAndEmail, ReceptionHours } from '@/components/sections/page/contact'
 import { metadataOf, headingOf } from '@/components/seo/page-metadata'
-import { FactsTable } from '@/components/ui/facts-table'
 import { OpeningStatus } from '@/components/ui/opening-status'
 import { access, distances, goodToKnow, maps } from '@/content/directions'
-import { hours } from '@/content/facts'
 import { receptionOpening } from '@/content/reception'
 import { venue } from '@/content/venue'
-import { formatHours } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
@@ -51,14 +48,7 @@ export default async function DirectionsPage({ params }: LocalePageProps) {
               {t('openDirections')}
             </NewTabLink>
           </p>
-          <FactsTable
-            caption={t('reception')}
-            className="mt-11 max-w-108"
-            rows={[
-              { label: t('weekdays'), value: formatHours(hours.reception.weekdays) },
-              { label: t('weekends'), value: formatHours(hours.reception.weekends) },
-            ]}
-          />
+          <ReceptionHours className="mt-11 max-w-108" />
           <OpeningStatus {...receptionOpening(locale)} className="mt-3 text-ui" />
         </div>
         <RegionMap

@@ -1,5 +1,8 @@
-import { getLocale } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { FactsTable } from '@/components/ui/facts-table'
+import { hours } from '@/content/facts'
 import { venue } from '@/content/venue'
+import { formatHours } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 
 /** The hotel's number, large, and below it where to write. */
@@ -23,4 +26,14 @@ export async function PhoneAndEmail({ emails = [venue.email] }: { emails?: reado
       ))}
     </div>
   )
+}
+
+export async function ReceptionHours({ className }: { className: string }) {
+  const t = await getTranslations('directions')
+  const { weekdays, weekends } = hours.reception
+  const rows = [
+    { label: t('weekdays'), value: <span className="num">{formatHours(weekdays)}</span> },
+    { label: t('weekends'), value: <span className="num">{formatHours(weekends)}</span> },
+  ]
+  return <FactsTable caption={t('reception')} rows={rows} className={className} />
 }
