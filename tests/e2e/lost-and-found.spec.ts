@@ -174,8 +174,10 @@ test.describe('from a page before the last deployment, without JavaScript', () =
     })
     await fillIn(page)
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    const shown = page.waitForEvent('load')
     await submit(page)
     expect((await answer).ok()).toBe(false)
+    await shown
     await page.goBack()
     await expect(field(page, 'name')).toHaveValue('Åke <b>Öst</b>')
     await expect(field(page, 'itemDescription')).toHaveValue('En grå mössa 🧶')
