@@ -49,7 +49,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
               // Every second one is lower where the line is short, so that names do not overlap.
               className={clsx(
                 'grid min-h-15 grid-cols-subgrid content-start',
-                index % 2 === 1 ? 'row-start-3 max-xl:mt-3 xl:row-start-2' : 'row-start-2',
+                index % 2 === 1 ? 'row-start-3 max-lg:mt-3 lg:row-start-2' : 'row-start-2',
               )}
               style={{ gridColumn: `${columnOf(from)} / ${columnOf(to) + 1}` }}
             >

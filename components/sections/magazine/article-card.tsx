@@ -18,8 +18,8 @@ export function ArticleCard({ article, headingLevel, priority, locale }: Article
   const { title, excerpt } = textIn(article.text, locale)
   return (
     // In a list every third, from the first, is as wide as the page: its text stands beside the picture.
-    <article className="group relative gap-x-gutter lg:[li:nth-child(3n+1)>&]:grid lg:[li:nth-child(3n+1)>&]:grid-cols-[7fr_5fr] lg:[li:nth-child(3n+1)>&]:items-end">
-      <div className="aspect-landscape overflow-hidden">
+    <article className="group relative gap-x-14 lg:[li:nth-child(3n+1)>&]:grid lg:[li:nth-child(3n+1)>&]:grid-cols-[7fr_5fr] lg:[li:nth-child(3n+1)>&]:items-center">
+      <div className="aspect-landscape overflow-hidden lg:[li:nth-child(3n+1)_&]:-ml-(--bleed)">
         <ContentPicture
           name={article.picture}
           alt=""

@@ -12,16 +12,13 @@ export function PageHeading({ picture, ...title }: PageHeadingProps) {
   if (!picture)
     return (
       <div className="wrap">
-        <PageTitle
-          {...title}
-          className="pt-[calc(var(--spacing-nav)+1.25rem)] lg:grid lg:grid-cols-[7fr_5fr] lg:items-baseline-last lg:gap-x-gutter lg:[&>nav]:col-span-full"
-        />
+        <PageTitle {...title} className="pt-[calc(var(--spacing-nav)+1.25rem)]" />
       </div>
     )
   return (
     <div className="overflow-x-clip">
       <div className="cols wrap">
-        <div className="relative -mx-(--bleed) mt-nav h-[20svh] overflow-hidden md:max-lg:h-[30svh] lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:ml-0 lg:h-auto lg:min-h-[clamp(17rem,27vw,46svh)] print:hidden">
+        <div className="relative -mx-(--bleed) mt-nav h-[24svh] overflow-hidden md:max-lg:h-[30svh] lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:ml-0 lg:h-auto lg:min-h-[clamp(17rem,27vw,46svh)] print:hidden">
           <ContentPicture
             name={picture}
             sizes="(width >= 64rem) 46vw, 100vw"

@@ -1,7 +1,10 @@
 'use client'
 
+import { Search } from 'lucide'
 import { lazy, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { LazyBoundary } from '@/components/ui/lazy-boundary'
+import { Contours } from '@/components/ui/contours'
+import { Icon } from '@/components/ui/icon'
 import { failureLabels } from '@/content/failures'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -31,22 +34,29 @@ export function QuestionSearch({ label, example, locale, heading, children }: Qu
   const isSearching = term.trim() !== ''
   return (
     <div className="group">
-      <div data-hero-tone="snow" className="on-fir">
+      <div data-hero-tone="snow" className="relative isolate overflow-clip on-fir">
+        <Contours className="top-nav left-[45%] h-full [mask-image:linear-gradient(#000,transparent_50%)] max-md:hidden" />
         <div className="cols wrap gap-y-6 pt-[calc(var(--spacing-nav)+1.25rem)] pb-9">
           {heading}
           <div role="search" className="lg:col-span-5 print:hidden noscript:hidden">
             <label htmlFor={fieldId} className="block text-ui font-semibold">
               {label}
             </label>
-            <input
-              ref={fieldRef}
-              id={fieldId}
-              type="search"
-              autoComplete="off"
-              placeholder={example}
-              onChange={(event) => setTerm(event.target.value)}
-              className="mt-1.5 control placeholder:text-fir-700"
-            />
+            <div className="relative mt-1.5">
+              <input
+                ref={fieldRef}
+                id={fieldId}
+                type="search"
+                autoComplete="off"
+                placeholder={example}
+                onChange={(event) => setTerm(event.target.value)}
+                className="control pr-11 placeholder:text-fir-700"
+              />
+              <Icon
+                icon={Search}
+                className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-fir-950"
+              />
+            </div>
           </div>
         </div>
       </div>

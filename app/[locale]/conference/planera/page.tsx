@@ -6,6 +6,7 @@ import { PlannerForm } from '@/components/forms/planner/form'
 import { readPlan } from '@/components/forms/planner/plan'
 import { planWords } from '@/components/forms/planner/words'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { metadataOf, headingOf } from '@/components/seo/page-metadata'
 import { today } from '@/lib/dates/today'
 import { readLocale, readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
@@ -29,7 +30,16 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
   return (
     <div className="overflow-x-clip">
       <div className="planner cols wrap gap-y-8 lg:grid-rows-[auto_1fr]">
-        <div className="pt-[calc(var(--spacing-nav)+1.25rem)] lg:col-span-7 print:pt-0">
+        <div className="relative z-1 -mx-(--bleed) mt-nav h-[20svh] overflow-hidden lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:ml-0 print:hidden">
+          <ContentPicture
+            name="meeting-conference"
+            alt=""
+            sizes="(width >= 64rem) 46vw, 100vw"
+            priority
+            className="absolute inset-0"
+          />
+        </div>
+        <div className="-mt-5 lg:col-span-7 lg:row-start-1 lg:mt-0 lg:pt-[calc(var(--spacing-nav)+1.25rem)] print:pt-0">
           <Breadcrumbs parent="/conference" current={h1} />
           <h1 className="mt-2 text-h1 lg:max-w-[7em]">{h1}</h1>
           <p className="mt-5 max-w-lead text-lead text-balance lg:max-w-120 print:hidden">{t('lead')}</p>
@@ -45,7 +55,7 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
           answer={
             <section
               aria-labelledby={PLANNER_ANSWER_ID}
-              className="-mr-(--bleed) py-group pr-(--bleed) pl-margin on-birch max-lg:-mx-(--bleed) max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+2rem)] lg:pr-[max(var(--bleed),6.25rem)] print:p-0"
+              className="-mr-(--bleed) py-group pr-(--bleed) pl-margin on-birch max-lg:-mx-(--bleed) max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+20svh+2rem)] lg:pr-[max(var(--bleed),6.25rem)] print:p-0"
             >
               <div className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]">
                 <PlanAnswer plan={address.plan} words={words} />

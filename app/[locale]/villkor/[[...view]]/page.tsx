@@ -36,7 +36,7 @@ export default async function TermsPage({ params }: ViewPageProps) {
           <section key={clause.id} id={clause.id} className="relative scroll-mt-28 pb-11 last:pb-2">
             <span
               aria-hidden="true"
-              className="mb-1 block break-after-avoid font-sans text-h3 font-medium text-copper lg:absolute lg:top-0 lg:-left-18.5 lg:w-12.5 lg:text-right"
+              className="float-left mr-3.5 font-sans text-h3 font-medium text-copper lg:absolute lg:top-0 lg:-left-18.5 lg:w-12.5 lg:text-right"
             >
               {index + 1}
             </span>
