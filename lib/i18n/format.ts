@@ -67,17 +67,18 @@ export function formatDate(
 /**
  * Days in words: `15 augusti`, `7–9 november`, `28 november–23 december`; with the year, `7–9 november 2025`.
  * @param days first and last day, `YYYY-MM-DD`, of one year
+ * @param parts how to write the month (in full by default), and whether to name the year
  */
 export function formatDays(
   { from, to }: { from: string; to: string },
   locale: Locale,
-  year?: 'numeric',
+  { year, month = 'long' }: Pick<DateTimeFormatOptions, 'year' | 'month'> = {},
 ): string {
-  const last = formatDate(to, locale, { day: 'numeric', month: 'long', year })
+  const last = formatDate(to, locale, { day: 'numeric', month, year })
   if (from === to) return last
   const sharesMonth = from.slice(0, 7) === to.slice(0, 7)
   return formatRange(
-    formatDate(from, locale, { day: 'numeric', month: sharesMonth ? undefined : 'long' }),
+    formatDate(from, locale, { day: 'numeric', month: sharesMonth ? undefined : month }),
     last,
   )
 }

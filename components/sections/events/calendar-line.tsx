@@ -20,6 +20,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
       .at(-1) ?? ''
   // Days compare as text, so that no month has more than it has.
   const line = listDays({ from: `${events[0]?.days.from.slice(0, 7)}-01`, to: `${last.slice(0, 7)}-31` })
+  const months = line.filter((day) => day.endsWith('-01'))
   const columnOf = (day: string) => line.indexOf(day) + 1
   return (
     <nav
@@ -27,18 +28,16 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
       className="grid border-t border-rule-dark pb-4 text-ui"
       style={{ gridTemplateColumns: `repeat(${line.length}, minmax(0, 1fr))` }}
     >
-      {line
-        .filter((day) => day.endsWith('-01'))
-        .map((month) => (
-          <span
-            key={month}
-            aria-hidden="true"
-            className="row-start-1 mb-2.5 h-8.5 w-max border-l border-rule-dark pt-2 pl-1.5 leading-none quiet md:pl-2.5"
-            style={{ gridColumnStart: columnOf(month) }}
-          >
-            {formatDate(month, locale, { month: 'short' }).replace(/\.$/, '')}
-          </span>
-        ))}
+      {months.map((month) => (
+        <span
+          key={month}
+          aria-hidden="true"
+          className="row-start-1 mb-2.5 h-8.5 w-max border-l border-rule-dark pt-2 pl-1.5 leading-none quiet md:pl-2.5"
+          style={{ gridColumnStart: columnOf(month) }}
+        >
+          {formatDate(month, locale, { month: 'short' }).replace('.', '')}
+        </span>
+      ))}
       <ul className="contents">
         {events.map(({ id, href, title, days, occasions = [{ days }] }, index) => {
           const { from, to } = days
@@ -46,10 +45,12 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
           return (
             <li
               key={id}
-              // Every second one is lower where the line is short, so that names do not overlap.
+              // Every second one is lower where days are narrow, so that names do not overlap.
               className={clsx(
                 'grid min-h-15 grid-cols-subgrid content-start',
-                index % 2 === 1 ? 'row-start-3 max-lg:mt-3 lg:row-start-2' : 'row-start-2',
+                index % 2 === 0
+                  ? 'row-start-2'
+                  : ['row-start-3 mt-3', months.length < 3 && 'lg:row-start-2 lg:mt-0'],
               )}
               style={{ gridColumn: `${columnOf(from)} / ${columnOf(to) + 1}` }}
             >
@@ -71,7 +72,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
               >
                 <span className="underline-offset-4 group-hover:underline">{textIn(title, locale)}</span>
                 <span className="num text-small quiet max-md:whitespace-normal">
-                  {formatDays(days, locale)}
+                  {formatDays(days, locale, { month: 'short' }).replaceAll('.', '')}
                 </span>
               </Link>
             </li>

@@ -30,7 +30,7 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
     <>
       <JsonLd things={describeEvents([event], locale)} />
       <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
-        <div className="h-[min(52svh,33rem,var(--first-view)-26rem)] overflow-hidden lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
+        <div className="h-[clamp(20svh,var(--first-view)-32rem,min(52svh,33rem))] overflow-hidden lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
           <ContentPicture name={event.picture.name} sizes="100vw" className="lg:hidden" />
           <ContentPicture
             name={event.portrait}

@@ -50,11 +50,11 @@ export function QuestionSearch({ label, example, locale, heading, children }: Qu
                 autoComplete="off"
                 placeholder={example}
                 onChange={(event) => setTerm(event.target.value)}
-                className="control pr-11 placeholder:text-fir-700"
+                className="control pl-11 placeholder:text-fir-700"
               />
               <Icon
                 icon={Search}
-                className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-fir-950"
+                className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-fir-950"
               />
             </div>
           </div>
