@@ -1,18 +1,5 @@
+import type { Opening } from '@/lib/dates/opening'
 import { textIn, type Locale, type Localized } from '@/lib/i18n/locales'
-import { hours } from './facts'
-
-const labels: Localized<Record<'open' | 'opensToday' | 'opensOn', string>> = {
-  sv: {
-    open: 'Öppet nu, till {time}',
-    opensToday: 'Öppnar i dag {time}',
-    opensOn: 'Öppnar {day} {time}',
-  },
-  en: {
-    open: 'Open now, until {time}',
-    opensToday: 'Opens today at {time}',
-    opensOn: 'Opens {day} at {time}',
-  },
-}
 
 /** Sunday first. */
 const days: Localized<readonly string[]> = {
@@ -20,7 +7,16 @@ const days: Localized<readonly string[]> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 }
 
-/** What says whether reception is open now. */
-export function receptionOpening(locale: Locale) {
-  return { hours: hours.reception, labels: textIn(labels, locale), days: textIn(days, locale) }
+/** Whether it is open, and when that changes: `Öppet nu, till 16:00`. */
+export function describeOpening(opening: Opening, locale: Locale): string {
+  const { isOpen } = opening
+  const texts: Localized = isOpen
+    ? { sv: `Öppet nu, till ${opening.until}`, en: `Open now, until ${opening.until}` }
+    : opening.isToday
+      ? { sv: `Öppnar i dag ${opening.opens}`, en: `Opens today at ${opening.opens}` }
+      : {
+          sv: `Öppnar ${days.sv[opening.weekday]} ${opening.opens}`,
+          en: `Opens ${days.en[opening.weekday]} at ${opening.opens}`,
+        }
+  return textIn(texts, locale)
 }

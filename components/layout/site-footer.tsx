@@ -10,7 +10,6 @@ import { OpeningStatus } from '@/components/ui/opening-status'
 import { ChatOpener } from '@/components/widgets/chat/chat-launcher'
 import { CookieSettingsButton } from '@/components/widgets/cookie-consent/cookie-banner'
 import { hours } from '@/content/facts'
-import { receptionOpening } from '@/content/reception'
 import { termsSections } from '@/content/terms'
 import { operator, venue } from '@/content/venue'
 import { today } from '@/lib/dates/today'
@@ -89,7 +88,7 @@ export async function SiteFooter({ locale }: { locale: Locale }) {
           <div className="md:col-span-4">
             <div className="flex flex-wrap items-baseline gap-x-4 md:block">
               <h3 className={headingClass}>{t('reception')}</h3>
-              <OpeningStatus {...receptionOpening(locale)} className="text-ui md:mb-2" />
+              <OpeningStatus hours={hours.reception} className="text-ui md:mb-2" />
             </div>
             <FactsTable
               // On a phone one line for the week and one for the weekend.

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Toaster } from '@/components/ui/toast'
 import { SiteWidgets } from '@/components/widgets/site-widgets'
@@ -17,6 +17,7 @@ interface SiteFrameProps {
 /** Skip link, header, footer and widgets around every page. */
 export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFrameProps) {
   const t = await getTranslations('layout')
+  const { toast: toasts } = (await getMessages()).forms
   return (
     <LanguageProvider
       language={locale}
@@ -39,7 +40,7 @@ export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFra
       <SiteFooter locale={locale} />
       <FullMenu locale={locale} />
       <SiteWidgets locale={locale} />
-      <Toaster />
+      <Toaster labels={toasts} />
     </LanguageProvider>
   )
 }

@@ -1,20 +1,19 @@
 'use client'
 
 import clsx from 'clsx'
+import { describeOpening } from '@/content/reception'
 import { useOpening } from '@/lib/browser/use-opening'
+import { useLanguage } from '@/lib/i18n/language-provider'
 
 interface OpeningStatusProps {
   hours: Parameters<typeof useOpening>[0]
-  /** With `{time}`, and `{day}` in `opensOn`. */
-  labels: Record<'open' | 'opensToday' | 'opensOn', string>
-  /** Names of the weekdays, Sunday first. */
-  days: readonly string[]
   className?: string
 }
 
 /** Whether it is open now. Its line is kept free until the browser knows; without JavaScript there is none. */
-export function OpeningStatus({ hours, labels, days, className }: OpeningStatusProps) {
+export function OpeningStatus({ hours, className }: OpeningStatusProps) {
   const opening = useOpening(hours)
+  const { language } = useLanguage()
   return (
     <p
       className={clsx(
@@ -23,12 +22,7 @@ export function OpeningStatus({ hours, labels, days, className }: OpeningStatusP
       )}
       data-open={opening?.isOpen}
     >
-      {opening &&
-        (opening.isOpen
-          ? labels.open.replace('{time}', opening.until)
-          : labels[opening.isToday ? 'opensToday' : 'opensOn']
-              .replace('{day}', days[opening.weekday] ?? '')
-              .replace('{time}', opening.opens))}
+      {opening && describeOpening(opening, language)}
     </p>
   )
 }

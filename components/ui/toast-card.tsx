@@ -9,17 +9,16 @@ export interface Toast {
   kind: 'success' | 'error'
   title?: string
   text: string
-  /** Names of the button that closes the toast and of the region that holds it. */
-  labels: { close: string; region: string }
   /** Which set of toasts it belongs to: the site's, or the inquiry's own. */
   area?: 'site' | 'inquiry'
 }
 
 interface ToastCardProps extends Toast {
+  closeLabel: string
   onClose: () => void
 }
 
-export function ToastCard({ kind, title, text, labels, onClose }: ToastCardProps) {
+export function ToastCard({ kind, title, text, closeLabel, onClose }: ToastCardProps) {
   const isError = kind === 'error'
   return (
     <div
@@ -39,7 +38,7 @@ export function ToastCard({ kind, title, text, labels, onClose }: ToastCardProps
       </div>
       <button
         type="button"
-        aria-label={labels.close}
+        aria-label={closeLabel}
         onClick={onClose}
         className="-my-2.5 grid size-12 flex-none cursor-pointer place-items-center"
       >

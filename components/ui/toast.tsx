@@ -11,17 +11,17 @@ const VISIBLE_TOASTS = { site: 3, inquiry: 5 } as const
 /** Below the 70 px header, above everything else. */
 const TOP = 'calc(var(--spacing-nav) + 1rem)'
 
-type Shown = Pick<Toast, 'area' | 'labels'>
-
 let loaded: typeof Sonner | undefined
-let setShown: (shown: Shown) => void = () => {}
+let setShown: (toast: Toast) => void = () => {}
+let closeLabel = ''
 
 /** The toasts of every page, in the layout. sonner is fetched with the first of them. */
-export function Toaster() {
-  const [shown, setState] = useState<Shown>()
+export function Toaster({ labels }: { labels: { close: string; region: string } }) {
+  const [shown, setState] = useState<Toast>()
   useEffect(() => {
     setShown = setState
-  }, [])
+    closeLabel = labels.close
+  }, [labels.close])
   return (
     loaded &&
     shown && (
@@ -29,7 +29,7 @@ export function Toaster() {
         position="top-right"
         duration={4000}
         visibleToasts={VISIBLE_TOASTS[shown.area ?? 'site']}
-        containerAriaLabel={shown.labels.region}
+        containerAriaLabel={labels.region}
         offset={{ top: TOP, right: 'var(--spacing-margin)' }}
         mobileOffset={{ top: TOP, left: '1rem', right: '1rem' }}
         gap={12}
@@ -58,7 +58,9 @@ export async function showToast(toast: Toast): Promise<void> {
     loaded = sonner
     // sonner shows a toast only where its toaster is mounted.
     flushSync(() => setShown(toast))
-    sonner.toast.custom((id) => <ToastCard {...toast} onClose={() => sonner.toast.dismiss(id)} />)
+    sonner.toast.custom((id) => (
+      <ToastCard {...toast} closeLabel={closeLabel} onClose={() => sonner.toast.dismiss(id)} />
+    ))
   } catch (error) {
     console.warn('Toasts could not be loaded.', error)
   }

@@ -4,9 +4,6 @@ import { formatRange } from './range'
 
 export { formatHours, formatRange } from './range'
 
-// For the server, and for client components that load when a guest asks for them: next-intl's formatter brings its parser
-// of messages along, 11 KB. Others are passed the formatted text, or use `Intl`.
-
 // The type of next-intl's locale is narrowed to the site's languages (request.ts); it takes any language tag.
 const formatters = localize((locale) =>
   createFormatter({ locale: LANGUAGE_TAGS[locale] as Locale, timeZone: 'Europe/Stockholm' }),
@@ -62,6 +59,17 @@ export function formatDate(
   // Noon is on the same day in every time zone of Europe.
   const noon = new Date(`${isoDate}T12:00:00Z`)
   return textIn(formatters, locale).dateTime(noon, options).replaceAll(' ', NBSP)
+}
+
+/** A moment as the clock at the hotel shows it: `måndag 23 november kl. 15:20`. */
+export function formatMoment(time: number, locale: Locale): string {
+  return textIn(formatters, locale).dateTime(time, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
 }
 
 /**

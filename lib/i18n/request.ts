@@ -27,13 +27,17 @@ export default getRequestConfig(async ({ locale: named, requestLocale }) => {
   }
 })
 
-type Messages = { [key: string]: string | Messages }
+/** A message with arguments is a list, as the build parses it (next.config.ts). */
+type Messages = { [key: string]: string | readonly unknown[] | Messages }
+
+const isNamespace = (value: Messages[string] | undefined): value is Messages =>
+  typeof value === 'object' && !Array.isArray(value)
 
 /** The messages of a language, with the English where it has none. */
 export function fillIn(messages: Messages, english: Messages): Messages {
   const filled = Object.entries(english).map(([key, text]) => {
     const own = messages[key]
-    return [key, typeof text === 'object' && typeof own === 'object' ? fillIn(own, text) : (own ?? text)]
+    return [key, isNamespace(text) && isNamespace(own) ? fillIn(own, text) : (own ?? text)]
   })
   return Object.fromEntries(filled)
 }

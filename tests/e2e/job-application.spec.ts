@@ -23,7 +23,7 @@ const { forms, jobApplication: words, jobs: list } = messages.sv
 /** The messages as the page shows them. */
 const errors = {
   ...forms.errors,
-  fileTooLarge: forms.errors.fileTooLarge.replace('{megabytes}', String(uploadLimits.megabytes)),
+  fileTooLarge: forms.errors.fileTooLarge.replace('{max}', String(uploadLimits.megabytes)),
 }
 /** Writes a document of so many bytes, and some more, to choose it from the disk: large ones pass slowly from memory. */
 async function storePdf(bytes: number, content?: string): Promise<string> {

@@ -8,6 +8,7 @@ import { PhoneAndEmail, ReceptionHours } from '@/components/sections/page/contac
 import { venue } from '@/content/venue'
 import { planWords, writePlan } from '@/components/forms/planner/words'
 import { today } from '@/lib/dates/today'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { readLocale, readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
 import { previousPath, readInquiryAddress } from '@/components/forms/inquiry/address'
 import { metadataOf } from '@/components/seo/page-metadata'
@@ -46,17 +47,21 @@ export default async function InquiryPage({ params, searchParams }: RequestPageP
           lead={t('lead')}
           className="pt-3 lg:col-span-8 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)] xl:[&>h1]:max-w-[9em]"
         />
-        <InquiryForm
-          query={query.toString()}
-          address={{
-            ...address,
-            values: plan ? { ...values, additionalRequests: writePlan(plan, words) } : values,
-          }}
-          subject={subject && { id: subject.id, title: textIn(subject.title, locale), dates: subject.dates }}
-          content={content}
-          today={today()}
-          contact={<InquiryContact />}
-        />
+        <ClientMessages namespaces={['forms', 'inquiry', 'receipt', 'ring']}>
+          <InquiryForm
+            query={query.toString()}
+            address={{
+              ...address,
+              values: plan ? { ...values, additionalRequests: writePlan(plan, words) } : values,
+            }}
+            subject={
+              subject && { id: subject.id, title: textIn(subject.title, locale), dates: subject.dates }
+            }
+            content={content}
+            today={today()}
+            contact={<InquiryContact />}
+          />
+        </ClientMessages>
       </div>
     </div>
   )

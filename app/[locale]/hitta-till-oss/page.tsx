@@ -8,7 +8,7 @@ import { PhoneAndEmail, ReceptionHours } from '@/components/sections/page/contac
 import { metadataOf, headingOf } from '@/components/seo/page-metadata'
 import { OpeningStatus } from '@/components/ui/opening-status'
 import { access, distances, goodToKnow, maps } from '@/content/directions'
-import { receptionOpening } from '@/content/reception'
+import { hours } from '@/content/facts'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
@@ -49,7 +49,7 @@ export default async function DirectionsPage({ params }: LocalePageProps) {
             </NewTabLink>
           </p>
           <ReceptionHours className="mt-11 max-w-108" />
-          <OpeningStatus {...receptionOpening(locale)} className="mt-3 text-ui" />
+          <OpeningStatus hours={hours.reception} className="mt-3 text-ui" />
         </div>
         <RegionMap
           illustration={<RegionDrawing />}

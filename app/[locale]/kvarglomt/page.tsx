@@ -3,7 +3,7 @@ import { LostAndFoundForm } from '@/components/forms/lost-and-found/form'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { houseRules, retention } from '@/content/facts'
-import { readFormMessages } from '@/components/forms/core/messages'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { formatCount } from '@/lib/i18n/count'
@@ -16,7 +16,7 @@ export const generateMetadata = metadataOf(PATH)
 export default async function LostAndFoundPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('lostAndFound')
-  const { lostAndFound, receipt: receiptLabels } = await getMessages()
+  const { lostAndFound } = await getMessages()
   return (
     <div className="overflow-x-clip pb-section">
       <div className="cols wrap lg:grid-rows-[auto_auto_1fr]">
@@ -32,11 +32,11 @@ export default async function LostAndFoundPage({ params }: LocalePageProps) {
           })}
           className="pt-3 lg:col-span-5 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)]"
         />
-        <LostAndFoundForm
-          messages={await readFormMessages()}
-          words={{ ...lostAndFound, storage: t('storage', { days: retention.daysAfterStay }) }}
-          receiptLabels={receiptLabels}
-        />
+        <ClientMessages namespaces={['forms', 'receipt']}>
+          <LostAndFoundForm
+            words={{ ...lostAndFound, storage: t('storage', { days: retention.daysAfterStay }) }}
+          />
+        </ClientMessages>
       </div>
     </div>
   )

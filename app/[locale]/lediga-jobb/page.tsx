@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { readJobApplicationContent } from '@/components/forms/job-application/content'
+import { readJobApplicationWords } from '@/components/forms/job-application/content'
 import {
   ApplyButton,
   JobApplicationProvider,
@@ -12,6 +12,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { dutiesHeading, jobs, listTerms, requirementsHeading } from '@/content/jobs'
 import { venue } from '@/content/venue'
 import { formatDate } from '@/lib/i18n/format'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeJobs } from '@/components/seo/structured-data/jobs'
@@ -23,7 +24,7 @@ export const generateMetadata = metadataOf('/lediga-jobb')
 export default async function JobsPage({ params }: LocalePageProps) {
   const locale = await readLocale(params)
   const t = await getTranslations('jobs')
-  const application = await readJobApplicationContent()
+  const application = await readJobApplicationWords()
   return (
     <>
       <JsonLd things={describeJobs(jobs, locale)} />
@@ -35,10 +36,10 @@ export default async function JobsPage({ params }: LocalePageProps) {
         )}
       </PageHero>
       {jobs.length > 0 && (
-        <>
+        <ClientMessages namespaces={['forms', 'receipt', 'jobApplication']}>
           <section id="positions" className="wrap py-section">
             <h2 className="mb-group font-sans text-caps text-copper">{t('positions')}</h2>
-            <JobApplicationProvider content={application}>
+            <JobApplicationProvider words={application}>
               <JobList
                 label={t('positions')}
                 jobs={jobs.map((job) => ({
@@ -92,9 +93,9 @@ export default async function JobsPage({ params }: LocalePageProps) {
           </section>
           <NoScriptApplication
             jobs={jobs.map(({ id, title }) => ({ id, title: textIn(title, locale) }))}
-            content={application}
+            words={application}
           />
-        </>
+        </ClientMessages>
       )}
       <section className="py-section on-birch">
         <div className="cols wrap gap-y-7.5">

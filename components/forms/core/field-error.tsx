@@ -1,12 +1,5 @@
 import { CircleAlert } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import type { FormMessages } from './messages'
-
-/** A message of `ActionResult` in the page's language. */
-export function describeError({ errors }: Pick<FormMessages, 'errors'>, error: string): string {
-  const [key, max = ''] = error.split(' ')
-  return (errors[key as keyof typeof errors] ?? error).replace('{max}', max)
-}
 
 interface FieldErrorProps {
   id: string

@@ -2,12 +2,13 @@
 
 import clsx from 'clsx'
 import { Check, ChevronDown } from 'lucide'
+import { useTranslations } from 'next-intl'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { today } from '@/lib/dates/today'
 import { FieldError } from './field-error'
-import { useControl, useField, useFormDetails } from './form-context'
+import { useControl, useField } from './form-context'
 
 /** What the field of every kind of control has. */
 export interface FieldProps {
@@ -25,13 +26,13 @@ interface FieldFrameProps extends FieldProps {
 }
 
 export function FieldFrame({ name, optional, className, hasTick, children }: FieldFrameProps) {
-  const { messages } = useFormDetails()
+  const t = useTranslations('forms')
   const field = useField(name)
   return (
     <div className={clsx('flex flex-col gap-1.75', className)}>
       <label htmlFor={field.id} className="text-ui font-semibold">
         {field.label}
-        {optional && <span className="font-normal quiet"> {messages.optional}</span>}
+        {optional && <span className="font-normal quiet"> {t('optional')}</span>}
       </label>
       {field.hint !== undefined && (
         <p id={field.hintId} className="-mt-1 text-small quiet">
@@ -43,7 +44,7 @@ export function FieldFrame({ name, optional, className, hasTick, children }: Fie
         {hasTick && field.isCorrected && (
           <span className="pointer-events-none absolute top-4.25 right-4 text-success" role="status">
             <Icon icon={Check} className="size-5" />
-            <span className="sr-only">{messages.corrected}</span>
+            <span className="sr-only">{t('corrected')}</span>
           </span>
         )}
       </div>

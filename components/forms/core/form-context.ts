@@ -6,7 +6,6 @@ import { get, useFormContext } from 'react-hook-form'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { Draft } from './drafts'
 import { readFormValues } from './form-values'
-import type { FormMessages } from './messages'
 import type { ActionResult } from './result'
 
 /** Texts by the names of fields, grouped as the fields are: `{ meals: { lunch: 'Lunch' } }`. */
@@ -19,7 +18,6 @@ export interface FormDetails {
   id: string
   labels: FieldTexts
   hints: FieldTexts
-  messages: FormMessages
   /** The last result of the server or of the browser's validation. */
   answer: ActionResult | null
   /** Message of each wrong field, by name, in the order of the form. */

@@ -1,16 +1,15 @@
 'use client'
 
 import clsx from 'clsx'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
 import { LinkedText } from '@/components/ui/linked-text'
-import { phoneLink } from '@/content/phone'
-import { emailLink, venue } from '@/content/venue'
 import { useLanguage } from '@/lib/i18n/language-provider'
-import { textIn } from '@/lib/i18n/locales'
 import { DraftNotice } from './draft-notice'
 import { fieldId, FormDetailsContext, useFormDetails, type FieldTexts } from './form-context'
 import { Honeypot, LANGUAGE_FIELD } from './hidden-fields'
+import { errorValues, useErrorText } from './messages'
 import { receiptTitleId } from './result'
 import type { ServerForm } from './use-server-form'
 
@@ -35,7 +34,8 @@ export function Form<Values extends FieldValues>({
 }: FormProps<Values>) {
   const { methods, details, noticeRef, form } = serverForm
   const { language } = useLanguage()
-  const { draft, messages } = details
+  const t = useTranslations('forms')
+  const { draft } = details
   const isReceived = details.answer?.ok === true && details.answer.receipt !== undefined
   return (
     <FormProvider {...methods}>
@@ -52,8 +52,8 @@ export function Form<Values extends FieldValues>({
             <FormAlert {...alert} />
             {receipt}
           </div>
-          <DraftNotice labels={messages.draft} isShown={draft !== null} onStartOver={details.startOver}>
-            {draft?.hadFiles && messages.draft.withoutFiles}
+          <DraftNotice isShown={draft !== null} onStartOver={details.startOver}>
+            {draft?.hadFiles && t('draft.withoutFiles')}
           </DraftNotice>
           {children}
           <input type="hidden" name={LANGUAGE_FIELD} value={language} />
@@ -69,10 +69,10 @@ export function Form<Values extends FieldValues>({
  * interrupted when an error is corrected.
  */
 function ErrorSummary() {
-  const { id, errors, messages } = useFormDetails()
+  const t = useTranslations('forms')
+  const { id, errors } = useFormDetails()
   const entries = Object.entries(errors)
   if (entries.length === 0) return null
-  const title = messages.summary[Math.min(entries.length, messages.summary.length) - 1]
   return (
     <div
       role="alert"
@@ -80,7 +80,7 @@ function ErrorSummary() {
       aria-relevant="additions"
       className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui"
     >
-      <h3 className="mb-1.5 text-h4">{title}</h3>
+      <h3 className="mb-1.5 text-h4">{t('summary', { count: entries.length })}</h3>
       <ul>
         {entries.map(([name, error]) => (
           <li key={name} className="py-1">
@@ -101,27 +101,28 @@ interface FormAlertProps {
 
 /** An error of the form as a whole, with links to the hotel's telephone and e-mail. */
 function FormAlert({ failed }: FormAlertProps) {
-  const { answer, messages } = useFormDetails()
+  const t = useTranslations('forms')
   const { language } = useLanguage()
+  const errorText = useErrorText()
+  const { answer } = useFormDetails()
   if (answer?.ok !== false || answer.formError === undefined) return null
   const key = answer.formError
-  const text = messages.errors[key] ?? key
-  const phone = textIn(phoneLink, language)
-  const linked = text.replace(textIn(venue.phone.display, language), phone).replace(venue.email, emailLink)
+  const text = errorText(key, { linked: true })
+  const { phone, email } = errorValues(language, { linked: true })
   return (
     <div role="alert" className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui">
-      <h3 className="mb-1.5 text-h4">{key === 'connectionLost' ? messages.noAnswer : failed}</h3>
+      <h3 className="mb-1.5 text-h4">{key === 'connectionLost' ? t('noAnswer') : failed}</h3>
       <p>
-        <LinkedText text={linked} />
+        <LinkedText text={text} />
       </p>
-      {linked === text && (
+      {text === errorText(key) && (
         <p className="mt-2">
-          <LinkedText text={`${phone}, ${emailLink}`} />
+          <LinkedText text={`${phone}, ${email}`} />
         </p>
       )}
       {key === 'pageOutdated' && (
         <button type="button" onClick={() => location.reload()} className="mt-4 btn btn-small btn-dark">
-          {messages.reload}
+          {t('reload')}
         </button>
       )}
     </div>
@@ -130,7 +131,8 @@ function FormAlert({ failed }: FormAlertProps) {
 
 /** Waits while the form is being sent. */
 export function SubmitButton({ label, className }: { label: string; className?: string }) {
-  const { isSending, messages } = useFormDetails()
+  const t = useTranslations('forms')
+  const { isSending } = useFormDetails()
   return (
     <button
       type="submit"
@@ -139,7 +141,7 @@ export function SubmitButton({ label, className }: { label: string; className?: 
       className={clsx('btn btn-primary', className)}
     >
       {isSending && <span className="ripple size-5" aria-hidden="true" />}
-      {isSending ? messages.sending : label}
+      {isSending ? t('sending') : label}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { CalendarPlus, Printer } from 'lucide'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { get } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
@@ -8,15 +9,12 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { phoneLink } from '@/content/phone'
 import { useHydrated } from '@/lib/browser/use-hydrated'
+import { formatDate } from '@/lib/i18n/format'
 import { useLanguage } from '@/lib/i18n/language-provider'
-import { LANGUAGE_TAGS, textIn, type Locale } from '@/lib/i18n/locales'
-import type sv from '@/messages/sv.json'
+import { textIn } from '@/lib/i18n/locales'
 import type { Choice } from './fields'
 import type { FieldTexts } from './form-context'
 import { receiptTitleId, type Receipt } from './result'
-
-/** The namespace `receipt` of the interface texts. */
-export type ReceiptLabels = (typeof sv)['receipt']
 
 interface FormReceiptProps {
   formId: string
@@ -44,9 +42,10 @@ export function FormReceipt({ formId, title, text, children }: FormReceiptProps)
   )
 }
 
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+
 interface ReceiptDetailsProps {
   receipt: Receipt
-  labels: ReceiptLabels
   /** Labels of the fields to show. */
   fields: FieldTexts
   /** Names of the fields that are days. */
@@ -65,18 +64,18 @@ interface ReceiptDetailsProps {
 export function ReceiptDetails({
   receipt: { reference, isMailed, values },
   fields,
-  labels,
   days = [],
   choices = {},
   answerBy,
   canBeUrgent = false,
   calendar,
 }: ReceiptDetailsProps) {
+  const t = useTranslations('receipt')
   const isHydrated = useHydrated()
   const { language } = useLanguage()
 
   const describe = (name: string, value: string) => {
-    if (days.includes(name)) return describeDay(value, language)
+    if (days.includes(name)) return formatDate(value, language, DAY)
     return choices[name]?.find((choice) => choice.value === value)?.label ?? value
   }
   const rows = Object.entries(values).flatMap(([name, value]) => {
@@ -87,7 +86,7 @@ export function ReceiptDetails({
   return (
     <>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5">
-        <span>{labels.reference}</span>
+        <span>{t('reference')}</span>
         <strong className="text-h4">{reference}</strong>
       </p>
       {/* The server and the browser may format dates differently. */}
@@ -98,12 +97,12 @@ export function ReceiptDetails({
       )}
       {isMailed !== undefined && (
         <p className="mt-2 [overflow-wrap:anywhere]">
-          {labels[isMailed ? 'confirmation' : 'noConfirmation'].replace('{email}', () => values.email ?? '')}
+          {t(isMailed ? 'confirmation' : 'noConfirmation', { email: values.email ?? '' })}
         </p>
       )}
       {canBeUrgent && (
         <p className="mt-2">
-          <LinkedText text={labels.urgent.replace('{phone}', textIn(phoneLink, language))} />
+          <LinkedText text={t('urgent', { phone: textIn(phoneLink, language) })} />
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
@@ -114,17 +113,17 @@ export function ReceiptDetails({
             className="btn btn-small btn-secondary"
           >
             <Icon icon={CalendarPlus} className="size-5" />
-            {labels.calendar.label}
+            {t('calendar.label')}
           </a>
         )}
         {isHydrated && (
           <button type="button" onClick={() => print()} className="btn btn-small btn-secondary">
             <Icon icon={Printer} className="size-5" />
-            {labels.print}
+            {t('print')}
           </button>
         )}
       </div>
-      <p className="mt-6 font-semibold">{labels.received}</p>
+      <p className="mt-6 font-semibold">{t('received')}</p>
       <dl className="mt-1.5 border-t hairline">
         {rows.map(({ name, label, text }) => (
           <div key={name} className="grid gap-x-6 border-b hairline py-2 min-[40rem]:grid-cols-[14rem_1fr]">
@@ -137,15 +136,4 @@ export function ReceiptDetails({
       </dl>
     </>
   )
-}
-
-function describeDay(day: string, language: Locale): string {
-  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return format.format(new Date(`${day}T12:00:00Z`))
 }

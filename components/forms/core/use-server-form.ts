@@ -26,10 +26,9 @@ import { preloadToasts } from '@/components/ui/toast'
 import type { DraftId } from '@/lib/browser/storage'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { isFromThisAddress, readDraft, removeDraft, saveDraft, type Draft } from './drafts'
-import { describeError } from './field-error'
 import type { FormDetails } from './form-context'
 import { fieldNames } from './form-values'
-import type { FormMessages } from './messages'
+import { useErrorText, type OwnErrors } from './messages'
 import type { ActionResult, FieldErrors, FormAction } from './result'
 import { sendForm } from './send'
 
@@ -57,7 +56,7 @@ interface ServerFormOptions<Values extends FieldValues> {
   action: FormAction
   /** Imports the form's schema, when the form is first touched. */
   loadSchema: () => Promise<z.ZodType<unknown, FieldValues>>
-  messages: FormMessages
+  ownErrors?: OwnErrors
   empty: Values
   /** It may change while the form is shown, with another query of the same page. */
   prefill?: Prefill
@@ -96,7 +95,7 @@ export function useServerForm<Values extends FieldValues>({
   id,
   action,
   loadSchema,
-  messages,
+  ownErrors,
   empty,
   prefill = NO_PREFILL,
   checksEmpty = false,
@@ -121,6 +120,7 @@ export function useServerForm<Values extends FieldValues>({
   })
   const methods = typedMethods as unknown as UseFormReturn
   const { errors, isSubmitting } = methods.formState
+  const errorText = useErrorText(ownErrors)
   const noticeRef = useRef<HTMLDivElement>(null)
   const [answer, setAnswer] = useState(posted)
   const isHydrated = useHydrated()
@@ -203,16 +203,15 @@ export function useServerForm<Values extends FieldValues>({
 
   const keepDraft = () => saveDraft(id, methods.getValues(), start)
 
-  const errorText = (name: string) =>
-    describeError(messages, String((get(errors, name) as FieldError).message))
   return {
     methods: typedMethods,
     noticeRef,
     details: {
       id,
-      messages,
       answer,
-      errors: Object.fromEntries(wrong.map((name) => [name, errorText(name)])),
+      errors: Object.fromEntries(
+        wrong.map((name) => [name, errorText(String((get(errors, name) as FieldError).message))]),
+      ),
       corrected: new Set([...everWrong].filter((name) => !wrong.includes(name))),
       isSending: isSubmitting,
       checksEmpty,

@@ -1,5 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server'
-import { readFormMessages } from '@/components/forms/core/messages'
+import type { OwnErrors } from '@/components/forms/core/messages'
 import { hotel, retention } from '@/content/facts'
 import { events } from '@/content/events'
 import { choiceLabels } from '@/content/inquiry'
@@ -20,11 +20,10 @@ export interface ShownSubject {
 
 export async function readInquiryContent(locale: Locale, subject: Subject | undefined) {
   const t = await getTranslations('inquiry')
-  const { inquiry, ring: ringWords, receipt: receiptLabels } = await getMessages()
+  const { inquiry } = await getMessages()
   const { fields, hints, meals, day, giftCard } = inquiry
-  const messages = await readFormMessages()
   // Where one day or gift cards are asked for, fields are named otherwise, on both tabs.
-  const replaced: Partial<Record<'fields' | 'hints' | 'errors', Partial<Record<string, string>>>> = {
+  const replaced: Partial<Record<'fields' | 'hints' | 'errors', OwnErrors>> = {
     stay: {},
     day: {
       fields: { checkIn: day.label },
@@ -37,7 +36,7 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
     },
   }[subject?.dates ?? 'stay']
   return {
-    messages: { ...messages, errors: { ...messages.errors, ...replaced.errors } },
+    ownErrors: replaced.errors,
     words: {
       ...inquiry,
       /** Labels and hints of both tabs; those of one tab alone below `private` and `business`. */
@@ -46,8 +45,6 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
       answerNote: t('answerNote', { hours: hotel.inquiryAnswerHours }),
       privacy: t('privacy', { days: retention.daysAfterStay }),
     },
-    receiptLabels,
-    ringWords,
     choices: {
       ...inquiryChoices(locale),
       needsAccommodation: [

@@ -1,11 +1,13 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { removeDraft, type Draft } from '@/components/forms/core/drafts'
 import { Form } from '@/components/forms/core/form'
+import { useErrorText } from '@/components/forms/core/messages'
 import type { ActionResult } from '@/components/forms/core/result'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { PLANNER_FORM_ID } from '@/components/forms/planner/address'
@@ -38,14 +40,16 @@ const PANEL_ID = 'inquiry-panel'
 
 /** Two tabs over one form, so that the values of shared fields stay. */
 export function InquiryForm({ query, address, subject, content, today, contact }: InquiryFormProps) {
-  const { messages, words } = content
+  const { ownErrors, words } = content
+  const t = useTranslations('inquiry')
+  const errorText = useErrorText()
   const router = useRouter()
   const isTabNamed = new URLSearchParams(query).has('fromConference') || subject !== undefined
   const form = useServerForm<InquiryValues>({
     id: 'inquiry',
     action: sendInquiry,
     loadSchema: async () => (await import('./schema')).inquirySchemas[subject?.dates ?? 'stay'],
-    messages,
+    ownErrors,
     empty: { ...emptyInquiry, formType: address.tab, category: categories[address.tab][0] },
     prefill: {
       ...(isTabNamed && { formType: address.tab }),
@@ -93,13 +97,12 @@ export function InquiryForm({ query, address, subject, content, today, contact }
 
   function announce(result: ActionResult) {
     const { sentTitle, sentText, failedTitle } = words.toast
-    const shared = { labels: messages.toast, area: 'inquiry' } as const
     if (result.ok) {
       if (new URLSearchParams(query).has('plan')) removeDraft(PLANNER_FORM_ID)
-      void showToast({ kind: 'success', title: sentTitle, text: sentText, ...shared })
+      void showToast({ kind: 'success', title: sentTitle, text: sentText, area: 'inquiry' })
     } else if (result.formError === 'inquiryNotSent') {
-      const text = messages.errors.inquiryNotSent ?? ''
-      void showToast({ kind: 'error', title: failedTitle, text, ...shared })
+      const text = errorText('inquiryNotSent')
+      void showToast({ kind: 'error', title: failedTitle, text, area: 'inquiry' })
     }
   }
 
@@ -109,9 +112,7 @@ export function InquiryForm({ query, address, subject, content, today, contact }
     setTimeout(scrollToPanel, SCROLL_DELAY_MS)
   }
 
-  const ring = subject?.dates !== 'none' && (
-    <InquiryRing form={form} isOneDay={subject?.dates === 'day'} words={content.ringWords} />
-  )
+  const ring = subject?.dates !== 'none' && <InquiryRing form={form} isOneDay={subject?.dates === 'day'} />
   return (
     <>
       <div className="pt-8 lg:col-span-8">
@@ -137,7 +138,7 @@ export function InquiryForm({ query, address, subject, content, today, contact }
         >
           {subject && (
             <div className="mb-8.5 flex flex-wrap items-center justify-between gap-x-5 border-l-3 border-copper bg-snow-shade py-1.5 pr-4 pl-5 text-ui">
-              <p className="py-1.5 font-semibold">{words.about.label.replace('{title}', subject.title)}</p>
+              <p className="py-1.5 font-semibold">{t('about.label', { title: subject.title })}</p>
               <Link
                 href={address.plainHrefs[tab]}
                 scroll={false}

@@ -1,39 +1,34 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { get } from 'react-hook-form'
 import { useFormDetails, type FieldTexts } from '@/components/forms/core/form-context'
 import { fieldNames } from '@/components/forms/core/form-values'
-import { FormReceipt, ReceiptDetails, type ReceiptLabels } from '@/components/forms/core/receipt'
+import { FormReceipt, ReceiptDetails } from '@/components/forms/core/receipt'
 import type { Receipt } from '@/components/forms/core/result'
 import { formTypes } from '@/content/inquiry-choices'
 import { venue } from '@/content/venue'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { writeCalendarFile } from '@/lib/dates/calendar-file'
 import { useLanguage } from '@/lib/i18n/language-provider'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { formatAnswerBy } from './answer-by'
 import type { InquiryContent, ShownSubject } from './content'
 import { ReceiptRing } from './ring'
 import { emptyInquiry, type InquiryValues } from './values'
 
-interface InquiryReceiptProps extends Omit<InquiryContent, 'messages'> {
+interface InquiryReceiptProps extends Omit<InquiryContent, 'ownErrors'> {
   subject: ShownSubject | undefined
 }
 
 const checkboxes = fieldNames(emptyInquiry).filter((name) => get(emptyInquiry, name) === false)
 
 /** The receipt above the form. Without JavaScript it thanks, too, because there is no toast. */
-export function InquiryReceipt({
-  subject,
-  words,
-  receiptLabels,
-  ringWords,
-  choices,
-  answerHours,
-}: InquiryReceiptProps) {
+export function InquiryReceipt({ subject, words, choices, answerHours }: InquiryReceiptProps) {
   const { id, answer } = useFormDetails()
   const isHydrated = useHydrated()
   const { language } = useLanguage()
+  const t = useTranslations('receipt')
   if (answer?.ok !== true) return null
   const { receipt } = answer
   const { sentTitle, sentText } = words.toast
@@ -48,14 +43,13 @@ export function InquiryReceipt({
     ...words.fields[tab],
     ...words.fields,
     formType: undefined,
-    about: about && receiptLabels.about,
+    about: about && t('about'),
   } satisfies Record<keyof InquiryValues, FieldTexts | string | undefined>
   return (
     <FormReceipt formId={id} {...thanks}>
-      {values.checkIn && <ReceiptRing receipt={receipt} words={ringWords} />}
+      {values.checkIn && <ReceiptRing receipt={receipt} />}
       <ReceiptDetails
         receipt={receipt}
-        labels={receiptLabels}
         fields={fields}
         days={['checkIn', 'checkOut']}
         choices={{
@@ -65,12 +59,17 @@ export function InquiryReceipt({
           packageType: Object.values(choices.packageType).flat(),
           ...Object.fromEntries(checkboxes.map((name) => [name, [{ value: 'on', label: words.yes }]])),
         }}
-        answerBy={receiptLabels.answerBy[tab].replace(
-          '{time}',
-          formatAnswerBy(receipt.receivedAt, answerHours, language),
-        )}
+        answerBy={t(`answerBy.${tab}`, {
+          time: formatAnswerBy(receipt.receivedAt, answerHours, language),
+        })}
         canBeUrgent
-        calendar={values.checkIn && describeDates(receipt, receiptLabels, language)}
+        calendar={
+          values.checkIn &&
+          describeDates(receipt, {
+            summary: t('calendar.summary', { reference: receipt.reference }),
+            description: t('calendar.description', { phone: textIn(venue.phone.display, language) }),
+          })
+        }
       />
     </FormReceipt>
   )
@@ -78,8 +77,7 @@ export function InquiryReceipt({
 
 function describeDates(
   { reference, receivedAt, values: { checkIn = '', checkOut = checkIn } }: Receipt,
-  { calendar: { summary, description } }: ReceiptLabels,
-  language: Locale,
+  words: { summary: string; description: string },
 ): string {
   const { street, postalCode, city } = venue.address
   return writeCalendarFile({
@@ -87,8 +85,7 @@ function describeDates(
     stampedAt: receivedAt,
     from: checkIn,
     to: checkOut,
-    summary: summary.replace('{reference}', reference),
-    description: description.replace('{phone}', textIn(venue.phone.display, language)),
+    ...words,
     location: `${venue.shortName}, ${street}, ${postalCode} ${city}`,
     isTentative: true,
   })

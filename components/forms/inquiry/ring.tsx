@@ -1,10 +1,11 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import type { Receipt } from '@/components/forms/core/result'
 import type { ServerForm } from '@/components/forms/core/use-server-form'
 import { Ring } from '@/components/ui/ring/ring'
-import { describeRing, readRingMeasures, type RingWords } from '@/components/ui/ring/ring-measures'
+import { describeRing, readRingMeasures } from '@/components/ui/ring/ring-measures'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import type { InquiryValues } from './values'
 
@@ -12,11 +13,11 @@ interface InquiryRingProps {
   form: ServerForm<InquiryValues>
   /** Whether one day is asked for. */
   isOneDay: boolean
-  words: RingWords
 }
 
 /** The ring of the inquiry as it is filled in; of two guests and one night to begin with. */
-export function InquiryRing({ form, isOneDay, words }: InquiryRingProps) {
+export function InquiryRing({ form, isOneDay }: InquiryRingProps) {
+  const t = useTranslations('ring')
   const { language } = useLanguage()
   const [nights, participants, checkIn, checkOut] = useWatch({
     control: form.methods.control,
@@ -26,20 +27,21 @@ export function InquiryRing({ form, isOneDay, words }: InquiryRingProps) {
   return (
     <>
       <Ring measures={{ nights: 1, guests: 2, ...measures }} />
-      <p className="mt-4 min-h-12 text-center text-small quiet">{describeRing(measures, words, language)}</p>
+      <p className="mt-4 min-h-12 text-center text-small quiet">{describeRing(measures, t, language)}</p>
     </>
   )
 }
 
 /** The ring of what was sent. */
-export function ReceiptRing({ receipt: { values }, words }: { receipt: Receipt; words: RingWords }) {
+export function ReceiptRing({ receipt: { values } }: { receipt: Receipt }) {
+  const t = useTranslations('ring')
   const { language } = useLanguage()
   const isOneDay = values.checkOut === undefined
   const measures = readRingMeasures(isOneDay ? { ...values, nights: '0' } : values)
   return (
     <div className="relative z-1 my-4 w-44 min-[40rem]:float-right min-[40rem]:my-0 min-[40rem]:ml-6">
       <Ring measures={measures} spreads />
-      <p className="mt-3 text-small">{describeRing(measures, words, language)}</p>
+      <p className="mt-3 text-small">{describeRing(measures, t, language)}</p>
     </div>
   )
 }

@@ -1,26 +1,21 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import { retention, uploadLimits } from '@/content/facts'
-import { readFormMessages } from '@/components/forms/core/messages'
 
 export interface AppliedJob {
   id: string
   title: string
 }
 
-/** All texts of the application in the page's language, figures filled in. */
-export type JobApplicationContent = Awaited<ReturnType<typeof readJobApplicationContent>>
+/** The texts of the application in the page's language, figures filled in. */
+export type JobApplicationWords = Awaited<ReturnType<typeof readJobApplicationWords>>
 
-export async function readJobApplicationContent() {
+export async function readJobApplicationWords() {
   const t = await getTranslations('jobApplication')
-  const { jobApplication, layout, receipt: receiptLabels } = await getMessages()
+  const { jobApplication, layout } = await getMessages()
   return {
-    messages: await readFormMessages(),
-    receiptLabels,
-    words: {
-      ...jobApplication,
-      close: layout.close,
-      fileHint: t('fileHint', { megabytes: uploadLimits.megabytes }),
-      storage: t('storage', { days: retention.daysAfterApplication }),
-    },
+    ...jobApplication,
+    close: layout.close,
+    fileHint: t('fileHint', { megabytes: uploadLimits.megabytes }),
+    storage: t('storage', { days: retention.daysAfterApplication }),
   }
 }

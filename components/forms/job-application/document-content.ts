@@ -1,6 +1,5 @@
 import 'server-only'
 import { unzipSync } from 'fflate'
-import type { MessageKey } from '@/components/forms/core/result'
 import { typeByName, validateFile, type DocumentType } from './schema'
 
 const PDF = Buffer.from('%PDF-')
@@ -20,7 +19,7 @@ export function typeByContent(bytes: Uint8Array): DocumentType | undefined {
 }
 
 /** Reads a file whose name, size and content agree; otherwise says what is wrong with it. */
-export async function readDocument(file: File): Promise<{ bytes: Buffer; type: DocumentType } | MessageKey> {
+export async function readDocument(file: File): Promise<{ bytes: Buffer; type: DocumentType } | string> {
   const error = validateFile(file)
   if (error !== undefined) return error
   const bytes = Buffer.from(await file.arrayBuffer())

@@ -2,17 +2,13 @@
 
 import clsx from 'clsx'
 import { X } from 'lucide'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import { uploadLimits } from '@/content/facts'
 import { FieldFrame, type FieldProps } from '@/components/forms/core/fields'
 import { useField } from '@/components/forms/core/form-context'
-
-interface FileFieldProps extends FieldProps {
-  /** In the page's language. `{file}` stands for the file's name. */
-  labels: Record<'choose' | 'drop' | 'remove', string>
-}
 
 const ACCEPT = uploadLimits.extensions.map((extension) => `.${extension}`).join(',')
 
@@ -23,7 +19,8 @@ const cleanFileName = (name: string) => name.replace(/[\p{Cc}\p{Cf}]/gu, '')
  * One document, picked or dropped. A transparent native input covers the drop zone, so that keyboard, screen readers and
  * the file dialog work as usual; without JavaScript the input is visible.
  */
-export function FileField({ labels, ...props }: FileFieldProps) {
+export function FileField(props: FieldProps) {
+  const t = useTranslations('jobApplication.file')
   useUnopenedDrops()
   const { name, optional } = props
   const { trigger } = useFormContext()
@@ -97,14 +94,14 @@ export function FileField({ labels, ...props }: FileFieldProps) {
           aria-hidden="true"
           className="pointer-events-none btn btn-small flex-none btn-secondary noscript:hidden"
         >
-          {labels.choose}
+          {t('choose')}
         </span>
         <span
           className="pointer-events-none min-w-0 flex-1 [overflow-wrap:anywhere] noscript:hidden"
           role="status"
         >
           {file === null ? (
-            <span aria-hidden="true">{labels.drop}</span>
+            <span aria-hidden="true">{t('drop')}</span>
           ) : (
             <span className="line-clamp-3">{cleanFileName(file.name)}</span>
           )}
@@ -112,7 +109,7 @@ export function FileField({ labels, ...props }: FileFieldProps) {
         {file !== null && (
           <button
             type="button"
-            aria-label={labels.remove.replace('{file}', cleanFileName(file.name))}
+            aria-label={t('remove', { file: cleanFileName(file.name) })}
             onClick={remove}
             className="relative -my-2 -mr-2 grid size-12 flex-none cursor-pointer place-items-center hover:bg-snow-shade"
           >

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Dialog } from '@/components/ui/dialog'
@@ -12,16 +13,17 @@ import { SelectField, TextareaField, TextField } from '@/components/forms/core/f
 import { Form, SubmitButton } from '@/components/forms/core/form'
 import { FormReceipt, ReceiptDetails } from '@/components/forms/core/receipt'
 import { useFormDetails, type FormDetails } from '@/components/forms/core/form-context'
+import { useErrorText } from '@/components/forms/core/messages'
 import type { ActionResult, Receipt } from '@/components/forms/core/result'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { sendApplication } from './action'
-import type { AppliedJob, JobApplicationContent } from './content'
+import type { AppliedJob, JobApplicationWords } from './content'
 import { FileField } from './file-field'
 import { emptyApplication, FORM_ID } from './values'
 
 interface JobApplicationDialogProps {
   job: AppliedJob
-  content: JobApplicationContent
+  words: JobApplicationWords
   open: boolean
   /** Told whether the form is still open; then the receipt takes the focus. */
   onSent: (receipt: Receipt, isOpen: boolean) => void
@@ -31,7 +33,7 @@ interface JobApplicationDialogProps {
 
 export function JobApplicationDialog({
   job,
-  content,
+  words,
   open,
   returnFocus,
   ...dialog
@@ -41,12 +43,12 @@ export function JobApplicationDialog({
       open={open}
       onOpenChange={(isOpen) => !isOpen && dialog.onClose()}
       title={job.title}
-      kicker={content.words.kicker}
-      closeLabel={content.words.close}
+      kicker={words.kicker}
+      closeLabel={words.close}
       returnFocus={returnFocus}
     >
       <div className="mt-6">
-        <JobApplicationForm jobs={[job]} content={content} dialog={dialog} />
+        <JobApplicationForm jobs={[job]} words={words} dialog={dialog} />
       </div>
     </Dialog>
   )
@@ -55,7 +57,7 @@ export function JobApplicationDialog({
 interface JobApplicationFormProps {
   /** What can be applied for; a single position is not asked for. */
   jobs: readonly AppliedJob[]
-  content: JobApplicationContent
+  words: JobApplicationWords
   /** Around the form. */
   dialog?: Pick<JobApplicationDialogProps, 'onSent' | 'onClose'>
 }
@@ -64,14 +66,13 @@ interface JobApplicationFormProps {
  * A dialog stays open on failure and closes on success. A submit goes on if the dialog is closed meanwhile; a toast
  * shows the result.
  */
-export function JobApplicationForm({ jobs, content, dialog }: JobApplicationFormProps) {
-  const { messages, words } = content
+export function JobApplicationForm({ jobs, words, dialog }: JobApplicationFormProps) {
+  const errorText = useErrorText()
   const prefill = { job: jobs.length === 1 ? (jobs[0]?.id ?? '') : '' }
   const form = useServerForm({
     id: FORM_ID,
     action: sendApplication,
     loadSchema: async () => (await import('./schema')).applicationSchema,
-    messages,
     empty: emptyApplication,
     prefill,
     // The draft may have been written for another position.
@@ -86,9 +87,9 @@ export function JobApplicationForm({ jobs, content, dialog }: JobApplicationForm
     if (result.ok) {
       if (result.receipt) dialog?.onSent(result.receipt, isShown)
       if (isShown) dialog?.onClose()
-      void showToast({ kind: 'success', text: words.sent, labels: messages.toast })
+      void showToast({ kind: 'success', text: words.sent })
     } else if (result.formError === 'tryAgain' || result.formError === 'connectionLost') {
-      void showToast({ kind: 'error', text: messages.errors.tryAgain ?? '', labels: messages.toast })
+      void showToast({ kind: 'error', text: errorText('tryAgain') })
     }
   }
 
@@ -104,7 +105,7 @@ export function JobApplicationForm({ jobs, content, dialog }: JobApplicationForm
           <JobApplicationReceipt
             title={words.thanks}
             text={words.sent}
-            {...{ jobs, content }}
+            {...{ jobs, words }}
             receipt={answer.receipt}
           />
         )
@@ -125,8 +126,8 @@ export function JobApplicationForm({ jobs, content, dialog }: JobApplicationForm
         <TextField name="email" type="email" autoComplete="email" />
         <TextField name="phone" optional type="tel" autoComplete="tel" />
         <TextareaField name="message" optional className="md:col-span-2" />
-        <FileField name="cv" labels={words.file} />
-        <FileField name="coverLetter" optional labels={words.file} />
+        <FileField name="cv" />
+        <FileField name="coverLetter" optional />
         <p className="text-small quiet md:col-span-2">
           {words.storage}{' '}
           <Link href={viewHref('/villkor', 'privacy')} className="text-link">
@@ -136,7 +137,7 @@ export function JobApplicationForm({ jobs, content, dialog }: JobApplicationForm
       </div>
       {dialog ? (
         <div className="sticky -bottom-8 z-1 -mx-5 mt-8 -mb-8 border-t hairline bg-white px-5 pt-4 pb-5 md:-bottom-11 md:-mx-[clamp(1.75rem,3.4vw,3rem)] md:-mb-11 md:px-[clamp(1.75rem,3.4vw,3rem)] short:static">
-          <UploadStatus label={words.uploading} />
+          <UploadStatus />
           <div className="flex flex-wrap gap-3">
             <SubmitButton label={words.submit} />
             <button type="button" onClick={dialog.onClose} disabled={isSending} className="btn btn-secondary">
@@ -156,22 +157,15 @@ interface JobApplicationReceiptProps {
   text?: string
   receipt: Receipt | undefined
   jobs: readonly AppliedJob[]
-  content: JobApplicationContent
+  words: JobApplicationWords
 }
 
-export function JobApplicationReceipt({
-  title,
-  text,
-  receipt,
-  jobs,
-  content: { words, receiptLabels },
-}: JobApplicationReceiptProps) {
+export function JobApplicationReceipt({ title, text, receipt, jobs, words }: JobApplicationReceiptProps) {
   return (
     <FormReceipt formId={FORM_ID} title={title} text={text}>
       {receipt && (
         <ReceiptDetails
           receipt={receipt}
-          labels={receiptLabels}
           fields={words.labels}
           choices={{ job: jobs.map(({ id, title: label }) => ({ value: id, label })) }}
         />
@@ -188,15 +182,16 @@ function useConsoleErrors({ answer, errors }: Pick<FormDetails, 'answer' | 'erro
   }, [answer, texts])
 }
 
-/** `{size}` in the label is replaced by the size of the chosen files. */
-function UploadStatus({ label }: { label: string }) {
+/** How much is being sent. */
+function UploadStatus() {
+  const t = useTranslations('jobApplication')
   const { isSending } = useFormDetails()
   const { language } = useLanguage()
   const chosen: (File | null)[] = useWatch({ name: ['cv', 'coverLetter'] })
   const bytes = chosen.reduce((sum, file) => sum + (file?.size ?? 0), 0)
   return (
     <p role="status" className="text-small not-empty:pb-3">
-      {isSending && label.replace('{size}', formatFileSize(bytes, language))}
+      {isSending && t('uploading', { size: formatFileSize(bytes, language) })}
     </p>
   )
 }

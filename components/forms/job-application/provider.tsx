@@ -5,7 +5,7 @@ import { LazyBoundary } from '@/components/ui/lazy-boundary'
 import { failureLabels } from '@/content/failures'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { receiptTitleId, type Receipt } from '@/components/forms/core/result'
-import type { AppliedJob, JobApplicationContent } from './content'
+import type { AppliedJob, JobApplicationWords } from './content'
 import { FORM_ID } from './values'
 
 /** Opens the application for a position; `opener` gets the focus back. */
@@ -38,12 +38,12 @@ export function ApplyButton({ job, label }: { job: AppliedJob; label: string }) 
 }
 
 interface JobApplicationProviderProps {
-  content: JobApplicationContent
+  words: JobApplicationWords
   children: ReactNode
 }
 
 /** One dialog for all positions of the page; it loads when the first is applied for. The last receipt stays above them. */
-export function JobApplicationProvider({ content, children }: JobApplicationProviderProps) {
+export function JobApplicationProvider({ words, children }: JobApplicationProviderProps) {
   const labels = failureLabels(useLanguage().language)
   const [job, setJob] = useState<AppliedJob>()
   const [isOpen, setIsOpen] = useState(false)
@@ -78,12 +78,7 @@ export function JobApplicationProvider({ content, children }: JobApplicationProv
           className="mb-group scroll-mt-28 focus:outline-none"
         >
           <LazyBoundary labels={labels} onDismiss={() => setSent(undefined)}>
-            <SentReceipt
-              title={content.words.sentTitle}
-              receipt={sent.receipt}
-              jobs={[sent.job]}
-              content={content}
-            />
+            <SentReceipt title={words.sentTitle} receipt={sent.receipt} jobs={[sent.job]} words={words} />
           </LazyBoundary>
         </div>
       )}
@@ -92,7 +87,7 @@ export function JobApplicationProvider({ content, children }: JobApplicationProv
         <LazyBoundary labels={labels} onDismiss={() => setJob(undefined)}>
           <Dialog
             job={job}
-            content={content}
+            words={words}
             open={isOpen}
             onSent={(receipt, takesFocus) => setSent({ receipt, job, takesFocus })}
             onClose={() => setIsOpen(false)}
@@ -108,12 +103,12 @@ export function JobApplicationProvider({ content, children }: JobApplicationProv
  * The form for browsers without JavaScript, which have no dialog: the position is chosen in it. A browser that runs
  * scripts never fetches it, and no Suspense is around it, so that the server waits for it.
  */
-export function NoScriptApplication(props: { jobs: readonly AppliedJob[]; content: JobApplicationContent }) {
+export function NoScriptApplication(props: { jobs: readonly AppliedJob[]; words: JobApplicationWords }) {
   return (
     <noscript>
       <section className="wrap pb-section">
         <div className="max-w-lead">
-          <h2 className="mb-7 text-h2">{props.content.words.heading}</h2>
+          <h2 className="mb-7 text-h2">{props.words.heading}</h2>
           <Form {...props} />
         </div>
       </section>

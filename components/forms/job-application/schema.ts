@@ -1,5 +1,4 @@
 import { uploadLimits } from '@/content/facts'
-import type { MessageKey } from '@/components/forms/core/result'
 import { FIELD_LIMITS as limits, atMost, line, message, orNull, text, z } from '@/components/forms/core/zod'
 
 /** What an application may bring along. */
@@ -14,10 +13,10 @@ export function typeByName(name: string): DocumentType | undefined {
 }
 
 /** Validates a file by its name and size, without reading it: all that a browser checks. */
-export function validateFile({ name, size }: { name: string; size: number }): MessageKey | undefined {
-  if (typeByName(name) === undefined) return 'fileType'
-  if (size === 0) return 'fileEmpty'
-  return size > MAX_BYTES ? 'fileTooLarge' : undefined
+export function validateFile({ name, size }: { name: string; size: number }): string | undefined {
+  if (typeByName(name) === undefined) return message('fileType')
+  if (size === 0) return message('fileEmpty')
+  return size > MAX_BYTES ? `${message('fileTooLarge')} ${uploadLimits.megabytes}` : undefined
 }
 
 const document = z.file(message('cvMissing')).superRefine((file, context) => {

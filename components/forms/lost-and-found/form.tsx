@@ -11,8 +11,7 @@ import type sv from '@/messages/sv.json'
 import { CheckboxField } from '@/components/forms/core/choice-fields'
 import { DateField, TextareaField, TextField } from '@/components/forms/core/fields'
 import { Form, SubmitButton } from '@/components/forms/core/form'
-import type { FormMessages } from '@/components/forms/core/messages'
-import { ReceiptDetails, type ReceiptLabels } from '@/components/forms/core/receipt'
+import { ReceiptDetails } from '@/components/forms/core/receipt'
 import { receiptTitleId, type ActionResult, type Receipt } from '@/components/forms/core/result'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { sendLostAndFound } from './action'
@@ -20,20 +19,17 @@ import { emptyRequest } from './values'
 
 /** All texts of the form, in the page's language. */
 interface LostAndFoundFormProps {
-  messages: FormMessages
   /** The namespace `lostAndFound` of the interface texts. */
   words: (typeof sv)['lostAndFound']
-  receiptLabels: ReceiptLabels
 }
 
 const FORM_ID = 'lost-and-found'
 
-export function LostAndFoundForm({ messages, words, receiptLabels }: LostAndFoundFormProps) {
+export function LostAndFoundForm({ words }: LostAndFoundFormProps) {
   const form = useServerForm({
     id: FORM_ID,
     action: sendLostAndFound,
     loadSchema: async () => (await import('./schema')).lostAndFoundSchema,
-    messages,
     empty: emptyRequest,
     checksEmpty: true,
     onAnswer: announce,
@@ -50,7 +46,7 @@ export function LostAndFoundForm({ messages, words, receiptLabels }: LostAndFoun
 
   function announce(result: ActionResult) {
     if (!result.ok && result.formError === 'lostAndFoundNotSent') {
-      void showToast({ kind: 'error', ...words.failed, labels: messages.toast })
+      void showToast({ kind: 'error', ...words.failed })
     }
   }
 
@@ -69,7 +65,7 @@ export function LostAndFoundForm({ messages, words, receiptLabels }: LostAndFoun
         aria-labelledby={receiptTitleId(FORM_ID)}
         className="receipt mt-8.5 max-w-lead scroll-mt-28 border-t-3 border-success pt-7 focus:shadow-none focus:outline-none lg:row-start-2"
       >
-        <Thanks receipt={answer.receipt} words={words} receiptLabels={receiptLabels} onBack={startAfresh} />
+        <Thanks receipt={answer.receipt} words={words} onBack={startAfresh} />
       </div>
     )
   }
@@ -120,13 +116,13 @@ function Fields({ words }: Pick<LostAndFoundFormProps, 'words'>) {
   )
 }
 
-interface ThanksProps extends Omit<LostAndFoundFormProps, 'messages'> {
+interface ThanksProps extends LostAndFoundFormProps {
   receipt: Receipt | undefined
   onBack: () => void
 }
 
 /** In place of the form once it is sent. Without JavaScript its button opens the page again. */
-function Thanks({ receipt, words, receiptLabels, onBack }: ThanksProps) {
+function Thanks({ receipt, words, onBack }: ThanksProps) {
   const { language, linksKeepLanguage } = useLanguage()
   const { title, text, back, home } = words.thanks
   return (
@@ -138,7 +134,6 @@ function Thanks({ receipt, words, receiptLabels, onBack }: ThanksProps) {
       {receipt && (
         <ReceiptDetails
           receipt={receipt}
-          labels={receiptLabels}
           fields={words.labels}
           days={['arrivalDate', 'departureDate']}
           canBeUrgent

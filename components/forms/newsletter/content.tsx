@@ -1,7 +1,20 @@
-import { getMessages, getTranslations } from 'next-intl/server'
-import { readFormMessages } from '@/components/forms/core/messages'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
+import { errorValues } from '@/components/forms/core/messages'
+import { FIELD_LIMITS } from '@/components/forms/core/zod'
 import { Link } from '@/lib/i18n/link'
 import { viewHref } from '@/lib/routes/views'
+
+/** What can go wrong with it. */
+const ERRORS = [
+  'blocked',
+  'rateLimited',
+  'connectionLost',
+  'pageOutdated',
+  'tooLong',
+  'newsletterEmailInvalid',
+  'newsletterDuplicate',
+  'tryAgain',
+] as const
 
 /** All texts of the form in the page's language; no others, because it is on every page. */
 export type NewsletterContent = Awaited<ReturnType<typeof readNewsletterContent>>
@@ -9,14 +22,12 @@ export type NewsletterContent = Awaited<ReturnType<typeof readNewsletterContent>
 export async function readNewsletterContent() {
   const t = await getTranslations('newsletter')
   const { privacy: _, ...words } = (await getMessages()).newsletter
-  const { errors, reload, toast } = await readFormMessages([
-    'newsletterEmailInvalid',
-    'newsletterDuplicate',
-    'tryAgain',
-  ])
+  const forms = await getTranslations('forms')
+  const values = { ...errorValues(await getLocale()), max: FIELD_LIMITS.email }
   return {
     words,
-    messages: { errors, reload, toast },
+    errors: Object.fromEntries(ERRORS.map((key) => [key, forms(`errors.${key}`, values)])),
+    reload: forms('reload'),
     /** What the address is used for. */
     privacy: t.rich('privacy', {
       link: (text) => (

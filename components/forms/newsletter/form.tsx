@@ -5,7 +5,7 @@ import { Check } from 'lucide'
 import { useActionState, useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { preloadToasts, showToast } from '@/components/ui/toast'
-import { describeError, FieldError } from '@/components/forms/core/field-error'
+import { FieldError } from '@/components/forms/core/field-error'
 import { Honeypot } from '@/components/forms/core/hidden-fields'
 import type { FieldErrors, FormAction } from '@/components/forms/core/result'
 import { sendForm } from '@/components/forms/core/send'
@@ -26,7 +26,7 @@ const PHASE_MS = { sent: 2000, thanks: 5000 } as const
 
 /** If the validation has not loaded, the server validates alone. */
 export function NewsletterForm({ id, action, content, labelledBy, onSent }: NewsletterFormProps) {
-  const { words, messages, privacy } = content
+  const { words, errors, reload, privacy } = content
   const [posted, formAction] = useActionState(action, null, `#${id}`)
   const [answer, setAnswer] = useState(posted)
   const [phase, setPhase] = useState<'form' | 'saving' | 'sent' | 'thanks'>(posted?.ok ? 'thanks' : 'form')
@@ -61,8 +61,8 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
     const isEmpty = String(new FormData(event.currentTarget).get('email')).trim() === ''
     if ((isEmpty && !onSent) || phase === 'saving') return
     if (!control) return void send()
-    void control.handleSubmit(send, (errors) => {
-      const fieldErrors = Object.entries(errors).map(([name, error]) => [name, error?.message ?? ''])
+    void control.handleSubmit(send, (wrong) => {
+      const fieldErrors = Object.entries(wrong).map(([name, error]) => [name, error?.message ?? ''])
       setAnswer({ ok: false, fieldErrors: Object.fromEntries(fieldErrors) as FieldErrors, values: {} })
     })()
   }
@@ -77,11 +77,12 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
     if (result.ok) {
       form.current?.reset()
     } else if (result.formError) {
-      const text = describeError(messages, result.formError)
-      void showToast({ kind: 'error', text, labels: messages.toast })
+      void showToast({ kind: 'error', text: errorText(result.formError) })
     }
   }
 
+  // A key that needs a figure has it behind a space, which is in the text already.
+  const errorText = (key: string) => errors[key.split(' ')[0] ?? ''] ?? key
   const failure = answer?.ok === false ? answer : undefined
   const [error = failure?.formError] = Object.values(failure?.fieldErrors ?? {})
   return (
@@ -138,14 +139,14 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
         </div>
         {error !== undefined && (
           <div className="mt-3 bg-danger-tint px-4 py-3">
-            <FieldError id={errorId}>{describeError(messages, error)}</FieldError>
+            <FieldError id={errorId}>{errorText(error)}</FieldError>
             {error === 'pageOutdated' && (
               <button
                 type="button"
                 onClick={() => location.reload()}
                 className="mt-3 btn btn-small btn-secondary text-fir-950"
               >
-                {messages.reload}
+                {reload}
               </button>
             )}
           </div>

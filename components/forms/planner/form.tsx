@@ -23,7 +23,7 @@ interface PlannerFormProps {
   values: PlannerValues
   /** Whether the address says nothing about the plan. */
   isPlain: boolean
-  labels: { form: string; restored: string; startOver: string }
+  label: string
   /** The plan of the address, beside the form. */
   answer: ReactNode
   /** The fields. */
@@ -34,7 +34,7 @@ interface PlannerFormProps {
 const PAUSE_MS = 300
 
 /** The form of the planner. The page answers each change of its address; without JavaScript the form is sent to it. */
-export function PlannerForm({ values, isPlain, labels, answer, children }: PlannerFormProps) {
+export function PlannerForm({ values, isPlain, label, answer, children }: PlannerFormProps) {
   const router = useRouter()
   const { language, linksKeepLanguage } = useLanguage()
   const methods = useForm({ defaultValues: values, resetOptions: { keepFieldsRef: true } })
@@ -128,7 +128,7 @@ export function PlannerForm({ values, isPlain, labels, answer, children }: Plann
         ref={form}
         id={PLANNER_FORM_ID}
         action={`${PLANNER_PATH}#${PLANNER_ANSWER_ID}`}
-        aria-label={labels.form}
+        aria-label={label}
         noValidate
         className="lg:col-span-6 lg:pb-group print:hidden"
         onSubmit={(event) => {
@@ -138,7 +138,7 @@ export function PlannerForm({ values, isPlain, labels, answer, children }: Plann
         }}
       >
         {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
-        <DraftNotice labels={labels} isShown={Boolean(draft)} onStartOver={startOver} />
+        <DraftNotice isShown={Boolean(draft)} onStartOver={startOver} />
         {children}
       </form>
       {answer}

@@ -5,8 +5,9 @@ import { ArrowRight, Pause, Play } from 'lucide'
 import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import { Embla, type CarouselApi, type CarouselOptions } from '@/components/ui/carousel/embla'
-import { formatPosition } from '@/components/ui/carousel/format-position'
 import { Icon } from '@/components/ui/icon'
+import { describeHour, describePosition } from '@/content/slides'
+import { useLanguage } from '@/lib/i18n/language-provider'
 
 /** Embla switches the slides without animation; CSS fades them, which keeps the duration exact. */
 const OPTIONS: CarouselOptions = { loop: true, duration: 0, watchDrag: false }
@@ -37,6 +38,7 @@ export function SlideshowControls({
   onSelect,
   onToggle,
 }: SlideshowControlsProps) {
+  const { language } = useLanguage()
   const [api, setApi] = useState<CarouselApi>()
   const [timerStarts, setTimerStarts] = useState(0)
   const isRunning = autoplayMs !== undefined
@@ -67,8 +69,8 @@ export function SlideshowControls({
             <Icon icon={isPlaying ? Pause : Play} className="size-4.5" />
           </button>
           <span aria-live={isRunning ? 'off' : 'polite'} className="num ml-2.5 shrink-0">
-            {formatPosition(labels.position, current + 1, hours.length)}
-            {hour && <span className="sr-only">, {labels.hour.replace('{hour}', hour)}</span>}
+            {describePosition(current + 1, hours.length, language)}
+            {hour && <span className="sr-only">, {describeHour(hour, language)}</span>}
           </span>
           <button
             type="button"

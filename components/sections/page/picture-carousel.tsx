@@ -31,7 +31,6 @@ export async function PictureCarousel({ pictures, label, sizes, tone }: PictureC
       tone={tone}
       previousLabel={t('previous')}
       nextLabel={t('next')}
-      position={t.raw('position') as string}
       slides={pictures.map((name) => ({ key: name, content: <ContentPicture name={name} sizes={sizes} /> }))}
     />
   )

@@ -1,9 +1,9 @@
 'use client'
 
-import type { Messages } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { formatList } from '@/lib/i18n/format'
 import { useLanguage } from '@/lib/i18n/language-provider'
-import { LANGUAGE_TAGS } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
@@ -11,14 +11,13 @@ interface GroupSizeProps {
   rooms: readonly { id: string; title: string; name: string; facts: string; capacity: number }[]
   /** How many rooms a group can spread over. */
   available: number
-  /** Texts of the namespace `scale`. */
-  words: Messages['scale']
   /** The drawing, which shows as many guests as `data-guests` says. */
   children: ReactNode
 }
 
 /** The rooms, and how many of each a number of guests needs. */
-export function GroupSize({ rooms, available, words, children }: GroupSizeProps) {
+export function GroupSize({ rooms, available, children }: GroupSizeProps) {
+  const t = useTranslations('scale')
   const [text, setText] = useState('2')
   const { language } = useLanguage()
   const field = useRef<HTMLInputElement>(null)
@@ -41,12 +40,12 @@ export function GroupSize({ rooms, available, words, children }: GroupSizeProps)
       <div className="lg:col-span-6 lg:col-start-7">
         <div className="mb-8 print:hidden noscript:hidden">
           <label htmlFor={`${id}-count`} className="font-sans text-h3">
-            {words.question}
+            {t('question')}
           </label>
           <div className="mt-3 flex">
             <button
               type="button"
-              aria-label={words.fewer}
+              aria-label={t('fewer')}
               aria-disabled={count === 1}
               onClick={() => step(-1)}
               className={STEP}
@@ -65,7 +64,7 @@ export function GroupSize({ rooms, available, words, children }: GroupSizeProps)
               onChange={(event) => setText(event.target.value)}
               className="h-14 control w-24 text-center font-sans text-h3"
             />
-            <button type="button" aria-label={words.more} onClick={() => step(1)} className={STEP}>
+            <button type="button" aria-label={t('more')} onClick={() => step(1)} className={STEP}>
               +
             </button>
           </div>
@@ -74,7 +73,7 @@ export function GroupSize({ rooms, available, words, children }: GroupSizeProps)
           </p>
           {count !== undefined && (
             <Link href={inquiryHref({ guests: String(count) })} className="action-link">
-              {words.ask.replace('{count}', String(count))}
+              {t('ask', { count })}
             </Link>
           )}
         </div>
@@ -101,23 +100,19 @@ export function GroupSize({ rooms, available, words, children }: GroupSizeProps)
   )
 
   function describe(needed: number | undefined, inside: number): string {
-    if (needed === undefined) return words.none
-    if (needed === 1) return words.all
-    return words.several.replace('{inside}', String(inside)).replace('{needed}', String(needed))
+    if (needed === undefined) return t('none')
+    if (needed === 1) return t('all')
+    return t('several', { inside, needed })
   }
 
   function summarize(): string {
-    if (count === undefined) return text.trim() === '' ? '' : words.invalid
+    if (count === undefined) return text.trim() === '' ? '' : t('invalid')
     const fitting = rooms.filter((_, index) => needs[index] === 1).map(({ name }) => name)
     const least = Math.min(...needs.map((needed) => needed ?? Infinity))
-    const sentence = fitting.length > 0 ? words.fits : least < Infinity ? words.fitsNone : words.fitsNever
-    return sentence
-      .replace('{count}', String(count))
-      .replace(
-        '{places}',
-        new Intl.ListFormat(LANGUAGE_TAGS[language], { type: 'disjunction' }).format(fitting),
-      )
-      .replace('{needed}', String(least))
+    if (fitting.length > 0) return t('fits', { count, places: formatList(fitting, language, 'disjunction') })
+    return Number.isFinite(least)
+      ? t('fitsNone', { count, needed: least })
+      : t('fitsNever', { count, rooms: available })
   }
 }
 

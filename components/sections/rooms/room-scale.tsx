@@ -1,7 +1,8 @@
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { OUTLINE } from '@/components/ui/outline'
 import { hotel } from '@/content/facts'
 import { roomOffers } from '@/content/rooms'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { GroupSize } from './group-size'
@@ -9,26 +10,26 @@ import { GroupSize } from './group-size'
 /** The rooms by their area, and how many of them a group needs. */
 export async function RoomScale({ locale }: { locale: Locale }) {
   const t = await getTranslations('rooms')
-  const { scale } = await getMessages()
   return (
     <section className="wrap pb-group md:pb-section">
       <div className="cols mb-group gap-y-4">
         <h2 className="text-h2 lg:col-span-5">{t('scale')}</h2>
         <p className="max-w-measure lg:col-span-6 lg:col-start-7">{t('scaleText')}</p>
       </div>
-      <GroupSize
-        rooms={roomOffers.map(({ id, title, sizeSqm, maxGuests }) => ({
-          id,
-          title: textIn(title, locale),
-          name: removeSoftHyphens(textIn(title, locale)).toLocaleLowerCase(locale),
-          facts: `${t('squareMetres', { size: sizeSqm })}, ${t('guests', { count: maxGuests })}`,
-          capacity: maxGuests,
-        }))}
-        words={{ ...scale, fitsNever: scale.fitsNever.replace('{rooms}', String(hotel.roomCount)) }}
-        available={hotel.roomCount}
-      >
-        <NestedAreas unit={(size) => t('squareMetres', { size })} />
-      </GroupSize>
+      <ClientMessages namespaces={['scale']}>
+        <GroupSize
+          rooms={roomOffers.map(({ id, title, sizeSqm, maxGuests }) => ({
+            id,
+            title: textIn(title, locale),
+            name: removeSoftHyphens(textIn(title, locale)).toLocaleLowerCase(locale),
+            facts: `${t('squareMetres', { size: sizeSqm })}, ${t('guests', { count: maxGuests })}`,
+            capacity: maxGuests,
+          }))}
+          available={hotel.roomCount}
+        >
+          <NestedAreas unit={(size) => t('squareMetres', { size })} />
+        </GroupSize>
+      </ClientMessages>
     </section>
   )
 }

@@ -5,9 +5,10 @@ import { ArrowLeft, ArrowRight } from 'lucide'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton, type SkeletonTone } from '@/components/ui/skeleton'
+import { namePicture } from '@/content/slides'
 import { NEAR, whenInView } from '@/lib/browser/when-in-view'
+import { useLanguage } from '@/lib/i18n/language-provider'
 import type { CarouselApi, CarouselOptions, Embla } from './embla'
-import { formatPosition } from './format-position'
 
 const OPTIONS: CarouselOptions = {
   align: 'start',
@@ -22,8 +23,6 @@ interface CarouselProps {
   label: string
   previousLabel: string
   nextLabel: string
-  /** With `{current}` and `{total}`, e.g. "Bild {current} av {total}". */
-  position: string
   /** One picture each; the key names it in the log. */
   slides: readonly { key: string; content: ReactNode }[]
   /** Background of the placeholders. */
@@ -34,10 +33,11 @@ interface CarouselProps {
  * Controlled by swipe, buttons and arrow keys. A picture that fails to load is left out. Until embla has loaded, and
  * without scripts, it is a row that scrolls.
  */
-export function Carousel({ label, previousLabel, nextLabel, position, slides, tone }: CarouselProps) {
+export function Carousel({ label, previousLabel, nextLabel, slides, tone }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
   const [fetched, setFetched] = useState<{ Embla: typeof Embla; viewport: HTMLElement }>()
   const [api, setApi] = useState<CarouselApi>()
+  const { language } = useLanguage()
   const [current, setCurrent] = useState(0)
   const [failed, setFailed] = useState<readonly string[]>([])
   const shown = slides.filter(({ key }) => !failed.includes(key))
@@ -95,7 +95,7 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
           {shown.map(({ key, content }, index) => (
             <li
               key={key}
-              aria-label={formatPosition(position, index + 1, shown.length)}
+              aria-label={namePicture(index + 1, shown.length, language)}
               aria-hidden={ready && index !== current}
               onError={() => hide(key)}
               className="relative h-full min-w-0 flex-[0_0_100%] snap-start"
@@ -135,9 +135,7 @@ export function Carousel({ label, previousLabel, nextLabel, position, slides, to
           <span aria-hidden="true">
             {Math.min(current, last) + 1}/{shown.length}
           </span>
-          <span className="sr-only">
-            {formatPosition(position, Math.min(current, last) + 1, shown.length)}
-          </span>
+          <span className="sr-only">{namePicture(Math.min(current, last) + 1, shown.length, language)}</span>
         </p>
         <button
           type="button"

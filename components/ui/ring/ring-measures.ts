@@ -1,3 +1,4 @@
+import type { useTranslations } from 'next-intl'
 import { formatCount } from '@/lib/i18n/count'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -13,11 +14,6 @@ export interface RingMeasures {
   guestsFrom?: number
   season?: RingSeason
 }
-
-/** Texts of a ring, the namespace `ring` of the interface texts. */
-export type RingWords = Readonly<
-  Record<RingSeason | 'label' | 'day' | 'night' | 'nights' | 'guest' | 'guests', string>
->
 
 const DAY_MS = 86_400_000
 const SEASONS: readonly RingSeason[] = ['winter', 'spring', 'summer', 'fall']
@@ -66,19 +62,23 @@ function timeOf(isoDay: string): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** A ring in words: `Vistelsen: tre nätter, två gäster, vinter.` Empty where nothing is known. */
+/**
+ * A ring in words: `Vistelsen: tre nätter, två gäster, vinter.` Empty where nothing is known.
+ * @param t the namespace `ring` of the interface texts
+ */
 export function describeRing(
   { nights, guests, guestsFrom, season }: RingMeasures,
-  words: RingWords,
+  t: ReturnType<typeof useTranslations<'ring'>>,
   locale: Locale,
 ): string {
-  const count = (many: string, number: number) => many.replace('{count}', formatCount(number, locale))
   const parts = [
-    nights !== undefined && ([words.day, words.night][nights] ?? count(words.nights, nights)),
-    guestsFrom !== undefined
-      ? words.guests.replace('{count}', `${guestsFrom}–${guests}`)
-      : guests !== undefined && (guests === 1 ? words.guest : count(words.guests, guests)),
-    season && words[season],
+    nights !== undefined && t('nights', { count: nights, number: formatCount(nights, locale) }),
+    guests !== undefined &&
+      t('guests', {
+        count: guests,
+        number: guestsFrom === undefined ? formatCount(guests, locale) : `${guestsFrom}–${guests}`,
+      }),
+    season && t(season),
   ].filter(Boolean)
-  return parts.length > 0 ? words.label.replace('{parts}', parts.join(', ')) : ''
+  return parts.length > 0 ? t('label', { parts: parts.join(', ') }) : ''
 }

@@ -8,8 +8,8 @@ import { Contours } from '@/components/ui/contours'
 import { Icon } from '@/components/ui/icon'
 import { OpeningStatus } from '@/components/ui/opening-status'
 import { chatTexts } from '@/content/chat'
+import { hours } from '@/content/facts'
 import { faqEntries } from '@/content/faq'
-import { receptionOpening } from '@/content/reception'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
@@ -115,7 +115,7 @@ export function Chat({ locale, returnFocus, onClose }: ChatProps) {
                   {textIn(venue.phone.display, locale)}
                 </a>
               </p>
-              <OpeningStatus {...receptionOpening(locale)} className="mt-1 text-ui" />
+              <OpeningStatus hours={hours.reception} className="mt-1 text-ui" />
               <Link href="/booking-inquiry" className="mt-5 btn btn-small btn-secondary">
                 {texts.inquiryForm}
               </Link>

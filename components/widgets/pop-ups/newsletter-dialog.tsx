@@ -26,7 +26,7 @@ interface NewsletterDialogProps {
 
 export function NewsletterDialog({ content, closeLabel, isOpen, onClose }: NewsletterDialogProps) {
   function thank() {
-    void showToast({ kind: 'success', text: content.thanks, labels: content.form.messages.toast })
+    void showToast({ kind: 'success', text: content.thanks })
     onClose()
   }
   return (

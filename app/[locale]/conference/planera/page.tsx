@@ -9,6 +9,7 @@ import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { metadataOf, headingOf } from '@/components/seo/page-metadata'
 import { today } from '@/lib/dates/today'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { readLocale, readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
 
 export const generateMetadata = metadataOf(PLANNER_PATH)
@@ -19,13 +20,9 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
   const query = await readQuery(searchParams)
   const isPlain = query.size === 0
   if (!query.has('guests')) query.set('guests', START_GUESTS)
-  const [t, inquiry, forms] = [
-    await getTranslations('conferencePlanner'),
-    await getTranslations('inquiry'),
-    await getTranslations('forms'),
-  ]
+  const t = await getTranslations('conferencePlanner')
   const address = readPlan(query, today())
-  const words = planWords(locale, t, inquiry)
+  const words = planWords(locale, t, await getTranslations('inquiry'))
   const h1 = headingOf(PLANNER_PATH, locale)
   return (
     <div className="overflow-x-clip">
@@ -44,28 +41,26 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
           <h1 className="mt-2 text-h1 lg:max-w-[7em]">{h1}</h1>
           <p className="mt-5 max-w-lead text-lead text-balance lg:max-w-120 print:hidden">{t('lead')}</p>
         </div>
-        <PlannerForm
-          values={address.values}
-          isPlain={isPlain}
-          labels={{
-            form: t('form'),
-            restored: forms('draft.restored'),
-            startOver: forms('draft.startOver'),
-          }}
-          answer={
-            <section
-              aria-labelledby={PLANNER_ANSWER_ID}
-              className="-mr-(--bleed) py-group pr-(--bleed) pl-margin on-birch max-lg:-mx-(--bleed) max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+20svh+2rem)] lg:pr-[max(var(--bleed),6.25rem)] print:p-0"
-            >
-              <div className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]">
-                <PlanAnswer plan={address.plan} words={words} />
-              </div>
-            </section>
-          }
-        >
-          <PlannerFields errors={address.errors} today={today()} words={words} />
-          <PlannerBar plan={address.plan} words={words} />
-        </PlannerForm>
+        <ClientMessages namespaces={['forms']}>
+          <PlannerForm
+            values={address.values}
+            isPlain={isPlain}
+            label={t('form')}
+            answer={
+              <section
+                aria-labelledby={PLANNER_ANSWER_ID}
+                className="-mr-(--bleed) py-group pr-(--bleed) pl-margin on-birch max-lg:-mx-(--bleed) max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+20svh+2rem)] lg:pr-[max(var(--bleed),6.25rem)] print:p-0"
+              >
+                <div className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]">
+                  <PlanAnswer plan={address.plan} words={words} />
+                </div>
+              </section>
+            }
+          >
+            <PlannerFields errors={address.errors} today={today()} words={words} />
+            <PlannerBar plan={address.plan} words={words} />
+          </PlannerForm>
+        </ClientMessages>
       </div>
     </div>
   )

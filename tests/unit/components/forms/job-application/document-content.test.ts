@@ -59,7 +59,7 @@ test.each([
   ['cv.pdf', pdfBytes(), undefined],
   ['cv.pdf', Buffer.from('not a PDF'), 'fileType'],
   ['cv.doc', pdfBytes(), 'fileType'],
-  ['cv.pdf', Buffer.concat([pdfBytes(), Buffer.alloc(LIMIT)]), 'fileTooLarge'],
+  ['cv.pdf', Buffer.concat([pdfBytes(), Buffer.alloc(LIMIT)]), 'fileTooLarge 5'],
 ] as const)('name and content have to agree: %s', async (name, bytes, refusal) => {
   const read = await readDocument(fileOf(bytes, name))
   expect(typeof read === 'string' ? read : undefined).toBe(refusal)

@@ -35,7 +35,7 @@ test('an empty form, in the order of the form', () => {
 
 test('the messages for refused files name the limit and the accepted types', () => {
   const megabytes = String(uploadLimits.megabytes)
-  expect(sv.forms.errors.fileTooLarge.replace('{megabytes}', megabytes)).toBe(`Max ${megabytes}MB`)
+  expect(sv.forms.errors.fileTooLarge.replace('{max}', megabytes)).toBe(`Max ${megabytes}MB`)
   expect(sv.forms.errors.fileType).toBe('Endast PDF och Word-dokument är tillåtna.')
 })
 
@@ -76,7 +76,7 @@ test.each([
 test.each([
   [0, 'fileEmpty'],
   [LIMIT, undefined],
-  [LIMIT + 1, 'fileTooLarge'],
+  [LIMIT + 1, 'fileTooLarge 5'],
 ])('a document of %i bytes', (size, refusal) => {
   expect(validateFile({ name: 'cv.pdf', size })).toBe(refusal)
 })

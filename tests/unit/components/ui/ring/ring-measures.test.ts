@@ -1,3 +1,4 @@
+import { createTranslator } from 'next-intl'
 import { describe, expect, test } from 'vitest'
 import { describeRing, readRingMeasures } from '@/components/ui/ring/ring-measures'
 import en from '@/messages/en.json'
@@ -37,6 +38,11 @@ describe('what was typed', () => {
   })
 })
 
+const t = {
+  sv: createTranslator({ locale: 'sv', messages: sv, namespace: 'ring' }),
+  en: createTranslator({ locale: 'en', messages: en, namespace: 'ring' }),
+}
+
 describe('in words', () => {
   test.each([
     [
@@ -57,11 +63,11 @@ describe('in words', () => {
     [{ nights: 13, guests: 40 }, 'Vistelsen: 13 nätter, 40 gäster.', 'The stay: 13 nights, 40 guests.'],
     [{ guests: 15, guestsFrom: 12 }, 'Vistelsen: 12–15 gäster.', 'The stay: 12–15 guests.'],
   ] as const)('%o', (measures, swedish, english) => {
-    expect(describeRing(measures, sv.ring, 'sv')).toBe(swedish)
-    expect(describeRing(measures, en.ring, 'en')).toBe(english)
+    expect(describeRing(measures, t.sv, 'sv')).toBe(swedish)
+    expect(describeRing(measures, t.en, 'en')).toBe(english)
   })
 
   test('nothing known: nothing to say', () => {
-    expect(describeRing({}, sv.ring, 'sv')).toBe('')
+    expect(describeRing({}, t.sv, 'sv')).toBe('')
   })
 })
