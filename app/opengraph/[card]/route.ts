@@ -4,6 +4,7 @@ import { findPagePicture } from '@/content/page-pictures'
 import { pagePaths } from '@/lib/routes/find-page'
 
 export const dynamic = 'force-static'
+export const dynamicParams = false
 
 const names = new Set(pagePaths.map((path) => findPagePicture(path).name))
 
@@ -12,7 +13,6 @@ export const generateStaticParams = () => [...names].map((name) => ({ card: `${n
 /** A page's picture in the size and the format that social media take, made at build time. */
 export async function GET(_request: Request, { params }: { params: Promise<{ card: string }> }) {
   const name = (await params).card.replace('.jpg', '')
-  if (!names.has(name)) return new Response(null, { status: 404 })
   const jpeg = await sharp(`content/pictures/${name}.webp`)
     .resize({ ...CARD_SIZE, position: 'attention' })
     .jpeg({ quality: 80, mozjpeg: true })
