@@ -61,7 +61,9 @@ export function InquiryForm({ query, address, subject, content, today, contact }
     onAnswer: announce,
   })
   const { setValue, getValues, control } = form.methods
-  const tab = useWatch({ control, name: 'formType' })
+  const typed = useWatch({ control, name: 'formType' })
+  // What was posted by hand may name no tab.
+  const tab = formTypes.find((type) => type === typed) ?? address.tab
 
   /** A category that the open tab does not offer waits behind the tab's default. */
   const waiting = useRef<Category>(undefined)
