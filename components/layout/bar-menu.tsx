@@ -28,6 +28,7 @@ interface BarMenuProps {
 export function BarMenu({ entries, label }: BarMenuProps) {
   const [openHref, setOpenHref] = useState<string>()
   const nav = useRef<HTMLElement>(null)
+  const path = useCurrentPath()
 
   useEffect(() => {
     if (openHref === undefined) return
@@ -61,6 +62,7 @@ export function BarMenu({ entries, label }: BarMenuProps) {
           <BarMenuItem
             key={entry.href}
             {...entry}
+            current={sectionCurrent(entry, path, entries)}
             isOpen={entry.href === openHref}
             onOpenChange={(isOpen) =>
               setOpenHref((current) => (isOpen ? entry.href : current === entry.href ? undefined : current))
@@ -73,6 +75,7 @@ export function BarMenu({ entries, label }: BarMenuProps) {
 }
 
 type BarMenuItemProps = BarMenuProps['entries'][number] & {
+  current: ReturnType<typeof sectionCurrent>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
@@ -81,8 +84,7 @@ type BarMenuItemProps = BarMenuProps['entries'][number] & {
  * The title is a link to the section's page. The button beside it, hover, and a first tap on the title open the
  * dropdown; a second tap follows the link.
  */
-function BarMenuItem({ submenuLabel, isOpen, onOpenChange, ...entry }: BarMenuItemProps) {
-  const path = useCurrentPath()
+function BarMenuItem({ submenuLabel, current, isOpen, onOpenChange, ...entry }: BarMenuItemProps) {
   const id = useId()
   const hasLines = entry.lines.length > 0
 
@@ -111,7 +113,7 @@ function BarMenuItem({ submenuLabel, isOpen, onOpenChange, ...entry }: BarMenuIt
     >
       <Link
         href={entry.href}
-        aria-current={sectionCurrent(entry, path)}
+        aria-current={current}
         className="relative flex min-h-11 items-center px-(--bar-gap) leading-none font-medium whitespace-nowrap after:absolute after:inset-x-(--bar-gap) after:bottom-1.5 after:h-0.5 group-has-[[aria-expanded=true]]:after:bg-current hover:after:bg-current has-[+button]:pr-0.5 has-[+button]:after:right-0.5 aria-[current]:after:bg-(--header-mark) forced-colors:aria-[current]:after:bg-[Highlight]"
         onClick={openOnFirstTap}
       >

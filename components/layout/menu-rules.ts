@@ -39,8 +39,12 @@ export function listMenu(items: readonly MenuItem[], menu: 'bar' | 'side', local
     }))
 }
 
-/** The `aria-current` of an entry: its page, or `true` on a page of its lines. The inquiry belongs to no section. */
-export function sectionCurrent({ href, lines }: MenuEntry, path: string): 'page' | 'true' | undefined {
-  const isInside = path !== INQUIRY_PATH && lines.some((line) => line.href && ariaCurrent(line.href, path))
-  return ariaCurrent(href, path) ?? (isInside ? 'true' : undefined)
+/**
+ * The `aria-current` of an entry: its page, or `true` on a page of its lines. The inquiry belongs to no section, and a
+ * page that is an entry itself to that alone.
+ */
+export function sectionCurrent({ href, lines }: MenuEntry, path: string, entries: readonly MenuEntry[]) {
+  const current = ariaCurrent(href, path)
+  if (current || path === INQUIRY_PATH || entries.some((entry) => entry.href === path)) return current
+  return lines.some((line) => line.href && ariaCurrent(line.href, path)) ? 'true' : undefined
 }

@@ -5,10 +5,12 @@ import { navigation } from '@/content/navigation'
 it.each([
   ['/celebrate', [['/celebrate', 'page']]],
   ['/relax', [['/magic', 'true']]],
+  ['/magic', [['/magic', 'page']]],
   ['/teambuilding', [['/conference', 'true']]],
   ['/booking-inquiry', []],
   ['/', []],
 ])('at %s the bar marks %j', (path, marked) => {
-  const entries = listMenu(navigation, 'bar', 'sv').map((entry) => [entry.href, sectionCurrent(entry, path)])
-  expect(entries.filter(([, current]) => current)).toEqual(marked)
+  const entries = listMenu(navigation, 'bar', 'sv')
+  const currents = entries.map((entry) => [entry.href, sectionCurrent(entry, path, entries)])
+  expect(currents.filter(([, current]) => current)).toEqual(marked)
 })
