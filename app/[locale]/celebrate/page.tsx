@@ -18,8 +18,12 @@ export default async function CelebratePage({ params }: LocalePageProps) {
   const t = await getTranslations('celebrate')
   return (
     <>
-      <PageHero path="/celebrate" locale={locale} ridge="west" lead={t('lead')} />
-      <div className="wrap space-y-section py-section">
+      <PageHero path="/celebrate" locale={locale} ridge="west" lead={t('lead')}>
+        <a href="#celebrations" className="btn btn-primary">
+          {t('see')}
+        </a>
+      </PageHero>
+      <div id="celebrations" className="wrap space-y-section py-section">
         <CelebrationRow id="wedding" locale={locale} />
         <CelebrationRow id="bachelorette" locale={locale} />
       </div>

@@ -19,7 +19,11 @@ export default async function RelaxPage({ params }: LocalePageProps) {
   const t = await getTranslations('relax')
   return (
     <>
-      <SlideshowHero path="/relax" locale={locale} lead={t('lead')} />
+      <SlideshowHero path="/relax" locale={locale} lead={t('lead')}>
+        <Link href={inquiryHref({ about: 'day-spa' })} className="btn btn-primary">
+          {t('bookDayVisit')}
+        </Link>
+      </SlideshowHero>
       <section className="overflow-x-clip py-section">
         <div className="wrap">
           <div className="cols items-start gap-y-10">

@@ -30,8 +30,12 @@ export default async function PackagesPage({ params }: ViewPageProps) {
   const past = pastPackages(locale)
   return (
     <FilterProvider path={PATH} views={findViews(PATH)} initial={view}>
-      <SlideshowHero path={PATH} locale={locale} ridge="west" crumb={t('crumb')} lead={t('lead')} />
-      <section className="wrap pt-14 pb-section">
+      <SlideshowHero path={PATH} locale={locale} ridge="west" crumb={t('crumb')} lead={t('lead')}>
+        <a href="#packages" className="btn btn-primary">
+          {t('see')}
+        </a>
+      </SlideshowHero>
+      <section id="packages" className="wrap pt-14 pb-section">
         <HashTarget unknown={t('unknown')} />
         <FilterNav
           label={t('categoryLabel')}
