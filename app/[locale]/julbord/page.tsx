@@ -32,7 +32,14 @@ export default async function ChristmasPage({ params }: LocalePageProps) {
   return (
     <>
       <JsonLd things={describeEvents(occasions, locale)} />
-      <PageHero path="/julbord" locale={locale} ridge="west" lead={christmasLead(locale)}>
+      {/* The window in the picture stands whole below the header, or above the frame. */}
+      <PageHero
+        path="/julbord"
+        locale={locale}
+        ridge="west"
+        lead={christmasLead(locale)}
+        className="md:[--zoom:0.88] lg:[--zoom:2]"
+      >
         {meals[0] && (
           <Link
             href={inquiryHref({ about: meals[0].about, christmas: true })}

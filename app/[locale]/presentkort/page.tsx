@@ -24,7 +24,7 @@ export default async function GiftCardsPage({ params }: LocalePageProps) {
   return (
     <>
       <PageHero path="/presentkort" locale={locale} ridge="pass" lead={lead}>
-        <NewTabLink href={bookingEngine.vouchers} className="btn btn-primary">
+        <NewTabLink href={bookingEngine.vouchers} className="btn btn-primary max-md:px-4">
           {t('voucherShop')}
         </NewTabLink>
       </PageHero>

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { headingOf } from '@/components/seo/page-metadata'
@@ -21,21 +22,28 @@ export interface HeroPanelProps {
 
 /** Classes of a hero and of its pictures: the least that they are high. */
 export const HERO = 'min-h-[min(var(--first-view),40rem+66vw)]'
-export const STAGE = 'min-h-70 max-md:max-h-92 md:min-h-[clamp(26rem,40vw,60svh)]'
+export const STAGE = 'min-h-60 md:min-h-[clamp(26rem,40vw,60svh)]'
 
 /** Below a hero's picture: ridge, breadcrumbs, heading and lead. */
 export function HeroPanel({ path, locale, crumb, parent, lead, ridge, children }: HeroPanelProps) {
   const h1 = headingOf(path, locale)
+  const isLong = h1.length > 14
   return (
-    <div className="relative bg-fir-950">
+    // Without a button the lead is last, and ends above that of the chat.
+    <div className={clsx('relative bg-fir-950', !children && 'max-md:last:pb-13')}>
       <Ridge shape={ridge} className="-z-10 h-(--ridge)" />
       <div className="wrap">
         <div className="cols items-end gap-y-5 pb-[clamp(2rem,3vw,3rem)] lg:items-baseline-last">
-          <div className="lg:col-span-7">
+          <div className={isLong ? 'lg:col-span-7' : 'lg:col-span-6'}>
             <Breadcrumbs parent={parent} current={crumb ?? h1} />
-            <h1 className="mt-1.5 text-h1">{h1}</h1>
+            <h1 className={clsx('mt-1.5 text-h1', h1.length > 17 && 'lg:text-[min(5.1vw,5.1rem)]')}>{h1}</h1>
           </div>
-          <div className="max-w-lead lg:col-span-5">
+          <div
+            className={clsx(
+              'max-w-lead lg:pr-[max(0px,5.75rem-var(--bleed))]',
+              isLong ? 'lg:col-span-5' : 'lg:col-span-6',
+            )}
+          >
             <p className="text-lead text-balance lg:max-xl:text-[1.3125rem]">{lead}</p>
             {children && <p className="mt-5">{children}</p>}
           </div>

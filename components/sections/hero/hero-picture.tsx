@@ -26,6 +26,7 @@ export function HeroPicture({ slide: { picture, alt }, isFirst = true }: HeroPic
       style={
         {
           '--ratio': width / height,
+          '--wide': subject.width,
           '--x': peak?.x ?? subject.x + subject.width / 2,
           '--y': subject.y + subject.height / 2,
         } as CSSProperties
@@ -40,7 +41,7 @@ export function HeroScrim({ tone, isCurrent = true }: { tone: 'snow' | 'fir'; is
     <div
       className={clsx(
         'pointer-events-none absolute inset-x-0 top-0 z-1 h-30 bg-linear-to-b via-42% to-transparent transition-opacity duration-(--fade-duration) ease-in-out print:hidden',
-        tone === 'fir' ? 'from-snow/86 via-snow/66' : 'from-fir-950/80 via-fir-950/60',
+        tone === 'fir' ? 'from-snow/86 via-snow/66' : 'from-fir-950/88 via-fir-950/68',
         !isCurrent && 'opacity-0',
       )}
     />

@@ -5,11 +5,14 @@ import { HERO, HeroPanel, STAGE, type HeroPanelProps } from './hero-panel'
 import { HeroPicture, HeroScrim } from './hero-picture'
 
 /** The hero of a page with one picture, which needs no script. Several pictures: SlideshowHero. */
-export function PageHero(panel: HeroPanelProps) {
+export function PageHero({ className, ...panel }: HeroPanelProps & { className?: string }) {
   const [slide] = heroSlides(panel.path, panel.locale)
   const tone = slide?.picture.tone ?? 'snow'
   return (
-    <section data-hero-tone={tone} className={clsx('hero relative isolate flex flex-col on-fir', HERO)}>
+    <section
+      data-hero-tone={tone}
+      className={clsx('hero relative isolate flex flex-col on-fir', HERO, className)}
+    >
       <div className={clsx('relative -z-20 flex-1 overflow-hidden', STAGE)}>
         <Skeleton tone="fir" className="absolute inset-0" />
         <div className="hero-pictures [container-type:size] absolute inset-0">
