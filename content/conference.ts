@@ -35,7 +35,7 @@ export const conferenceOffers = {
     },
     hours: localize(() => formatHours(hours.dayConference)),
     plan: { sv: 'Planera en dag', en: 'Plan a day' },
-    picture: 'meeting-conference',
+    picture: 'hero-conference-morning',
   },
   lunchToLunch: {
     title: { sv: 'Lunch till lunch', en: 'Lunch to lunch' },

@@ -1,8 +1,9 @@
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { PLANNER_PATH } from '@/components/forms/planner/address'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PackageOffer } from '@/components/sections/conference/package-offer'
-import { PageHeading } from '@/components/sections/page/page-heading'
+import { PageTitle } from '@/components/sections/page/page-title'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { arrangements, conferenceOffers, packageHours } from '@/content/conference'
@@ -21,40 +22,56 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
   const t = await getTranslations('conference')
   return (
     <>
-      <PageHeading
-        path="/conference-packages"
-        locale={locale}
-        parent="/conference"
-        lead={t('packagesLead')}
-      />
-      <div className="overflow-x-clip pt-6">
-        {arrangements.map((name) => {
+      <div className="overflow-x-clip">
+        {arrangements.map((name, index) => {
+          const isFirst = index === 0
           const isFixed = name !== 'tailored'
           return (
-            <section key={name} className="cols wrap items-start gap-y-4 py-group first:pt-3">
-              <div className="-mx-(--bleed) aspect-panorama overflow-hidden lg:col-span-6 lg:row-span-6 lg:mr-0 lg:aspect-landscape">
-                <ContentPicture name={conferenceOffers[name].picture} sizes="(width >= 64rem) 55vw, 100vw" />
-              </div>
-              <p
-                className="flex items-baseline gap-3 md:col-span-3 md:max-lg:row-span-5 lg:col-span-5 lg:col-start-8"
-                aria-hidden="true"
+            <section
+              key={name}
+              className={clsx('cols wrap gap-y-5', isFirst ? 'pb-group lg:grid-rows-[auto_1fr]' : 'py-group')}
+            >
+              {isFirst && (
+                <PageTitle
+                  path="/conference-packages"
+                  locale={locale}
+                  parent="/conference"
+                  lead={t('packagesLead')}
+                  className="pt-[calc(var(--spacing-nav)+1.25rem)] lg:col-span-7"
+                />
+              )}
+              <div
+                className={clsx(
+                  'relative -mx-(--bleed) aspect-panorama overflow-hidden lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:ml-0',
+                  isFirst
+                    ? 'lg:row-span-2 lg:mt-nav lg:aspect-auto lg:min-h-[calc(var(--first-view)-var(--spacing-nav))]'
+                    : 'lg:aspect-landscape',
+                )}
               >
-                <span className="num font-sans text-figure">
-                  {isFixed ? packageHours[name].end - packageHours[name].start : t('you')}
-                </span>
-                <span className="text-ui quiet">{t(isFixed ? 'hours' : 'yourHours')}</span>
-              </p>
+                <ContentPicture
+                  name={conferenceOffers[name].picture}
+                  sizes="(width >= 64rem) 55vw, 100vw"
+                  priority={isFirst}
+                  className="absolute inset-0"
+                />
+              </div>
               <PackageOffer
                 name={name}
                 heading="h2"
                 locale={locale}
-                className="md:col-span-5 md:col-start-4 lg:col-start-8"
+                className="lg:col-span-7 lg:row-span-1 lg:mr-8 lg:block lg:self-end lg:border-t lg:border-fir-950 lg:pt-4 lg:pb-7"
+                note={
+                  <p aria-hidden="true" className="flex items-baseline gap-x-2">
+                    <span className="num font-sans text-h2 font-medium">
+                      {isFixed ? packageHours[name].end - packageHours[name].start : t('you')}
+                    </span>
+                    <span className="text-ui quiet">{t(isFixed ? 'hours' : 'yourHours')}</span>
+                  </p>
+                }
               >
-                <p className="mt-3">
-                  <Link href={`${PLANNER_PATH}?type=${name}`} className="action-link">
-                    {textIn(conferenceOffers[name].plan, locale)}
-                  </Link>
-                </p>
+                <Link href={`${PLANNER_PATH}?type=${name}`} className="ml-6 action-link">
+                  {textIn(conferenceOffers[name].plan, locale)}
+                </Link>
               </PackageOffer>
             </section>
           )

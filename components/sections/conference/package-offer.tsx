@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { FactsTable } from '@/components/ui/facts-table'
 import { conferenceOffers, type Arrangement } from '@/content/conference'
 import { conference } from '@/content/facts'
 import { formatPrice } from '@/lib/i18n/format'
@@ -14,6 +13,8 @@ interface PackageOfferProps {
   heading: 'h2' | 'h3'
   locale: Locale
   className?: string
+  /** Beside the name. */
+  note?: ReactNode
   /** Links below the button. */
   children?: ReactNode
 }
@@ -24,6 +25,7 @@ export async function PackageOffer({
   heading: Heading,
   locale,
   className,
+  note,
   children,
 }: PackageOfferProps) {
   const t = await getTranslations('conference')
@@ -31,15 +33,23 @@ export async function PackageOffer({
   const price = name === 'day' && formatPrice(conference.dayConferencePerPersonFrom, locale)
   return (
     <article className={clsx('row-span-5 grid grid-rows-subgrid gap-y-0', className)}>
-      <Heading className={Heading === 'h2' ? 'text-h2' : 'text-h3'}>{textIn(title, locale)}</Heading>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <Heading className={Heading === 'h2' ? 'text-h2' : 'text-h3'}>{textIn(title, locale)}</Heading>
+        {note}
+      </div>
       <p className="mt-3 max-w-measure">{textIn(text, locale)}</p>
-      <p className="mt-5">
+      <p className="mt-4">
         {price && <span className="text-ui quiet">{t('from')} </span>}
         <span className="num font-sans text-h3">{price || t('onRequest')}</span>
-        <span className="mt-1 block text-small quiet">{t(price ? 'dayPriceNote' : 'onRequestNote')}</span>
+        <span className="mt-1 block max-w-68 text-small quiet md:max-w-none">
+          {t(price ? 'dayPriceNote' : 'onRequestNote')}
+        </span>
       </p>
-      <FactsTable rows={[{ label: t('time'), value: textIn(hours, locale) }]} className="mt-5.5" />
-      <div className="mt-7">
+      <dl className="mt-5 flex gap-x-6 border-y hairline py-2.5 text-ui">
+        <dt className="quiet">{t('time')}</dt>
+        <dd className="font-medium">{textIn(hours, locale)}</dd>
+      </dl>
+      <div className="mt-6">
         <Link
           href={inquiryHref({ about: `conference-${name}`, fromConference: true })}
           className={clsx('btn', Heading === 'h2' || name === 'day' ? 'btn-primary' : 'btn-secondary')}
