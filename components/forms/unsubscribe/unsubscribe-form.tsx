@@ -34,11 +34,11 @@ export function UnsubscribeForm({ token, steps }: UnsubscribeFormProps) {
       <h1 ref={heading} tabIndex={-1} className="mt-2 text-h1 focus:shadow-none focus:outline-none">
         {step.heading}
       </h1>
-      <p className="mt-6 max-w-lead text-lead">{step.text}</p>
+      <p className="mt-5 max-w-lead text-lead text-balance">{step.text}</p>
       {step.button !== undefined && (
-        <form action={formAction} onSubmit={handleSubmit(send)} className="mt-8.5">
+        <form action={formAction} onSubmit={handleSubmit(send)} className="mt-7">
           <input type="hidden" name={UNSUBSCRIBE_PARAM} value={token} />
-          <button type="submit" disabled={isSubmitting} aria-busy={isSubmitting} className="btn btn-primary">
+          <button type="submit" disabled={isSubmitting} aria-busy={isSubmitting} className="btn btn-dark">
             {isSubmitting && <span className="ripple size-5" aria-hidden="true" />}
             {step.button}
           </button>

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { PictureName } from '@/content/pictures'
 import { ContentPicture } from './content-picture'
 import { PageTitle, type PageTitleProps } from './page-title'
@@ -18,19 +19,40 @@ export function PageHeading({ picture, ...title }: PageHeadingProps) {
   return (
     <div className="overflow-x-clip">
       <div className="cols wrap">
-        <div className="relative -mx-(--bleed) mt-nav h-[24svh] overflow-hidden md:max-lg:h-[30svh] lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:ml-0 lg:h-auto lg:min-h-[clamp(17rem,27vw,46svh)] print:hidden">
-          <ContentPicture
-            name={picture}
-            sizes="(width >= 64rem) 46vw, 100vw"
-            priority
-            className="absolute inset-0"
-          />
-        </div>
+        <HeadingPicture name={picture} />
         <PageTitle
           {...title}
           className="pt-3 pb-7 lg:col-span-7 lg:row-start-1 lg:flex lg:flex-col lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-8 lg:[&>nav]:mb-auto"
         />
       </div>
+    </div>
+  )
+}
+
+interface HeadingPictureProps {
+  name: PictureName
+  /** Its height. */
+  className?: string
+}
+
+/** The picture that hangs from the header, in a grid of columns. */
+export function HeadingPicture({
+  name,
+  className = 'h-[24svh] md:max-lg:h-[34svh] lg:min-h-[clamp(17rem,27vw,46svh)]',
+}: HeadingPictureProps) {
+  return (
+    <div
+      className={clsx(
+        'relative -mx-(--bleed) mt-nav overflow-hidden lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:ml-0 lg:h-auto print:hidden',
+        className,
+      )}
+    >
+      <ContentPicture
+        name={name}
+        sizes="(width >= 64rem) 46vw, 100vw"
+        priority
+        className="absolute inset-0"
+      />
     </div>
   )
 }
