@@ -73,7 +73,7 @@ export function LostAndFoundForm({ words }: LostAndFoundFormProps) {
     <>
       <div className="mt-6 border-b hairline lg:col-span-5 lg:row-start-2">
         {Object.values(words.rules).map((rule) => (
-          <p key={rule} className="border-t hairline py-3 lg:max-xl:py-2 lg:max-xl:text-ui">
+          <p key={rule} className="border-t hairline py-3 text-balance lg:max-xl:py-2 lg:max-xl:text-ui">
             {rule}
           </p>
         ))}
@@ -94,7 +94,7 @@ function Fields({ words }: Pick<LostAndFoundFormProps, 'words'>) {
       <TextField name="name" autoComplete="name" className="md:col-span-2" />
       <TextField name="address" autoComplete="address-line1" className="md:col-span-2" />
       <TextField name="zipCode" autoComplete="postal-code" inputMode="numeric" />
-      <TextField name="city" autoComplete="address-level2" className="md:[&>label]:mb-6.5" />
+      <TextField name="city" autoComplete="address-level2" className="md:pt-6.5" />
       <TextField name="phone" type="tel" autoComplete="tel" />
       <TextField name="email" type="email" autoComplete="email" />
       <TextField name="bookingNumber" optional />
