@@ -165,7 +165,7 @@ export const foodEvents = {
     // Friday to Sunday, sold as a whole.
     days: { from: '2025-11-07', to: '2025-11-09', lastBookingDay: '2025-11-07' },
     prices: [{ kronor: 3449 }],
-    picture: { name: 'hero-first-snow-birches', position: { x: 66, y: 50 } },
+    picture: { name: 'hero-first-snow-birches', position: { x: 100, y: 50 } },
     portrait: 'hero-first-snow-birches',
     inquiry: { about: 'event-hostretreat', category: 'weekend', dates: 'stay', packageType: 'hostreatreat' },
     bookingUrl: bookingEngine.package(303),

@@ -12,19 +12,19 @@ import { textIn, type Locale } from '@/lib/i18n/locales'
 import { EventDate } from './event-date'
 
 const large = {
-  card: 'cols items-start gap-y-5 pb-13 lg:pt-5.5 lg:pb-16',
-  date: 'max-md:order-first md:max-lg:col-span-4 md:max-lg:col-start-5 lg:row-start-1',
+  card: 'cols items-start gap-y-4 pb-13 lg:pt-4 lg:pb-16',
+  date: 'md:max-lg:col-span-4 md:max-lg:col-start-5 lg:row-start-1',
   text: 'md:max-lg:col-span-4 md:max-lg:col-start-5',
   picture:
-    'max-md:-mx-(--bleed) max-md:order-first md:max-lg:col-span-4 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:-ml-(--bleed) lg:aspect-auto',
+    'max-md:-mx-(--bleed) md:max-lg:col-span-4 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:-ml-(--bleed) lg:aspect-auto',
   sizes: '(width >= 48rem) 52vw, 100vw',
 }
 
 const layouts = {
   wide: {
-    card: clsx(large.card, 'lg:border-t lg:border-fir-950'),
+    card: clsx(large.card, 'lg:grid-rows-[auto_1fr] lg:border-t lg:border-fir-950'),
     date: clsx(large.date, 'lg:col-span-6'),
-    text: clsx(large.text, 'lg:col-span-5 lg:row-start-2 lg:self-end'),
+    text: clsx(large.text, 'lg:col-span-5 lg:row-start-2'),
     picture: clsx(large.picture, 'lg:col-start-7 lg:col-end-13 lg:row-span-2 lg:-mr-(--bleed) lg:h-115'),
     sizes: large.sizes,
   },
@@ -36,7 +36,7 @@ const layouts = {
     sizes: '(width >= 64rem) 30vw, (width >= 48rem) 52vw, 100vw',
   },
   mirrored: {
-    card: large.card,
+    card: clsx(large.card, 'lg:grid-rows-[auto_1fr]'),
     date: clsx(large.date, 'lg:col-start-6 lg:col-end-13 lg:pl-5'),
     text: clsx(large.text, 'lg:col-start-6 lg:col-end-11 lg:row-start-2 lg:pl-5'),
     picture: clsx(

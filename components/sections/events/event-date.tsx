@@ -29,7 +29,7 @@ export function EventDate({ days: { from, to }, locale, className }: EventDatePr
           </>
         )}
       </span>
-      <span className="mt-3 block font-sans text-h3">
+      <span className="mt-2 block font-sans text-h3">
         {isOneMonth ? formatDate(to, locale, { month: 'long', year: 'numeric' }) : to.slice(0, 4)}
       </span>
     </>

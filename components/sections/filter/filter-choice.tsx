@@ -19,7 +19,10 @@ export function FilterChoice({ label, count, size = 'text', ...link }: FilterCho
   return (
     <Link
       {...link}
-      className={clsx('group inline-flex min-w-11 items-center font-sans whitespace-nowrap', SIZES[size])}
+      className={clsx(
+        'group inline-flex min-w-11 items-center px-(--half) font-sans whitespace-nowrap',
+        SIZES[size],
+      )}
     >
       <span className="decoration-copper decoration-3 underline-offset-[0.35em] group-hover:underline group-aria-[current]:underline">
         {label}

@@ -40,11 +40,11 @@ export function FilterNav({ label, options, size = 'text' }: FilterNavProps) {
       <ul
         ref={list}
         className={clsx(
-          // The padding is room for the focus ring, which the scrolling box would cut off.
-          'flex [scrollbar-width:none] overflow-x-auto py-1.5 max-lg:mask-r-from-86% max-lg:pr-[16vw] max-md:-mx-margin max-md:pl-margin md:-mx-2 md:pl-2',
+          // The choices' padding is the gap between them, and room for the focus ring, which the scrolling box would cut off.
+          'flex [scrollbar-width:none] overflow-x-auto py-1.5 max-md:-mx-margin max-md:mask-r-from-86% max-md:pr-[16vw] max-md:pl-[calc(var(--spacing-margin)-var(--half))] md:-ml-(--half) md:max-lg:mask-r-from-95%',
           size === 'heading'
-            ? 'gap-x-[clamp(1.625rem,3.4vw,3.25rem)]'
-            : 'gap-x-[clamp(1.25rem,1rem+1vw,1.875rem)]',
+            ? '[--half:clamp(0.8125rem,1.7vw,1.625rem)]'
+            : '[--half:clamp(0.625rem,0.5rem+0.5vw,0.9375rem)]',
         )}
       >
         {options.map(({ value, label: text, count }) => (

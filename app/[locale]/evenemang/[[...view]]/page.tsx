@@ -49,7 +49,7 @@ export default async function EventsPage({ params }: ViewPageProps) {
           {coming.length > 0 && <CalendarLine label={t('line')} locale={locale} />}
         </div>
       </section>
-      <div className="wrap pt-3 pb-section">
+      <div className="wrap pt-1 pb-section">
         {coming.length === 0 && (
           <section className="mb-group max-w-lead">
             <h2 className="text-h2">{t('nothingHeading')}</h2>
@@ -70,7 +70,7 @@ export default async function EventsPage({ params }: ViewPageProps) {
             ]}
           />
           <FilterList
-            className="mt-4"
+            className="mt-1"
             items={coming.map((event, index) => ({
               key: event.id,
               tags: [event.category],
