@@ -20,14 +20,14 @@ export async function ArticleView({ article, locale }: { article: Article; local
       <article className="wrap">
         <div className="cols gap-y-6">
           <div className="pt-[calc(var(--spacing-nav)+1.125rem)] lg:col-span-5 lg:flex lg:flex-col lg:pb-10 print:pt-0">
-            <div className="mb-auto flex flex-wrap items-center justify-between gap-x-8">
+            <p className="lg:mb-auto">
               <Link href="/blog" className="action-link print:hidden">
                 <Icon icon={ArrowLeft} />
                 {t('back')}
               </Link>
-              <ArticleMeta article={article} locale={locale} className="text-ui quiet" />
-            </div>
-            <h1 className="mt-4 text-[clamp(2.875rem,1.8rem+4.4vw,5.75rem)] leading-[0.92] font-semibold tracking-[-0.045em]">
+            </p>
+            <ArticleMeta article={article} locale={locale} className="mt-3 text-ui quiet" />
+            <h1 className="mt-2 text-[clamp(2.875rem,1.8rem+4.4vw,5.75rem)] leading-[0.92] font-semibold tracking-[-0.045em] lg:text-[clamp(3.125rem,10.1vw-3.34rem,5.75rem)]">
               {title}
             </h1>
             <p className="mt-4 max-w-lead text-lead text-balance">{excerpt}</p>
@@ -44,7 +44,7 @@ export async function ArticleView({ article, locale }: { article: Article; local
             <figcaption className="pt-2.5 text-caption quiet">{caption}</figcaption>
           </figure>
         </div>
-        <div className="cols pt-section">
+        <div className="cols pt-18">
           <p className="text-lead first-letter:float-left first-letter:-mt-[0.03em] first-letter:mr-[0.08em] first-letter:-ml-[0.05em] first-letter:font-sans first-letter:text-[5.1em]/[0.72] first-letter:font-medium first-letter:tracking-[-0.04em] first-letter:text-copper lg:col-span-6 lg:col-start-5 lg:max-w-measure">
             {opening}
           </p>

@@ -5,7 +5,7 @@ import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { ArticleCard } from '@/components/sections/magazine/article-card'
 import { ArticleView } from '@/components/sections/magazine/article-view'
-import { PageHeading } from '@/components/sections/page/page-heading'
+import { PageTitle } from '@/components/sections/page/page-title'
 import { buildMetadata, describePage } from '@/components/seo/page-metadata'
 import { articles, findArticle } from '@/content/articles'
 import { textIn, type Locale } from '@/lib/i18n/locales'
@@ -50,20 +50,27 @@ async function Magazine({ category: initial, locale }: MagazineProps) {
   const t = await getTranslations('magazine')
   return (
     <FilterProvider path="/blog" views={findViews('/blog')} initial={initial}>
-      <PageHeading path="/blog" locale={locale} lead={t('lead')} />
-      <div className="wrap pt-3 pb-section lg:pt-4">
-        <FilterNav
-          label={t('filter')}
-          options={[undefined, ...viewsOf('/blog')].map((value) => ({
-            value,
-            label: value ? t(`categories.${value}`) : t('all'),
-            announcement: t('count', {
-              count: articles.filter(({ category }) => !value || category === value).length,
-            }),
-          }))}
-        />
+      <div className="wrap pb-section">
+        <div className="items-end justify-between gap-x-gutter lg:flex">
+          <PageTitle
+            path="/blog"
+            locale={locale}
+            lead={t('lead')}
+            className="pt-[calc(var(--spacing-nav)+1.25rem)] pb-3 lg:pb-0"
+          />
+          <FilterNav
+            label={t('filter')}
+            options={[undefined, ...viewsOf('/blog')].map((value) => ({
+              value,
+              label: value ? t(`categories.${value}`) : t('all'),
+              announcement: t('count', {
+                count: articles.filter(({ category }) => !value || category === value).length,
+              }),
+            }))}
+          />
+        </div>
         <FilterList
-          className="cols mt-4 gap-y-group lg:[&>li:not(:nth-child(3n+1))]:col-span-6"
+          className="cols mt-4 gap-y-group lg:mt-6 lg:[&>li:not(:nth-child(3n+1))]:col-span-6"
           items={articles.map((article, index) => ({
             key: String(article.id),
             tags: [article.category],
