@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
 import { EventCard } from '@/components/sections/events/event-card'
@@ -30,7 +31,7 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
     <>
       <JsonLd things={describeEvents([event], locale)} />
       <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
-        <div className="h-[clamp(20svh,var(--first-view)-32rem,min(52svh,33rem))] overflow-hidden lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
+        <div className="h-[clamp(20svh,var(--first-view)-36.5rem,min(52svh,33rem))] overflow-hidden lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
           <ContentPicture name={event.picture.name} sizes="100vw" className="lg:hidden" />
           <ContentPicture
             name={event.portrait}
@@ -39,10 +40,15 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
             className="max-lg:hidden"
           />
         </div>
-        <article className="px-margin pt-3 pb-section lg:pt-5 lg:pb-14 lg:pl-14">
+        <article
+          className={clsx(
+            'px-margin pt-3 pb-section lg:pt-5 lg:pb-14 lg:pl-14',
+            !isOffered && 'lg:flex lg:flex-col lg:*:last:mb-auto lg:[&>h1]:mt-auto',
+          )}
+        >
           <Breadcrumbs parent="/evenemang" current={removeSoftHyphens(title)} />
           <h1 className="mt-2 text-h1 wrap-anywhere lg:text-[min(4.8vw,5.5rem)]">{title}</h1>
-          {days && (
+          {days && isOffered && (
             <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 text-fir-700">
               <EventDate days={days} locale={locale} className="text-h2" />
             </p>
@@ -81,7 +87,11 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
           <p className="mt-4 max-w-132">{text}</p>
           {isOffered && (
             <>
-              <FactsTable rows={details} caption={title} className="mt-8.5 max-w-measure" />
+              <FactsTable
+                rows={details}
+                caption={title}
+                className="mt-8.5 max-w-measure lg:max-xl:w-[calc(100%-3rem)]"
+              />
               <h2 className="mt-8.5 text-h4">{t('includes')}</h2>
               <ul className="mt-2 max-w-measure text-ui">
                 {includes.map((item) => (
