@@ -32,11 +32,11 @@ export default async function InquiryPage({ params, searchParams }: RequestPageP
   return (
     <div className="overflow-x-clip pb-section">
       <div className="cols wrap lg:grid-rows-[auto_1fr]">
-        <div className="relative -mx-(--bleed) mt-nav h-[20svh] overflow-hidden md:max-lg:h-[30svh] lg:max-xl:hidden xl:col-span-4 xl:col-start-9 xl:row-start-1 xl:ml-10 xl:h-auto print:hidden">
+        <div className="relative -mx-(--bleed) mt-nav h-[20svh] overflow-hidden md:max-lg:h-[30svh] lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:ml-5 lg:h-[15svh] xl:ml-10 xl:h-auto print:hidden">
           <ContentPicture
             name="reception"
             alt=""
-            sizes="(width >= 80rem) 36vw, 100vw"
+            sizes="(width >= 64rem) 36vw, 100vw"
             position={{ x: 70, y: 74 }}
             className="absolute inset-0"
           />
@@ -73,7 +73,7 @@ async function InquiryContact() {
   return (
     <aside
       aria-labelledby="inquiry-contact"
-      className="px-8.5 pt-8.5 pb-7.5 on-birch lg:pr-(--bleed) lg:max-xl:pl-6"
+      className="px-8.5 pt-8.5 pb-7.5 on-birch lg:max-xl:px-6 lg:max-xl:pt-6 xl:pr-(--bleed)"
     >
       <h2 id="inquiry-contact" className="text-h3">
         {t('contactTitle')}

@@ -38,7 +38,7 @@ export function PlanAnswer({ plan, words }: PlanProps) {
       <h2 id={PLANNER_ANSWER_ID} tabIndex={-1} className="text-h2 focus:shadow-none focus:outline-none">
         {t('answer')}
       </h2>
-      <p className="mt-3 text-lead">{summary}</p>
+      <p className="mt-3 text-lead text-balance">{summary}</p>
       <p role="status" className="sr-only">
         {[summary, ...prices].join('. ')}
       </p>
@@ -83,7 +83,7 @@ export function PlannerBar({ plan, words }: PlanProps) {
     <div className="sticky bottom-0 z-10 -mx-(--bleed) mt-10 on-fir lg:hidden [@media(height<30rem)]:static">
       <a
         href={`#${PLANNER_ANSWER_ID}`}
-        className="mr-22 flex min-h-18 items-center justify-between gap-x-4 py-2.5 pl-margin text-small md:mr-28"
+        className="mr-22 flex min-h-21 items-center justify-between gap-x-4 py-2.5 pl-margin text-small md:mr-28 md:min-h-24.5"
       >
         <span>
           {plan.arrangement !== 'day' && (
