@@ -28,11 +28,11 @@ export default async function DirectionsPage({ params }: LocalePageProps) {
   const { latitude, longitude } = venue.coordinates
   return (
     <>
-      <div className="grid pt-nav md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:pt-0">
-        <div className="pt-5 pr-margin pb-group pl-(--bleed) lg:pb-10">
+      <div className="grid pt-nav md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:pt-0">
+        <div className="pt-5 pr-margin pb-8 pl-(--bleed)">
           <Breadcrumbs current={h1} />
           <h1 className="mt-2 text-h1">{h1}</h1>
-          <address className="mt-8.5 text-lead not-italic">
+          <address className="mt-5 text-lead not-italic md:mt-8.5">
             {textIn(venue.name, locale)}
             <br />
             {street}
@@ -48,14 +48,16 @@ export default async function DirectionsPage({ params }: LocalePageProps) {
               {t('openDirections')}
             </NewTabLink>
           </p>
-          <ReceptionHours className="mt-11 max-w-108" />
-          <OpeningStatus hours={hours.reception} className="mt-3 text-ui" />
         </div>
         <RegionMap
           illustration={<RegionDrawing />}
           src={maps.embed}
           words={(await getMessages()).directions.map}
         />
+        <div className="pr-margin pl-(--bleed) max-md:pt-8 md:pb-10">
+          <ReceptionHours className="max-w-108" />
+          <OpeningStatus hours={hours.reception} className="mt-3 text-ui" />
+        </div>
       </div>
       <section className="cols wrap gap-y-8.5 py-section">
         <h2 className="text-h2 lg:col-span-4">{t('distances')}</h2>

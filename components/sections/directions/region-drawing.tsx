@@ -15,8 +15,8 @@ const labels = {
 /** Text with an outline in the colour of the land, so that lines end before it. */
 const label =
   'fill-fir-950 stroke-snow-shade [stroke-width:6px] [stroke-linejoin:round] [paint-order:stroke] tracking-[-0.02em]'
-/** Larger where the map is at its narrowest, beside its text. */
-const note = 'text-[1.3125rem] max-lg:hidden lg:max-xl:text-2xl'
+/** Larger where the map is narrow. */
+const note = 'text-[2.125rem] lg:text-2xl xl:text-[1.3125rem]'
 
 /** The way to the hotel from the nearest towns; the table of distances has the same kilometres. */
 export async function RegionDrawing() {
@@ -42,7 +42,7 @@ export async function RegionDrawing() {
             >
               {city}
             </text>
-            <text x={x} y={y + 28} className={clsx(label, note)}>
+            <text x={x} y={y + 28} className={clsx(label, note, 'max-lg:translate-y-2.5')}>
               {km} {t('kilometres')}
             </text>
           </g>
@@ -56,7 +56,7 @@ export async function RegionDrawing() {
       >
         {venue.shortName}
       </text>
-      <text x="655" y="690" className={clsx(note, 'fill-fir-700 font-quote italic')}>
+      <text x="655" y="690" className={clsx(note, 'fill-fir-700 font-quote italic max-lg:hidden')}>
         {t('sea')}
       </text>
     </svg>

@@ -31,7 +31,10 @@ export function RegionMap({ illustration, src, words }: RegionMapProps) {
   const embedded = choice === undefined ? consented : choice === 'embedded'
   const notice: Notice = words[embedded ? 'embedded' : 'drawn']
   return (
-    <section aria-label={words.region} className="relative flex flex-col bg-snow-shade md:min-h-207.5">
+    <section
+      aria-label={words.region}
+      className="relative flex flex-col bg-snow-shade md:col-start-2 md:row-span-2 md:row-start-1 md:min-h-207.5"
+    >
       <div className="relative flex-1 overflow-hidden">
         {embedded ? (
           <iframe
