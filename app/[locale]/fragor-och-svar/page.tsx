@@ -59,7 +59,7 @@ export default async function FaqPage({ params }: LocalePageProps) {
               ))}
             </ul>
           </nav>
-          <div className="grid gap-y-group md:col-span-6 lg:col-span-9">
+          <div className="grid gap-y-group md:col-span-6 lg:col-span-9 lg:max-xl:pr-12">
             {faqCategories.map((category) => (
               <section key={category} aria-labelledby={category}>
                 <h2 id={category} className="text-h2">

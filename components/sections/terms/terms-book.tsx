@@ -128,7 +128,7 @@ export function TermsBook({ heading, sections, initial, labels }: TermsBookProps
             key={id}
             value={id}
             className={clsx(
-              'max-md:border-t max-md:hairline',
+              'max-md:hairline max-md:not-first:border-t',
               // Without JavaScript all rows are open on a phone; the requested one comes first.
               id === shown.id
                 ? 'max-md:[@media(scripting:none)]:order-first'

@@ -31,7 +31,7 @@ export default async function TermsPage({ params }: ViewPageProps) {
     clauses: clauses.map(({ id, heading }) => ({ id, heading: textIn(heading, locale) })),
     content: (
       <>
-        <p className="mb-8 max-w-152 text-lead md:mb-12">{textIn(lead, locale)}</p>
+        <p className="mb-7 max-w-152 text-lead">{textIn(lead, locale)}</p>
         {clauses.map((clause, index) => (
           <section key={clause.id} id={clause.id} className="relative scroll-mt-28 pb-11 last:pb-2">
             <span
