@@ -27,7 +27,7 @@ export const STAGE = 'min-h-60 md:min-h-[clamp(26rem,40vw,60svh)]'
 /** Below a hero's picture: ridge, breadcrumbs, heading and lead. */
 export function HeroPanel({ path, locale, crumb, parent, lead, ridge, children }: HeroPanelProps) {
   const h1 = headingOf(path, locale)
-  const isLong = h1.length > 14
+  const isLong = h1.length > 12
   return (
     // Without a button the lead is last, and ends above that of the chat.
     <div className={clsx('relative bg-fir-950', !children && 'max-md:last:pb-13')}>

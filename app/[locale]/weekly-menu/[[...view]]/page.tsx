@@ -23,7 +23,7 @@ export default async function WeeklyMenuPage({ params }: ViewPageProps) {
   const t = await getTranslations('weeklyMenu')
   return (
     <>
-      <PageHero path={PATH} locale={locale} lead={t('lead')}>
+      <PageHero path={PATH} locale={locale} ridge="west" lead={t('lead')}>
         <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
           {t('bookTable')}
         </Link>
