@@ -73,7 +73,7 @@ async function InquiryContact() {
   return (
     <aside
       aria-labelledby="inquiry-contact"
-      className="px-8.5 pt-8.5 pb-7.5 on-birch lg:max-xl:px-6 lg:max-xl:pt-6 xl:pr-[max(var(--bleed),5.75rem)]"
+      className="px-8.5 pt-8.5 pb-7.5 on-birch lg:pr-[max(var(--bleed),6.25rem)] lg:max-xl:pr-6 lg:max-xl:pl-6"
     >
       <h2 id="inquiry-contact" className="text-h3">
         {t('contactTitle')}

@@ -83,7 +83,7 @@ export function PlannerBar({ plan, words }: PlanProps) {
     <div className="sticky bottom-0 z-10 -mx-(--bleed) mt-10 on-fir lg:hidden [@media(height<30rem)]:static">
       <a
         href={`#${PLANNER_ANSWER_ID}`}
-        className="mr-22 flex min-h-21 items-center justify-between gap-x-4 py-2.5 pl-margin text-small md:mr-28 md:min-h-24.5"
+        className="mr-22 flex min-h-19 items-center justify-between gap-x-4 py-2.5 pl-margin text-small md:mr-28 md:min-h-24.5"
       >
         <span>
           {plan.arrangement !== 'day' && (

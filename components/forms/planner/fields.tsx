@@ -30,7 +30,7 @@ export async function PlannerFields({ errors, today, words }: PlannerFieldsProps
     </>
   )
   return (
-    <div className="grid gap-y-10">
+    <div className="grid gap-y-7 md:gap-y-10">
       <div className="grid items-end gap-x-gutter gap-y-8 min-[22rem]:grid-cols-2 min-[40rem]:items-start">
         <PlannerInput
           name="guests"

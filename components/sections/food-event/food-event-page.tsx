@@ -90,7 +90,7 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
               <FactsTable
                 rows={details}
                 caption={title}
-                className="mt-8.5 max-w-measure lg:max-xl:w-[calc(100%-3rem)]"
+                className="mt-8.5 max-w-measure lg:max-xl:max-w-88"
               />
               <h2 className="mt-8.5 text-h4">{t('includes')}</h2>
               <ul className="mt-2 max-w-measure text-ui">

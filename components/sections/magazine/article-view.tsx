@@ -27,7 +27,7 @@ export async function ArticleView({ article, locale }: { article: Article; local
               </Link>
             </p>
             <ArticleMeta article={article} locale={locale} className="mt-3 text-ui quiet" />
-            <h1 className="mt-2 text-[clamp(2.875rem,1.8rem+4.4vw,5.75rem)] leading-[0.92] font-semibold tracking-[-0.045em] lg:text-[clamp(3.125rem,10.1vw-3.34rem,5.75rem)]">
+            <h1 className="mt-2 text-[clamp(2.875rem,1.8rem+4.4vw,5.75rem)] leading-[0.92] font-semibold tracking-[-0.045em] lg:max-xl:text-[3.125rem]">
               {title}
             </h1>
             <p className="mt-4 max-w-lead text-lead text-balance">{excerpt}</p>

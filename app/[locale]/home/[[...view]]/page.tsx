@@ -49,8 +49,8 @@ export default async function HomePage({ params }: ViewPageProps) {
         <div className="relative bg-fir-950 max-md:grow">
           <Ridge shape="home" className="-z-10 h-(--ridge)" />
           {/* The name stands on the ridge, which is high on the left. */}
-          <div className="cols wrap items-end gap-y-3 md:gap-y-5 lg:-mt-[calc(var(--ridge)*0.3-1.375rem)] lg:grid-cols-[max-content_minmax(0,1fr)] lg:gap-x-12 lg:*:col-auto">
-            <h1 className="-mt-[calc(var(--ridge)*0.3-0.5rem)] -ml-[0.04em] pb-[0.1em] text-display wrap-anywhere lg:mt-0 lg:max-xl:text-[11.5vw] 2xl:text-[clamp(12.25rem,12.25vw,15rem)]">
+          <div className="cols wrap items-end gap-y-3 md:gap-y-5 lg:-mt-[calc(var(--ridge)*0.15)] lg:grid-cols-[max-content_minmax(0,1fr)] lg:gap-x-12 lg:*:col-auto">
+            <h1 className="-mt-[calc(var(--ridge)*0.2)] -ml-[0.04em] pb-[0.1em] text-display wrap-anywhere lg:mt-0 lg:max-xl:text-[11.5vw] 2xl:text-[clamp(12.25rem,12.25vw,15rem)]">
               {headingOf('/', locale)}
             </h1>
             <div className="max-w-124">
