@@ -39,10 +39,7 @@ export function listMenu(items: readonly MenuItem[], menu: 'bar' | 'side', local
     }))
 }
 
-/**
- * The `aria-current` of an entry: its page, or `true` on a page of its lines. The inquiry belongs to no section, and a
- * page that is an entry itself to that alone.
- */
+/** The `aria-current` of an entry. The inquiry belongs to no section, a page that is an entry to that alone. */
 export function sectionCurrent({ href, lines }: MenuEntry, path: string, entries: readonly MenuEntry[]) {
   const current = ariaCurrent(href, path)
   if (current || path === INQUIRY_PATH || entries.some((entry) => entry.href === path)) return current

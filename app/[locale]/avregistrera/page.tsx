@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { UnsubscribeForm } from '@/components/forms/unsubscribe/unsubscribe-form'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
-import { HeadingPicture } from '@/components/sections/page/page-heading'
+import { PictureHeading } from '@/components/sections/page/page-heading'
 import { LinkedText } from '@/components/ui/linked-text'
 import { phoneLink } from '@/content/phone'
 import { emailLink } from '@/content/venue'
@@ -24,25 +24,20 @@ export default async function UnsubscribePage({ params, searchParams }: RequestP
     text: <LinkedText text={t(`${name}.text`, { email: emailLink, phone: textIn(phoneLink, locale) })} />,
   })
   return (
-    <div className="overflow-x-clip">
-      <div className="cols wrap">
-        <HeadingPicture
-          name="hero-golden-low-sun"
-          className="h-[44svh] lg:min-h-[calc(var(--first-view)-var(--spacing-nav))]"
-        />
-        <div className="pt-3 pb-group lg:col-span-7 lg:row-start-1 lg:flex lg:flex-col lg:justify-end lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-8 print:pt-0 lg:[&>nav]:mb-auto">
-          <Breadcrumbs current={headingOf(PATH, locale)} />
-          <UnsubscribeForm
-            token={typeof token === 'string' ? token : ''}
-            steps={{
-              ask: { ...step('ask'), button: t('ask.button') },
-              done: step('done'),
-              invalid: step('invalid'),
-              failed: { ...step('failed'), button: t('failed.button') },
-            }}
-          />
-        </div>
-      </div>
-    </div>
+    <PictureHeading
+      picture="hero-golden-low-sun"
+      height="h-[44svh] lg:min-h-[calc(var(--first-view)-var(--spacing-nav))]"
+    >
+      <Breadcrumbs current={headingOf(PATH, locale)} />
+      <UnsubscribeForm
+        token={typeof token === 'string' ? token : ''}
+        steps={{
+          ask: { ...step('ask'), button: t('ask.button') },
+          done: step('done'),
+          invalid: step('invalid'),
+          failed: { ...step('failed'), button: t('failed.button') },
+        }}
+      />
+    </PictureHeading>
   )
 }

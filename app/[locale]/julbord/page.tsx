@@ -32,7 +32,6 @@ export default async function ChristmasPage({ params }: LocalePageProps) {
   return (
     <>
       <JsonLd things={describeEvents(occasions, locale)} />
-      {/* The window in the picture stands whole below the header, or above the frame. */}
       <PageHero
         path="/julbord"
         locale={locale}

@@ -20,15 +20,8 @@ export default async function LostAndFoundPage({ params }: LocalePageProps) {
   return (
     <div className="overflow-x-clip pb-section">
       <div className="cols wrap lg:grid-rows-[auto_auto_1fr]">
-        {/* From lg it ends about where the window does. */}
         <div className="-mx-(--bleed) mt-nav h-[20svh] overflow-hidden md:max-lg:h-[30svh] lg:col-span-5 lg:row-start-3 lg:mt-8 lg:mr-0 lg:h-[max(15rem,100svh-32.5rem)] print:hidden">
-          <ContentPicture
-            name="room-window-seat"
-            alt=""
-            sizes="(width >= 64rem) 46vw, 100vw"
-            position={{ x: 55, y: 80 }}
-            priority
-          />
+          <ContentPicture name="room-window-seat" alt="" sizes="(width >= 64rem) 46vw, 100vw" priority />
         </div>
         <PageTitle
           path={PATH}

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
-import { conferenceOffers, type Arrangement } from '@/content/conference'
+import { PLANNER_PATH } from '@/components/forms/planner/address'
+import { conferenceOffers, packageHours, type Arrangement } from '@/content/conference'
 import { conference } from '@/content/facts'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
@@ -13,37 +13,32 @@ interface PackageOfferProps {
   heading: 'h2' | 'h3'
   locale: Locale
   className?: string
-  /** Beside the name. */
-  note?: ReactNode
-  /** Links below the button. */
-  children?: ReactNode
 }
 
 /** Name, price, hours and the way to ask; in a grid its five rows stand beside the next one's. */
-export async function PackageOffer({
-  name,
-  heading: Heading,
-  locale,
-  className,
-  note,
-  children,
-}: PackageOfferProps) {
+export async function PackageOffer({ name, heading: Heading, locale, className }: PackageOfferProps) {
   const t = await getTranslations('conference')
-  const { title, text, hours } = conferenceOffers[name]
+  const { title, text, hours, plan } = conferenceOffers[name]
+  const isLarge = Heading === 'h2'
   const price = name === 'day' && formatPrice(conference.dayConferencePerPersonFrom, locale)
   return (
     <article className={clsx('row-span-5 grid grid-rows-subgrid gap-y-0', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <Heading className={Heading === 'h2' ? 'text-h2' : 'text-h3'}>{textIn(title, locale)}</Heading>
-        {note}
+        <Heading className={isLarge ? 'text-h2' : 'text-h3'}>{textIn(title, locale)}</Heading>
+        {isLarge && (
+          <p aria-hidden="true">
+            <span className="num font-sans text-h2 font-medium">
+              {name === 'tailored' ? t('you') : packageHours[name].end - packageHours[name].start}
+            </span>
+            <span className="ml-2 text-ui quiet">{t(name === 'tailored' ? 'yourHours' : 'hours')}</span>
+          </p>
+        )}
       </div>
       <p className="mt-3 max-w-measure">{textIn(text, locale)}</p>
-      <p className="mt-4">
+      <p className="mt-4 max-w-68 md:max-w-none">
         {price && <span className="text-ui quiet">{t('from')} </span>}
         <span className="num font-sans text-h3">{price || t('onRequest')}</span>
-        <span className="mt-1 block max-w-68 text-small quiet md:max-w-none">
-          {t(price ? 'dayPriceNote' : 'onRequestNote')}
-        </span>
+        <span className="mt-1 block text-small quiet">{t(price ? 'dayPriceNote' : 'onRequestNote')}</span>
       </p>
       <dl className="mt-5 flex gap-x-6 border-y hairline py-2.5 text-ui">
         <dt className="quiet">{t('time')}</dt>
@@ -52,12 +47,16 @@ export async function PackageOffer({
       <div className="mt-6">
         <Link
           href={inquiryHref({ about: `conference-${name}`, fromConference: true })}
-          className={clsx('btn', Heading === 'h2' || name === 'day' ? 'btn-primary' : 'btn-secondary')}
+          className={clsx('btn', isLarge || name === 'day' ? 'btn-primary' : 'btn-secondary')}
         >
           {t('ask')}
           <span className="sr-only">: {textIn(title, locale)}</span>
         </Link>
-        {children}
+        {isLarge && (
+          <Link href={`${PLANNER_PATH}?type=${name}`} className="ml-6 action-link">
+            {textIn(plan, locale)}
+          </Link>
+        )}
       </div>
     </article>
   )

@@ -20,7 +20,7 @@ export function FilterChoice({ label, count, size = 'text', ...link }: FilterCho
     <Link
       {...link}
       className={clsx(
-        'group inline-flex min-w-11 items-center px-(--half) font-sans whitespace-nowrap',
+        'group inline-flex min-w-11 items-center px-(--gap) font-sans text-nowrap',
         SIZES[size],
       )}
     >

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { getTranslations } from 'next-intl/server'
 import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
 import { EventCard } from '@/components/sections/events/event-card'
@@ -41,10 +40,7 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
           />
         </div>
         <article
-          className={clsx(
-            'px-margin pt-3 pb-section lg:pt-5 lg:pb-14 lg:pl-14',
-            !isOffered && 'lg:flex lg:flex-col lg:*:last:mb-auto lg:[&>h1]:mt-auto',
-          )}
+          className={`px-margin pt-3 pb-section lg:pt-5 lg:pb-14 lg:pl-14 ${isOffered ? '' : 'lg:flex lg:flex-col lg:*:last:mb-auto lg:[&>h1]:mt-auto'}`}
         >
           <Breadcrumbs parent="/evenemang" current={removeSoftHyphens(title)} />
           <h1 className="mt-2 text-h1 wrap-anywhere lg:text-[min(4.8vw,5.5rem)]">{title}</h1>
@@ -87,11 +83,7 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
           <p className="mt-4 max-w-132">{text}</p>
           {isOffered && (
             <>
-              <FactsTable
-                rows={details}
-                caption={title}
-                className="mt-8.5 max-w-measure lg:max-xl:max-w-88"
-              />
+              <FactsTable rows={details} caption={title} className="mt-8 max-w-measure lg:max-xl:max-w-88" />
               <h2 className="mt-8.5 text-h4">{t('includes')}</h2>
               <ul className="mt-2 max-w-measure text-ui">
                 {includes.map((item) => (

@@ -21,7 +21,7 @@ export interface HeroPanelProps {
 }
 
 /** Classes of a hero and of its pictures: the least that they are high. */
-export const HERO = 'min-h-[min(var(--first-view),40rem+66vw)]'
+export const HERO = 'on-fir min-h-[min(var(--first-view),40rem+66vw)]'
 export const STAGE = 'min-h-60 md:min-h-[clamp(26rem,40vw,60svh)]'
 
 /** Below a hero's picture: ridge, breadcrumbs, heading and lead. */
@@ -29,7 +29,6 @@ export function HeroPanel({ path, locale, crumb, parent, lead, ridge, children }
   const h1 = headingOf(path, locale)
   const isLong = h1.length > 12
   return (
-    // Without a button the lead is last, and ends above that of the chat.
     <div className={clsx('relative bg-fir-950', !children && 'max-md:last:pb-13')}>
       <Ridge shape={ridge} className="-z-10 h-(--ridge)" />
       <div className="wrap">
@@ -38,12 +37,7 @@ export function HeroPanel({ path, locale, crumb, parent, lead, ridge, children }
             <Breadcrumbs parent={parent} current={crumb ?? h1} />
             <h1 className={clsx('mt-1.5 text-h1', h1.length > 17 && 'lg:text-[min(5.1vw,5.1rem)]')}>{h1}</h1>
           </div>
-          <div
-            className={clsx(
-              'max-w-lead lg:pr-[max(0px,5.75rem-var(--bleed))]',
-              isLong ? 'lg:col-span-5' : 'lg:col-span-6',
-            )}
-          >
+          <div className={clsx('max-w-lead lg:pr-9', isLong ? 'lg:col-span-5' : 'lg:col-span-6')}>
             <p className="text-lead text-balance lg:max-xl:text-[1.3125rem]">{lead}</p>
             {children && <p className="mt-5">{children}</p>}
           </div>

@@ -9,10 +9,7 @@ export function PageHero({ className, ...panel }: HeroPanelProps & { className?:
   const [slide] = heroSlides(panel.path, panel.locale)
   const tone = slide?.picture.tone ?? 'snow'
   return (
-    <section
-      data-hero-tone={tone}
-      className={clsx('hero relative isolate flex flex-col on-fir', HERO, className)}
-    >
+    <section data-hero-tone={tone} className={clsx('hero relative isolate flex flex-col', HERO, className)}>
       <div className={clsx('relative -z-20 flex-1 overflow-hidden', STAGE)}>
         <Skeleton tone="fir" className="absolute inset-0" />
         <div className="hero-pictures [container-type:size] absolute inset-0">
