@@ -9,6 +9,7 @@ const formatters = localize((locale) =>
   createFormatter({ locale: LANGUAGE_TAGS[locale] as Locale, timeZone: 'Europe/Stockholm' }),
 )
 
+const HOUR_MS = 3_600_000
 const NBSP = '\u00A0'
 
 const CURRENCY: Localized = { sv: 'kr', en: 'SEK' }
@@ -61,9 +62,13 @@ export function formatDate(
   return textIn(formatters, locale).dateTime(noon, options).replaceAll(' ', NBSP)
 }
 
-/** A moment as the clock at the hotel shows it: `måndag 23 november kl. 15:20`. */
-export function formatMoment(time: number, locale: Locale): string {
-  return textIn(formatters, locale).dateTime(time, {
+/**
+ * A deadline as the clock at the hotel shows it: `måndag 23 november kl. 15:20`.
+ * @param from ISO time
+ * @param hours hours that pass, also where the clocks change
+ */
+export function formatDeadline(from: string, hours: number, locale: Locale): string {
+  return textIn(formatters, locale).dateTime(Date.parse(from) + hours * HOUR_MS, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

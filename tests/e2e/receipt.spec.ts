@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { hotel } from '@/content/facts'
 import { choiceLabels } from '@/content/inquiry'
 import { venue } from '@/content/venue'
-import { formatAnswerBy } from '@/components/forms/inquiry/answer-by'
+import { formatDeadline } from '@/lib/i18n/format'
 import { category, field, fillShared, INQUIRY_PATH, submit } from '../support/inquiry'
 import { bookingRow } from '../support/rows'
 import { openStore } from '../support/stored'
@@ -55,7 +55,7 @@ test('says what was sent, saves the dates and prints alone', async ({ page }) =>
   await test.step('the reference, the time of the answer and what was sent', async () => {
     await expect(receipt).toContainText(row.reference)
     expect(row.reference).toMatch(REFERENCE)
-    await expect(receipt).toContainText(formatAnswerBy(row.created_at, hotel.inquiryAnswerHours, 'sv'))
+    await expect(receipt).toContainText(formatDeadline(row.created_at, hotel.inquiryAnswerHours, 'sv'))
     await expect(receipt.getByText(RING_IN_WORDS.sv)).toBeVisible()
     await expect(receipt.getByRole('link', { name: venue.phone.display.sv })).toHaveAttribute(
       'href',
@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
     const receipt = receiptOf(page, words.inquiry.toast.sentTitle)
     const row = await storedRow(email)
     await expect(receipt).toContainText(row.reference)
-    await expect(receipt).toContainText(formatAnswerBy(row.created_at, hotel.inquiryAnswerHours, 'en'))
+    await expect(receipt).toContainText(formatDeadline(row.created_at, hotel.inquiryAnswerHours, 'en'))
     await expect(receipt.getByText(RING_IN_WORDS.en)).toBeVisible()
     await expect(receipt).toContainText(email)
     await expect(receipt.getByRole('button')).toHaveCount(0)

@@ -10,9 +10,9 @@ import { formTypes } from '@/content/inquiry-choices'
 import { venue } from '@/content/venue'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { writeCalendarFile } from '@/lib/dates/calendar-file'
+import { formatDeadline } from '@/lib/i18n/format'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { textIn } from '@/lib/i18n/locales'
-import { formatAnswerBy } from './answer-by'
 import type { InquiryContent, ShownSubject } from './content'
 import { ReceiptRing } from './ring'
 import { emptyInquiry, type InquiryValues } from './values'
@@ -60,7 +60,7 @@ export function InquiryReceipt({ subject, words, choices, answerHours }: Inquiry
           ...Object.fromEntries(checkboxes.map((name) => [name, [{ value: 'on', label: words.yes }]])),
         }}
         answerBy={t(`answerBy.${tab}`, {
-          time: formatAnswerBy(receipt.receivedAt, answerHours, language),
+          time: formatDeadline(receipt.receivedAt, answerHours, language),
         })}
         canBeUrgent
         calendar={

@@ -1,5 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { formatDate, formatFileSize, formatList, formatNumber, formatPrice } from '@/lib/i18n/format'
+import {
+  formatDate,
+  formatDeadline,
+  formatFileSize,
+  formatList,
+  formatNumber,
+  formatPrice,
+} from '@/lib/i18n/format'
 
 test('a price never breaks, and groups thousands as the language does', () => {
   expect(formatPrice(1580, 'sv')).toBe('1\u00A0580\u00A0kr')
@@ -37,4 +44,17 @@ test.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Stockholm']
 test('dates make a sentence together', () => {
   const days = ['2025-11-29', '2025-12-06'].map((day) => formatDate(day, 'sv'))
   expect(formatList(days, 'sv')).toBe('29\u00A0november och 6\u00A0december')
+})
+
+/** Whatever the time zone of the server is; those of the tests run in UTC. */
+test.each([
+  ['2026-11-22T14:20:59.9Z', 'måndag 23 november kl. 15:20', 'Monday 23 November at 15:20'],
+  ['2026-03-28T12:30:00Z', 'söndag 29 mars kl. 14:30', 'Sunday 29 March at 14:30'],
+  ['2026-10-24T12:30:00Z', 'söndag 25 oktober kl. 13:30', 'Sunday 25 October at 13:30'],
+  ['2026-11-22T22:59:59Z', 'måndag 23 november kl. 23:59', 'Monday 23 November at 23:59'],
+  ['2026-11-22T23:00:00Z', 'tisdag 24 november kl. 00:00', 'Tuesday 24 November at 00:00'],
+  ['2026-12-31T12:00:00Z', 'fredag 1 januari kl. 13:00', 'Friday 1 January at 13:00'],
+])('what arrives at %s has until %s', (receivedAt, swedish, english) => {
+  expect(formatDeadline(receivedAt, 24, 'sv')).toBe(swedish)
+  expect(formatDeadline(receivedAt, 24, 'en')).toBe(english)
 })
