@@ -37,7 +37,7 @@ export default async function ChristmasPage({ params }: LocalePageProps) {
         locale={locale}
         ridge="west"
         lead={christmasLead(locale)}
-        className="md:[--zoom:0.88] lg:[--zoom:2]"
+        className="md:[--zoom:0.88] lg:[--zoom:1.8]"
       >
         {meals[0] && (
           <Link

@@ -98,7 +98,7 @@ function Fields({ words }: Pick<LostAndFoundFormProps, 'words'>) {
       <TextField name="phone" type="tel" autoComplete="tel" />
       <TextField name="email" type="email" autoComplete="email" />
       <TextField name="bookingNumber" optional />
-      <TextField name="roomNumber" optional />
+      <TextField name="roomNumber" optional className="justify-end" />
       <DateField name="arrivalDate" max="today" />
       <DateField name="departureDate" max="today" />
       <TextareaField name="itemDescription" className="md:col-span-2" />
