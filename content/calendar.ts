@@ -65,9 +65,7 @@ export function eventTexts(event: HotelEvent, day = today()): PageTexts {
   const place: Localized = { sv: 'på fjället i Norrland', en: 'in the mountains of Sweden' }
   const name = (locale: Locale) => removeSoftHyphens(textIn(event.title, locale))
   const dated = (locale: Locale) =>
-    [name(locale), event.days && formatDays(event.days, locale, { year: 'numeric' })]
-      .filter(Boolean)
-      .join(' ')
+    [name(locale), event.days && formatDays(event.days, locale, 'numeric')].filter(Boolean).join(' ')
   const h1 = event.h1 ?? event.title
   return isBookable(event, day)
     ? {
@@ -92,7 +90,7 @@ export function describeOver(
   day = today(),
 ): { heading: string; text: string } {
   const name = capitalize(textIn(theName, locale))
-  const when = days && formatDays(days, locale, { year: 'numeric' })
+  const when = days && formatDays(days, locale, 'numeric')
   const isPast = days !== undefined && isOver(days, day)
   return textIn(
     {
@@ -120,7 +118,7 @@ export function christmasTexts(day = today()): PageTexts {
 /** What comes next and can be booked, and when; undefined when nothing dated is left of the season. */
 export function currentOffer(locale: Locale, day = today()) {
   const event = comingOccasions(day).find((one) => isBookable(one, day))
-  return event && { ...event, when: formatDays(event.days, locale, { year: otherYear(event.days, day) }) }
+  return event && { ...event, when: formatDays(event.days, locale, otherYear(event.days, day)) }
 }
 
 /** Whether pages built on a day show something that has run out since. */

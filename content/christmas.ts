@@ -62,11 +62,11 @@ export function mealsLeft(day = today()) {
 export const christmasOver: Localized<{ heading: string; text: string }> = {
   sv: {
     heading: 'Julbordet är avdukat',
-    text: `Julborden ${formatDates(christmas.buffet.dates, 'sv', 'numeric')} och jullunchen ${formatDays(spanOf(christmas.lunch.dates), 'sv', { year: 'numeric' })} är över. Datum och priser för nästa jul är inte bestämda än.`,
+    text: `Julborden ${formatDates(christmas.buffet.dates, 'sv', 'numeric')} och jullunchen ${formatDays(spanOf(christmas.lunch.dates), 'sv', 'numeric')} är över. Datum och priser för nästa jul är inte bestämda än.`,
   },
   en: {
     heading: 'The table has been cleared',
-    text: `The buffets on ${formatDates(christmas.buffet.dates, 'en', 'numeric')} and the lunch on ${formatDays(spanOf(christmas.lunch.dates), 'en', { year: 'numeric' })} are over. Dates and prices for next Christmas aren’t set yet.`,
+    text: `The buffets on ${formatDates(christmas.buffet.dates, 'en', 'numeric')} and the lunch on ${formatDays(spanOf(christmas.lunch.dates), 'en', 'numeric')} are over. Dates and prices for next Christmas aren’t set yet.`,
   },
 }
 
@@ -74,8 +74,7 @@ export const christmasOver: Localized<{ heading: string; text: string }> = {
 function listMeals(locale: Locale, day: string, isPriced: boolean): string[] {
   return mealsLeft(day).map(({ title, dates, prices: [adult] }) => {
     const year = otherYear(season, day)
-    const days =
-      dates.length > 3 ? formatDays(spanOf(dates), locale, { year }) : formatDates(dates, locale, year)
+    const days = dates.length > 3 ? formatDays(spanOf(dates), locale, year) : formatDates(dates, locale, year)
     const price = isPriced ? `, ${formatPrice(adult.kronor, locale)} per person` : ''
     return `${textIn(title, locale)} ${days}${price}.`
   })

@@ -220,8 +220,8 @@ export const events = {
       en: 'Herring, ham and everything in between. Soft drinks are included with the buffet.',
     },
     note: {
-      sv: `Julbord ${formatDates(buffet.dates, 'sv')}, jullunch ${formatDays(spanOf(lunch.dates), 'sv', { year: 'numeric' })}`,
-      en: `Buffet ${formatDates(buffet.dates, 'en')}, lunch ${formatDays(spanOf(lunch.dates), 'en', { year: 'numeric' })}`,
+      sv: `Julbord ${formatDates(buffet.dates, 'sv')}, jullunch ${formatDays(spanOf(lunch.dates), 'sv', 'numeric')}`,
+      en: `Buffet ${formatDates(buffet.dates, 'en')}, lunch ${formatDays(spanOf(lunch.dates), 'en', 'numeric')}`,
     },
     occasions: [
       ...buffet.dates.map((date) => ({ id: `julbord-${date}`, days: onDay(date) })),

@@ -25,7 +25,7 @@ const {
   days: retreat,
   prices: [retreatPrice],
 } = events.hostretreat
-const retreatDays = localize((locale) => formatDays(retreat, locale, { year: 'numeric' }))
+const retreatDays = localize((locale) => formatDays(retreat, locale, 'numeric'))
 
 /** Every package, past ones included, in the order of the lists. */
 export function allPackages(day = today()): readonly HotelPackage[] {
@@ -362,9 +362,7 @@ export function pastPackages(locale: Locale, day = today()): { anchors: string[]
   return listedIn(locale, day).flatMap((item) => {
     const { title, dated, dates } = item
     if (!dated || isOffered(dated, day)) return []
-    const days = dates
-      ? formatDates(dates, locale, 'numeric')
-      : formatDays(dated, locale, { year: 'numeric' })
+    const days = dates ? formatDates(dates, locale, 'numeric') : formatDays(dated, locale, 'numeric')
     const text: Localized = {
       sv: `${title.sv} gällde ${days} och går inte längre att boka.`,
       en: `${title.en} was for ${days} and can’t be booked any more.`,

@@ -104,7 +104,7 @@ export function menuOf(category: MenuCategory, day = today()): readonly MenuSect
 }
 
 const weeks = `Vecka ${weekendMenu.weeks.from}-${weekendMenu.weeks.to}`
-const weekendDays = localize((locale) => formatDays(weekendMenu, locale, { year: 'numeric' }))
+const weekendDays = localize((locale) => formatDays(weekendMenu, locale, 'numeric'))
 
 /** When the weekend's dishes are served, and what to say once that is over. English knows no numbers of weeks. */
 export const weekendWeeks = {

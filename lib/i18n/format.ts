@@ -80,12 +80,12 @@ export function formatDeadline(from: string, hours: number, locale: Locale): str
 /**
  * Days in words: `15 augusti`, `7–9 november`, `28 november–23 december`; with the year, `7–9 november 2025`.
  * @param days first and last day, `YYYY-MM-DD`, of one year
- * @param parts how to write the month (in full by default), and whether to name the year
  */
 export function formatDays(
   { from, to }: { from: string; to: string },
   locale: Locale,
-  { year, month = 'long' }: Pick<DateTimeFormatOptions, 'year' | 'month'> = {},
+  year?: 'numeric',
+  month: 'long' | 'short' = 'long',
 ): string {
   const last = formatDate(to, locale, { day: 'numeric', month, year })
   if (from === to) return last

@@ -46,7 +46,7 @@ export default async function NewYearPage({ params }: LocalePageProps) {
         locale={locale}
         ridge="pass"
         crumb={t('crumb')}
-        lead={`${formatDays(nyar.days, locale, { year: 'numeric' })}. ${t('lead')}`}
+        lead={`${formatDays(nyar.days, locale, 'numeric')}. ${t('lead')}`}
       >
         {isComing && (
           <Link href={inquiryHref({ about: 'new-year' })} className="btn btn-caps btn-primary">

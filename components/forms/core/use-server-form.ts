@@ -206,6 +206,7 @@ export function useServerForm<Values extends FieldValues>({
   return {
     methods: typedMethods,
     noticeRef,
+    errorText,
     details: {
       id,
       answer,

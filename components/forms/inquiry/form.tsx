@@ -7,7 +7,6 @@ import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { removeDraft, type Draft } from '@/components/forms/core/drafts'
 import { Form } from '@/components/forms/core/form'
-import { useErrorText } from '@/components/forms/core/messages'
 import type { ActionResult } from '@/components/forms/core/result'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { PLANNER_FORM_ID } from '@/components/forms/planner/address'
@@ -42,7 +41,6 @@ const PANEL_ID = 'inquiry-panel'
 export function InquiryForm({ query, address, subject, content, today, contact }: InquiryFormProps) {
   const { ownErrors, words } = content
   const t = useTranslations('inquiry')
-  const errorText = useErrorText()
   const router = useRouter()
   const isTabNamed = new URLSearchParams(query).has('fromConference') || subject !== undefined
   const form = useServerForm<InquiryValues>({
@@ -103,7 +101,7 @@ export function InquiryForm({ query, address, subject, content, today, contact }
       if (new URLSearchParams(query).has('plan')) removeDraft(PLANNER_FORM_ID)
       void showToast({ kind: 'success', title: sentTitle, text: sentText, area: 'inquiry' })
     } else if (result.formError === 'inquiryNotSent') {
-      const text = errorText('inquiryNotSent')
+      const text = form.errorText('inquiryNotSent')
       void showToast({ kind: 'error', title: failedTitle, text, area: 'inquiry' })
     }
   }

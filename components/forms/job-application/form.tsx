@@ -13,7 +13,6 @@ import { SelectField, TextareaField, TextField } from '@/components/forms/core/f
 import { Form, SubmitButton } from '@/components/forms/core/form'
 import { FormReceipt, ReceiptDetails } from '@/components/forms/core/receipt'
 import { useFormDetails, type FormDetails } from '@/components/forms/core/form-context'
-import { useErrorText } from '@/components/forms/core/messages'
 import type { ActionResult, Receipt } from '@/components/forms/core/result'
 import { useServerForm } from '@/components/forms/core/use-server-form'
 import { sendApplication } from './action'
@@ -67,7 +66,6 @@ interface JobApplicationFormProps {
  * shows the result.
  */
 export function JobApplicationForm({ jobs, words, dialog }: JobApplicationFormProps) {
-  const errorText = useErrorText()
   const prefill = { job: jobs.length === 1 ? (jobs[0]?.id ?? '') : '' }
   const form = useServerForm({
     id: FORM_ID,
@@ -89,7 +87,7 @@ export function JobApplicationForm({ jobs, words, dialog }: JobApplicationFormPr
       if (isShown) dialog?.onClose()
       void showToast({ kind: 'success', text: words.sent })
     } else if (result.formError === 'tryAgain' || result.formError === 'connectionLost') {
-      void showToast({ kind: 'error', text: errorText('tryAgain') })
+      void showToast({ kind: 'error', text: form.errorText('tryAgain') })
     }
   }
 

@@ -17,7 +17,6 @@ import { useServerForm } from '@/components/forms/core/use-server-form'
 import { sendLostAndFound } from './action'
 import { emptyRequest } from './values'
 
-/** All texts of the form, in the page's language. */
 interface LostAndFoundFormProps {
   /** The namespace `lostAndFound` of the interface texts. */
   words: (typeof sv)['lostAndFound']

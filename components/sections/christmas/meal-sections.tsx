@@ -54,9 +54,7 @@ export function LunchSection({ meal, locale }: MealProps) {
         <div className="lg:col-span-5">
           <h2 className="mb-5 text-h2">
             {textIn(meal.title, locale)}
-            <span className="num block text-h3">
-              {formatDays(spanOf(meal.dates), locale, { year: 'numeric' })}
-            </span>
+            <span className="num block text-h3">{formatDays(spanOf(meal.dates), locale, 'numeric')}</span>
           </h2>
           <MealPrices meal={meal} locale={locale} />
         </div>

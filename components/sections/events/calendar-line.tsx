@@ -72,7 +72,7 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
               >
                 <span className="underline-offset-4 group-hover:underline">{textIn(title, locale)}</span>
                 <span className="num text-small quiet max-md:whitespace-normal">
-                  {formatDays(days, locale, { month: 'short' }).replaceAll('.', '')}
+                  {formatDays(days, locale, undefined, 'short').replaceAll('.', '')}
                 </span>
               </Link>
             </li>

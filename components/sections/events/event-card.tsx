@@ -68,7 +68,7 @@ export async function EventCard({ event, locale, layout }: EventCardProps) {
   const classes = layouts[layout]
   const isSmall = layout === 'small'
   const isPast = days !== undefined && isOver(days)
-  const when = days && formatDays(days, locale, { year: 'numeric' })
+  const when = days && formatDays(days, locale, 'numeric')
   const Heading = isSmall ? 'h3' : 'h2'
   return (
     <article className={clsx('group relative', classes.card)}>

@@ -27,6 +27,7 @@ export const STAGE = 'min-h-60 md:min-h-[clamp(26rem,40vw,60svh)]'
 /** Below a hero's picture: ridge, breadcrumbs, heading and lead. */
 export function HeroPanel({ path, locale, crumb, parent, lead, ridge, children }: HeroPanelProps) {
   const h1 = headingOf(path, locale)
+  // A long title needs the wider column, and one of several long words smaller letters, to stay on one line.
   const isLong = h1.length > 12
   return (
     <div className={clsx('relative bg-fir-950', !children && 'max-md:last:pb-13')}>

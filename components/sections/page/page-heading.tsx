@@ -5,17 +5,11 @@ import { PageTitle, type PageTitleProps } from './page-title'
 
 interface PageHeadingProps extends Omit<PageTitleProps, 'className'> {
   /** Hangs from the header: beside the title, above it in narrow windows. */
-  picture?: PictureName
+  picture: PictureName
 }
 
 /** The top of a page without a hero. */
 export function PageHeading({ picture, ...title }: PageHeadingProps) {
-  if (!picture)
-    return (
-      <div className="wrap">
-        <PageTitle {...title} className="pt-[calc(var(--spacing-nav)+1.25rem)]" />
-      </div>
-    )
   return (
     <PictureHeading
       picture={picture}

@@ -62,10 +62,7 @@ function timeOf(isoDay: string): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/**
- * A ring in words: `Vistelsen: tre nätter, två gäster, vinter.` Empty where nothing is known.
- * @param t the namespace `ring` of the interface texts
- */
+/** A ring in the words of `ring`: `Vistelsen: tre nätter, två gäster, vinter.` Empty where nothing is known. */
 export function describeRing(
   { nights, guests, guestsFrom, season }: RingMeasures,
   t: ReturnType<typeof useTranslations<'ring'>>,

@@ -52,7 +52,12 @@ async function Magazine({ category: initial, locale }: MagazineProps) {
     <FilterProvider path="/blog" views={findViews('/blog')} initial={initial}>
       <div className="wrap pb-section">
         <div className="items-end justify-between gap-x-gutter lg:flex">
-          <PageTitle path="/blog" locale={locale} lead={t('lead')} className="pt-22.5 pb-3" />
+          <PageTitle
+            path="/blog"
+            locale={locale}
+            lead={t('lead')}
+            className="pt-[calc(var(--spacing-nav)+1.25rem)] pb-3"
+          />
           <FilterNav
             label={t('filter')}
             options={[undefined, ...viewsOf('/blog')].map((value) => ({
