@@ -39,7 +39,8 @@ for (const file of originals) {
   if (encoding !== 'webp' || !file.endsWith('.webp')) throw new Error(`${file} is not WebP: save it as WebP.`)
   const hash = createHash('sha256').update(original).digest('hex').slice(0, 8)
   const { alt = { sv: '', en: '' }, focal = { x: 0.5, y: 0.5 }, peak, subject, tone } = known[name] ?? {}
-  const entry = { width, height, hash, alt, focal, peak, subject, tone }
+  const sky = subject && (await findSky(original, width))
+  const entry = { width, height, hash, alt, focal, peak, subject, tone, sky }
   index[name] = entry
   for (const job of pictureFiles({ name, ...entry })) {
     wanted.add(job.file)
@@ -61,6 +62,12 @@ for (const file of await readdir(TARGET)) {
   console.log(`deleted ${file}`)
 }
 await writeFile(INDEX, await format(JSON.stringify(index), { parser: 'json', printWidth: 110 }))
+
+/** The mean colour of a picture's upper edge. */
+async function findSky(original: Buffer, width: number): Promise<string> {
+  const edge = sharp(original).extract({ left: 0, top: 0, width, height: 8 })
+  return `#${(await edge.resize(1, 1).removeAlpha().raw().toBuffer()).toString('hex')}`
+}
 
 async function encodeAvif(picture: Sharp, width: number, isWide: boolean): Promise<Buffer> {
   if (width > PHONE.width) return picture.avif(isWide ? WIDE_AVIF : AVIF).toBuffer()

@@ -14,6 +14,8 @@ export interface PictureFile {
   subject?: Point & { width: number; height: number }
   /** Colour of the header's text on it, where it is not snow. */
   tone?: 'fir'
+  /** Colour of its upper edge, which a hero higher than the picture goes on with. */
+  sky?: string
 }
 
 /** A place in a picture, 0 to 1 from the left and the top. */

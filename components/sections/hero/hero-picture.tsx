@@ -14,24 +14,18 @@ interface HeroPictureProps {
 
 /** A picture as large as its stage, placed so that its subject is between header and ridge. */
 export function HeroPicture({ slide: { picture, alt }, isFirst = true }: HeroPictureProps) {
-  const { width, height, peak, focal, subject = { ...focal, width: 0, height: 0 } } = picture
+  const { width, height, peak, focal, subject = { ...focal, width: 0, height: 0 }, sky } = picture
+  const style = {
+    '--ratio': width / height,
+    '--wide': subject.width,
+    '--x': peak?.x ?? subject.x + subject.width / 2,
+    '--y': subject.y + subject.height / 2,
+    '--sky': sky,
+  } as CSSProperties
   return (
-    <Picture
-      picture={picture}
-      alt={alt}
-      sizes={SIZES}
-      priority={isFirst}
-      loading="eager"
-      className="hero-picture"
-      style={
-        {
-          '--ratio': width / height,
-          '--wide': subject.width,
-          '--x': peak?.x ?? subject.x + subject.width / 2,
-          '--y': subject.y + subject.height / 2,
-        } as CSSProperties
-      }
-    />
+    <div className="hero-picture" style={style}>
+      <Picture picture={picture} alt={alt} sizes={SIZES} priority={isFirst} loading="eager" />
+    </div>
   )
 }
 
