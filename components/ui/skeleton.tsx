@@ -1,24 +1,10 @@
-import clsx from 'clsx'
-
-/** Background behind a placeholder. */
-export type SkeletonTone = 'snow' | 'fir'
-
-interface SkeletonProps {
-  tone?: SkeletonTone
-  className?: string
-}
-
-/** Placeholder of a picture that loads. Decorative. */
-export function Skeleton({ tone = 'snow', className }: SkeletonProps) {
+/** Placeholder of a picture that loads, in the colours of its background. Decorative. Fills its positioned parent. */
+export function Skeleton() {
   return (
     <div
       aria-hidden="true"
       data-skeleton
-      className={clsx(
-        'grid place-items-center',
-        tone === 'fir' ? 'bg-fir-900 text-fir-700' : 'bg-snow-shade text-rule',
-        className,
-      )}
+      className="absolute inset-0 grid place-items-center bg-[color-mix(in_srgb,var(--ink)_7%,var(--ground))] text-(--hairline)"
     >
       <div className="size-16 bg-current mask-[url(/drawings/mark.svg)] mask-contain mask-center mask-no-repeat" />
     </div>

@@ -46,7 +46,6 @@ export default async function TeambuildingPage({ params }: LocalePageProps) {
           </div>
           <div className="-mx-(--bleed) aspect-landscape lg:col-span-8 lg:ml-0">
             <PictureCarousel
-              tone="fir"
               label={t('gallery')}
               pictures={teambuildingGallery}
               sizes="(width >= 64rem) 66vw, 100vw"

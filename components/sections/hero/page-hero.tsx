@@ -11,7 +11,7 @@ export function PageHero({ className, ...panel }: HeroPanelProps & { className?:
   return (
     <section data-hero-tone={tone} className={clsx('hero relative isolate flex flex-col', HERO, className)}>
       <div className={clsx('relative -z-20 flex-1 overflow-hidden', STAGE)}>
-        <Skeleton tone="fir" className="absolute inset-0" />
+        <Skeleton />
         <div className="hero-pictures [container-type:size] absolute inset-0">
           {slide && <HeroPicture slide={slide} />}
         </div>

@@ -109,7 +109,7 @@ export function Slideshow({ slides, labels, className, stageClassName, children,
       }}
     >
       <div className={clsx('relative -z-20 flex-1 overflow-hidden', stageClassName)}>
-        <Skeleton tone="fir" className="absolute inset-0" />
+        <Skeleton />
         <div
           ref={setViewport}
           className="hero-pictures [container-type:size] absolute inset-0 noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"

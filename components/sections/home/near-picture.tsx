@@ -22,7 +22,7 @@ export function NearPicture({ children }: NearPictureProps) {
 
   return (
     <div ref={box} className="relative h-75 shrink-0 overflow-hidden md:h-125">
-      <Skeleton tone="fir" className="absolute inset-0" />
+      <Skeleton />
       {near ? children : <noscript>{children}</noscript>}
     </div>
   )

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { Skeleton, type SkeletonTone } from '@/components/ui/skeleton'
+import { Skeleton } from '@/components/ui/skeleton'
 import { namePicture } from '@/content/slides'
 import { NEAR, whenInView } from '@/lib/browser/when-in-view'
 import { useLanguage } from '@/lib/i18n/language-provider'
@@ -25,15 +25,13 @@ interface CarouselProps {
   nextLabel: string
   /** One picture each; the key names it in the log. */
   slides: readonly { key: string; content: ReactNode }[]
-  /** Background of the placeholders. */
-  tone?: SkeletonTone
 }
 
 /**
  * Controlled by swipe, buttons and arrow keys. A picture that fails to load is left out. Until embla has loaded, and
  * without scripts, it is a row that scrolls.
  */
-export function Carousel({ label, previousLabel, nextLabel, slides, tone }: CarouselProps) {
+export function Carousel({ label, previousLabel, nextLabel, slides }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
   const [fetched, setFetched] = useState<{ Embla: typeof Embla; viewport: HTMLElement }>()
   const [api, setApi] = useState<CarouselApi>()
@@ -100,7 +98,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides, tone }: Caro
               onError={() => hide(key)}
               className="relative h-full min-w-0 flex-[0_0_100%] snap-start"
             >
-              <Skeleton tone={tone} className="absolute inset-0" />
+              <Skeleton />
               <div className="relative size-full">{content}</div>
             </li>
           ))}
