@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { UnsubscribeForm } from '@/components/forms/unsubscribe/unsubscribe-form'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
-import { PictureHeading } from '@/components/sections/page/page-heading'
+import { ContentPicture } from '@/components/sections/page/content-picture'
 import { LinkedText } from '@/components/ui/linked-text'
 import { phoneLink } from '@/content/phone'
 import { emailLink } from '@/content/venue'
@@ -24,20 +24,22 @@ export default async function UnsubscribePage({ params, searchParams }: RequestP
     text: <LinkedText text={t(`${name}.text`, { email: emailLink, phone: textIn(phoneLink, locale) })} />,
   })
   return (
-    <PictureHeading
-      picture="hero-golden-low-sun"
-      height="h-[44svh] lg:min-h-[calc(var(--first-view)-var(--spacing-nav))]"
-    >
-      <Breadcrumbs current={headingOf(PATH, locale)} />
-      <UnsubscribeForm
-        token={typeof token === 'string' ? token : ''}
-        steps={{
-          ask: { ...step('ask'), button: t('ask.button') },
-          done: step('done'),
-          invalid: step('invalid'),
-          failed: { ...step('failed'), button: t('failed.button') },
-        }}
-      />
-    </PictureHeading>
+    <>
+      <div className="mt-nav h-[44svh] overflow-hidden md:max-lg:h-[56svh] lg:h-[calc(100svh-23.5rem)] print:hidden">
+        <ContentPicture name="hero-golden-low-sun" sizes="100vw" position={{ x: 50, y: 64 }} priority />
+      </div>
+      <div className="cols wrap pt-3 pb-10 lg:pt-5">
+        <Breadcrumbs current={headingOf(PATH, locale)} />
+        <UnsubscribeForm
+          token={typeof token === 'string' ? token : ''}
+          steps={{
+            ask: { ...step('ask'), button: t('ask.button') },
+            done: step('done'),
+            invalid: step('invalid'),
+            failed: { ...step('failed'), button: t('failed.button') },
+          }}
+        />
+      </div>
+    </>
   )
 }

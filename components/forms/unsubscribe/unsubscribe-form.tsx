@@ -31,19 +31,25 @@ export function UnsubscribeForm({ token, steps }: UnsubscribeFormProps) {
 
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="mt-2 text-h1 focus:shadow-none focus:outline-none">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="mt-2 text-h1 focus:shadow-none focus:outline-none lg:col-span-6"
+      >
         {step.heading}
       </h1>
-      <p className="mt-5 max-w-lead text-lead text-balance">{step.text}</p>
-      {step.button !== undefined && (
-        <form action={formAction} onSubmit={handleSubmit(send)} className="mt-7">
-          <input type="hidden" name={UNSUBSCRIBE_PARAM} value={token} />
-          <button type="submit" disabled={isSubmitting} aria-busy={isSubmitting} className="btn btn-dark">
-            {isSubmitting && <span className="ripple size-5" aria-hidden="true" />}
-            {step.button}
-          </button>
-        </form>
-      )}
+      <div className="mt-5 lg:col-span-6">
+        <p className="max-w-lead text-lead text-balance">{step.text}</p>
+        {step.button !== undefined && (
+          <form action={formAction} onSubmit={handleSubmit(send)} className="mt-6">
+            <input type="hidden" name={UNSUBSCRIBE_PARAM} value={token} />
+            <button type="submit" disabled={isSubmitting} aria-busy={isSubmitting} className="btn btn-dark">
+              {isSubmitting && <span className="ripple size-5" aria-hidden="true" />}
+              {step.button}
+            </button>
+          </form>
+        )}
+      </div>
     </>
   )
 }
