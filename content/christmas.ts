@@ -88,10 +88,10 @@ export function christmasDescription(locale: Locale, day = today()): string {
 }
 
 /** The page's first sentences. */
-export function christmasLead(locale: Locale, day = today()): string {
+export function christmasLead(locale: Locale, day = today()): string[] {
   const dishes = {
     sv: 'Vi dukar fram sill, skinka och köttbullar.',
     en: 'We’ll set out herring, ham and meatballs.',
   }
-  return [textIn(dishes, locale), ...listMeals(locale, day, false)].join(' ')
+  return [textIn(dishes, locale), ...listMeals(locale, day, false)]
 }

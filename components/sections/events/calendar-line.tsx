@@ -64,8 +64,9 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
               ))}
               <Link
                 href={href}
+                style={{ gridColumn: `${columnOf(marked[0] ?? from) - columnOf(from) + 1} / -1` }}
                 className={clsx(
-                  'group col-span-full row-start-2 flex min-h-11 w-max max-w-28 min-w-11 flex-col pt-2 leading-tight md:max-w-none',
+                  'group row-start-2 flex min-h-11 w-max max-w-28 min-w-11 flex-col pt-2 leading-tight md:max-w-none',
                   // Names late in the year would leave the window.
                   columnOf(from) > line.length / 2 && 'items-end justify-self-end text-right',
                 )}

@@ -16,7 +16,7 @@ const large = {
   date: 'md:max-lg:col-span-4 md:max-lg:col-start-5 lg:row-start-1',
   text: 'md:max-lg:col-span-4 md:max-lg:col-start-5',
   picture:
-    'max-md:-mx-(--bleed) md:max-lg:col-span-4 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:-ml-(--bleed) lg:aspect-auto',
+    'max-md:-mx-(--bleed) md:max-lg:col-span-4 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:-ml-(--bleed) md:aspect-auto md:max-lg:h-full',
   sizes: '(width >= 48rem) 52vw, 100vw',
 }
 

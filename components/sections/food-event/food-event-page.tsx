@@ -30,7 +30,7 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
     <>
       <JsonLd things={describeEvents([event], locale)} />
       <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
-        <div className="h-[clamp(20svh,var(--first-view)-36.5rem,min(52svh,33rem))] overflow-hidden lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
+        <div className="h-[clamp(20svh,var(--first-view)-36.5rem,min(52svh,33rem))] overflow-hidden md:max-lg:h-[min(66vw,52svh)] lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
           <ContentPicture name={event.picture.name} sizes="100vw" className="lg:hidden" />
           <ContentPicture
             name={event.portrait}
@@ -49,22 +49,15 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
               <EventDate days={days} locale={locale} className="text-h2" />
             </p>
           )}
-          {!isOffered && <OverNote {...describeOver(event, locale)} className="mt-6" />}
           <p className="mt-4 max-w-124 text-lead text-balance">{lead}</p>
+          {!isOffered && <OverNote {...describeOver(event, locale)} className="mt-6" />}
           {isOffered && (
             <>
-              {[booking, t('packagePrice', { price: formatEventPrice(event, locale) })].map(
-                (line) =>
-                  line !== undefined && (
-                    <p
-                      key={line}
-                      className="mt-4 max-w-132 border-l-3 border-copper py-1 pl-4.5 font-semibold"
-                    >
-                      {line}
-                    </p>
-                  ),
-              )}
-              <div className="mt-5 mb-6 flex flex-wrap gap-3 print:hidden">
+              <div className="mt-4 max-w-132 space-y-1.5 border-l-3 border-copper py-1 pl-4.5 font-semibold text-balance">
+                <p>{t('packagePrice', { price: formatEventPrice(event, locale) })}</p>
+                {booking !== undefined && <p>{booking}</p>}
+              </div>
+              <div className="max-sm:has-[.num]:*:w-52 mt-5 mb-6 flex flex-wrap gap-3 print:hidden">
                 {bookingUrl === undefined ? (
                   <a href={venue.phone.href} className="num btn btn-primary">
                     {t('call', { phone: textIn(venue.phone.display, locale) })}

@@ -41,11 +41,13 @@ export default async function EventsPage({ params }: ViewPageProps) {
     <>
       <JsonLd things={describeEvents(comingOccasions(), locale)} />
       <section data-hero-tone="snow" className="relative isolate overflow-clip on-fir">
-        <Contours className="top-nav left-[45%] h-full [mask-image:linear-gradient(#000,transparent_50%)] max-md:hidden" />
+        <Contours className="top-nav left-[45%] h-full [mask-image:linear-gradient(#000,transparent_50%)] max-md:hidden lg:-left-1/4" />
         <div className="wrap pt-[calc(var(--spacing-nav)+1.25rem)]">
           <Breadcrumbs current={title} />
-          <h1 className="mt-1.5 text-h1">{title}</h1>
-          <p className="mt-4 mb-6 max-w-240 text-lead text-balance">{lead}</p>
+          <div className="cols items-baseline-last pb-6">
+            <h1 className="mt-1.5 text-h1 lg:col-span-6">{title}</h1>
+            <p className="mt-4 text-lead text-balance lg:col-span-6">{lead}</p>
+          </div>
           {coming.length > 0 && <CalendarLine label={t('line')} locale={locale} />}
         </div>
       </section>
