@@ -27,10 +27,12 @@ export async function ArticleView({ article, locale }: { article: Article; local
               </Link>
             </p>
             <ArticleMeta article={article} locale={locale} className="mt-3 text-ui quiet" />
-            <h1 className="mt-2 text-[clamp(2.875rem,1.8rem+4.4vw,5.75rem)] leading-[0.92] font-semibold tracking-[-0.045em] lg:max-xl:text-[3.125rem]">
+            <h1 className="mt-2 text-[clamp(2.875rem,1.8rem+4.4vw,5.75rem)] leading-[0.92] font-semibold tracking-[-0.045em] lg:max-xl:text-[3.25rem]">
               {title}
             </h1>
-            <p className="mt-4 max-w-lead text-lead text-balance">{excerpt}</p>
+            <p className="mt-4 max-w-lead text-lead text-balance lg:mb-auto lg:max-xl:text-[1.25rem]">
+              {excerpt}
+            </p>
           </div>
           <figure className="lg:col-span-7 lg:mt-nav">
             <div className="aspect-landscape overflow-hidden max-lg:-mx-(--bleed) lg:-mr-(--bleed) lg:aspect-4/3">
@@ -45,7 +47,7 @@ export async function ArticleView({ article, locale }: { article: Article; local
           </figure>
         </div>
         <div className="cols pt-18">
-          <p className="text-lead first-letter:float-left first-letter:-mt-[0.03em] first-letter:mr-[0.08em] first-letter:-ml-[0.05em] first-letter:font-sans first-letter:text-[5.1em]/[0.72] first-letter:font-medium first-letter:tracking-[-0.04em] first-letter:text-copper lg:col-span-6 lg:col-start-5 lg:max-w-measure">
+          <p className="text-lead first-letter:float-left first-letter:-mt-[0.03em] first-letter:mr-[0.08em] first-letter:-ml-[0.05em] first-letter:font-sans first-letter:text-[5.1em]/[0.72] first-letter:font-medium first-letter:tracking-[-0.04em] first-letter:text-copper lg:col-span-6 lg:col-start-6 lg:max-w-measure">
             {opening}
           </p>
         </div>
@@ -114,7 +116,7 @@ function ArticleChapter({ chapter, picture, side }: ArticleChapterProps) {
         className={clsx(
           // WebKit, which alone knows the property, breaks pretty lines too early beside an indent or a picture.
           'supports-[hanging-punctuation:first]:text-wrap lg:row-start-1 lg:max-w-measure',
-          left ? 'lg:col-span-6 lg:col-start-5' : 'lg:col-span-6 lg:col-start-3',
+          left ? 'lg:col-span-6 lg:col-start-6' : 'lg:col-span-6 lg:col-start-3',
         )}
       >
         <h2 className="mb-3.5 text-h3">{chapter.heading}</h2>

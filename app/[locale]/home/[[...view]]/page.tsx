@@ -50,13 +50,15 @@ export default async function HomePage({ params }: ViewPageProps) {
           <Ridge shape="home" className="-z-10 h-(--ridge)" />
           {/* The name stands on the ridge, which is high on the left. */}
           <div className="cols wrap items-end gap-y-3 md:gap-y-5 lg:-mt-[calc(var(--ridge)*0.15)] lg:grid-cols-[max-content_minmax(0,1fr)] lg:gap-x-12 lg:*:col-auto">
-            <h1 className="-mt-[calc(var(--ridge)*0.2)] -ml-[0.04em] pb-[0.1em] text-display wrap-anywhere lg:mt-0 lg:max-xl:text-[11.5vw] 2xl:text-[clamp(12.25rem,12.25vw,15rem)]">
-              {headingOf('/', locale)}
-            </h1>
-            <div className="max-w-124">
-              <p className="mb-2 font-sans text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)]/tight font-semibold tracking-[-0.015em] text-balance">
+            <div>
+              <h1 className="-mt-[calc(var(--ridge)*0.2)] -ml-[0.04em] pb-[0.1em] text-display wrap-anywhere lg:mt-0 lg:max-xl:text-[11.5vw] 2xl:text-[clamp(12.25rem,12.25vw,15rem)]">
+                {headingOf('/', locale)}
+              </h1>
+              <p className="mt-3 font-sans text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)]/tight font-semibold tracking-[-0.015em] text-balance md:mt-5 lg:mt-3 lg:max-xl:text-ui">
                 {t('subtitle')}
               </p>
+            </div>
+            <div className="max-w-124">
               <p className="max-md:text-ui">
                 {t('description', { rooms: hotel.roomCount, degrees: spa.poolDegrees })}
               </p>
