@@ -10,7 +10,7 @@ import { websiteTerms } from './terms/website'
 const { daysFrom } = cancellation.full
 
 export const termsLead: Localized = {
-  sv: `Avbokar du rummet minst ${daysFrom} dagar före ankomsten får du tillbaka allt. Resten står här.`,
+  sv: `Avbokar du rummet minst ${daysFrom}\u00A0dagar före ankomsten får du tillbaka allt. Resten står här.`,
   en: `Cancel your room at least ${daysFrom} days before you arrive and you get everything back. The rest is here.`,
 }
 

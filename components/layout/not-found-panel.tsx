@@ -43,7 +43,7 @@ export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
         </h1>
         <div className="cols mt-[clamp(2.125rem,5vw,4.5rem)] items-end gap-y-8.5">
           <div className="lg:col-span-4">
-            <p className="mb-6.5 max-w-104 text-lead">{t(isArticle ? 'articleText' : 'pageText')}</p>
+            <p className="mb-6.5 max-w-104 text-lead lg:w-104">{t(isArticle ? 'articleText' : 'pageText')}</p>
             <Link href={isArticle ? '/blog' : '/'} className="btn btn-primary">
               {t(isArticle ? 'toMagazine' : 'toStart')}
             </Link>
@@ -51,7 +51,7 @@ export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
           <nav aria-label={t('otherWays')} className="lg:col-span-8 lg:justify-self-start lg:pl-gutter">
             <ul className="flex flex-col md:flex-row md:flex-wrap md:gap-x-[clamp(1.375rem,3vw,2.75rem)] lg:max-xl:gap-x-5">
               {links.map(({ label, href }) => (
-                <li key={href} className="hairline max-md:w-full max-md:border-t">
+                <li key={href}>
                   <Link
                     href={href}
                     className="inline-flex min-h-14 items-center font-sans text-h3 leading-none font-medium underline decoration-ember decoration-1 underline-offset-[0.24em] hover:decoration-2 lg:max-xl:text-2xl"

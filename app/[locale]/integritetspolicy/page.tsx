@@ -33,14 +33,14 @@ export default async function PrivacySummaryPage({ params }: LocalePageProps) {
       <div className="wrap pt-8 pb-section">
         {POINTS.map((point) => (
           <section key={point} className="keep cols gap-y-2 border-t hairline py-7">
-            <h2 className="text-h3 lg:col-span-5">{t(point, facts)}</h2>
-            <p className="max-w-measure wrap-anywhere lg:col-span-7 lg:col-start-6">
+            <h2 className="text-h3 lg:col-span-6">{t(point, facts)}</h2>
+            <p className="max-w-measure wrap-anywhere lg:col-span-5 lg:col-start-8">
               <LinkedText text={t(`${point}Text`, facts)} />
             </p>
           </section>
         ))}
         <p className="cols border-t hairline pt-7">
-          <span className="lg:col-span-7 lg:col-start-6">
+          <span className="lg:col-span-5 lg:col-start-8">
             <Link href={viewHref('/villkor', 'privacy')} className="action-link">
               {t('full')}
               <Icon icon={ArrowRight} />

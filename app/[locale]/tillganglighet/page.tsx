@@ -21,8 +21,8 @@ export default async function AccessibilityPage({ params }: LocalePageProps) {
       <div className="wrap pt-8 pb-section">
         {accessibilityClauses.map(({ id, heading, blocks }) => (
           <section key={id} id={id} className="cols gap-y-3 border-t hairline py-8">
-            <h2 className="text-h3 lg:col-span-4">{textIn(heading, locale)}</h2>
-            <div className="lg:col-span-7 lg:col-start-6 [&>ul:first-child>li:first-child]:border-t-0 [&>ul:first-child>li:first-child]:pt-0">
+            <h2 className="text-h3 lg:col-span-6">{textIn(heading, locale)}</h2>
+            <div className="lg:col-span-5 lg:col-start-8 [&>ul:first-child>li:first-child]:border-t-0 [&>ul:first-child>li:first-child]:pt-0">
               <TermsBlocks blocks={blocks} locale={locale} />
             </div>
           </section>

@@ -174,10 +174,10 @@ export function InquiryForm({ query, address, subject, content, today, contact }
           </Form>
         </div>
       </div>
-      <div className="mt-12 lg:col-span-4 lg:col-start-9 lg:mt-0 lg:-mr-(--bleed) lg:max-xl:row-span-2 lg:max-xl:row-start-1 lg:max-xl:ml-5 lg:max-xl:pt-[calc(var(--spacing-nav)+15svh)] xl:row-start-2 xl:ml-10">
+      <div className="mt-12 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:-mr-(--bleed) lg:ml-5 lg:pt-[calc(var(--spacing-nav)+26svh)] xl:ml-10">
         {contact}
         {ring && (
-          <div className="mx-auto mt-12 max-w-80 pr-margin max-lg:hidden lg:sticky lg:top-25">{ring}</div>
+          <div className="mx-auto mt-72 max-w-80 pr-margin max-lg:hidden lg:sticky lg:top-25">{ring}</div>
         )}
       </div>
     </>

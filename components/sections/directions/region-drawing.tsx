@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import { distances } from '@/content/directions'
 import { venue } from '@/content/venue'
 
-/** Where a town's name begins in the box of the drawing, 860 × 820, or ends where it stands on the left of its dot. */
+/** Where a town's name begins, or has its middle or end, in the box of the drawing, 860 × 820. */
 const labels = {
   Lycksele: { x: 179, y: 439, textAnchor: 'end' },
-  Skellefteå: { x: 539, y: 388 },
+  Skellefteå: { x: 540, y: 436, textAnchor: 'middle' },
   Piteå: { x: 616, y: 194 },
-  Umeå: { x: 440, y: 700 },
-  Luleå: { x: 712, y: 106 },
+  Umeå: { x: 404, y: 712, textAnchor: 'end' },
+  Luleå: { x: 688, y: 66, textAnchor: 'end' },
 } as const satisfies Record<(typeof distances)[number]['city'], object>
 
 /** Text with an outline in the colour of the land, so that lines end before it. */

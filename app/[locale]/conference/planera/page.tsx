@@ -26,14 +26,14 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
   const h1 = headingOf(PLANNER_PATH, locale)
   return (
     <div className="overflow-x-clip">
-      <div className="planner cols wrap gap-y-8 lg:grid-rows-[auto_1fr]">
-        <div className="relative z-1 -mx-(--bleed) mt-nav h-[17svh] overflow-hidden md:h-[20svh] lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:ml-0 print:hidden">
+      <div className="planner cols wrap gap-y-8 [--picture:17svh] md:[--picture:20svh] lg:grid-rows-[auto_1fr] xl:[--picture:26svh]">
+        <div className="relative z-1 -mx-(--bleed) mt-nav h-(--picture) overflow-hidden lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:ml-0 print:hidden">
           <ContentPicture
             name="meeting-conference"
             alt=""
             sizes="(width >= 64rem) 46vw, 100vw"
             priority
-            className="absolute inset-0 lg:object-bottom!"
+            className="absolute inset-0"
           />
         </div>
         <div className="-mt-5 lg:col-span-7 lg:row-start-1 lg:mt-0 lg:pt-[calc(var(--spacing-nav)+1.25rem)] print:pt-0">
@@ -49,7 +49,7 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
             answer={
               <section
                 aria-labelledby={PLANNER_ANSWER_ID}
-                className="-mr-(--bleed) py-group pr-(--bleed) pl-margin on-birch max-lg:-mx-(--bleed) max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+20svh+2rem)] lg:pr-[max(var(--bleed),6.25rem)] print:p-0"
+                className="-mr-(--bleed) py-group pr-(--bleed) pl-margin on-birch max-lg:-mx-(--bleed) max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+var(--picture)+2rem)] lg:pr-[max(var(--bleed),6.25rem)] print:p-0"
               >
                 <div className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]">
                   <PlanAnswer plan={address.plan} words={words} />
