@@ -29,7 +29,7 @@ export default async function DirectionsPage({ params }: LocalePageProps) {
   return (
     <>
       <div className="grid pt-nav md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:pt-0">
-        <div className="pt-5 pr-margin pb-8 pl-(--bleed)">
+        <div className="pt-5 pr-margin pb-8 pl-(--bleed) print:pt-0 print:pb-4">
           <Breadcrumbs current={h1} />
           <h1 className="mt-2 text-h1">{h1}</h1>
           <address className="mt-5 text-lead not-italic md:mt-8.5">
@@ -54,7 +54,7 @@ export default async function DirectionsPage({ params }: LocalePageProps) {
           src={maps.embed}
           words={(await getMessages()).directions.map}
         />
-        <div className="pr-margin pl-(--bleed) max-md:pt-8 md:pb-10">
+        <div className="pr-margin pl-(--bleed) max-md:pt-8 md:pb-10 print:pt-2 print:pb-0">
           <ReceptionHours className="max-w-108" />
           <OpeningStatus hours={hours.reception} className="mt-3 text-ui" />
         </div>

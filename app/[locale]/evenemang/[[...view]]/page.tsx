@@ -44,7 +44,7 @@ export default async function EventsPage({ params }: ViewPageProps) {
         <Contours className="top-nav left-[45%] h-full [mask-image:linear-gradient(#000,transparent_50%)] max-md:hidden lg:-left-1/4" />
         <div className="wrap pt-[calc(var(--spacing-nav)+1.25rem)]">
           <Breadcrumbs current={title} />
-          <div className="cols items-baseline-last pb-6">
+          <div className="cols mb-6 items-baseline-last">
             <h1 className="mt-1.5 text-h1 lg:col-span-6">{title}</h1>
             <p className="mt-4 text-lead text-balance lg:col-span-6">{lead}</p>
           </div>
