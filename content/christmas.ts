@@ -87,11 +87,11 @@ export function christmasDescription(locale: Locale, day = today()): string {
   return meals.length > 0 ? [...meals, textIn(place, locale)].join(' ') : textIn(christmasOver, locale).text
 }
 
-/** The page's first sentences. */
-export function christmasLead(locale: Locale, day = today()): string[] {
+/** The page's first sentences, a line each. */
+export function christmasLead(locale: Locale, day = today()): string {
   const dishes = {
     sv: 'Vi dukar fram sill, skinka och köttbullar.',
     en: 'We’ll set out herring, ham and meatballs.',
   }
-  return [textIn(dishes, locale), ...listMeals(locale, day, false)]
+  return [textIn(dishes, locale), ...listMeals(locale, day, false)].join('\n')
 }

@@ -33,9 +33,13 @@ export default async function RoomsPage({ params }: LocalePageProps) {
           types: formatCount(roomOffers.length, locale, { startsSentence: true }),
           rooms: hotel.roomCount,
         })}
-      />
+      >
+        <a href="#rooms" className="btn btn-primary">
+          {t('see')}
+        </a>
+      </PageHero>
       <LodgeMenu locale={locale} />
-      <div className="wrap grid gap-y-10 pt-10 pb-section md:gap-y-section md:pt-section">
+      <div id="rooms" className="wrap grid gap-y-10 pt-10 pb-section md:gap-y-section md:pt-section">
         {roomOffers.map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} locale={locale} />
         ))}

@@ -30,17 +30,17 @@ export default async function PrivacySummaryPage({ params }: LocalePageProps) {
   return (
     <>
       <PageHeading path="/integritetspolicy" locale={locale} lead={t('lead')} picture="hero-lit-window" />
-      <div className="wrap pt-8 pb-section">
+      <div className="wrap pb-section">
         {POINTS.map((point) => (
           <section key={point} className="keep cols gap-y-2 border-t hairline py-7">
-            <h2 className="text-h3 lg:col-span-6">{t(point, facts)}</h2>
-            <p className="max-w-measure wrap-anywhere lg:col-span-5 lg:col-start-8">
+            <h2 className="text-h3 lg:col-span-5">{t(point, facts)}</h2>
+            <p className="max-w-measure wrap-anywhere lg:col-span-6 lg:col-start-7">
               <LinkedText text={t(`${point}Text`, facts)} />
             </p>
           </section>
         ))}
         <p className="cols border-t hairline pt-7">
-          <span className="lg:col-span-5 lg:col-start-8">
+          <span className="lg:col-span-6 lg:col-start-7">
             <Link href={viewHref('/villkor', 'privacy')} className="action-link">
               {t('full')}
               <Icon icon={ArrowRight} />

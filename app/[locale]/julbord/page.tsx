@@ -36,10 +36,8 @@ export default async function ChristmasPage({ params }: LocalePageProps) {
         path="/julbord"
         locale={locale}
         ridge="west"
-        lead={christmasLead(locale).map((sentence) => (
-          <span key={sentence} className="block">{`${sentence} `}</span>
-        ))}
-        className="[--zoom:0.9] md:[--zoom:0.88] lg:[--zoom:1.8]"
+        lead={christmasLead(locale)}
+        className="[--zoom:0.88] lg:[--zoom:1.8]"
       >
         {meals[0] && (
           <Link

@@ -46,7 +46,7 @@ export default async function NaturePage({ params }: LocalePageProps) {
           <p className="max-w-measure md:col-span-5">{t('activitiesText')}</p>
         </div>
         <div className="wrap mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-8">
-          <ul className="flex flex-wrap gap-x-[clamp(1.625rem,3.4vw,3.25rem)] max-md:w-full max-md:gap-y-4 max-md:*:basis-[calc(50%-1rem)] print:hidden">
+          <ul className="flex flex-wrap gap-x-8 max-md:w-full max-md:gap-y-4 max-md:*:basis-[calc(50%-1rem)] print:hidden">
             {seasons.map((season) => (
               <li key={season}>
                 <FilterChoice

@@ -18,11 +18,11 @@ export default async function AccessibilityPage({ params }: LocalePageProps) {
         lead={textIn(accessibilityLead, locale)}
         picture="room-accessible-bed"
       />
-      <div className="wrap pt-8 pb-section">
+      <div className="wrap pb-section">
         {accessibilityClauses.map(({ id, heading, blocks }) => (
           <section key={id} id={id} className="cols gap-y-3 border-t hairline py-8">
-            <h2 className="text-h3 lg:col-span-6">{textIn(heading, locale)}</h2>
-            <div className="lg:col-span-5 lg:col-start-8 [&>ul:first-child>li:first-child]:border-t-0 [&>ul:first-child>li:first-child]:pt-0">
+            <h2 className="text-h3 lg:col-span-5">{textIn(heading, locale)}</h2>
+            <div className="lg:col-span-6 lg:col-start-7 [&>ul:first-child>li:first-child]:border-t-0 [&>ul:first-child>li:first-child]:pt-0">
               <TermsBlocks blocks={blocks} locale={locale} />
             </div>
           </section>

@@ -27,19 +27,18 @@ export const STAGE = 'min-h-60 md:min-h-[clamp(26rem,40vw,60svh)]'
 /** Below a hero's picture: ridge, breadcrumbs, heading and lead. */
 export function HeroPanel({ path, locale, crumb, parent, lead, ridge, children }: HeroPanelProps) {
   const h1 = headingOf(path, locale)
-  // A long title needs the wider column, and one of several long words smaller letters, to stay on one line.
-  const isLong = h1.length > 12
   return (
     <div className={clsx('relative bg-fir-950', !children && 'max-md:last:pb-13')}>
       <Ridge shape={ridge} className="-z-10 h-(--ridge)" />
       <div className="wrap">
         <div className="cols items-end gap-y-5 pb-[clamp(2rem,3vw,3rem)] lg:items-baseline-last">
-          <div className={isLong ? 'lg:col-span-7' : 'lg:col-span-6'}>
+          <div className="lg:col-span-7">
             <Breadcrumbs parent={parent} current={crumb ?? h1} />
-            <h1 className={clsx('mt-1.5 text-h1', h1.length > 17 && 'lg:text-[min(5.1vw,5.1rem)]')}>{h1}</h1>
+            {/* A title of several long words stays on one line in smaller letters. */}
+            <h1 className={clsx('mt-1.5 text-h1', h1.length > 17 && 'lg:text-[min(4.6vw,5rem)]')}>{h1}</h1>
           </div>
-          <div className={clsx('max-w-lead lg:pr-9', isLong ? 'lg:col-span-5' : 'lg:col-span-6')}>
-            <p className="text-lead text-balance lg:max-xl:text-[1.3125rem]">{lead}</p>
+          <div className="max-w-lead lg:col-span-5">
+            <p className="text-lead text-balance whitespace-pre-line lg:max-xl:text-[1.1875rem]">{lead}</p>
             {children && <p className="mt-5">{children}</p>}
           </div>
         </div>

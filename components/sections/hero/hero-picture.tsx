@@ -10,10 +10,11 @@ interface HeroPictureProps {
   slide: HeroSlide
   /** Fetched before everything else. */
   isFirst?: boolean
+  sizes?: string
 }
 
 /** A picture as large as its stage, placed so that its subject is between header and ridge. */
-export function HeroPicture({ slide: { picture, alt }, isFirst = true }: HeroPictureProps) {
+export function HeroPicture({ slide: { picture, alt }, isFirst = true, sizes = SIZES }: HeroPictureProps) {
   const { width, height, peak, focal, subject = { ...focal, width: 0, height: 0 }, sky } = picture
   const style = {
     '--ratio': width / height,
@@ -24,7 +25,7 @@ export function HeroPicture({ slide: { picture, alt }, isFirst = true }: HeroPic
   } as CSSProperties
   return (
     <div className="hero-picture" style={style}>
-      <Picture picture={picture} alt={alt} sizes={SIZES} priority={isFirst} loading="eager" />
+      <Picture picture={picture} alt={alt} sizes={sizes} priority={isFirst} loading="eager" />
     </div>
   )
 }

@@ -98,9 +98,7 @@ export function SlideshowControls({
                     )}
                   />
                 </span>
-                {text && (
-                  <span className="num absolute mt-1 text-caption quiet max-lg:hidden">{`${text}:00`}</span>
-                )}
+                {text && <span className="num absolute mt-1 text-caption quiet max-lg:hidden">{text}</span>}
               </span>
             ))}
           </div>

@@ -1,6 +1,8 @@
+import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { PictureName } from '@/content/pictures'
-import { ContentPicture } from './content-picture'
+import { HeroPicture } from '@/components/sections/hero/hero-picture'
+import { findPicture, type PictureName } from '@/content/pictures'
+import { textIn } from '@/lib/i18n/locales'
 import { PageTitle, type PageTitleProps } from './page-title'
 
 interface PageHeadingProps extends Omit<PageTitleProps, 'className'> {
@@ -27,21 +29,18 @@ interface PictureHeadingProps {
 }
 
 /** A picture that hangs from the header, and what is beside it. */
-export function PictureHeading({ picture, height, children }: PictureHeadingProps) {
+export async function PictureHeading({ picture: name, height, children }: PictureHeadingProps) {
+  const picture = findPicture(name)
+  const alt = textIn(picture.alt, await getLocale())
   return (
     <div className="overflow-x-clip">
       <div className="cols wrap">
         <div
-          className={`relative -mx-(--bleed) mt-nav overflow-hidden lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:ml-0 lg:h-auto print:hidden ${height}`}
+          className={`[container-type:size] relative -mx-(--bleed) mt-nav overflow-hidden lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:ml-0 lg:h-auto print:hidden ${height}`}
         >
-          <ContentPicture
-            name={picture}
-            sizes="(width >= 64rem) 46vw, 100vw"
-            priority
-            className="absolute inset-0"
-          />
+          <HeroPicture slide={{ picture, alt }} sizes="(width >= 64rem) 82vw, 100vw" />
         </div>
-        <div className="pt-3 pb-7 lg:col-span-7 lg:row-start-1 lg:flex lg:flex-col lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-8 print:pt-0 lg:[&>nav]:mb-auto">
+        <div className="pt-3 pb-7 lg:col-span-6 lg:row-start-1 lg:flex lg:flex-col lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-4 print:pt-0 lg:[&>nav]:mb-auto">
           {children}
         </div>
       </div>

@@ -19,9 +19,7 @@ export async function PictureCarousel({ pictures, label, sizes }: PictureCarouse
     return (
       <div className="relative size-full">
         <Skeleton />
-        <div className="relative size-full">
-          <ContentPicture name={first} sizes={sizes} />
-        </div>
+        <ContentPicture name={first} sizes={sizes} className="relative" />
       </div>
     )
   return (

@@ -54,7 +54,7 @@ export default async function HomePage({ params }: ViewPageProps) {
               <h1 className="-mt-[calc(var(--ridge)*0.2)] -ml-[0.04em] pb-[0.1em] text-display wrap-anywhere lg:mt-0 lg:max-xl:text-[11.5vw] 2xl:text-[clamp(12.25rem,12.25vw,15rem)]">
                 {headingOf('/', locale)}
               </h1>
-              <p className="mt-3 font-sans text-[clamp(1.25rem,1.1rem+0.6vw,1.625rem)]/tight font-semibold tracking-[-0.015em] text-balance md:mt-5 lg:mt-3 lg:max-xl:text-ui">
+              <p className="mt-3 font-sans text-lead leading-tight font-semibold tracking-[-0.015em] text-balance md:mt-5 lg:mb-3 lg:max-xl:text-[1.125rem]">
                 {t('subtitle')}
               </p>
             </div>
@@ -81,9 +81,7 @@ export default async function HomePage({ params }: ViewPageProps) {
         </div>
       </HeroSlideshow>
       <section className="wrap py-section">
-        <p className="text-[clamp(1.75rem,1.3rem+1.86vw,3rem)]/[1.22] tracking-[-0.012em] text-balance lg:max-w-5/6">
-          {t('intro')}
-        </p>
+        <p className="text-statement text-balance lg:max-w-5/6">{t('intro')}</p>
         <ul className="cols mt-group gap-y-2.5">
           {counters.map(({ text, ...counter }, index) => (
             <li
