@@ -22,6 +22,8 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
   const line = listDays({ from: `${events[0]?.days.from.slice(0, 7)}-01`, to: `${last.slice(0, 7)}-31` })
   const months = line.filter((day) => day.endsWith('-01'))
   const columnOf = (day: string) => line.indexOf(day) + 1
+  const starts = events.map(({ days }) => columnOf(days.from))
+  const isSparse = starts.every((start, index) => start - (starts[index - 1] ?? -99) > line.length * 0.3)
   return (
     <nav
       aria-label={label}
@@ -45,12 +47,12 @@ export function CalendarLine({ label, locale }: CalendarLineProps) {
           return (
             <li
               key={id}
-              // Every second one is lower where days are narrow, so that names do not overlap.
+              // Every second one is lower where names would overlap.
               className={clsx(
                 'grid min-h-15 grid-cols-subgrid content-start',
                 index % 2 === 0
                   ? 'row-start-2'
-                  : ['row-start-3 mt-3', months.length < 3 && 'lg:row-start-2 lg:mt-0'],
+                  : ['row-start-3 mt-3', isSparse && 'min-[24rem]:row-start-2 min-[24rem]:mt-0'],
               )}
               style={{ gridColumn: `${columnOf(from)} / ${columnOf(to) + 1}` }}
             >

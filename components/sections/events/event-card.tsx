@@ -12,44 +12,33 @@ import { textIn, type Locale } from '@/lib/i18n/locales'
 import { EventDate } from './event-date'
 
 const large = {
-  card: 'cols items-start gap-y-4 pb-13 lg:pt-4 lg:pb-16',
-  date: 'md:max-lg:col-span-4 md:max-lg:col-start-5 lg:row-start-1',
-  text: 'md:max-lg:col-span-4 md:max-lg:col-start-5',
+  card: 'cols items-start gap-y-4 pb-13 lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-16',
+  date: '[&>:last-child]:text-h4 md:max-lg:col-span-4 md:max-lg:col-start-5 md:max-lg:pl-4 lg:row-start-1',
+  text: 'md:max-lg:col-span-4 md:max-lg:col-start-5 md:max-lg:pl-4 lg:row-start-2',
   picture:
-    'max-md:-mx-(--bleed) md:max-lg:col-span-4 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:-ml-(--bleed) md:aspect-auto md:max-lg:h-full',
+    'max-md:order-first max-md:-mx-(--bleed) max-md:h-40 md:max-lg:col-span-4 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:-ml-(--bleed) md:max-lg:h-full lg:row-span-2 lg:row-start-1 lg:h-115',
   sizes: '(width >= 48rem) 52vw, 100vw',
 }
 
 const layouts = {
   wide: {
-    card: clsx(large.card, 'lg:grid-rows-[auto_1fr] lg:border-t lg:border-fir-950'),
-    date: clsx(large.date, 'lg:col-span-6'),
-    text: clsx(large.text, 'lg:col-span-5 lg:row-start-2'),
-    picture: clsx(large.picture, 'lg:col-start-7 lg:col-end-13 lg:row-span-2 lg:-mr-(--bleed) lg:h-115'),
-    sizes: large.sizes,
-  },
-  row: {
+    ...large,
     card: clsx(large.card, 'lg:border-t lg:border-fir-950'),
-    date: clsx(large.date, 'lg:col-span-5'),
-    text: clsx(large.text, 'lg:col-start-6 lg:col-end-10 lg:row-start-1'),
-    picture: clsx(large.picture, 'lg:col-start-10 lg:col-end-13 lg:row-start-1 lg:-mr-(--bleed) lg:h-62'),
-    sizes: '(width >= 64rem) 30vw, (width >= 48rem) 52vw, 100vw',
+    date: clsx(large.date, 'lg:col-span-6'),
+    text: clsx(large.text, 'lg:col-span-5'),
+    picture: clsx(large.picture, 'lg:col-start-7 lg:col-end-13 lg:-mr-(--bleed)'),
   },
   mirrored: {
-    card: clsx(large.card, 'lg:grid-rows-[auto_1fr]'),
+    ...large,
     date: clsx(large.date, 'lg:col-start-6 lg:col-end-13 lg:pl-5'),
-    text: clsx(large.text, 'lg:col-start-6 lg:col-end-11 lg:row-start-2 lg:pl-5'),
-    picture: clsx(
-      large.picture,
-      'lg:col-start-1 lg:col-end-6 lg:row-span-2 lg:row-start-1 lg:-ml-(--bleed) lg:h-115',
-    ),
-    sizes: large.sizes,
+    text: clsx(large.text, 'lg:col-start-6 lg:col-end-11 lg:pl-5'),
+    picture: clsx(large.picture, 'lg:col-start-1 lg:col-end-6 lg:-ml-(--bleed)'),
   },
   small: {
     card: 'flex flex-col gap-4',
     date: 'mt-1.5 text-ui font-semibold',
     text: '',
-    picture: 'order-first',
+    picture: 'order-first aspect-landscape',
     sizes: '(width >= 64rem) 32vw, (width >= 48rem) 48vw, 100vw',
   },
 } as const
@@ -78,12 +67,7 @@ export async function EventCard({ event, locale, layout }: EventCardProps) {
         </p>
       )}
       <div className={classes.text}>
-        <p className="flex flex-wrap items-baseline gap-x-2 text-small text-fir-700">
-          <span className="font-semibold">{textIn(categoryLabels[category], locale)}</span>
-          <span>{textIn(place, locale)}</span>
-          {days && isRunning(days) && <span>{t('running')}</span>}
-        </p>
-        <Heading className={clsx('mt-1.5 text-h3', isPast && 'text-fir-700')}>
+        <Heading className={clsx(isSmall ? 'text-h3' : 'text-h2', isPast && 'text-fir-700')}>
           <Link
             href={event.href}
             className="underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-copper after:absolute after:inset-0"
@@ -91,6 +75,11 @@ export async function EventCard({ event, locale, layout }: EventCardProps) {
             {textIn(title, locale)}
           </Link>
         </Heading>
+        <p className="flex flex-wrap items-baseline gap-x-2 pt-1.5 text-small text-fir-700">
+          <span className="font-semibold">{textIn(categoryLabels[category], locale)}</span>
+          <span>{textIn(place, locale)}</span>
+          {days && isRunning(days) && <span>{t('running')}</span>}
+        </p>
         {isSmall && (
           <p className={classes.date}>{when && isPast ? t('was', { days: when }) : (when ?? t('noDate'))}</p>
         )}
@@ -105,7 +94,7 @@ export async function EventCard({ event, locale, layout }: EventCardProps) {
           </span>
         )}
       </div>
-      <div className={clsx('aspect-landscape overflow-hidden', classes.picture)}>
+      <div className={clsx('overflow-hidden', classes.picture)}>
         <ContentPicture name={picture.name} alt="" position={picture.position} sizes={classes.sizes} />
       </div>
     </article>

@@ -1,7 +1,5 @@
 import clsx from 'clsx'
-import { ArrowRight } from 'lucide'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
 import { currentOffer } from '@/content/calendar'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
@@ -18,13 +16,12 @@ export async function OverNote({ heading, text, className }: OverNoteProps) {
   const next = currentOffer(locale)
   return (
     <div className={clsx('max-w-measure border-l-3 border-copper py-1 pl-4.5', className)}>
-      <h2 className="text-h4">{heading}</h2>
+      <h2 className="text-h3">{heading}</h2>
       <p className="mt-2">{text}</p>
-      <p className="mt-3 flex flex-wrap gap-x-8 print:hidden">
+      <p className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
         {next && (
-          <Link href={next.href} className="action-link">
+          <Link href={next.href} className="btn btn-primary max-md:px-3">
             {t('next', { title: textIn(next.title, locale), days: next.when })}
-            <Icon icon={ArrowRight} />
           </Link>
         )}
         <a href="#newsletter" className="action-link">

@@ -30,20 +30,17 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
     <>
       <JsonLd things={describeEvents([event], locale)} />
       <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
-        <div className="h-[clamp(20svh,var(--first-view)-36.5rem,min(52svh,33rem))] overflow-hidden md:max-lg:h-[min(66vw,52svh)] lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
-          <ContentPicture name={event.picture.name} sizes="100vw" className="lg:hidden" />
+        <div className="h-[clamp(20svh,var(--first-view)-39rem,min(52svh,33rem))] overflow-hidden md:max-lg:h-[50svh] lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
           <ContentPicture
             name={event.portrait}
             // In a high and narrow window the picture is wider than its visible half.
-            sizes={`max(50vw, ${Math.round((100 * width) / height)}vh)`}
-            className="max-lg:hidden"
+            sizes={`(width >= 64rem) max(50vw, ${Math.round((100 * width) / height)}vh), 100vw`}
+            priority
           />
         </div>
-        <article
-          className={`px-margin pt-3 pb-section lg:pt-5 lg:pb-14 lg:pl-14 ${isOffered ? '' : 'lg:flex lg:flex-col lg:*:last:mb-auto lg:[&>h1]:mt-auto'}`}
-        >
+        <article className="px-margin pt-3 pb-section lg:pt-5 lg:pb-14 lg:pl-14">
           <Breadcrumbs parent="/evenemang" current={removeSoftHyphens(title)} />
-          <h1 className="mt-2 text-h1 wrap-anywhere lg:text-[min(4.8vw,5.5rem)]">{title}</h1>
+          <h1 className="mt-2 text-h1 wrap-anywhere lg:text-[min(4.6vw,5rem)]">{title}</h1>
           {days && isOffered && (
             <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 text-fir-700">
               <EventDate days={days} locale={locale} className="text-h2" />
@@ -53,8 +50,10 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
           {!isOffered && <OverNote {...describeOver(event, locale)} className="mt-6" />}
           {isOffered && (
             <>
-              <div className="mt-4 max-w-132 space-y-1.5 border-l-3 border-copper py-1 pl-4.5 font-semibold text-balance">
-                <p>{t('packagePrice', { price: formatEventPrice(event, locale) })}</p>
+              <div className="mt-4 max-w-132 border-l-3 border-copper py-1 pl-4.5 text-balance">
+                <p className="font-sans text-h4">
+                  {t('packagePrice', { price: formatEventPrice(event, locale) })}
+                </p>
                 {booking !== undefined && <p>{booking}</p>}
               </div>
               <div className="max-sm:has-[.num]:*:w-52 mt-5 mb-6 flex flex-wrap gap-3 print:hidden">

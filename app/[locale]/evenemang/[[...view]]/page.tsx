@@ -22,9 +22,6 @@ export const generateStaticParams = () => viewParams(PATH)
 
 export const generateMetadata = metadataOf(PATH)
 
-/** How the cards of what is coming follow each other. */
-const rhythm = ['wide', 'mirrored', 'row'] as const
-
 /** Calendar of events. */
 export default async function EventsPage({ params }: ViewPageProps) {
   const locale = await readLocale(params)
@@ -41,7 +38,7 @@ export default async function EventsPage({ params }: ViewPageProps) {
     <>
       <JsonLd things={describeEvents(comingOccasions(), locale)} />
       <section data-hero-tone="snow" className="relative isolate overflow-clip on-fir">
-        <Contours className="top-nav left-[45%] h-full [mask-image:linear-gradient(#000,transparent_50%)] max-md:hidden lg:-left-1/4" />
+        <Contours className="top-0 left-[45%] h-full [mask-image:linear-gradient(#000,transparent_50%)] max-md:hidden lg:left-3/4" />
         <div className="wrap pt-[calc(var(--spacing-nav)+1.25rem)]">
           <Breadcrumbs current={title} />
           <div className="cols mb-6 items-baseline-last">
@@ -77,7 +74,7 @@ export default async function EventsPage({ params }: ViewPageProps) {
               key: event.id,
               tags: [event.category],
               content: (
-                <EventCard event={event} locale={locale} layout={rhythm[index % rhythm.length] ?? 'row'} />
+                <EventCard event={event} locale={locale} layout={index % 2 === 0 ? 'wide' : 'mirrored'} />
               ),
             }))}
           />
