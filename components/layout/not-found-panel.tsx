@@ -49,7 +49,7 @@ export async function NotFoundPanel({ kind }: { kind: MissingKind }) {
             </Link>
           </div>
           <nav aria-label={t('otherWays')} className="lg:col-span-8 lg:justify-self-start lg:pl-gutter">
-            <ul className="flex flex-col md:flex-row md:flex-wrap md:gap-x-[clamp(1.375rem,3vw,2.75rem)] lg:max-xl:gap-x-5">
+            <ul className="flex flex-col md:flex-row md:flex-wrap md:gap-x-8 lg:max-xl:gap-x-5">
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <Link

@@ -69,9 +69,7 @@ test.describe('the conference planner without JavaScript', () => {
 
     await page.goto(`${PLANNER_PATH}?guests=abc`)
     await expect(guests(page)).toHaveValue('abc')
-    await expect(guests(page)).toHaveAccessibleDescription(
-      `Från 2 till 100 personer. ${words.guestsNotWhole}`,
-    )
+    await expect(guests(page)).toHaveAccessibleDescription(`2–100 personer. ${words.guestsNotWhole}`)
     await expect(planOf(page)).not.toContainText(words.sum)
 
     await page.goto(`${PLANNER_PATH}?guests=20&type=lunchToLunch&rooms=yes&activities=quiz`)

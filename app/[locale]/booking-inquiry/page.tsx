@@ -31,8 +31,8 @@ export default async function InquiryPage({ params, searchParams }: RequestPageP
 
   return (
     <div className="overflow-x-clip pb-section">
-      <div className="cols wrap lg:grid-rows-[auto_1fr]">
-        <div className="relative -mx-(--bleed) mt-nav h-[20svh] overflow-hidden md:max-lg:h-[30svh] lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:ml-5 lg:h-[26svh] xl:ml-10 print:hidden">
+      <div className="cols wrap [--picture:17svh] lg:grid-rows-[auto_1fr] xl:[--picture:26svh]">
+        <div className="relative -mx-(--bleed) mt-nav h-[20svh] overflow-hidden md:max-lg:h-[30svh] lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:ml-5 lg:h-(--picture) xl:ml-10 print:hidden">
           <ContentPicture
             name="reception"
             alt=""
@@ -45,7 +45,7 @@ export default async function InquiryPage({ params, searchParams }: RequestPageP
           path={PATH}
           locale={locale}
           lead={t('lead')}
-          className="pt-3 lg:col-span-8 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:[&>h1]:text-[min(4.9vw,5rem)]"
+          className="pt-3 lg:col-span-8 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)]"
         />
         <ClientMessages namespaces={['forms', 'inquiry', 'receipt', 'ring']}>
           <InquiryForm

@@ -26,9 +26,14 @@ export default async function FaqPage({ params }: LocalePageProps) {
         locale={locale}
         heading={
           <>
-            <PageTitle path="/fragor-och-svar" locale={locale} lead={t('lead')} className="lg:col-span-6" />
+            <PageTitle
+              path="/fragor-och-svar"
+              locale={locale}
+              lead={t('lead')}
+              className="lg:col-span-6 xl:col-span-7"
+            />
             {/* What is asked most. */}
-            <dl className="grid grid-cols-2 content-end gap-x-gutter gap-y-5 lg:col-span-6 lg:col-start-7 lg:row-span-2">
+            <dl className="grid grid-cols-2 content-end gap-x-gutter gap-y-5 lg:col-span-6 lg:col-start-7 lg:row-span-2 xl:col-span-5 xl:col-start-8">
               {roomsGoodToKnow.slice(0, 4).map(({ label, value }) => (
                 <div
                   key={label.sv}

@@ -130,12 +130,7 @@ export function InquiryForm({ query, address, subject, content, today, contact }
           className="relative z-1"
         />
         {/* It begins behind the tabs, so that scrolling to it shows them. */}
-        <div
-          id={PANEL_ID}
-          role="tabpanel"
-          aria-labelledby={tabId(PANEL_ID, tab)}
-          className="-mt-15 pt-[calc(--spacing(15)+--spacing(8.5))]"
-        >
+        <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(PANEL_ID, tab)} className="-mt-15 pt-23.5">
           {subject && (
             <div className="mb-8.5 flex flex-wrap items-center justify-between gap-x-5 border-l-3 border-copper bg-snow-shade py-1.5 pr-4 pl-5 text-ui">
               <p className="py-1.5 font-semibold">{t('about.label', { title: subject.title })}</p>
@@ -174,10 +169,10 @@ export function InquiryForm({ query, address, subject, content, today, contact }
           </Form>
         </div>
       </div>
-      <div className="mt-12 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:-mr-(--bleed) lg:ml-5 lg:pt-[calc(var(--spacing-nav)+26svh)] xl:ml-10">
+      <div className="mt-12 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:-mr-(--bleed) lg:ml-5 lg:bg-birch lg:pt-[calc(var(--spacing-nav)+var(--picture))] xl:ml-10">
         {contact}
         {ring && (
-          <div className="mx-auto mt-72 max-w-80 pr-margin max-lg:hidden lg:sticky lg:top-25">{ring}</div>
+          <div className="mx-auto mt-24 max-w-80 pr-margin max-lg:hidden lg:sticky lg:top-25">{ring}</div>
         )}
       </div>
     </>

@@ -34,11 +34,11 @@ export function UnsubscribeForm({ token, steps }: UnsubscribeFormProps) {
       <h1
         ref={heading}
         tabIndex={-1}
-        className="mt-2 text-h1 focus:shadow-none focus:outline-none lg:col-span-6"
+        className="mt-2 text-h1 focus:shadow-none focus:outline-none lg:col-span-7"
       >
         {step.heading}
       </h1>
-      <div className="mt-5 lg:col-span-6">
+      <div className="mt-5 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-0">
         <p className="max-w-lead text-lead text-balance">{step.text}</p>
         {step.button !== undefined && (
           <form action={formAction} onSubmit={handleSubmit(send)} className="mt-6">

@@ -9,7 +9,7 @@ const labels = {
   Skellefteå: { x: 540, y: 436, textAnchor: 'middle' },
   Piteå: { x: 616, y: 194 },
   Umeå: { x: 404, y: 712, textAnchor: 'end' },
-  Luleå: { x: 688, y: 66, textAnchor: 'end' },
+  Luleå: { x: 682, y: 60, textAnchor: 'end' },
 } as const satisfies Record<(typeof distances)[number]['city'], object>
 
 /** Text with an outline in the colour of the land, so that lines end before it. */

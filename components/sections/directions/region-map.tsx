@@ -33,7 +33,7 @@ export function RegionMap({ illustration, src, words }: RegionMapProps) {
   return (
     <section
       aria-label={words.region}
-      className="relative flex flex-col bg-snow-shade md:row-span-2 md:min-h-207.5 lg:min-h-[max(51.875rem,var(--first-view)-var(--spacing-nav))] print:min-h-[84mm]"
+      className="relative flex flex-col bg-snow-shade md:row-span-2 md:min-h-207.5 2xl:min-h-250 print:min-h-[84mm]"
     >
       <div className="relative flex-1 overflow-hidden">
         {embedded ? (

@@ -30,7 +30,7 @@ export function ArticleCard({ article, headingLevel, priority, locale }: Article
       </div>
       <div>
         <ArticleMeta article={article} locale={locale} className="mt-4 text-small quiet" />
-        <Heading className="mt-2 text-h3 max-lg:[li:nth-child(3n+1)_&]:text-[clamp(1.75rem,4.8vw,2.375rem)] lg:[li:nth-child(3n+1)_&]:text-h2 xl:[li:nth-child(3n+1)_&]:text-[4.375rem]">
+        <Heading className="mt-2 text-h3 [li:nth-child(3n+1)_&]:text-h2">
           <Link
             href={`/blog/${article.id}`}
             className="decoration-copper decoration-2 underline-offset-[0.16em] group-hover:underline after:absolute after:inset-0"

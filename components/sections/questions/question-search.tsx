@@ -38,7 +38,7 @@ export function QuestionSearch({ label, example, locale, heading, children }: Qu
         <Contours className="top-nav left-[45%] h-full [mask-image:linear-gradient(#000,transparent_50%)] max-md:hidden" />
         <div className="cols wrap gap-y-6 pt-[calc(var(--spacing-nav)+1.25rem)] pb-9">
           {heading}
-          <div role="search" className="lg:col-span-5 print:hidden noscript:hidden">
+          <div role="search" className="lg:col-span-6 print:hidden noscript:hidden">
             <label htmlFor={fieldId} className="block text-ui font-semibold">
               {label}
             </label>

@@ -17,10 +17,10 @@ export async function ServiceDay({ locale }: { locale: Locale }) {
     <section aria-labelledby="service-day" className="pt-group pb-section on-fir">
       <div className="wrap">
         <div className="cols items-baseline gap-y-4">
-          <h2 id="service-day" className="text-h2 md:col-span-5 lg:col-span-7">
+          <h2 id="service-day" className="text-h2 lg:col-span-6">
             {t('day')}
           </h2>
-          <p className="quiet md:col-span-3 lg:col-span-5">{t('dayText')}</p>
+          <p className="quiet lg:col-span-6">{t('dayText')}</p>
         </div>
         <div aria-hidden="true" className="cols mt-6 text-small quiet max-md:hidden">
           <div className="relative ml-20 h-8 md:col-span-5 md:col-start-4 lg:col-span-8 lg:col-start-5">

@@ -26,7 +26,7 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
   const h1 = headingOf(PLANNER_PATH, locale)
   return (
     <div className="overflow-x-clip">
-      <div className="planner cols wrap gap-y-8 [--picture:17svh] md:[--picture:20svh] lg:grid-rows-[auto_1fr] xl:[--picture:26svh]">
+      <div className="planner cols wrap gap-y-8 [--picture:17svh] md:[--picture:20svh] lg:grid-rows-[auto_1fr] lg:[--picture:16svh] xl:[--picture:26svh]">
         <div className="relative z-1 -mx-(--bleed) mt-nav h-(--picture) overflow-hidden lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:ml-0 print:hidden">
           <ContentPicture
             name="meeting-conference"
@@ -38,7 +38,7 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
         </div>
         <div className="-mt-5 lg:col-span-7 lg:row-start-1 lg:mt-0 lg:pt-[calc(var(--spacing-nav)+1.25rem)] print:pt-0">
           <Breadcrumbs parent="/conference" current={h1} />
-          <h1 className="mt-2 text-h1 lg:max-w-[7em]">{h1}</h1>
+          <h1 className="mt-2 text-h1 lg:text-[min(4.6vw,5rem)]">{h1}</h1>
           <p className="mt-5 max-w-lead text-lead text-balance lg:max-w-120 print:hidden">{t('lead')}</p>
         </div>
         <ClientMessages namespaces={['forms']}>
@@ -49,7 +49,7 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
             answer={
               <section
                 aria-labelledby={PLANNER_ANSWER_ID}
-                className="-mr-(--bleed) py-group pr-(--bleed) pl-margin on-birch max-lg:-mx-(--bleed) max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+var(--picture)+2rem)] lg:pr-[max(var(--bleed),6.25rem)] print:p-0"
+                className="-mr-(--bleed) py-group pr-(--bleed) pl-margin on-birch max-lg:-mx-(--bleed) max-lg:-mt-8 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+var(--picture)+2rem)] lg:pr-[max(var(--bleed),6.25rem)] lg:pl-12 print:p-0"
               >
                 <div className="lg:sticky lg:top-[calc(var(--spacing-nav)+2rem)]">
                   <PlanAnswer plan={address.plan} words={words} />

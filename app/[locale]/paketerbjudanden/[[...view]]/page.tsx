@@ -47,7 +47,7 @@ export default async function PackagesPage({ params }: ViewPageProps) {
         />
         <p className="mt-6 max-w-lead text-ui quiet">{t('prices')}</p>
         <FilterList
-          className="mt-8 grid gap-x-gutter gap-y-[clamp(2.75rem,2rem+3vw,4.5rem)] md:grid-cols-12 md:*:last:odd:col-span-full md:*:nth-[4n]:col-[7/span_6] md:*:nth-[4n+1]:col-[1/span_6] md:*:nth-[4n+2]:col-[8/span_5] md:*:nth-[4n+3]:col-[1/span_5] print:gap-y-[7mm]"
+          className="mt-8 grid gap-x-gutter gap-y-group md:grid-cols-12 md:*:last:odd:col-span-full md:*:nth-[4n]:col-[7/span_6] md:*:nth-[4n+1]:col-[1/span_6] md:*:nth-[4n+2]:col-[8/span_5] md:*:nth-[4n+3]:col-[1/span_5] print:gap-y-[7mm]"
           items={packages.map((item) => ({
             key: String(item.id),
             tags: item.categories,
