@@ -93,5 +93,6 @@ export function christmasLead(locale: Locale, day = today()): string {
     sv: 'Vi dukar fram sill, skinka och köttbullar.',
     en: 'We’ll set out herring, ham and meatballs.',
   }
-  return [textIn(dishes, locale), ...listMeals(locale, day, false)].join('\n')
+  const meals = listMeals(locale, day, false).map((meal) => meal.replace(/ (och|and) /, '\u00A0$1\u00A0'))
+  return [textIn(dishes, locale), ...meals].join('\n')
 }

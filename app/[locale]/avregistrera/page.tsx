@@ -25,7 +25,7 @@ export default async function UnsubscribePage({ params, searchParams }: RequestP
   })
   return (
     <>
-      <div className="mt-nav h-[44svh] overflow-hidden md:max-lg:h-[50svh] lg:h-[calc(100svh-21rem)] print:hidden">
+      <div className="mt-nav h-[44svh] overflow-hidden md:max-lg:h-[50svh] lg:h-[calc(100svh-20rem)] print:hidden">
         <ContentPicture name="hero-golden-low-sun" sizes="100vw" position={{ x: 50, y: 70 }} priority />
       </div>
       <div className="cols wrap pt-3 pb-10 lg:pt-5">

@@ -30,7 +30,7 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
           locale={locale}
           parent="/conference"
           lead={t('packagesLead')}
-          className="lg:mb-6 xl:mb-14"
+          className="lg:mb-6"
         />
         <PackageOffer name="day" heading="h2" locale={locale} className="mt-5 border-t border-fir-950 pt-4" />
       </PictureHeading>

@@ -37,7 +37,7 @@ export default async function ChristmasPage({ params }: LocalePageProps) {
         locale={locale}
         ridge="west"
         lead={christmasLead(locale)}
-        className="[--zoom:0.88] lg:[--zoom:1.8]"
+        className="[--zoom:0.88] lg:[--zoom:1.72]"
       >
         {meals[0] && (
           <Link

@@ -20,7 +20,7 @@ export default async function LostAndFoundPage({ params }: LocalePageProps) {
   return (
     <div className="overflow-x-clip pb-section">
       <div className="cols wrap lg:grid-rows-[auto_auto_1fr]">
-        <div className="-mx-(--bleed) mt-nav h-[25svh] overflow-hidden md:max-lg:h-[30svh] lg:col-span-5 lg:row-start-3 lg:mt-8 lg:mr-0 lg:h-[max(13rem,100svh-34rem)] print:hidden">
+        <div className="-mx-(--bleed) mt-nav h-[24svh] overflow-hidden md:max-lg:h-[30svh] lg:col-span-5 lg:row-start-3 lg:mt-8 lg:mr-0 lg:h-[max(13rem,100svh-33rem)] print:hidden">
           <ContentPicture
             name="room-window-seat"
             alt=""

@@ -172,7 +172,7 @@ export function InquiryForm({ query, address, subject, content, today, contact }
       <div className="mt-12 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:-mr-(--bleed) lg:ml-5 lg:bg-birch lg:pt-[calc(var(--spacing-nav)+var(--picture))] xl:ml-10">
         {contact}
         {ring && (
-          <div className="mx-auto mt-24 max-w-80 pr-margin max-lg:hidden lg:sticky lg:top-25">{ring}</div>
+          <div className="mx-auto mt-10 max-w-80 pr-margin max-lg:hidden lg:sticky lg:top-25">{ring}</div>
         )}
       </div>
     </>

@@ -93,11 +93,11 @@ function Fields({ words }: Pick<LostAndFoundFormProps, 'words'>) {
       <TextField name="name" autoComplete="name" className="md:col-span-2" />
       <TextField name="address" autoComplete="address-line1" className="md:col-span-2" />
       <TextField name="zipCode" autoComplete="postal-code" inputMode="numeric" />
-      <TextField name="city" autoComplete="address-level2" className="md:pt-6.5" />
+      <TextField name="city" autoComplete="address-level2" className="justify-between" />
       <TextField name="phone" type="tel" autoComplete="tel" />
       <TextField name="email" type="email" autoComplete="email" />
       <TextField name="bookingNumber" optional />
-      <TextField name="roomNumber" optional className="justify-end" />
+      <TextField name="roomNumber" optional className="justify-between" />
       <DateField name="arrivalDate" max="today" />
       <DateField name="departureDate" max="today" />
       <TextareaField name="itemDescription" className="md:col-span-2" />

@@ -24,11 +24,6 @@ export async function PlannerFields({ errors, today, words }: PlannerFieldsProps
   const { from, to } = conference.meetingRooms
   const describe = (key: keyof typeof errors) =>
     errors[key] && t(errors[key], { from, to, phone: textIn(venue.phone.display, locale) })
-  const optional = (label: string) => (
-    <>
-      {label} <span className="font-serif text-ui/none font-normal quiet">{forms('optional')}</span>
-    </>
-  )
   return (
     <div className="grid gap-y-7 md:gap-y-10">
       <div className="grid items-end gap-x-gutter gap-y-8 min-[22rem]:grid-cols-2 min-[40rem]:items-start">
@@ -42,7 +37,7 @@ export async function PlannerFields({ errors, today, words }: PlannerFieldsProps
         />
         <PlannerInput
           name="date"
-          label={optional(t('date'))}
+          label={t('date')}
           hint={t('dateHint')}
           error={describe('date')}
           type="date"
@@ -73,7 +68,7 @@ export async function PlannerFields({ errors, today, words }: PlannerFieldsProps
         <div className="mt-6.5 hidden max-w-105 [form:has([value=tailored]:checked):has([value=yes]:checked)_&]:block">
           <PlannerInput
             name="nights"
-            label={optional(t('nights'))}
+            label={`${t('nights')} ${forms('optional')}`}
             error={describe('nights')}
             inputMode="numeric"
             className="control"

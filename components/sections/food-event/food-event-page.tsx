@@ -30,12 +30,13 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
     <>
       <JsonLd things={describeEvents([event], locale)} />
       <div className="grid pt-nav lg:grid-cols-2 print:pt-0">
-        <div className="h-[clamp(20svh,var(--first-view)-39rem,min(52svh,33rem))] overflow-hidden md:max-lg:h-[50svh] lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
+        <div className="h-[clamp(20svh,var(--first-view)-37.5rem,min(52svh,33rem))] overflow-hidden md:max-lg:h-[50svh] lg:sticky lg:top-nav lg:h-[calc(100svh-var(--spacing-nav))] print:hidden">
+          <ContentPicture {...event.picture} sizes="100vw" className="lg:hidden" />
           <ContentPicture
             name={event.portrait}
             // In a high and narrow window the picture is wider than its visible half.
-            sizes={`(width >= 64rem) max(50vw, ${Math.round((100 * width) / height)}vh), 100vw`}
-            priority
+            sizes={`max(50vw, ${Math.round((100 * width) / height)}vh)`}
+            className="max-lg:hidden"
           />
         </div>
         <article className="px-margin pt-3 pb-section lg:pt-5 lg:pb-14 lg:pl-14">
@@ -56,7 +57,7 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
                 </p>
                 {booking !== undefined && <p>{booking}</p>}
               </div>
-              <div className="max-sm:has-[.num]:*:w-52 mt-5 mb-6 flex flex-wrap gap-3 print:hidden">
+              <div className="mt-5 mb-6 flex flex-wrap gap-3 max-md:*:grow print:hidden">
                 {bookingUrl === undefined ? (
                   <a href={venue.phone.href} className="num btn btn-primary">
                     {t('call', { phone: textIn(venue.phone.display, locale) })}

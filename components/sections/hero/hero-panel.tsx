@@ -37,8 +37,10 @@ export function HeroPanel({ path, locale, crumb, parent, lead, ridge, children }
             {/* A title of several long words stays on one line in smaller letters. */}
             <h1 className={clsx('mt-1.5 text-h1', h1.length > 17 && 'lg:text-[min(4.6vw,5rem)]')}>{h1}</h1>
           </div>
-          <div className="max-w-lead lg:col-span-5">
-            <p className="text-lead text-balance whitespace-pre-line lg:max-xl:text-[1.1875rem]">{lead}</p>
+          <div className="max-w-lead lg:col-span-5 lg:pr-9">
+            <p className="text-lead text-balance whitespace-pre-line lg:text-[1.1875rem] xl:text-[1.4375rem]">
+              {lead}
+            </p>
             {children && <p className="mt-5">{children}</p>}
           </div>
         </div>

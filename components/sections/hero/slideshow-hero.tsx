@@ -1,12 +1,17 @@
+import clsx from 'clsx'
 import { getMessages } from 'next-intl/server'
 import { heroSlides } from '@/content/heroes'
 import { HERO, HeroPanel, STAGE, type HeroPanelProps } from './hero-panel'
 import { Slideshow, type SlideshowProps } from './slideshow'
 
 /** The hero of a page with several pictures. One picture: PageHero. */
-export function SlideshowHero(panel: HeroPanelProps) {
+export function SlideshowHero({ className, ...panel }: HeroPanelProps & { className?: string }) {
   return (
-    <HeroSlideshow slides={heroSlides(panel.path, panel.locale)} className={HERO} stageClassName={STAGE}>
+    <HeroSlideshow
+      slides={heroSlides(panel.path, panel.locale)}
+      className={clsx(HERO, className)}
+      stageClassName={STAGE}
+    >
       <HeroPanel {...panel} />
     </HeroSlideshow>
   )

@@ -36,9 +36,11 @@ export async function PictureHeading({ picture: name, height, children }: Pictur
     <div className="overflow-x-clip">
       <div className="cols wrap">
         <div
-          className={`[container-type:size] relative -mx-(--bleed) mt-nav overflow-hidden lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:ml-0 lg:h-auto print:hidden ${height}`}
+          className={`relative -mx-(--bleed) mt-nav overflow-hidden lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:ml-0 lg:h-auto print:hidden ${height}`}
         >
-          <HeroPicture slide={{ picture, alt }} sizes="(width >= 64rem) 82vw, 100vw" />
+          <div className="[container-type:size] absolute inset-0">
+            <HeroPicture slide={{ picture, alt }} sizes="(width >= 64rem) 82vw, 100vw" />
+          </div>
         </div>
         <div className="pt-3 pb-7 lg:col-span-6 lg:row-start-1 lg:flex lg:flex-col lg:pt-[calc(var(--spacing-nav)+1.25rem)] lg:pr-4 print:pt-0 lg:[&>nav]:mb-auto">
           {children}

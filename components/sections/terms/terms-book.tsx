@@ -64,7 +64,7 @@ export function TermsBook({ heading, sections, initial, labels }: TermsBookProps
 
   return (
     <div className="cols">
-      <div className="-mx-(--bleed) px-margin pb-7 on-birch lg:col-span-5 lg:mr-0 lg:pr-12 lg:pl-(--bleed)">
+      <div className="-mx-(--bleed) px-margin pb-7 on-birch lg:col-span-5 lg:mr-0 lg:pr-9 lg:pl-(--bleed)">
         {heading}
         <div className="mt-7 max-md:hidden lg:sticky lg:top-[calc(var(--spacing-nav)+1.75rem)] print:hidden">
           {/* A GET form with `?tab=`, so that it works without JavaScript. */}

@@ -26,7 +26,7 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
   const h1 = headingOf(PLANNER_PATH, locale)
   return (
     <div className="overflow-x-clip">
-      <div className="planner cols wrap gap-y-8 [--picture:17svh] md:[--picture:20svh] lg:grid-rows-[auto_1fr] lg:[--picture:16svh] xl:[--picture:26svh]">
+      <div className="planner cols wrap gap-y-8 [--picture:21svh] lg:grid-rows-[auto_1fr] xl:[--picture:26svh]">
         <div className="relative z-1 -mx-(--bleed) mt-nav h-(--picture) overflow-hidden lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:ml-0 print:hidden">
           <ContentPicture
             name="meeting-conference"

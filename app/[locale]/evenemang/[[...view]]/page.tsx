@@ -43,7 +43,9 @@ export default async function EventsPage({ params }: ViewPageProps) {
           <Breadcrumbs current={title} />
           <div className="cols mb-6 items-baseline-last">
             <h1 className="mt-1.5 text-h1 lg:col-span-6">{title}</h1>
-            <p className="mt-4 text-lead text-balance lg:col-span-6">{lead}</p>
+            <p className="mt-4 text-lead text-balance lg:col-span-6 lg:text-[1.1875rem] xl:text-[1.4375rem]">
+              {lead}
+            </p>
           </div>
           {coming.length > 0 && <CalendarLine label={t('line')} locale={locale} />}
         </div>

@@ -30,7 +30,14 @@ export default async function PackagesPage({ params }: ViewPageProps) {
   const past = pastPackages(locale)
   return (
     <FilterProvider path={PATH} views={findViews(PATH)} initial={view}>
-      <SlideshowHero path={PATH} locale={locale} ridge="west" crumb={t('crumb')} lead={t('lead')}>
+      <SlideshowHero
+        path={PATH}
+        locale={locale}
+        ridge="west"
+        crumb={t('crumb')}
+        lead={t('lead')}
+        className="max-lg:[--zoom:1.3]"
+      >
         <a href="#packages" className="btn btn-primary">
           {t('see')}
         </a>
