@@ -127,7 +127,7 @@ export const foodEvents = {
     category: 'mat-dryck',
     place: atHotel,
     prices: [{ kronor: 1325 }],
-    picture: { name: 'food-surstromming-portrait', position: { x: 50, y: 64 } },
+    picture: { name: 'food-surstromming-portrait', position: { x: 50, y: 59 } },
     portrait: 'food-surstromming-portrait',
     inquiry: { about: 'event-surstrommingsfest', category: 'event', dates: 'day' },
     title: { sv: 'Surströmmings\u00ADfest', en: 'Surströmming party' },

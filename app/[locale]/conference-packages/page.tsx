@@ -23,7 +23,7 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
     <>
       <PictureHeading
         picture={conferenceOffers.day.picture}
-        height="h-[24svh] lg:min-h-[calc(var(--first-view)-var(--spacing-nav))]"
+        height="h-[24svh] md:max-lg:h-[34svh] lg:min-h-[calc(var(--first-view)-var(--spacing-nav))]"
       >
         <PageTitle
           path="/conference-packages"

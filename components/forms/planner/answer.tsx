@@ -35,7 +35,7 @@ export function PlanAnswer({ plan, words }: PlanProps) {
   const notes = writeNotes(plan, words)
   return (
     <>
-      <h2 id={PLANNER_ANSWER_ID} tabIndex={-1} className="text-h2 focus:shadow-none focus:outline-none">
+      <h2 id={PLANNER_ANSWER_ID} tabIndex={-1} className="text-h3 focus:shadow-none focus:outline-none">
         {t('answer')}
       </h2>
       <p className="mt-3 text-lead text-balance">{summary}</p>
@@ -137,7 +137,7 @@ function PlanPrices({ plan, words }: PlanProps) {
                 <span className="num text-h4 max-[24rem]:whitespace-normal">{each}</span>
               )}
             </p>
-            <p className="mt-1 text-small quiet">
+            <p className="mt-1 text-small text-balance quiet">
               {others.length > 0 ? t('sum') : names[first?.id ?? '']}, {t(`vat.${vat}`)}
             </p>
             {others.length > 0 && (

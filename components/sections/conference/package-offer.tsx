@@ -24,10 +24,10 @@ export async function PackageOffer({ name, heading: Heading, locale, className }
   return (
     <article className={clsx('row-span-5 grid grid-rows-subgrid gap-y-0', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <Heading className={isLarge ? 'text-h2' : 'text-h3'}>{textIn(title, locale)}</Heading>
+        <Heading className="text-h3">{textIn(title, locale)}</Heading>
         {isLarge && (
           <p aria-hidden="true">
-            <span className="num font-sans text-h2 font-medium">
+            <span className="num font-sans text-h3 font-medium">
               {name === 'tailored' ? t('you') : packageHours[name].end - packageHours[name].start}
             </span>
             <span className="ml-2 text-ui quiet">{t(name === 'tailored' ? 'yourHours' : 'hours')}</span>
@@ -38,7 +38,9 @@ export async function PackageOffer({ name, heading: Heading, locale, className }
       <p className="mt-4 max-w-68 md:max-w-none">
         {price && <span className="text-ui quiet">{t('from')} </span>}
         <span className="num font-sans text-h3">{price || t('onRequest')}</span>
-        <span className="mt-1 block text-small quiet">{t(price ? 'dayPriceNote' : 'onRequestNote')}</span>
+        <span className="mt-1 block text-small text-balance quiet">
+          {t(price ? 'dayPriceNote' : 'onRequestNote')}
+        </span>
       </p>
       <dl className="mt-5 flex gap-x-6 border-y hairline py-2.5 text-ui">
         <dt className="quiet">{t('time')}</dt>

@@ -39,7 +39,7 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
             className="max-lg:hidden"
           />
         </div>
-        <article className="px-margin pt-3 pb-section lg:pt-5 lg:pb-14 lg:pl-14">
+        <article className="px-margin pt-3 pb-section lg:grid lg:content-center lg:pt-5 lg:pb-14 lg:pl-14">
           <Breadcrumbs parent="/evenemang" current={removeSoftHyphens(title)} />
           <h1 className="mt-2 text-h1 wrap-anywhere lg:text-[min(4.6vw,5rem)]">{title}</h1>
           {days && isOffered && (

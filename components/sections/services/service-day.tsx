@@ -22,20 +22,11 @@ export async function ServiceDay({ locale }: { locale: Locale }) {
           </h2>
           <p className="quiet lg:col-span-6">{t('dayText')}</p>
         </div>
-        <div aria-hidden="true" className="cols mt-6 text-small quiet max-md:hidden">
-          <div className="relative ml-20 h-8 md:col-span-5 md:col-start-4 lg:col-span-8 lg:col-start-5">
-            {SIX_HOURS.map((hour) => (
-              <span key={hour} className="num absolute -translate-x-1/2" style={{ left: percent(hour) }}>
-                {String(hour).padStart(2, '0')}
-              </span>
-            ))}
-          </div>
-        </div>
-        <ul className="border-b hairline max-md:mt-6">
+        <ul className="mt-6 border-b hairline md:mt-14">
           {services.map(
             (service) =>
               service.hours && (
-                <li key={service.title.sv} className="keep cols gap-y-4 border-t hairline">
+                <li key={service.title.sv} className="keep cols gap-y-4 border-t hairline first:gap-y-8">
                   <div className="pt-4 md:col-span-3 md:pr-4 md:pb-5 lg:col-span-4">
                     <ServiceEntry service={service} locale={locale} />
                   </div>
@@ -46,9 +37,15 @@ export async function ServiceDay({ locale }: { locale: Locale }) {
                     {SIX_HOURS.map((hour) => (
                       <i
                         key={hour}
-                        className="absolute inset-y-0 col-start-2 border-l border-rule-dark"
+                        className="absolute inset-y-0 col-start-2 border-l border-rule-dark not-italic"
                         style={{ left: percent(hour) }}
-                      />
+                      >
+                        {service === services[0] && (
+                          <span className="num absolute bottom-full -translate-x-1/2 pb-1 text-small quiet">
+                            {String(hour).padStart(2, '0')}
+                          </span>
+                        )}
+                      </i>
                     ))}
                     {[...new Set(service.hours.map(({ days }) => days))].map((days) => (
                       <Fragment key={days}>
