@@ -58,10 +58,6 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Ankomst och avresa', en: 'Arrival and departure' },
     services: [
       {
-        hours: [
-          { days: 'all', from: '00:00', to: hours.checkOut },
-          { days: 'all', from: hours.checkIn, to: '24:00' },
-        ],
         icon: lucide.KeyRound,
         href: '/boende',
         title: { sv: 'In- och utcheckning', en: 'Check-in and check-out' },

@@ -131,7 +131,7 @@ function PlanPrices({ plan, words }: PlanProps) {
         const [first, ...others] = lines
         return (
           <div key={vat} className={block}>
-            <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 font-sans">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 font-sans">
               <span className="num text-h2 max-[24rem]:whitespace-normal">{total ?? each}</span>
               {total !== undefined && (
                 <span className="num text-h4 max-[24rem]:whitespace-normal">{each}</span>

@@ -12,7 +12,7 @@ const percent = (hour: number) => `${(hour / 24) * 100}%`
 /** The services with hours as lines from midnight to midnight; their texts say the hours too. */
 export async function ServiceDay({ locale }: { locale: Locale }) {
   const t = await getTranslations('services')
-  const services = serviceGroups.flatMap((group) => group.services)
+  const services = serviceGroups.flatMap((group) => group.services.filter(({ hours }) => hours))
   return (
     <section aria-labelledby="service-day" className="pt-group pb-section on-fir">
       <div className="wrap">
@@ -27,12 +27,12 @@ export async function ServiceDay({ locale }: { locale: Locale }) {
             (service) =>
               service.hours && (
                 <li key={service.title.sv} className="keep cols gap-y-4 border-t hairline first:gap-y-8">
-                  <div className="pt-4 md:col-span-3 md:pr-4 md:pb-5 lg:col-span-4">
+                  <div className="pt-4 md:col-span-4 md:pr-4 md:pb-5">
                     <ServiceEntry service={service} locale={locale} />
                   </div>
                   <div
                     aria-hidden="true"
-                    className="relative grid grid-cols-[5rem_1fr] content-center items-center gap-y-2 max-md:pb-6 md:col-span-5 md:py-6 lg:col-span-8"
+                    className="relative grid grid-cols-[5rem_1fr] content-center items-center gap-y-2 max-md:pb-6 md:col-span-4 md:py-6 lg:col-span-8"
                   >
                     {SIX_HOURS.map((hour) => (
                       <i
