@@ -1,4 +1,5 @@
 import { heroSlides, pageHeroes, type HeroPath } from '@/content/heroes'
+import { findPicture } from '@/content/pictures'
 import type { PictureFile } from '@/lib/pictures/sources'
 import { expect, test, widths } from '../support/test'
 import type { Page } from '@playwright/test'
@@ -24,6 +25,24 @@ for (const path of Object.keys(pageHeroes) as HeroPath[]) {
       await page.setViewportSize(size)
       const hidden = await page.evaluate(findHidden, picturesOf(path))
       expect(hidden, `at ${size.width} px`).toEqual([])
+    }
+  })
+}
+
+const headings = {
+  '/conference-packages': 'hero-conference-morning',
+  '/service-utbud': 'reception',
+  '/integritetspolicy': 'hero-lit-window',
+  '/tillganglighet': 'room-accessible-bed',
+}
+
+for (const [path, name] of Object.entries(headings)) {
+  test(`${path} shows the subject of the picture beside its heading`, async ({ page }) => {
+    for (const size of windows) {
+      await page.setViewportSize(size)
+      // anew at each width, as a guest arrives
+      await page.goto(path)
+      expect(await page.evaluate(findHidden, [findPicture(name)]), `at ${size.width} px`).toEqual([])
     }
   })
 }
@@ -62,18 +81,19 @@ async function findSummits(page: Page) {
 /** Runs in the page: the pictures of which a part of the subject is beside the window, below the header or the ridge. */
 function findHidden(pictures: PictureFile[]): string[] {
   const header = document.querySelector('header')!.getBoundingClientRect()
-  const ridge = document.querySelector<SVGPathElement>('.hero .ridge path')!
-  const toRidge = ridge.getScreenCTM()!.inverse()
+  const ridge = document.querySelector<SVGPathElement>('.hero .ridge path')
   return [...document.querySelectorAll('.hero-picture')].flatMap((image, index) => {
     const { name, subject } = pictures[index]!
-    const slide = image.closest('.hero-slide, .hero-pictures')!.getBoundingClientRect()
+    const slide = (
+      image.closest('.hero-slide, .hero-pictures') ?? image.parentElement!
+    ).getBoundingClientRect()
     const box = image.getBoundingClientRect()
     const [left, right] = [0, subject!.width].map(
       (by) => box.left - slide.left + (subject!.x + by) * box.width,
     )
     const [top, bottom] = [0, subject!.height].map((by) => box.top + (subject!.y + by) * box.height)
     const isBelowRidge = Array.from({ length: 11 }, (_, step) => left! + ((right! - left!) * step) / 10).some(
-      (x) => ridge.isPointInFill(new DOMPoint(x, bottom).matrixTransform(toRidge)),
+      (x) => ridge?.isPointInFill(new DOMPoint(x, bottom).matrixTransform(ridge.getScreenCTM()!.inverse())),
     )
     const isWhole = left! >= 0 && right! <= slide.width && top! >= header.bottom && bottom! <= slide.bottom
     return isWhole && !isBelowRidge
