@@ -5,7 +5,7 @@ import { arrangements, conferenceOffers } from '@/content/conference'
 import { conference } from '@/content/facts'
 import { activityPrice, groupActivities } from '@/content/teambuilding'
 import { venue } from '@/content/venue'
-import { formatMonths } from '@/lib/i18n/format'
+import { formatMonths, formatRange } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 import { PlannerCheckboxes, PlannerInput, PlannerRadios } from './controls'
 import { meals, type PlanAddress } from './plan'
@@ -30,7 +30,7 @@ export async function PlannerFields({ errors, today, words }: PlannerFieldsProps
         <PlannerInput
           name="guests"
           label={t('guests')}
-          hint={t('guestsHint', { from, to })}
+          hint={t('guestsHint', { range: formatRange(from, to) })}
           error={describe('guests')}
           inputMode="numeric"
           className="control text-h3"

@@ -10,6 +10,7 @@ interface HeroPictureProps {
   slide: HeroSlide
   /** Fetched before everything else. */
   isFirst?: boolean
+  /** As in the `sizes` attribute, where it is not a page's hero. */
   sizes?: string
 }
 

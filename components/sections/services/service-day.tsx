@@ -12,7 +12,7 @@ const percent = (hour: number) => `${(hour / 24) * 100}%`
 /** The services with hours as lines from midnight to midnight; their texts say the hours too. */
 export async function ServiceDay({ locale }: { locale: Locale }) {
   const t = await getTranslations('services')
-  const services = serviceGroups.flatMap((group) => group.services.filter(({ hours }) => hours))
+  const services = serviceGroups.flatMap(({ services: all }) => all.filter(({ hours }) => hours))
   return (
     <section aria-labelledby="service-day" className="pt-group pb-section on-fir">
       <div className="wrap">
@@ -23,53 +23,50 @@ export async function ServiceDay({ locale }: { locale: Locale }) {
           <p className="quiet lg:col-span-6">{t('dayText')}</p>
         </div>
         <ul className="mt-6 border-b hairline md:mt-14">
-          {services.map(
-            (service) =>
-              service.hours && (
-                <li key={service.title.sv} className="keep cols gap-y-4 border-t hairline first:gap-y-8">
-                  <div className="pt-4 md:col-span-4 md:pr-4 md:pb-5">
-                    <ServiceEntry service={service} locale={locale} />
-                  </div>
-                  <div
-                    aria-hidden="true"
-                    className="relative grid grid-cols-[5rem_1fr] content-center items-center gap-y-2 max-md:pb-6 md:col-span-4 md:py-6 lg:col-span-8"
+          {services.map((service, index) => (
+            <li key={service.title.sv} className="keep cols gap-y-4 border-t hairline first:gap-y-8">
+              <div className="pt-4 md:col-span-4 md:pr-4 md:pb-5">
+                <ServiceEntry service={service} locale={locale} />
+              </div>
+              <div
+                aria-hidden="true"
+                className="relative grid grid-cols-[5rem_1fr] content-center items-center gap-y-2 max-md:pb-6 md:col-span-4 md:py-6 lg:col-span-8"
+              >
+                {SIX_HOURS.map((hour) => (
+                  <span
+                    key={hour}
+                    className="absolute inset-y-0 col-start-2 border-l border-rule-dark"
+                    style={{ left: percent(hour) }}
                   >
-                    {SIX_HOURS.map((hour) => (
-                      <i
-                        key={hour}
-                        className="absolute inset-y-0 col-start-2 border-l border-rule-dark not-italic"
-                        style={{ left: percent(hour) }}
-                      >
-                        {service === services[0] && (
-                          <span className="num absolute bottom-full -translate-x-1/2 pb-1 text-small quiet">
-                            {String(hour).padStart(2, '0')}
-                          </span>
-                        )}
-                      </i>
-                    ))}
-                    {[...new Set(service.hours.map(({ days }) => days))].map((days) => (
-                      <Fragment key={days}>
-                        <span className="text-caption quiet">{textIn(serviceDays[days], locale)}</span>
-                        <div className="relative h-4">
-                          {service.hours
-                            ?.filter((span) => span.days === days)
-                            .map(({ from, to }) => (
-                              <i
-                                key={from}
-                                className="absolute inset-y-0 bg-birch-300 forced-color-adjust-none"
-                                style={{
-                                  left: percent(toHour(from)),
-                                  right: percent(24 - toHour(to)),
-                                }}
-                              />
-                            ))}
-                        </div>
-                      </Fragment>
-                    ))}
-                  </div>
-                </li>
-              ),
-          )}
+                    {index === 0 && (
+                      <span className="num absolute bottom-full -translate-x-1/2 pb-1 text-small quiet">
+                        {String(hour).padStart(2, '0')}
+                      </span>
+                    )}
+                  </span>
+                ))}
+                {[...new Set(service.hours?.map(({ days }) => days))].map((days) => (
+                  <Fragment key={days}>
+                    <span className="text-caption quiet">{textIn(serviceDays[days], locale)}</span>
+                    <div className="relative h-4">
+                      {service.hours
+                        ?.filter((span) => span.days === days)
+                        .map(({ from, to }) => (
+                          <i
+                            key={from}
+                            className="absolute inset-y-0 bg-birch-300 forced-color-adjust-none"
+                            style={{
+                              left: percent(toHour(from)),
+                              right: percent(24 - toHour(to)),
+                            }}
+                          />
+                        ))}
+                    </div>
+                  </Fragment>
+                ))}
+              </div>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

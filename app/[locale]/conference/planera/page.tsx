@@ -5,9 +5,9 @@ import { PlannerFields } from '@/components/forms/planner/fields'
 import { PlannerForm } from '@/components/forms/planner/form'
 import { readPlan } from '@/components/forms/planner/plan'
 import { planWords } from '@/components/forms/planner/words'
-import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { ContentPicture } from '@/components/sections/page/content-picture'
-import { metadataOf, headingOf } from '@/components/seo/page-metadata'
+import { PageTitle } from '@/components/sections/page/page-title'
+import { metadataOf } from '@/components/seo/page-metadata'
 import { today } from '@/lib/dates/today'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { readLocale, readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
@@ -23,24 +23,19 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
   const t = await getTranslations('conferencePlanner')
   const address = readPlan(query, today())
   const words = planWords(locale, t, await getTranslations('inquiry'))
-  const h1 = headingOf(PLANNER_PATH, locale)
   return (
     <div className="overflow-x-clip">
       <div className="planner cols wrap gap-y-8 [--picture:21svh] lg:grid-rows-[auto_1fr] xl:[--picture:26svh]">
         <div className="relative z-1 -mx-(--bleed) mt-nav h-(--picture) overflow-hidden lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:ml-0 print:hidden">
-          <ContentPicture
-            name="meeting-conference"
-            alt=""
-            sizes="(width >= 64rem) 46vw, 100vw"
-            priority
-            className="absolute inset-0"
-          />
+          <ContentPicture name="meeting-conference" alt="" sizes="(width >= 64rem) 46vw, 100vw" priority />
         </div>
-        <div className="-mt-5 lg:col-span-7 lg:row-start-1 lg:mt-0 lg:pt-[calc(var(--spacing-nav)+1.25rem)] print:pt-0">
-          <Breadcrumbs parent="/conference" current={h1} />
-          <h1 className="mt-2 text-h1 lg:text-[min(4.6vw,5rem)]">{h1}</h1>
-          <p className="mt-5 max-w-lead text-lead text-balance lg:max-w-120 print:hidden">{t('lead')}</p>
-        </div>
+        <PageTitle
+          path={PLANNER_PATH}
+          locale={locale}
+          parent="/conference"
+          lead={<span className="print:hidden">{t('lead')}</span>}
+          className="-mt-5 lg:col-span-7 lg:row-start-1 lg:mt-0 lg:pt-[calc(var(--spacing-nav)+1.25rem)]"
+        />
         <ClientMessages namespaces={['forms']}>
           <PlannerForm
             values={address.values}
