@@ -47,6 +47,15 @@ for (const [path, name] of Object.entries(headings)) {
   })
 }
 
+for (const path of ['/booking-inquiry', '/conference/planera']) {
+  test(`${path} shows a picture above the column beside the form`, async ({ page }) => {
+    await page.setViewportSize({ width: widths.desktop, height: 900 })
+    await page.goto(path)
+    // a click arrives only where nothing lies on it
+    await page.locator('main img').first().click({ trial: true, timeout: 2000 })
+  })
+}
+
 test('the summit stays where it is in all six lights of the home page', async ({ page }) => {
   await page.goto(HOME)
   for (const size of windows) {
