@@ -1,4 +1,3 @@
-import * as lucide from 'lucide'
 import { formatCount } from '@/lib/i18n/count'
 import { formatHours, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
 import { localize, textIn, type Locale, type Localized } from '@/lib/i18n/locales'
@@ -23,9 +22,40 @@ export const serviceDays = {
   mondayToSaturday: { sv: 'mån–lör', en: 'Mon–Sat' },
 } satisfies Record<string, Localized>
 
+/** Icons of lucide, by the names of its components. */
+export type ServiceIcon =
+  | 'Accessibility'
+  | 'Baby'
+  | 'Ban'
+  | 'BedSingle'
+  | 'Coffee'
+  | 'CreditCard'
+  | 'Dog'
+  | 'Droplet'
+  | 'Footprints'
+  | 'Gift'
+  | 'Info'
+  | 'KeyRound'
+  | 'Luggage'
+  | 'Martini'
+  | 'Moon'
+  | 'PawPrint'
+  | 'PlugZap'
+  | 'Salad'
+  | 'Search'
+  | 'Snowflake'
+  | 'Tent'
+  | 'Thermometer'
+  | 'Tv'
+  | 'Utensils'
+  | 'Waves'
+  | 'WheatOff'
+  | 'Wifi'
+  | 'Wine'
+
 /** One service: what there is, and its conditions, a line each. */
 export interface Service {
-  icon: lucide.IconNode
+  icon: ServiceIcon
   /** The page that says more. */
   href: string
   title: Localized
@@ -58,7 +88,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Ankomst och avresa', en: 'Arrival and departure' },
     services: [
       {
-        icon: lucide.KeyRound,
+        icon: 'KeyRound',
         href: '/boende',
         title: { sv: 'In- och utcheckning', en: 'Check-in and check-out' },
         description: {
@@ -68,7 +98,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
       },
       {
         hours: weekHours(hours.reception),
-        icon: lucide.Info,
+        icon: 'Info',
         href: '/hitta-till-oss',
         title: { sv: 'Reception', en: 'Reception' },
         description: {
@@ -78,7 +108,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
       },
       {
         hours: [{ days: 'all', from: hours.lateArrivalAfter, to: '24:00' }],
-        icon: lucide.Moon,
+        icon: 'Moon',
         href: '/fragor-och-svar#sen-ankomst',
         title: { sv: 'Sen ankomst', en: 'Late arrival' },
         description: {
@@ -87,7 +117,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.Luggage,
+        icon: 'Luggage',
         href: '/fragor-och-svar#bagage',
         title: { sv: 'Bagageförvaring', en: 'Luggage storage' },
         description: {
@@ -96,13 +126,13 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.CreditCard,
+        icon: 'CreditCard',
         href: '/fragor-och-svar#betalning',
         title: { sv: 'Betalning', en: 'Payment' },
         description: localize((locale) => `${formatList(textIn(paymentMethods, locale), locale)}.`),
       },
       {
-        icon: lucide.PlugZap,
+        icon: 'PlugZap',
         href: '/hitta-till-oss',
         title: { sv: 'Elbilsladdning', en: 'EV charging' },
         description: {
@@ -117,7 +147,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'På rummet', en: 'In the room' },
     services: [
       {
-        icon: lucide.Wifi,
+        icon: 'Wifi',
         href: '/fragor-och-svar#wifi',
         title: { sv: 'Wifi', en: 'Wi-Fi' },
         description: {
@@ -126,7 +156,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.Accessibility,
+        icon: 'Accessibility',
         href: '/boende#accessible',
         title: { sv: 'Tillgängligt rum', en: 'Accessible room' },
         description: {
@@ -135,7 +165,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.PawPrint,
+        icon: 'PawPrint',
         href: '/boende#pet-friendly',
         title: { sv: 'Husdjur', en: 'Pets' },
         description: {
@@ -144,7 +174,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.Dog,
+        icon: 'Dog',
         href: '/boende#accessible',
         title: { sv: 'Ledarhund', en: 'Guide dogs' },
         description: {
@@ -153,7 +183,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.BedSingle,
+        icon: 'BedSingle',
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Extrabädd', en: 'Extra bed' },
         description: {
@@ -162,7 +192,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.Baby,
+        icon: 'Baby',
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Spjälsäng', en: 'Cot' },
         description: {
@@ -171,7 +201,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.Ban,
+        icon: 'Ban',
         href: '/villkor',
         title: { sv: 'Rökfritt', en: 'No smoking' },
         description: {
@@ -180,7 +210,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.Ban,
+        icon: 'Ban',
         href: '/villkor',
         title: { sv: 'Medhavd alkohol', en: 'Your own alcohol' },
         description: {
@@ -189,7 +219,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.Search,
+        icon: 'Search',
         href: '/kvarglomt',
         title: { sv: 'Kvarglömt', en: 'Lost property' },
         description: {
@@ -205,7 +235,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     services: [
       {
         hours: weekHours(hours.breakfast),
-        icon: lucide.Coffee,
+        icon: 'Coffee',
         href: '/weekly-menu?menu=breakfast',
         title: { sv: 'Frukost', en: 'Breakfast' },
         description: {
@@ -214,7 +244,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.Salad,
+        icon: 'Salad',
         href: '/weekly-menu',
         title: { sv: 'Lunch', en: 'Lunch' },
         description: {
@@ -223,7 +253,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.Utensils,
+        icon: 'Utensils',
         href: '/weekly-menu?menu=weekend',
         title: { sv: 'Helgmiddag', en: 'Weekend dinner' },
         description: {
@@ -232,7 +262,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.Martini,
+        icon: 'Martini',
         href: '/weekly-menu?menu=bar',
         title: { sv: 'Bar och snacks', en: 'Bar and snacks' },
         description: {
@@ -241,7 +271,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.WheatOff,
+        icon: 'WheatOff',
         href: '/fragor-och-svar#specialkost',
         title: { sv: 'Allergi och specialkost', en: 'Allergies and special diets' },
         description: {
@@ -250,7 +280,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.Wine,
+        icon: 'Wine',
         href: '/conference',
         title: { sv: 'Vinkällare', en: 'Wine cellar' },
         description: {
@@ -266,7 +296,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     services: [
       {
         hours: [{ days: 'all', from: '00:00', to: '24:00' }],
-        icon: lucide.Waves,
+        icon: 'Waves',
         href: '/relax',
         title: { sv: 'Relaxavdelning', en: 'Spa' },
         description: {
@@ -276,7 +306,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
       },
       {
         hours: [{ days: 'mondayToSaturday', ...hours.spaDayGuests }],
-        icon: lucide.Thermometer,
+        icon: 'Thermometer',
         href: '/relax',
         title: { sv: 'Relax för dagsgäster', en: 'Spa for day guests' },
         description: {
@@ -285,7 +315,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.Droplet,
+        icon: 'Droplet',
         href: '/relax',
         title: { sv: 'Behandlingar', en: 'Treatments' },
         description: {
@@ -300,7 +330,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Utomhus', en: 'Outdoors' },
     services: [
       {
-        icon: lucide.Footprints,
+        icon: 'Footprints',
         href: '/upplevelser',
         title: { sv: 'Elljusspår', en: 'Floodlit track' },
         description: {
@@ -309,7 +339,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.Snowflake,
+        icon: 'Snowflake',
         href: '/upplevelser?season=winter',
         title: { sv: 'Vinter på fjället', en: 'Winter on the mountain' },
         description: {
@@ -318,7 +348,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.Tent,
+        icon: 'Tent',
         href: '/conference',
         title: { sv: 'Platser för grupper', en: 'Places for groups' },
         description: { sv: placeLines('sv', 'för högst'), en: placeLines('en', 'for up to') },
@@ -330,7 +360,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
     heading: { sv: 'Möten och presentkort', en: 'Meetings and gift cards' },
     services: [
       {
-        icon: lucide.Tv,
+        icon: 'Tv',
         href: '/conference',
         title: { sv: 'Konferensrum', en: 'Conference rooms' },
         description: {
@@ -339,7 +369,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         },
       },
       {
-        icon: lucide.Gift,
+        icon: 'Gift',
         href: '/presentkort',
         title: { sv: 'Presentkort', en: 'Gift cards' },
         description: {

@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronDown } from 'lucide'
+import { ChevronDown } from 'lucide-react'
 import {
   useEffect,
   useId,
@@ -10,7 +10,6 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/link'
 import { MenuLink, useCurrentPath } from './menu-link'
 import { sectionCurrent, type MenuEntry } from './menu-rules'
@@ -128,7 +127,7 @@ function BarMenuItem({ submenuLabel, current, isOpen, onOpenChange, ...entry }: 
             className="flex h-11 w-6.5 cursor-pointer items-center aria-expanded:[&>svg]:rotate-180"
             onClick={toggle}
           >
-            <Icon icon={ChevronDown} className="ml-0.5 size-3.75 transition-transform" />
+            <ChevronDown className="ml-0.5 size-3.75 transition-transform" />
           </button>
           <ul
             id={id}

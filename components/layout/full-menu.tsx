@@ -1,6 +1,5 @@
-import { X } from 'lucide'
+import { X } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
 import { navigation } from '@/content/navigation'
 import type { Locale } from '@/lib/i18n/locales'
 import { MenuLines, MenuRow } from './menu-row'
@@ -26,7 +25,7 @@ export async function FullMenu({ locale }: { locale: Locale }) {
         aria-label={side('close')}
         className="sticky top-0 z-1 -mr-3 ml-auto hidden h-nav w-12 cursor-pointer place-items-center bg-snow group-open/menu:grid"
       >
-        <Icon icon={X} className="size-6" />
+        <X className="size-6" />
       </button>
       <ul>
         {listMenu(navigation, 'side', locale).map((entry) => (

@@ -1,8 +1,7 @@
 'use client'
 
-import { Pause, Play } from 'lucide'
+import { Pause, Play } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { useScrolledPast } from '@/lib/browser/use-scrolled-past'
 
 const HIDDEN_FROM_PIXELS = 100
@@ -30,7 +29,7 @@ export function TickerBand({ labels, children }: TickerBandProps) {
           onClick={() => setIsPaused(!isPaused)}
           className="grid h-full w-11 cursor-pointer place-items-center focus-inside focus-visible:outline-aurora"
         >
-          <Icon icon={isPaused ? Play : Pause} className="size-4.5" />
+          {isPaused ? <Play className="size-4.5" /> : <Pause className="size-4.5" />}
         </button>
       </div>
       {/* Standing still, one copy is enough; where it has no room, it can be pushed sideways. */}

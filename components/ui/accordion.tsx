@@ -2,10 +2,9 @@
 
 import * as Radix from '@radix-ui/react-accordion'
 import clsx from 'clsx'
-import { Minus, Plus } from 'lucide'
+import { Minus, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { Icon } from './icon'
 
 interface AccordionProps {
   /** Controlled value of the open row; '' if all are closed. */
@@ -115,8 +114,8 @@ const sign = 'size-6 flex-none print:hidden noscript:hidden'
 export function AccordionSign() {
   return (
     <>
-      <Icon icon={Plus} className={clsx(sign, '[[data-state=open]>&]:hidden')} />
-      <Icon icon={Minus} className={clsx(sign, '[[data-state=closed]>&]:hidden')} />
+      <Plus className={clsx(sign, '[[data-state=open]>&]:hidden')} />
+      <Minus className={clsx(sign, '[[data-state=closed]>&]:hidden')} />
     </>
   )
 }

@@ -2,9 +2,8 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog'
 import clsx from 'clsx'
-import { ArrowLeft, X } from 'lucide'
+import { ArrowLeft, X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { Icon } from './icon'
 import { dismissToasts, isInToast } from './toast'
 
 /** Classes of the panel, of the panel with `aside`, of the content, of the row above it and of the heading. */
@@ -122,7 +121,7 @@ export function Dialog({
                 <span className="text-small quiet">{kicker}</span>
               ) : (
                 <RadixDialog.Close className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-sans text-button font-medium">
-                  <Icon icon={ArrowLeft} className="size-5" />
+                  <ArrowLeft className="size-5" />
                   {backLabel}
                 </RadixDialog.Close>
               )}
@@ -130,7 +129,7 @@ export function Dialog({
                 aria-label={closeLabel}
                 className="grid size-12 flex-none cursor-pointer place-items-center hover:bg-snow-shade focus-visible:-outline-offset-3"
               >
-                <Icon icon={X} className="size-6" />
+                <X className="size-6" />
               </RadixDialog.Close>
             </div>
             {banner}

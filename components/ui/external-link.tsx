@@ -1,6 +1,5 @@
-import { ArrowUpRight } from 'lucide'
+import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from './icon'
 
 interface ExternalLinkProps {
   href: string
@@ -23,7 +22,7 @@ export function ExternalLink({
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      {withArrow && <Icon icon={ArrowUpRight} />}
+      {withArrow && <ArrowUpRight />}
       <span className="sr-only"> ({newTabLabel})</span>
     </a>
   )

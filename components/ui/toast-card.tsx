@@ -1,8 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { Check, CircleAlert, X } from 'lucide'
-import { Icon } from './icon'
+import { Check, CircleAlert, X } from 'lucide-react'
 
 /** A toast to show. */
 export interface Toast {
@@ -20,6 +19,7 @@ interface ToastCardProps extends Toast {
 
 export function ToastCard({ kind, title, text, closeLabel, onClose }: ToastCardProps) {
   const isError = kind === 'error'
+  const Icon = isError ? CircleAlert : Check
   return (
     <div
       role={isError ? 'alert' : 'status'}
@@ -28,10 +28,7 @@ export function ToastCard({ kind, title, text, closeLabel, onClose }: ToastCardP
         isError ? 'border-2 border-danger bg-white text-fir-950' : 'border border-rule-dark on-fir',
       )}
     >
-      <Icon
-        icon={isError ? CircleAlert : Check}
-        className={clsx('size-5.5 flex-none', isError ? 'text-danger' : 'text-aurora')}
-      />
+      <Icon className={clsx('size-5.5 flex-none', isError ? 'text-danger' : 'text-aurora')} />
       <div className="flex-1">
         {title !== undefined && <strong className="block font-semibold">{title}</strong>}
         {text}
@@ -43,7 +40,7 @@ export function ToastCard({ kind, title, text, closeLabel, onClose }: ToastCardP
         className="-my-2.5 grid size-12 flex-none cursor-pointer place-items-center"
       >
         {/* Sonner treats a press on the icon as the start of a swipe. */}
-        <Icon icon={X} className="pointer-events-none size-6" />
+        <X className="pointer-events-none size-6" />
       </button>
     </div>
   )

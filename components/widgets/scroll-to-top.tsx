@@ -1,7 +1,6 @@
 'use client'
 
-import { ArrowUp } from 'lucide'
-import { Icon } from '@/components/ui/icon'
+import { ArrowUp } from 'lucide-react'
 import { useScrolledPast } from '@/lib/browser/use-scrolled-past'
 
 const SHOWN_AFTER_PIXELS = 300
@@ -24,7 +23,7 @@ export function ScrollToTop({ label }: { label: string }) {
       className="grid size-12 cursor-pointer place-items-center rounded-sm border-[1.5px] border-edge bg-white text-fir-950 hover:border-fir-950 hover:bg-snow-shade"
       onClick={scrollToTop}
     >
-      <Icon icon={ArrowUp} className="size-5" />
+      <ArrowUp className="size-5" />
     </button>
   )
 }

@@ -1,7 +1,6 @@
-import { ArrowRight } from 'lucide'
+import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
-import { Icon } from '@/components/ui/icon'
 import { LinkedText } from '@/components/ui/linked-text'
 import { retention } from '@/content/facts'
 import { phoneLink } from '@/content/phone'
@@ -43,7 +42,7 @@ export default async function PrivacySummaryPage({ params }: LocalePageProps) {
           <span className="lg:col-span-6 lg:col-start-7">
             <Link href={viewHref('/villkor', 'privacy')} className="action-link">
               {t('full')}
-              <Icon icon={ArrowRight} />
+              <ArrowRight />
             </Link>
           </span>
         </p>

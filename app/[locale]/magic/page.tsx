@@ -1,10 +1,9 @@
-import { ArrowRight } from 'lucide'
+import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { Icon } from '@/components/ui/icon'
 import { Rings } from '@/components/ui/rings'
 import { legend } from '@/content/magic'
 import { formatNumber } from '@/lib/i18n/format'
@@ -79,7 +78,7 @@ export default async function MagicPage({ params }: LocalePageProps) {
             <p className="mt-6 max-w-measure">{t('closingText')}</p>
             <Link href="/nature" className="mt-7.5 btn btn-dark">
               {t('toNature')}
-              <Icon icon={ArrowRight} />
+              <ArrowRight />
             </Link>
           </div>
           <div className="aspect-landscape max-lg:-mx-(--bleed) lg:col-span-7 lg:col-start-6 lg:-mr-(--bleed)">

@@ -1,10 +1,9 @@
-import { ArrowRight } from 'lucide'
+import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { FilterChoice } from '@/components/sections/filter/filter-choice'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { NatureZones } from '@/components/sections/nature/nature-zones'
 import { metadataOf } from '@/components/seo/page-metadata'
-import { Icon } from '@/components/ui/icon'
 import { activities, seasons, seasonsOf } from '@/content/activities'
 import { springYears } from '@/content/facts'
 import { formatNumber } from '@/lib/i18n/format'
@@ -34,7 +33,7 @@ export default async function NaturePage({ params }: LocalePageProps) {
             <p>{t('historyOfPaths')}</p>
             <Link href="/magic" className="action-link">
               {t('toLegend')}
-              <Icon icon={ArrowRight} />
+              <ArrowRight />
             </Link>
           </div>
         </div>

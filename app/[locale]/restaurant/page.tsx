@@ -1,11 +1,10 @@
-import { ArrowRight } from 'lucide'
+import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { WeekChart } from '@/components/sections/page/week-chart'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { FactsTable } from '@/components/ui/facts-table'
-import { Icon } from '@/components/ui/icon'
 import { menuPrices } from '@/content/facts'
 import { occasions, weekRows } from '@/content/restaurant'
 import { venue } from '@/content/venue'
@@ -46,7 +45,7 @@ export default async function RestaurantPage({ params }: LocalePageProps) {
               <p className="mt-3 max-w-measure">{t('seasonText')}</p>
               <Link href="/weekly-menu" className="mt-3 action-link">
                 {t('toMenu')}
-                <Icon icon={ArrowRight} />
+                <ArrowRight />
               </Link>
             </div>
             <div className="border-t-3 border-fir-950 pt-6">
@@ -60,7 +59,7 @@ export default async function RestaurantPage({ params }: LocalePageProps) {
                       className="flex min-h-13 items-center justify-between gap-4 text-ui hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
                     >
                       {textIn(label, locale)}
-                      <Icon icon={ArrowRight} className="size-4.5 flex-none" />
+                      <ArrowRight className="size-4.5 flex-none" />
                     </Link>
                   </li>
                 ))}

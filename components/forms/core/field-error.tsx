@@ -1,5 +1,4 @@
-import { CircleAlert } from 'lucide'
-import { Icon } from '@/components/ui/icon'
+import { CircleAlert } from 'lucide-react'
 
 interface FieldErrorProps {
   id: string
@@ -10,7 +9,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   if (children === undefined) return null
   return (
     <p id={id} className="flex items-start gap-2 text-small font-semibold text-danger">
-      <Icon icon={CircleAlert} className="mt-0.75 size-4.5 flex-none" />
+      <CircleAlert className="mt-0.75 size-4.5 flex-none" />
       {children}
     </p>
   )

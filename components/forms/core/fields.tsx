@@ -1,10 +1,9 @@
 'use client'
 
 import clsx from 'clsx'
-import { Check, ChevronDown } from 'lucide'
+import { Check, ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { today } from '@/lib/dates/today'
 import { FieldError } from './field-error'
@@ -43,7 +42,7 @@ export function FieldFrame({ name, optional, className, hasTick, children }: Fie
         {children}
         {hasTick && field.isCorrected && (
           <span className="pointer-events-none absolute top-4.25 right-4 text-success" role="status">
-            <Icon icon={Check} className="size-5" />
+            <Check className="size-5" />
             <span className="sr-only">{t('corrected')}</span>
           </span>
         )}
@@ -130,7 +129,7 @@ export function SelectField({ groups, ...field }: SelectFieldProps) {
           ),
         )}
       </select>
-      <Icon icon={ChevronDown} className="pointer-events-none absolute top-4.25 right-3.5 size-5" />
+      <ChevronDown className="pointer-events-none absolute top-4.25 right-3.5 size-5" />
     </FieldFrame>
   )
 }

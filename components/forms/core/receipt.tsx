@@ -1,10 +1,9 @@
 'use client'
 
-import { CalendarPlus, Printer } from 'lucide'
+import { CalendarPlus, Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { get } from 'react-hook-form'
-import { Icon } from '@/components/ui/icon'
 import { LinkedText } from '@/components/ui/linked-text'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { phoneLink } from '@/content/phone'
@@ -112,13 +111,13 @@ export function ReceiptDetails({
             download={`${reference}.ics`}
             className="btn btn-small btn-secondary"
           >
-            <Icon icon={CalendarPlus} className="size-5" />
+            <CalendarPlus className="size-5" />
             {t('calendar.label')}
           </a>
         )}
         {isHydrated && (
           <button type="button" onClick={() => print()} className="btn btn-small btn-secondary">
-            <Icon icon={Printer} className="size-5" />
+            <Printer className="size-5" />
             {t('print')}
           </button>
         )}

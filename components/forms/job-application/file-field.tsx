@@ -1,11 +1,10 @@
 'use client'
 
 import clsx from 'clsx'
-import { X } from 'lucide'
+import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { Icon } from '@/components/ui/icon'
 import { uploadLimits } from '@/content/facts'
 import { FieldFrame, type FieldProps } from '@/components/forms/core/fields'
 import { useField } from '@/components/forms/core/form-context'
@@ -113,7 +112,7 @@ export function FileField(props: FieldProps) {
             onClick={remove}
             className="relative -my-2 -mr-2 grid size-12 flex-none cursor-pointer place-items-center hover:bg-snow-shade"
           >
-            <Icon icon={X} className="size-5.5" />
+            <X className="size-5.5" />
           </button>
         )}
       </div>

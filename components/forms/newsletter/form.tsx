@@ -1,9 +1,8 @@
 'use client'
 
 import clsx from 'clsx'
-import { Check } from 'lucide'
+import { Check } from 'lucide-react'
 import { useActionState, useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { preloadToasts, showToast } from '@/components/ui/toast'
 import { FieldError } from '@/components/forms/core/field-error'
 import { Honeypot } from '@/components/forms/core/hidden-fields'
@@ -131,7 +130,7 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
             {phase === 'saving' && <span className="ripple size-5" aria-hidden="true" />}
             {phase === 'sent' && (
               <span className="ripple-once ripple">
-                <Icon icon={Check} stroke={2.5} />
+                <Check className="stroke-[2.5]" />
               </span>
             )}
             {phase === 'saving' ? words.saving : phase === 'sent' ? words.sent : words.subscribe}

@@ -1,10 +1,9 @@
 import clsx from 'clsx'
-import { ArrowDown } from 'lucide'
+import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { HourAxis } from '@/components/sections/conference/hour-axis'
 import { FactsTable } from '@/components/ui/facts-table'
-import { Icon } from '@/components/ui/icon'
 import { LinkedText } from '@/components/ui/linked-text'
 import { dayConferenceIncludes } from '@/content/conference'
 import { conference, hotel, hours, menuPrices } from '@/content/facts'
@@ -99,7 +98,7 @@ export function PlannerBar({ plan, words }: PlanProps) {
           })}
           <span className="sr-only">. {t('toAnswer')}</span>
         </span>
-        <Icon icon={ArrowDown} className="size-5 flex-none text-ember" />
+        <ArrowDown className="size-5 flex-none text-ember" />
       </a>
     </div>
   )

@@ -1,11 +1,10 @@
 'use client'
 
-import { Printer } from 'lucide'
+import { Printer } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { FieldError } from '@/components/forms/core/field-error'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Icon } from '@/components/ui/icon'
 import { RadioCard } from '@/components/ui/radio-card'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
@@ -96,7 +95,7 @@ export function PlannerRadios({ name, options }: PlannerChoicesProps<'type' | 'r
 export function PrintButton({ label }: { label: string }) {
   return (
     <button type="button" onClick={() => print()} className="btn btn-secondary noscript:hidden">
-      <Icon icon={Printer} />
+      <Printer />
       {label}
     </button>
   )

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
-import { ArrowRight } from 'lucide'
+import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { seasons, seasonsOf, type Activity } from '@/content/activities'
 import { formatMonths, formatRange } from '@/lib/i18n/format'
@@ -58,7 +57,7 @@ export async function ActivityCard({ activity, locale }: { activity: Activity; l
         <Link href={inquiryHref({ about: `activity-${activity.id}` })} className="mt-1.5 action-link">
           {layout('bookNow')}
           <span className="sr-only">: {textIn(activity.title, locale)}</span>
-          <Icon icon={ArrowRight} />
+          <ArrowRight />
         </Link>
       </div>
     </article>

@@ -1,6 +1,5 @@
-import { CalendarPlus } from 'lucide'
+import { CalendarPlus } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
 
 interface CalendarFileLinkProps {
@@ -22,7 +21,7 @@ export async function CalendarFileLink({ id, date, locale }: CalendarFileLinkPro
       className="action-link print:hidden"
     >
       {t('addToCalendar')}
-      <Icon icon={CalendarPlus} />
+      <CalendarPlus />
     </a>
   )
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
-import { ArrowRight } from 'lucide'
+import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { categoryLabels, formatEventPrice, isBookable } from '@/content/calendar'
 import type { HotelEvent } from '@/content/events'
@@ -90,7 +89,7 @@ export async function EventCard({ event, locale, layout }: EventCardProps) {
         ) : (
           <span aria-hidden="true" className="mt-3 action-link">
             {isBookable(event) ? t('more') : t('read')}
-            <Icon icon={ArrowRight} />
+            <ArrowRight />
           </span>
         )}
       </div>

@@ -1,11 +1,10 @@
 'use client'
 
 import clsx from 'clsx'
-import { ArrowRight, Pause, Play } from 'lucide'
+import { ArrowRight, Pause, Play } from 'lucide-react'
 import type { Messages } from 'next-intl'
 import { useState } from 'react'
 import { Embla, type CarouselApi, type CarouselOptions } from '@/components/ui/carousel/embla'
-import { Icon } from '@/components/ui/icon'
 import { describeHour, describePosition } from '@/content/slides'
 import { useLanguage } from '@/lib/i18n/language-provider'
 
@@ -66,7 +65,7 @@ export function SlideshowControls({
             onClick={onToggle}
             className="-ml-3.5 grid size-11 shrink-0 cursor-pointer place-items-center"
           >
-            <Icon icon={isPlaying ? Pause : Play} className="size-4.5" />
+            {isPlaying ? <Pause className="size-4.5" /> : <Play className="size-4.5" />}
           </button>
           <span aria-live={isRunning ? 'off' : 'polite'} className="num ml-2.5 shrink-0">
             {describePosition(current + 1, hours.length, language)}
@@ -81,7 +80,7 @@ export function SlideshowControls({
             }}
             className="mr-2.5 grid size-11 shrink-0 cursor-pointer place-items-center"
           >
-            <Icon icon={ArrowRight} className="size-4.5" />
+            <ArrowRight className="size-4.5" />
           </button>
           <div aria-hidden="true" className="flex flex-1 gap-1 md:gap-1.5">
             {hours.map((text, index) => (

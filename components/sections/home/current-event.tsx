@@ -1,7 +1,6 @@
-import { ArrowRight } from 'lucide'
+import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { EventDate } from '@/components/sections/events/event-date'
-import { Icon } from '@/components/ui/icon'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { currentOffer } from '@/content/calendar'
 import { formatPrice, PER_PERSON } from '@/lib/i18n/format'
@@ -40,7 +39,7 @@ export async function CurrentEvent({ locale }: { locale: Locale }) {
           </p>
           <Link href={offer.href} className="mt-6 btn btn-primary">
             {t('readAbout', { event: textIn(offer.theName, locale) })}
-            <Icon icon={ArrowRight} />
+            <ArrowRight />
           </Link>
         </div>
       </div>

@@ -1,6 +1,5 @@
-import { ArrowRight } from 'lucide'
+import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { galleryTiles } from '@/content/home'
 import { findPicture } from '@/content/pictures'
@@ -55,7 +54,7 @@ function GalleryTile({ href, picture, title, line, more, locale }: GalleryTilePr
             <h3 id={id} className="text-h3 lg:max-xl:text-h4">
               {textIn(title, locale)}
             </h3>
-            <Icon icon={ArrowRight} className="size-5.5 shrink-0" />
+            <ArrowRight className="size-5.5 shrink-0" />
           </div>
           <div id={`${id}-text`} className="max-w-[40ch]">
             <p className="mt-1">{textIn(line, locale)}</p>

@@ -1,7 +1,6 @@
-import { ArrowRight } from 'lucide'
+import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { PackagePrice } from '@/components/sections/packages/package-price'
-import { Icon } from '@/components/ui/icon'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf, packagesFor } from '@/content/packages'
@@ -22,7 +21,7 @@ export async function PopularPackages({ locale }: { locale: Locale }) {
             <p className="mt-4.5 max-w-120">{t('packagesText')}</p>
             <Link href="/paketerbjudanden" className="mt-3.5 action-link">
               {t('allPackages')}
-              <Icon icon={ArrowRight} />
+              <ArrowRight />
             </Link>
           </div>
           {first && <PackageCard item={first} locale={locale} />}

@@ -1,8 +1,7 @@
 import clsx from 'clsx'
-import { ArrowLeft } from 'lucide'
+import { ArrowLeft } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { articles } from '@/content/articles'
@@ -22,7 +21,7 @@ export async function ArticleView({ article, locale }: { article: Article; local
           <div className="pt-[calc(var(--spacing-nav)+1.125rem)] lg:col-span-5 lg:flex lg:flex-col lg:pb-10 print:pt-0">
             <p className="lg:mb-auto">
               <Link href="/blog" className="action-link print:hidden">
-                <Icon icon={ArrowLeft} />
+                <ArrowLeft />
                 {t('back')}
               </Link>
             </p>

@@ -1,7 +1,6 @@
-import { ChevronRight } from 'lucide'
+import { ChevronRight } from 'lucide-react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { BreadcrumbList } from 'schema-dts'
-import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
 import { headingOf } from '@/components/seo/page-metadata'
 import { absoluteAddress } from '@/components/seo/structured-data/address'
@@ -40,7 +39,7 @@ export async function Breadcrumbs({ parent, current }: BreadcrumbsProps) {
             <Link href={href} className="-mx-1 inline-flex min-h-11 items-center px-1 text-link">
               {label}
             </Link>
-            <Icon icon={ChevronRight} className="size-3.5" />
+            <ChevronRight className="size-3.5" />
           </li>
         ))}
         <li aria-current="page">{current}</li>

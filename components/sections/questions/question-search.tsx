@@ -1,10 +1,9 @@
 'use client'
 
-import { Search } from 'lucide'
+import { Search } from 'lucide-react'
 import { lazy, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { LazyBoundary } from '@/components/ui/lazy-boundary'
 import { Contours } from '@/components/ui/contours'
-import { Icon } from '@/components/ui/icon'
 import { failureLabels } from '@/content/failures'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -52,10 +51,7 @@ export function QuestionSearch({ label, example, locale, heading, children }: Qu
                 onChange={(event) => setTerm(event.target.value)}
                 className="control pl-11 placeholder:text-fir-700"
               />
-              <Icon
-                icon={Search}
-                className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-fir-950"
-              />
+              <Search className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-fir-950" />
             </div>
           </div>
         </div>

@@ -1,9 +1,8 @@
-import { Minus, Plus } from 'lucide'
+import { Minus, Plus } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion'
 import { FactsTable } from '@/components/ui/facts-table'
-import { Icon } from '@/components/ui/icon'
 import { treatments, type Treatment } from '@/content/relax'
 import { formatCount } from '@/lib/i18n/count'
 import { formatPrice } from '@/lib/i18n/format'
@@ -79,11 +78,11 @@ async function TreatmentRow({ treatment, locale }: { treatment: Treatment; local
             >
               <span className={`flex items-center gap-2 ${WHEN_CLOSED}`}>
                 {t('readMore')}
-                <Icon icon={Plus} className="size-6" />
+                <Plus className="size-6" />
               </span>
               <span className={`flex items-center gap-2 ${WHEN_OPEN}`}>
                 {layout('close')}
-                <Icon icon={Minus} className="size-6" />
+                <Minus className="size-6" />
               </span>
             </p>
             <Link

@@ -1,10 +1,71 @@
+import {
+  Accessibility,
+  Baby,
+  Ban,
+  BedSingle,
+  Coffee,
+  CreditCard,
+  Dog,
+  Droplet,
+  Footprints,
+  Gift,
+  Info,
+  KeyRound,
+  Luggage,
+  Martini,
+  Moon,
+  PawPrint,
+  PlugZap,
+  Salad,
+  Search,
+  Snowflake,
+  Tent,
+  Thermometer,
+  Tv,
+  Utensils,
+  Waves,
+  WheatOff,
+  Wifi,
+  Wine,
+  type LucideIcon,
+} from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { serviceDays, serviceGroups, type Service } from '@/content/services'
+import { serviceDays, serviceGroups, type Service, type ServiceIcon } from '@/content/services'
 import { toHour } from '@/lib/dates/hours'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
+
+const icons: Readonly<Record<ServiceIcon, LucideIcon>> = {
+  Accessibility,
+  Baby,
+  Ban,
+  BedSingle,
+  Coffee,
+  CreditCard,
+  Dog,
+  Droplet,
+  Footprints,
+  Gift,
+  Info,
+  KeyRound,
+  Luggage,
+  Martini,
+  Moon,
+  PawPrint,
+  PlugZap,
+  Salad,
+  Search,
+  Snowflake,
+  Tent,
+  Thermometer,
+  Tv,
+  Utensils,
+  Waves,
+  WheatOff,
+  Wifi,
+  Wine,
+}
 
 const SIX_HOURS = [0, 6, 12, 18, 24]
 const percent = (hour: number) => `${(hour / 24) * 100}%`
@@ -80,9 +141,10 @@ interface ServiceEntryProps {
 
 /** A service: its icon, its name, which leads to the page that says more, and its conditions. */
 export function ServiceEntry({ service: { icon, href, title, description }, locale }: ServiceEntryProps) {
+  const Icon = icons[icon]
   return (
     <div className="flex gap-3.5">
-      <Icon icon={icon} className="mt-0.75 size-6 shrink-0" />
+      <Icon className="mt-0.75 size-6 shrink-0" />
       <div className="min-w-0">
         <h3 className="text-h4">
           <Link href={href} className="py-1 text-link">

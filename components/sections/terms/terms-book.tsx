@@ -1,7 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { ChevronDown } from 'lucide'
+import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useAddressFilter } from '@/components/sections/filter/use-address-filter'
 import {
@@ -11,7 +11,6 @@ import {
   AccordionSign,
   AccordionTrigger,
 } from '@/components/ui/accordion'
-import { Icon } from '@/components/ui/icon'
 import { useMedia } from '@/lib/browser/use-media'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { LANGUAGE_PARAM } from '@/lib/i18n/locales'
@@ -86,10 +85,7 @@ export function TermsBook({ heading, sections, initial, labels }: TermsBookProps
                   </option>
                 ))}
               </select>
-              <Icon
-                icon={ChevronDown}
-                className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
-              />
+              <ChevronDown className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2" />
             </div>
             {linksKeepLanguage && <input type="hidden" name={LANGUAGE_PARAM} value={language} />}
             <button type="submit" className="mt-3 btn btn-small btn-secondary scripting:hidden">

@@ -1,9 +1,8 @@
 'use client'
 
 import clsx from 'clsx'
-import { ArrowLeft, ArrowRight } from 'lucide'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import { namePicture } from '@/content/slides'
 import { NEAR, whenInView } from '@/lib/browser/when-in-view'
@@ -127,7 +126,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides }: CarouselPr
           onClick={() => step(-1)}
           className={STEP}
         >
-          <Icon icon={ArrowLeft} className="size-5" />
+          <ArrowLeft className="size-5" />
         </button>
         <p aria-live="polite" className="num px-1 text-small">
           <span aria-hidden="true">
@@ -142,7 +141,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides }: CarouselPr
           onClick={() => step(1)}
           className={STEP}
         >
-          <Icon icon={ArrowRight} className="size-5" />
+          <ArrowRight className="size-5" />
         </button>
       </div>
     </section>

@@ -1,9 +1,8 @@
 'use client'
 
-import { ArrowLeft, ChevronRight } from 'lucide'
+import { ArrowLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
 import { createSearch } from '@/components/sections/questions/search'
-import { Icon } from '@/components/ui/icon'
 import { LinkedText } from '@/components/ui/linked-text'
 import { chatCategoryHints, type ChatTexts } from '@/content/chat'
 import { faqCategories, faqCategoryLabels, type FaqCategory, type FaqEntry } from '@/content/faq/faq-item'
@@ -57,7 +56,7 @@ export function ChatFaq({ entries, view, onView, locale, texts, searchRef }: Cha
       onClick={() => onView(answered ? { ...view, question: null } : chatStart)}
       className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-small"
     >
-      <Icon icon={ArrowLeft} className="size-4.5" />
+      <ArrowLeft className="size-4.5" />
       {texts.back}
     </button>
   )
@@ -110,7 +109,7 @@ export function ChatFaq({ entries, view, onView, locale, texts, searchRef }: Cha
                     className="flex min-h-13 w-full cursor-pointer items-center justify-between gap-3 py-2.5 text-left text-ui hover:text-copper-deep"
                   >
                     {question}
-                    <Icon icon={ChevronRight} className="size-4.5 flex-none" />
+                    <ChevronRight className="size-4.5 flex-none" />
                   </button>
                 </li>
               ))}

@@ -1,8 +1,7 @@
 'use client'
 
-import { MessageCircle } from 'lucide'
+import { MessageCircle } from 'lucide-react'
 import { lazy, useEffect, useRef, useState } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { LazyBoundary } from '@/components/ui/lazy-boundary'
 import { failureLabels } from '@/content/failures'
 import { useHydrated } from '@/lib/browser/use-hydrated'
@@ -42,7 +41,7 @@ export function ChatLauncher({ locale, label }: ChatLauncherProps) {
     opener.current?.focus()
   }
 
-  const icon = <Icon icon={MessageCircle} className="size-6.5" />
+  const icon = <MessageCircle className="size-6.5" />
   if (!isHydrated) {
     return (
       <Link href="/fragor-och-svar" prefetch={false} aria-label={label} className={button}>

@@ -2,10 +2,9 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import * as Tabs from '@radix-ui/react-tabs'
-import { Mail, RotateCcw, Search, X } from 'lucide'
+import { Mail, RotateCcw, Search, X } from 'lucide-react'
 import { useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { Contours } from '@/components/ui/contours'
-import { Icon } from '@/components/ui/icon'
 import { OpeningStatus } from '@/components/ui/opening-status'
 import { chatTexts } from '@/content/chat'
 import { hours } from '@/content/facts'
@@ -79,7 +78,7 @@ export function Chat({ locale, returnFocus, onClose }: ChatProps) {
                   aria-label={texts.close}
                   className="grid size-12 flex-none cursor-pointer place-items-center"
                 >
-                  <Icon icon={X} />
+                  <X />
                 </Dialog.Close>
               </div>
               <Tabs.List aria-label={texts.heading} className="flex gap-6.5 px-5 md:px-6">
@@ -123,15 +122,15 @@ export function Chat({ locale, returnFocus, onClose }: ChatProps) {
           </Tabs.Root>
           <div className="grid flex-none grid-cols-[1fr_0.7fr_1.2fr] divide-x divide-rule border-t hairline text-caption leading-tight md:text-small [&_svg]:size-4.5 [&_svg]:flex-none [&>*]:flex [&>*]:min-h-14 [&>*]:cursor-pointer [&>*]:items-center [&>*]:justify-center [&>*]:gap-2 [&>*]:px-3 [&>*]:hover:text-copper-deep">
             <button type="button" onClick={reset}>
-              <Icon icon={RotateCcw} />
+              <RotateCcw />
               {texts.reset}
             </button>
             <button type="button" onClick={showSearch}>
-              <Icon icon={Search} />
+              <Search />
               {texts.searchTab}
             </button>
             <Link href="/booking-inquiry">
-              <Icon icon={Mail} />
+              <Mail />
               {texts.contact}
             </Link>
           </div>

@@ -1,7 +1,6 @@
 'use client'
 
-import { X } from 'lucide'
-import { Icon } from '@/components/ui/icon'
+import { X } from 'lucide-react'
 import { storeConsent } from '@/lib/consent/consent'
 import { Link } from '@/lib/i18n/link'
 
@@ -59,7 +58,7 @@ export function CookieNotice({ labels, onClose }: CookieNoticeProps) {
         onClick={onClose}
         className="grid size-12 flex-none cursor-pointer place-items-center justify-self-center"
       >
-        <Icon icon={X} />
+        <X />
       </button>
     </section>
   )

@@ -1,8 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { ArrowRight, X } from 'lucide'
-import { Icon } from '@/components/ui/icon'
+import { ArrowRight, X } from 'lucide-react'
 import { Picture } from '@/components/ui/picture'
 import { Link } from '@/lib/i18n/link'
 import type { PictureFile } from '@/lib/pictures/sources'
@@ -42,7 +41,7 @@ export function ChristmasPopup({ content, text, closeLabel, isFading, onClose }:
         <p className="mt-0.5 pr-4 text-small">{text}</p>
         <Link href="/julbord" onClick={onClose} className="action-link">
           {link}
-          <Icon icon={ArrowRight} />
+          <ArrowRight />
         </Link>
       </div>
       <button
@@ -51,7 +50,7 @@ export function ChristmasPopup({ content, text, closeLabel, isFading, onClose }:
         onClick={onClose}
         className="absolute top-0 right-0 grid size-12 cursor-pointer place-items-center"
       >
-        <Icon icon={X} />
+        <X />
       </button>
     </section>
   )
