@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from 'next'
+import { getLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { sans, serif, serifItalic } from '@/app/fonts'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { INLINE_SCRIPT } from '@/lib/browser/inline-script'
 import { colours } from '@/lib/colours'
 import { getSiteOrigin } from '@/lib/env'
-import { readLocale } from '@/lib/i18n/page-params'
-import { readVariant, variantSegments } from '@/lib/i18n/variant'
+import { variantSegments } from '@/lib/i18n/variant'
 import '../globals.css'
 
 export const dynamicParams = false
@@ -29,18 +29,11 @@ export function generateStaticParams() {
   return variantSegments.map((locale) => ({ locale }))
 }
 
-interface RootLayoutProps {
-  params: Promise<{ locale: string }>
-  children: ReactNode
-}
-
 /** The document around every page, in one of the four built variants. */
-export default async function RootLayout({ params, children }: RootLayoutProps) {
-  const locale = await readLocale(params)
-  const { linksKeepLanguage } = readVariant((await params).locale)
+export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
-      lang={locale}
+      lang={await getLocale()}
       className={`${sans.variable} ${serif.variable} ${serifItalic.variable}`}
       // The inline script adds an attribute before hydration.
       suppressHydrationWarning
@@ -50,9 +43,7 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
         <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
       </head>
       <body>
-        <SiteFrame locale={locale} linksKeepLanguage={linksKeepLanguage}>
-          {children}
-        </SiteFrame>
+        <SiteFrame>{children}</SiteFrame>
       </body>
     </html>
   )

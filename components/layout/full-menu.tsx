@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { navigation } from '@/content/navigation'
-import type { Locale } from '@/lib/i18n/locales'
 import { MenuLines, MenuRow } from './menu-row'
 import { FULL_MENU_ID, listMenu } from './menu-rules'
 
@@ -9,7 +8,8 @@ import { FULL_MENU_ID, listMenu } from './menu-rules'
  * The side menu's entries in a native popover, which the menu button opens before hydration and without JavaScript.
  * Browsers without popovers show it below the footer.
  */
-export async function FullMenu({ locale }: { locale: Locale }) {
+export async function FullMenu() {
+  const locale = await getLocale()
   const [t, side] = await Promise.all([getTranslations('layout'), getTranslations('sideMenu')])
   return (
     <nav

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { useId } from 'react'
 import { subscribeInFooter } from '@/components/forms/newsletter/action'
 import { readNewsletterContent } from '@/components/forms/newsletter/content'
@@ -15,7 +15,7 @@ import { operator, venue } from '@/content/venue'
 import { today } from '@/lib/dates/today'
 import { formatHours, formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { LodgeAtHour } from './lodge-at-hour'
 
@@ -27,7 +27,8 @@ const headingClass = 'mb-1 text-[1.125rem] leading-tight font-medium text-birch-
 const linkClass =
   'inline-flex min-h-11 min-w-11 cursor-pointer items-center py-2.5 text-left text-small leading-[1.3] underline-offset-[0.3em] hover:underline md:text-ui'
 
-export async function SiteFooter({ locale }: { locale: Locale }) {
+export async function SiteFooter() {
+  const locale = await getLocale()
   const [t, cookies] = await Promise.all([getTranslations('footer'), getTranslations('cookieBanner')])
   const { phone, email, coordinates, address } = venue
   const degrees = (value: number) => formatNumber(value, locale, COORDINATE_DIGITS)

@@ -2,20 +2,15 @@ import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Toaster } from '@/components/ui/toast'
 import { SiteWidgets } from '@/components/widgets/site-widgets'
+import { getVariant } from '@/lib/i18n/current-variant'
 import { LanguageProvider } from '@/lib/i18n/language-provider'
-import type { Locale } from '@/lib/i18n/locales'
 import { FullMenu } from './full-menu'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
-interface SiteFrameProps {
-  locale: Locale
-  linksKeepLanguage: boolean
-  children: ReactNode
-}
-
 /** Skip link, header, footer and widgets around every page. */
-export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFrameProps) {
+export async function SiteFrame({ children }: { children: ReactNode }) {
+  const { locale, linksKeepLanguage } = await getVariant()
   const t = await getTranslations('layout')
   const { toast: toasts } = (await getMessages()).forms
   return (
@@ -32,14 +27,14 @@ export async function SiteFrame({ locale, linksKeepLanguage, children }: SiteFra
       >
         {t('skipToContent')}
       </a>
-      <SiteHeader locale={locale} />
+      <SiteHeader />
       {/* The footer starts below the fold, however short the page is. */}
       <main id="main" tabIndex={-1} className="min-h-svh overflow-x-clip outline-none">
         {children}
       </main>
-      <SiteFooter locale={locale} />
-      <FullMenu locale={locale} />
-      <SiteWidgets locale={locale} />
+      <SiteFooter />
+      <FullMenu />
+      <SiteWidgets />
       <Toaster labels={toasts} />
     </LanguageProvider>
   )

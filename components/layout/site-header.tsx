@@ -1,17 +1,18 @@
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/external-link'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { navigation } from '@/content/navigation'
 import { bookingEngine, venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { BarMenu } from './bar-menu'
 import { HeaderBar } from './header-bar'
 import { LanguageToggle } from './language-toggle'
 import { MenuButton } from './menu-button'
 import { listMenu } from './menu-rules'
 
-export async function SiteHeader({ locale }: { locale: Locale }) {
+export async function SiteHeader() {
+  const locale = await getLocale()
   const [t, { layout, sideMenu }] = [await getTranslations('layout'), await getMessages()]
   const { menu, bookNow, language, newTab } = layout
   return (

@@ -1,12 +1,13 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { currentOffer } from '@/content/calendar'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { TickerBand } from './ticker-band'
 
 const COPIES = 5
 
-export async function Ticker({ locale }: { locale: Locale }) {
+export async function Ticker() {
+  const locale = await getLocale()
   const t = await getTranslations('ticker')
   const current = currentOffer(locale)
   const news = [

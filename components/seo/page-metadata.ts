@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
+import { getLocale } from 'next-intl/server'
 import { pageMetadata } from '@/content/page-metadata'
 import { findPagePicture } from '@/content/page-pictures'
 import { venue } from '@/content/venue'
 import { LANGUAGE_TAGS, locales, textIn, type Locale } from '@/lib/i18n/locales'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { canonicalHref } from '@/lib/routes/href'
 import type { RoutePath } from '@/lib/routes/route-table'
 
@@ -23,8 +23,7 @@ export function buildMetadata(path: RoutePath, locale: Locale): Metadata {
 
 /** `generateMetadata` of a page of the route table. */
 export function metadataOf(path: RoutePath) {
-  return async ({ params }: LocalePageProps): Promise<Metadata> =>
-    buildMetadata(path, await readLocale(params))
+  return async (): Promise<Metadata> => buildMetadata(path, await getLocale())
 }
 
 /**

@@ -1,4 +1,4 @@
-import { getMessages } from 'next-intl/server'
+import { getLocale, getMessages } from 'next-intl/server'
 import { readNewsletterContent } from '@/components/forms/newsletter/content'
 import { ChatLauncher } from '@/components/widgets/chat/chat-launcher'
 import { CookieBanner } from '@/components/widgets/cookie-consent/cookie-banner'
@@ -6,10 +6,11 @@ import { HomePopups } from '@/components/widgets/pop-ups/home-popups'
 import { ScrollToTop } from '@/components/widgets/scroll-to-top'
 import { findPicture, pictureFile } from '@/content/pictures'
 import { christmasPopup, christmasPopupTexts, newsletterPopup } from '@/content/pop-ups'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 
 /** What floats above every page, in one column at the foot of the window. */
-export async function SiteWidgets({ locale }: { locale: Locale }) {
+export async function SiteWidgets() {
+  const locale = await getLocale()
   const { cookieBanner, layout } = await getMessages()
   return (
     // As high as the window, so that a notice that appears moves nothing.

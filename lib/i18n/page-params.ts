@@ -1,24 +1,7 @@
-import { setRequestLocale } from 'next-intl/server'
-import { LANGUAGE_PARAM, type Locale } from './locales'
-import { readVariant } from './variant'
-
-/** What every page gets. */
-export interface LocalePageProps {
-  params: Promise<{ locale: string }>
-}
-
-/**
- * The language of a page, from its route parameters. Registers it with next-intl, which keeps the page static.
- * Call it first in every page, layout and `generateMetadata`.
- */
-export async function readLocale(params: LocalePageProps['params']): Promise<Locale> {
-  const { locale } = readVariant((await params).locale)
-  setRequestLocale(locale)
-  return locale
-}
+import { LANGUAGE_PARAM } from './locales'
 
 /** What a page gets that is rendered on request. */
-export interface RequestPageProps extends LocalePageProps {
+export interface RequestPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 

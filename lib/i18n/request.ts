@@ -2,7 +2,8 @@ import { getRequestConfig } from 'next-intl/server'
 import { logProblem } from '@/lib/logging/log'
 import english from '@/messages/en.json'
 import type swedish from '@/messages/sv.json'
-import { defaultLocale, isLocale, type Locale } from './locales'
+import { getVariant } from './current-variant'
+import type { Locale } from './locales'
 
 // The Swedish file is the type source: a key that it lacks is a compile error wherever it is used. The interface
 // is declared in use-intl, on which next-intl is built.
@@ -13,10 +14,9 @@ declare module 'use-intl' {
   }
 }
 
-/** next-intl's request configuration. A missing key shows the key itself and is logged. */
-export default getRequestConfig(async ({ locale: named, requestLocale }) => {
-  const requested = named ?? (await requestLocale)
-  const locale = isLocale(requested) ? requested : defaultLocale
+/** next-intl's request configuration, in the page's locale unless a caller names one. A missing key shows the key itself and is logged. */
+export default getRequestConfig(async ({ locale: named }) => {
+  const locale = named ?? (await getVariant()).locale
   const { default: messages } = await import(`../../messages/${locale}.json`)
   return {
     locale,

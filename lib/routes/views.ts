@@ -11,7 +11,7 @@ export type ViewOf<Path extends ViewPath> = Extract<RouteWithViews, { path: Path
 
 /** What a page with views gets; its folder is `[[...view]]`. */
 export interface ViewPageProps {
-  params: Promise<{ locale: string; view?: string[] }>
+  params: Promise<{ view?: string[] }>
 }
 
 /** `generateStaticParams` of a page with views: the plain page and one for each view. */

@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { UnsubscribeForm } from '@/components/forms/unsubscribe/unsubscribe-form'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { LinkedText } from '@/components/ui/linked-text'
 import { phoneLink } from '@/content/phone'
 import { emailLink } from '@/content/venue'
-import { readLocale, type RequestPageProps } from '@/lib/i18n/page-params'
+import type { RequestPageProps } from '@/lib/i18n/page-params'
 import { UNSUBSCRIBE_PARAM } from '@/components/forms/unsubscribe/link'
 import { metadataOf, headingOf } from '@/components/seo/page-metadata'
 import { textIn } from '@/lib/i18n/locales'
@@ -15,8 +15,8 @@ const PATH = '/avregistrera'
 export const generateMetadata = metadataOf(PATH)
 
 /** Newsletter unsubscribe page. A GET request changes nothing, because mail filters open links too. */
-export default async function UnsubscribePage({ params, searchParams }: RequestPageProps) {
-  const locale = await readLocale(params)
+export default async function UnsubscribePage({ searchParams }: RequestPageProps) {
+  const locale = await getLocale()
   const token = (await searchParams)[UNSUBSCRIBE_PARAM]
   const t = await getTranslations('unsubscribe')
   const step = (name: 'ask' | 'done' | 'invalid' | 'failed') => ({

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { RoomRow } from '@/components/sections/rooms/room-row'
 import { RoomScale } from '@/components/sections/rooms/room-scale'
@@ -11,7 +11,6 @@ import { phoneLink } from '@/content/phone'
 import { roomOffers, roomsForAFee, roomsGoodToKnow, roomsIncluded } from '@/content/rooms'
 import { formatCount } from '@/lib/i18n/count'
 import { Link } from '@/lib/i18n/link'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeHotel } from '@/components/seo/structured-data/hotel'
 import { textIn } from '@/lib/i18n/locales'
@@ -19,15 +18,14 @@ import { textIn } from '@/lib/i18n/locales'
 export const generateMetadata = metadataOf('/boende')
 
 /** Accommodation. */
-export default async function RoomsPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function RoomsPage() {
+  const locale = await getLocale()
   const t = await getTranslations('rooms')
   return (
     <>
       <JsonLd things={[describeHotel(locale)]} />
       <PageHero
         path="/boende"
-        locale={locale}
         ridge="west"
         lead={t('lead', {
           types: formatCount(roomOffers.length, locale, { startsSentence: true }),
@@ -38,16 +36,16 @@ export default async function RoomsPage({ params }: LocalePageProps) {
           {t('see')}
         </a>
       </PageHero>
-      <LodgeMenu locale={locale} />
+      <LodgeMenu />
       <div id="rooms" className="wrap grid gap-y-10 pt-10 pb-section md:gap-y-section md:pt-section">
         {roomOffers.map((room, index) => (
-          <RoomRow key={room.id} room={room} reverse={index % 2 === 1} locale={locale} />
+          <RoomRow key={room.id} room={room} reverse={index % 2 === 1} />
         ))}
         <p className="max-w-measure text-small quiet">
           <LinkedText text={t('drawings', { phone: textIn(phoneLink, locale) })} />
         </p>
       </div>
-      <RoomScale locale={locale} />
+      <RoomScale />
       <section className="py-section on-birch">
         <h2 className="sr-only">{t('amenities')}</h2>
         <div className="cols wrap items-start gap-y-10">

@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { InquiryForm } from '@/components/forms/inquiry/form'
 import { readInquiryContent } from '@/components/forms/inquiry/content'
 import { ContentPicture } from '@/components/sections/page/content-picture'
@@ -9,7 +9,7 @@ import { venue } from '@/content/venue'
 import { planWords, writePlan } from '@/components/forms/planner/words'
 import { today } from '@/lib/dates/today'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { readLocale, readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
+import { readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
 import { previousPath, readInquiryAddress } from '@/components/forms/inquiry/address'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { textIn } from '@/lib/i18n/locales'
@@ -19,8 +19,8 @@ const PATH = '/booking-inquiry'
 export const generateMetadata = metadataOf(PATH)
 
 /** The booking inquiry: the form, filled in with what the address says, and whom to call instead. */
-export default async function InquiryPage({ params, searchParams }: RequestPageProps) {
-  const locale = await readLocale(params)
+export default async function InquiryPage({ searchParams }: RequestPageProps) {
+  const locale = await getLocale()
   const [t, query, asked] = [await getTranslations('inquiry'), await readQuery(searchParams), await headers()]
   const { subject, plan, values, ...address } = readInquiryAddress(
     query,
@@ -42,7 +42,6 @@ export default async function InquiryPage({ params, searchParams }: RequestPageP
         </div>
         <PageTitle
           path={PATH}
-          locale={locale}
           lead={t('lead')}
           className="pt-3 lg:col-span-8 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)]"
         />

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { ContentPicture } from '@/components/sections/page/content-picture'
@@ -7,25 +7,24 @@ import { celebrations } from '@/content/celebrations'
 import { hotel } from '@/content/facts'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/celebrate')
 
-export default async function CelebratePage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function CelebratePage() {
+  const locale = await getLocale()
   const t = await getTranslations('celebrate')
   return (
     <>
-      <PageHero path="/celebrate" locale={locale} ridge="west" lead={t('lead')}>
+      <PageHero path="/celebrate" ridge="west" lead={t('lead')}>
         <a href="#celebrations" className="btn btn-primary">
           {t('see')}
         </a>
       </PageHero>
       <div id="celebrations" className="wrap space-y-section py-section">
-        <CelebrationRow id="wedding" locale={locale} />
-        <CelebrationRow id="bachelorette" locale={locale} />
+        <CelebrationRow id="wedding" />
+        <CelebrationRow id="bachelorette" />
       </div>
       <section className="on-fir">
         <div className="aspect-panorama max-h-[70svh] w-full overflow-hidden">
@@ -34,7 +33,7 @@ export default async function CelebratePage({ params }: LocalePageProps) {
         <p className="wrap py-section text-statement text-balance">{t('party')}</p>
       </section>
       <div className="wrap py-section">
-        <CelebrationRow id="anniversary" locale={locale} />
+        <CelebrationRow id="anniversary" />
         <div className="cols mt-section items-center gap-y-6 border-t border-fir-950 pt-8">
           <p className="max-w-lead text-lead text-balance md:col-span-5 lg:col-span-8">
             {t('closing', { hours: hotel.inquiryAnswerHours })}
@@ -63,7 +62,8 @@ const layouts = {
   },
 }
 
-async function CelebrationRow({ id, locale }: { id: keyof typeof celebrations; locale: Locale }) {
+async function CelebrationRow({ id }: { id: keyof typeof celebrations }) {
+  const locale = await getLocale()
   const t = await getTranslations('celebrate')
   const { picture, title, text } = celebrations[id]
   return (

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PackageOffer } from '@/components/sections/conference/package-offer'
 import { PictureHeading } from '@/components/sections/page/page-heading'
@@ -9,15 +9,14 @@ import { arrangements, conferenceOffers } from '@/content/conference'
 import { groupTerms } from '@/content/facts'
 import { formatCount } from '@/lib/i18n/count'
 import { Link } from '@/lib/i18n/link'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { viewHref } from '@/lib/routes/views'
 import { textIn } from '@/lib/i18n/locales'
 import { PERCENT_SIGN } from '@/lib/i18n/range'
 
 export const generateMetadata = metadataOf('/conference-packages')
 
-export default async function ConferencePackagesPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function ConferencePackagesPage() {
+  const locale = await getLocale()
   const t = await getTranslations('conference')
   return (
     <>
@@ -27,12 +26,11 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
       >
         <PageTitle
           path="/conference-packages"
-          locale={locale}
           parent="/conference"
           lead={t('packagesLead')}
           className="lg:mb-6"
         />
-        <PackageOffer name="day" heading="h2" locale={locale} className="mt-5 border-t border-fir-950 pt-4" />
+        <PackageOffer name="day" heading="h2" className="mt-5 border-t border-fir-950 pt-4" />
       </PictureHeading>
       <div className="overflow-x-clip pt-6">
         {arrangements.slice(1).map((name) => (
@@ -40,7 +38,7 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
             <div className="-mx-(--bleed) aspect-panorama overflow-hidden lg:col-span-6 lg:row-span-5 lg:mr-0 lg:aspect-landscape">
               <ContentPicture name={conferenceOffers[name].picture} sizes="(width >= 64rem) 55vw, 100vw" />
             </div>
-            <PackageOffer name={name} heading="h2" locale={locale} className="lg:col-span-5 lg:col-start-8" />
+            <PackageOffer name={name} heading="h2" className="lg:col-span-5 lg:col-start-8" />
           </section>
         ))}
       </div>
@@ -57,7 +55,7 @@ export default async function ConferencePackagesPage({ params }: LocalePageProps
             <Link href={viewHref('/villkor', 'event')} className="mt-4 action-link">
               {t('groupTerms')}
             </Link>
-            <ConferenceContact locale={locale} className="mt-5" />
+            <ConferenceContact className="mt-5" />
           </div>
         </div>
       </section>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PLANNER_PATH } from '@/components/forms/planner/address'
 import { CapacitySection } from '@/components/sections/conference/capacity-section'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
@@ -13,21 +13,20 @@ import { activityPrice, groupActivities } from '@/content/teambuilding'
 import { formatCount } from '@/lib/i18n/count'
 import { formatRange } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/conference')
 
-export default async function ConferencePage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function ConferencePage() {
+  const locale = await getLocale()
   const t = await getTranslations('conference')
   const { from, to } = conference.meetingRooms
   const countRooms = (startsSentence = false) =>
     formatCount(hotel.conferenceRoomCount, locale, { startsSentence })
   return (
     <>
-      <SlideshowHero path="/conference" locale={locale} lead={t('lead', { count: countRooms(true) })}>
+      <SlideshowHero path="/conference" lead={t('lead', { count: countRooms(true) })}>
         <Link href={inquiryHref({ fromConference: true })} className="btn btn-caps btn-primary">
           {t('inquire')}
         </Link>
@@ -41,7 +40,7 @@ export default async function ConferencePage({ params }: LocalePageProps) {
       <section className="wrap py-section">
         <h2 className="max-w-200 text-h2">{t('clockHeading')}</h2>
         <p className="mt-5 max-w-measure">{t('clockText')}</p>
-        <HourAxis packages={['day', 'lunchToLunch']} locale={locale} className="mt-24 text-h4 xl:text-h3" />
+        <HourAxis packages={['day', 'lunchToLunch']} className="mt-24 text-h4 xl:text-h3" />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-fir-950 py-7">
           <p className="max-w-160 text-lead">{t('planLead')}</p>
           <Link href={PLANNER_PATH} className="btn btn-dark">
@@ -49,8 +48,8 @@ export default async function ConferencePage({ params }: LocalePageProps) {
           </Link>
         </div>
         <div className="mt-group grid gap-x-gutter gap-y-14 md:grid-cols-2 md:grid-rows-[repeat(5,auto)] md:gap-y-0">
-          <PackageOffer name="day" heading="h3" locale={locale} className="md:pr-8 lg:pr-16" />
-          <PackageOffer name="lunchToLunch" heading="h3" locale={locale} />
+          <PackageOffer name="day" heading="h3" className="md:pr-8 lg:pr-16" />
+          <PackageOffer name="lunchToLunch" heading="h3" />
         </div>
         <Link href="/conference-packages" className="mt-7 action-link">
           {t('allPackages')}
@@ -67,7 +66,7 @@ export default async function ConferencePage({ params }: LocalePageProps) {
           {t('restaurant')}
         </Link>
       </PictureSection>
-      <CapacitySection locale={locale} />
+      <CapacitySection />
       <section className="cols wrap gap-y-8 pt-section">
         <div className="md:col-span-4 lg:col-span-5">
           <h2 className="text-h2">{t('tailoredHeading')}</h2>
@@ -99,7 +98,7 @@ export default async function ConferencePage({ params }: LocalePageProps) {
         <Link href="/upplevelser" className="mt-7 btn btn-secondary">
           {t('activities')}
         </Link>
-        <ConferenceContact locale={locale} className="mt-7 text-ui" />
+        <ConferenceContact className="mt-7 text-ui" />
       </PictureSection>
     </>
   )

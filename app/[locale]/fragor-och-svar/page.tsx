@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { QuestionEntry } from '@/components/sections/questions/question-entry'
 import { QuestionSearch } from '@/components/sections/questions/question-search'
@@ -7,15 +7,14 @@ import { faqEntries } from '@/content/faq'
 import { faqCategories, faqCategoryLabels } from '@/content/faq/faq-item'
 import { askUs } from '@/content/faq/links'
 import { roomsGoodToKnow } from '@/content/rooms'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/fragor-och-svar')
 
 /** FAQ: all questions with their answers, open. */
-export default async function FaqPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function FaqPage() {
+  const locale = await getLocale()
   const t = await getTranslations('faqPage')
   const entries = faqEntries(locale)
   return (
@@ -26,12 +25,7 @@ export default async function FaqPage({ params }: LocalePageProps) {
         locale={locale}
         heading={
           <>
-            <PageTitle
-              path="/fragor-och-svar"
-              locale={locale}
-              lead={t('lead')}
-              className="lg:col-span-6 xl:col-span-7"
-            />
+            <PageTitle path="/fragor-och-svar" lead={t('lead')} className="lg:col-span-6 xl:col-span-7" />
             {/* What is asked most. */}
             <dl className="grid grid-cols-2 content-end gap-x-gutter gap-y-5 lg:col-span-6 lg:col-start-7 lg:row-span-2 xl:col-span-5 xl:col-start-8">
               {roomsGoodToKnow.slice(0, 4).map(({ label, value }) => (

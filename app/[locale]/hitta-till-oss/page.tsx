@@ -1,4 +1,4 @@
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { RegionDrawing } from '@/components/sections/directions/region-drawing'
 import { RegionMap } from '@/components/sections/directions/region-map'
@@ -12,7 +12,6 @@ import { hours } from '@/content/facts'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/hitta-till-oss')
@@ -20,8 +19,8 @@ export const generateMetadata = metadataOf('/hitta-till-oss')
 const farthest = Math.max(...distances.map(({ km }) => km))
 
 /** Directions and contact. */
-export default async function DirectionsPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function DirectionsPage() {
+  const locale = await getLocale()
   const [t, footer] = [await getTranslations('directions'), await getTranslations('footer')]
   const h1 = headingOf('/hitta-till-oss', locale)
   const { street, postalCode, city } = venue.address

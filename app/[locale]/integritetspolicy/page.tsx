@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { LinkedText } from '@/components/ui/linked-text'
 import { retention } from '@/content/facts'
@@ -7,7 +7,6 @@ import { phoneLink } from '@/content/phone'
 import { emailLink } from '@/content/venue'
 import { formatCount } from '@/lib/i18n/count'
 import { Link } from '@/lib/i18n/link'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { viewHref } from '@/lib/routes/views'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { textIn } from '@/lib/i18n/locales'
@@ -17,8 +16,8 @@ const POINTS = ['needed', 'sold', 'kept', 'followed', 'rights'] as const
 export const generateMetadata = metadataOf('/integritetspolicy')
 
 /** Privacy policy, summarised in five points. */
-export default async function PrivacySummaryPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function PrivacySummaryPage() {
+  const locale = await getLocale()
   const t = await getTranslations('privacySummary')
   const facts = {
     days: retention.daysAfterStay,
@@ -28,7 +27,7 @@ export default async function PrivacySummaryPage({ params }: LocalePageProps) {
   }
   return (
     <>
-      <PageHeading path="/integritetspolicy" locale={locale} lead={t('lead')} picture="hero-lit-window" />
+      <PageHeading path="/integritetspolicy" lead={t('lead')} picture="hero-lit-window" />
       <div className="wrap pb-section">
         {POINTS.map((point) => (
           <section key={point} className="keep cols gap-y-2 border-t hairline py-7">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { BuffetSection, LunchSection } from '@/components/sections/christmas/meal-sections'
 import { OverNote } from '@/components/sections/events/over-note'
 import { PageHero } from '@/components/sections/hero/page-hero'
@@ -14,14 +14,13 @@ import { formatCount } from '@/lib/i18n/count'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/julbord')
 
 /** Christmas buffet. */
-export default async function ChristmasPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function ChristmasPage() {
+  const locale = await getLocale()
   const t = await getTranslations('events')
   const meals = mealsLeft()
   const occasions = comingOccasions().filter(({ href }) => href === '/julbord')
@@ -34,7 +33,6 @@ export default async function ChristmasPage({ params }: LocalePageProps) {
       <JsonLd things={describeEvents(occasions, locale)} />
       <PageHero
         path="/julbord"
-        locale={locale}
         ridge="west"
         lead={christmasLead(locale)}
         className="[--zoom:0.88] lg:[--zoom:1.72]"
@@ -50,7 +48,7 @@ export default async function ChristmasPage({ params }: LocalePageProps) {
       </PageHero>
       {meals.map((meal) => {
         const Meal = meal.about === 'christmas-buffet' ? BuffetSection : LunchSection
-        return <Meal key={meal.about} meal={meal} locale={locale} />
+        return <Meal key={meal.about} meal={meal} />
       })}
       {meals.length === 0 && (
         <section className="wrap py-section">

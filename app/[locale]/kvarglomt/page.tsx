@@ -1,10 +1,9 @@
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { LostAndFoundForm } from '@/components/forms/lost-and-found/form'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { houseRules, retention } from '@/content/facts'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { formatCount } from '@/lib/i18n/count'
 
@@ -13,8 +12,8 @@ const PATH = '/kvarglomt'
 export const generateMetadata = metadataOf(PATH)
 
 /** Lost and found. */
-export default async function LostAndFoundPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function LostAndFoundPage() {
+  const locale = await getLocale()
   const t = await getTranslations('lostAndFound')
   const { lostAndFound } = await getMessages()
   return (
@@ -31,7 +30,6 @@ export default async function LostAndFoundPage({ params }: LocalePageProps) {
         </div>
         <PageTitle
           path={PATH}
-          locale={locale}
           lead={t.rich('lead', {
             months: formatCount(houseRules.lostItemsKeptMonths, locale),
             strong: (period) => <strong>{period}</strong>,

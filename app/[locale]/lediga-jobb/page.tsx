@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { readJobApplicationWords } from '@/components/forms/job-application/content'
 import {
   ApplyButton,
@@ -13,7 +13,6 @@ import { dutiesHeading, jobs, listTerms, requirementsHeading } from '@/content/j
 import { venue } from '@/content/venue'
 import { formatDate } from '@/lib/i18n/format'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { describeJobs } from '@/components/seo/structured-data/jobs'
 import { textIn } from '@/lib/i18n/locales'
@@ -21,14 +20,14 @@ import { textIn } from '@/lib/i18n/locales'
 export const generateMetadata = metadataOf('/lediga-jobb')
 
 /** Open positions. */
-export default async function JobsPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function JobsPage() {
+  const locale = await getLocale()
   const t = await getTranslations('jobs')
   const application = await readJobApplicationWords()
   return (
     <>
       <JsonLd things={describeJobs(jobs, locale)} />
-      <PageHero path="/lediga-jobb" locale={locale} crumb={t('crumb')} lead={t('lead')}>
+      <PageHero path="/lediga-jobb" crumb={t('crumb')} lead={t('lead')}>
         {jobs.length > 0 && (
           <a href="#positions" className="btn btn-primary">
             {t('seePositions')}

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
@@ -9,7 +9,6 @@ import { legend } from '@/content/magic'
 import { formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 
 export const generateMetadata = metadataOf('/magic')
 
@@ -25,12 +24,12 @@ function ringStyle(ring: number): CSSProperties {
 }
 
 /** The legend of the spring, and its rings beside it: on wide windows one drawing that grows with the story. */
-export default async function MagicPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function MagicPage() {
+  const locale = await getLocale()
   const t = await getTranslations('magic')
   return (
     <>
-      <PageHero path="/magic" locale={locale} ridge="west" lead={t('lead')} />
+      <PageHero path="/magic" ridge="west" lead={t('lead')} />
       <article className="overflow-x-clip pb-section on-fir [timeline-scope:--part-0,--part-1,--part-2,--part-3]">
         <div className="wrap">
           <div className="relative">

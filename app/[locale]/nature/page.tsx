@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { FilterChoice } from '@/components/sections/filter/filter-choice'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { NatureZones } from '@/components/sections/nature/nature-zones'
@@ -8,18 +8,17 @@ import { activities, seasons, seasonsOf } from '@/content/activities'
 import { springYears } from '@/content/facts'
 import { formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { viewHref } from '@/lib/routes/views'
 
 export const generateMetadata = metadataOf('/nature')
 
-export default async function NaturePage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function NaturePage() {
+  const locale = await getLocale()
   const [t, words] = [await getTranslations('nature'), await getTranslations('activities')]
   return (
     <>
-      <SlideshowHero path="/nature" locale={locale} ridge="pass" lead={t('lead')} />
-      <NatureZones locale={locale} />
+      <SlideshowHero path="/nature" ridge="pass" lead={t('lead')} />
+      <NatureZones />
       <section className="py-section on-birch">
         <div className="cols wrap gap-y-8">
           <h2 className="md:col-span-4 lg:col-span-6">

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
 import { OverNote } from '@/components/sections/events/over-note'
 import { PageHero } from '@/components/sections/hero/page-hero'
@@ -17,7 +17,6 @@ import { isOffered } from '@/lib/dates/offers'
 import { formatDays, formatNumber } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 const { nyar } = events
@@ -34,8 +33,8 @@ const sizes = {
 }
 
 /** New Year's Eve. */
-export default async function NewYearPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function NewYearPage() {
+  const locale = await getLocale()
   const [t, words] = [await getTranslations('newYear'), await getTranslations('events')]
   const isComing = isOffered(nyar.days)
   return (
@@ -43,7 +42,6 @@ export default async function NewYearPage({ params }: LocalePageProps) {
       <JsonLd things={describeEvents([nyar], locale)} />
       <PageHero
         path="/nyar"
-        locale={locale}
         ridge="pass"
         crumb={t('crumb')}
         lead={`${formatDays(nyar.days, locale, 'numeric')}. ${t('lead')}`}
@@ -85,7 +83,7 @@ export default async function NewYearPage({ params }: LocalePageProps) {
       {isComing ? (
         <section className="wrap pt-[clamp(2.5rem,5vw,4.5rem)] pb-section">
           <h2 className="mb-3 max-w-4xl text-h2">{t('offers')}</h2>
-          <CalendarFileLink id={nyar.id} locale={locale} />
+          <CalendarFileLink id={nyar.id} />
           {/* The evening with a room, large and off the left edge, and beside it the evening alone. */}
           <div className="cols mt-group items-end gap-y-14">
             {nyar.prices.map(({ label, kronor }, index) => (

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { metadataOf } from '@/components/seo/page-metadata'
@@ -10,20 +10,19 @@ import { giftCardOffers, giftCardsCopy } from '@/content/gift-cards'
 import { bookingEngine, venue } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
+import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/presentkort')
 
 /** Gift cards. */
-export default async function GiftCardsPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function GiftCardsPage() {
+  const locale = await getLocale()
   const t = await getTranslations('giftCards')
   const { lead, freeAmount, steps, goodToKnow } = textIn(giftCardsCopy, locale)
   return (
     <>
-      <PageHero path="/presentkort" locale={locale} ridge="pass" lead={lead}>
+      <PageHero path="/presentkort" ridge="pass" lead={lead}>
         <NewTabLink href={bookingEngine.vouchers} className="btn btn-primary max-md:px-4">
           {t('voucherShop')}
         </NewTabLink>
@@ -31,7 +30,7 @@ export default async function GiftCardsPage({ params }: LocalePageProps) {
       <section className="wrap pt-group pb-section">
         <div className="cols gap-y-14 lg:grid-rows-[auto_auto_auto_1fr]">
           {giftCards.values.map((value) => (
-            <GiftCardOffer key={value} value={value} locale={locale} />
+            <GiftCardOffer key={value} value={value} />
           ))}
         </div>
         <div className="cols mt-section items-end gap-y-6 border-t hairline pt-8">
@@ -89,7 +88,8 @@ const widths = {
 }
 
 /** An illustrated gift card, and below it what it pays for. Its parts are level with those of the cards beside it. */
-async function GiftCardOffer({ value, locale }: { value: keyof typeof widths; locale: Locale }) {
+async function GiftCardOffer({ value }: { value: keyof typeof widths }) {
+  const locale = await getLocale()
   const t = await getTranslations('giftCards')
   const { title, description, includes } = giftCardOffers[value]
   const price = formatPrice(value, locale)

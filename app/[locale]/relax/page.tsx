@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { TemperatureScale } from '@/components/sections/relax/temperature-scale'
@@ -8,18 +8,17 @@ import { hotel } from '@/content/facts'
 import { relaxComparison } from '@/content/relax'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/relax')
 
 /** Spa. */
-export default async function RelaxPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function RelaxPage() {
+  const locale = await getLocale()
   const t = await getTranslations('relax')
   return (
     <>
-      <SlideshowHero path="/relax" locale={locale} lead={t('lead')}>
+      <SlideshowHero path="/relax" lead={t('lead')}>
         <Link href={inquiryHref({ about: 'day-spa' })} className="btn btn-primary">
           {t('bookDayVisit')}
         </Link>
@@ -44,7 +43,7 @@ export default async function RelaxPage({ params }: LocalePageProps) {
           <TemperatureScale />
         </div>
       </section>
-      <TreatmentList locale={locale} />
+      <TreatmentList />
       <section className="py-section on-birch">
         <div className="cols wrap gap-y-8.5">
           <div className="lg:col-span-4">

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { WeekChart } from '@/components/sections/page/week-chart'
@@ -11,17 +11,16 @@ import { venue } from '@/content/venue'
 import { formatMenuPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 export const generateMetadata = metadataOf('/restaurant')
 
-export default async function RestaurantPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function RestaurantPage() {
+  const locale = await getLocale()
   const [t, events] = [await getTranslations('restaurant'), await getTranslations('events')]
   return (
     <>
-      <SlideshowHero path="/restaurant" locale={locale} ridge="pass" lead={t('lead')}>
+      <SlideshowHero path="/restaurant" ridge="pass" lead={t('lead')}>
         <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
           {t('bookTable')}
         </Link>
@@ -108,7 +107,6 @@ export default async function RestaurantPage({ params }: LocalePageProps) {
                 days: textIn(days, locale),
                 spans,
               }))}
-              locale={locale}
             />
             <FactsTable
               className="mt-10"

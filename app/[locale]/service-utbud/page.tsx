@@ -1,21 +1,20 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { ServiceDay, ServiceEntry } from '@/components/sections/services/service-day'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { serviceGroups } from '@/content/services'
 import { textIn } from '@/lib/i18n/locales'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 
 export const generateMetadata = metadataOf('/service-utbud')
 
 /** Services: first those with hours, along a day, then the others by place. */
-export default async function ServicesPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function ServicesPage() {
+  const locale = await getLocale()
   const t = await getTranslations('services')
   return (
     <>
-      <PageHeading path="/service-utbud" locale={locale} lead={t('lead')} picture="reception" />
-      <ServiceDay locale={locale} />
+      <PageHeading path="/service-utbud" lead={t('lead')} picture="reception" />
+      <ServiceDay />
       <div className="wrap grid gap-y-group py-section">
         {serviceGroups.map(({ id, heading, services }) => (
           <section
@@ -31,7 +30,7 @@ export default async function ServicesPage({ params }: LocalePageProps) {
                 .filter(({ hours }) => hours === undefined)
                 .map((service) => (
                   <li key={service.title.sv} className="keep">
-                    <ServiceEntry service={service} locale={locale} />
+                    <ServiceEntry service={service} />
                   </li>
                 ))}
             </ul>

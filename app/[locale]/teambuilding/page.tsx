@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ConferenceContact } from '@/components/sections/conference/conference-contact'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { ActivitySheet } from '@/components/sections/teambuilding/activity-sheet'
@@ -9,7 +9,6 @@ import { PLANNER_PATH } from '@/components/forms/planner/address'
 import { Link } from '@/lib/i18n/link'
 import { formatNumber, FROM } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { metadataOf } from '@/components/seo/page-metadata'
 
@@ -17,13 +16,13 @@ export const generateMetadata = metadataOf('/teambuilding')
 
 const prices = [...new Set(groupActivities.map(({ price }) => price))].sort((a, b) => a - b)
 
-export default async function TeambuildingPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function TeambuildingPage() {
+  const locale = await getLocale()
   const [t, layout] = [await getTranslations('teambuilding'), await getTranslations('layout')]
-  const sheet = <ActivitySheet locale={locale} />
+  const sheet = <ActivitySheet />
   return (
     <>
-      <PageHero path="/teambuilding" locale={locale} ridge="pass" parent="/conference" lead={t('lead')}>
+      <PageHero path="/teambuilding" ridge="pass" parent="/conference" lead={t('lead')}>
         <Link
           href={inquiryHref({ about: 'teambuilding', fromConference: true })}
           className="btn btn-caps btn-primary"
@@ -99,7 +98,7 @@ export default async function TeambuildingPage({ params }: LocalePageProps) {
               {t('plan')}
             </Link>
           </p>
-          <ConferenceContact locale={locale} className="mt-7" />
+          <ConferenceContact className="mt-7" />
         </div>
       </section>
     </>

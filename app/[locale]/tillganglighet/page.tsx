@@ -1,20 +1,19 @@
+import { getLocale } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page/page-heading'
 import { TermsBlocks } from '@/components/sections/terms/terms-blocks'
 import { accessibilityClauses, accessibilityLead } from '@/content/accessibility'
-import { readLocale, type LocalePageProps } from '@/lib/i18n/page-params'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { textIn } from '@/lib/i18n/locales'
 
 export const generateMetadata = metadataOf('/tillganglighet')
 
 /** Accessibility statement. */
-export default async function AccessibilityPage({ params }: LocalePageProps) {
-  const locale = await readLocale(params)
+export default async function AccessibilityPage() {
+  const locale = await getLocale()
   return (
     <>
       <PageHeading
         path="/tillganglighet"
-        locale={locale}
         lead={textIn(accessibilityLead, locale)}
         picture="room-accessible-bed"
       />
@@ -23,7 +22,7 @@ export default async function AccessibilityPage({ params }: LocalePageProps) {
           <section key={id} id={id} className="cols gap-y-3 border-t hairline py-8">
             <h2 className="text-h3 lg:col-span-5">{textIn(heading, locale)}</h2>
             <div className="lg:col-span-6 lg:col-start-7 [&>ul:first-child>li:first-child]:border-t-0 [&>ul:first-child>li:first-child]:pt-0">
-              <TermsBlocks blocks={blocks} locale={locale} />
+              <TermsBlocks blocks={blocks} />
             </div>
           </section>
         ))}

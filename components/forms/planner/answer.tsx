@@ -69,7 +69,7 @@ export function PlanAnswer({ plan, words }: PlanProps) {
           {textIn(venue.name, locale)}, {venue.address.street}, {venue.address.postalCode}{' '}
           {venue.address.city}
         </p>
-        <ConferenceContact locale={locale} />
+        <ConferenceContact />
       </div>
     </>
   )
@@ -198,7 +198,6 @@ function PlanHours({ plan, words: { t, locale } }: PlanProps) {
       days={[date, lastDay(plan)].map(
         (day) => day && formatDate(day, locale, { weekday: 'short', day: 'numeric', month: 'short' }),
       )}
-      locale={locale}
       className="mt-13 text-h4"
     />
   )

@@ -1,15 +1,16 @@
 import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { seasons, seasonsOf, type Activity } from '@/content/activities'
 import { formatMonths, formatRange } from '@/lib/i18n/format'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/link'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 /** By its place in the list one of a pair with large pictures, or a row with a small one. */
-export async function ActivityCard({ activity, locale }: { activity: Activity; locale: Locale }) {
+export async function ActivityCard({ activity }: { activity: Activity }) {
+  const locale = await getLocale()
   const [t, layout] = [await getTranslations('activities'), await getTranslations('layout')]
   const { duration, months } = activity
   const hours = duration.from === duration.to ? `${duration.to}` : formatRange(duration.from, duration.to)

@@ -1,4 +1,5 @@
-import { getTranslations } from 'next-intl/server'
+import { useLocale } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { FactsTable } from '@/components/ui/facts-table'
@@ -6,17 +7,17 @@ import type { mealsLeft } from '@/content/christmas'
 import { spanOf } from '@/lib/dates/offers'
 import { formatDate, formatDays, formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface MealProps {
   /** With the days that are left. */
   meal: ReturnType<typeof mealsLeft>[number]
-  locale: Locale
 }
 
 /** Each evening that is left. */
-export function BuffetSection({ meal, locale }: MealProps) {
+export function BuffetSection({ meal }: MealProps) {
+  const locale = useLocale()
   return (
     <section className="py-section on-copper">
       <div className="cols wrap gap-y-group">
@@ -33,13 +34,13 @@ export function BuffetSection({ meal, locale }: MealProps) {
                     {formatDate(date, locale, { weekday: 'long' })} {date.slice(0, 4)}
                   </span>
                 </time>
-                <CalendarFileLink id={`julbord-${date}`} date={formatDate(date, locale)} locale={locale} />
+                <CalendarFileLink id={`julbord-${date}`} date={formatDate(date, locale)} />
               </li>
             ))}
           </ol>
         </div>
         <div className="self-end lg:col-span-4 lg:col-start-9">
-          <MealPrices meal={meal} locale={locale} />
+          <MealPrices meal={meal} />
         </div>
       </div>
     </section>
@@ -47,7 +48,8 @@ export function BuffetSection({ meal, locale }: MealProps) {
 }
 
 /** The days of its week that are left, as a row. */
-export function LunchSection({ meal, locale }: MealProps) {
+export function LunchSection({ meal }: MealProps) {
+  const locale = useLocale()
   return (
     <section className="overflow-x-clip py-section">
       <div className="cols wrap gap-y-group">
@@ -56,7 +58,7 @@ export function LunchSection({ meal, locale }: MealProps) {
             {textIn(meal.title, locale)}
             <span className="num block text-h3">{formatDays(spanOf(meal.dates), locale, 'numeric')}</span>
           </h2>
-          <MealPrices meal={meal} locale={locale} />
+          <MealPrices meal={meal} />
         </div>
         <div className="flex flex-col gap-6 lg:col-span-6 lg:col-start-7">
           <div className="-mx-(--bleed) aspect-wide overflow-hidden lg:ml-0">
@@ -81,7 +83,8 @@ export function LunchSection({ meal, locale }: MealProps) {
 }
 
 /** What the meal is, what it costs, and the way to ask for a table. */
-async function MealPrices({ meal, locale }: MealProps) {
+async function MealPrices({ meal }: MealProps) {
+  const locale = await getLocale()
   const t = await getTranslations('events')
   const prices = meal.prices.map(({ label, kronor }) => ({
     label: textIn(label, locale),

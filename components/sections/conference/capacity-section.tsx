@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { groupPlaces } from '@/content/group-places'
 import { formatCount } from '@/lib/i18n/count'
 import { formatList } from '@/lib/i18n/format'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 
 const capacities = groupPlaces.map(({ capacity }) => capacity)
 const largest = Math.max(...capacities)
@@ -12,7 +12,8 @@ const sum = capacities.reduce((one, other) => one + other)
 const percentOf = (capacity: number, whole: number) => Math.round((capacity / whole) * 100)
 
 /** The places outside the conference rooms; the width of each picture is proportional to its capacity. */
-export async function CapacitySection({ locale }: { locale: Locale }) {
+export async function CapacitySection() {
+  const locale = await getLocale()
   const t = await getTranslations('conference')
   return (
     <section className="py-section on-fir">

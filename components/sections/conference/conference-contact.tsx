@@ -1,8 +1,10 @@
+import { useLocale } from 'next-intl'
 import { LinkedText } from '@/components/ui/linked-text'
 import { conferenceContact } from '@/content/conference'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 
-export function ConferenceContact({ locale, className }: { locale: Locale; className?: string }) {
+export function ConferenceContact({ className }: { className?: string }) {
+  const locale = useLocale()
   return (
     <p className={className}>
       <LinkedText text={textIn(conferenceContact, locale)} />

@@ -1,9 +1,9 @@
 import clsx from 'clsx'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { conferenceOffers, packageHours } from '@/content/conference'
 import { MIDNIGHT } from '@/lib/dates/hours'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 
 interface Bar {
@@ -24,7 +24,6 @@ interface HourAxisProps {
   others?: readonly Bar[]
   /** Names of the first and the second day, where they are known. */
   days?: readonly (string | undefined)[]
-  locale: Locale
   /** The size of the text, which the bars follow. */
   className: string
 }
@@ -33,7 +32,8 @@ const NIGHT =
   'bg-[linear-gradient(90deg,transparent_var(--dusk),var(--color-snow-shade)_var(--dark),var(--color-snow-shade)_var(--dawn),transparent_var(--light))]'
 
 /** Bars on an axis of hours, with the night behind them. On phones their text stands above them. */
-export async function HourAxis({ packages, others = [], days = [], locale, className }: HourAxisProps) {
+export async function HourAxis({ packages, others = [], days = [], className }: HourAxisProps) {
+  const locale = await getLocale()
   const t = await getTranslations('conference')
   const bars: Bar[] = [
     ...packages.map((name) => {

@@ -1,22 +1,22 @@
 import clsx from 'clsx'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PLANNER_PATH } from '@/components/forms/planner/address'
 import { conferenceOffers, packageHours, type Arrangement } from '@/content/conference'
 import { conference } from '@/content/facts'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface PackageOfferProps {
   name: Arrangement
   heading: 'h2' | 'h3'
-  locale: Locale
   className?: string
 }
 
 /** Name, price, hours and the way to ask; in a grid its five rows stand beside the next one's. */
-export async function PackageOffer({ name, heading: Heading, locale, className }: PackageOfferProps) {
+export async function PackageOffer({ name, heading: Heading, className }: PackageOfferProps) {
+  const locale = await getLocale()
   const t = await getTranslations('conference')
   const { title, text, hours, plan } = conferenceOffers[name]
   const isLarge = Heading === 'h2'

@@ -1,17 +1,16 @@
 import { CalendarPlus } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/lib/i18n/locales'
+import { getLocale, getTranslations } from 'next-intl/server'
 
 interface CalendarFileLinkProps {
   /** Of an event or an occasion. */
   id: string
   /** Which one of several. */
   date?: string
-  locale: Locale
 }
 
 /** The event as a file for the guest's calendar. */
-export async function CalendarFileLink({ id, date, locale }: CalendarFileLinkProps) {
+export async function CalendarFileLink({ id, date }: CalendarFileLinkProps) {
+  const locale = await getLocale()
   const t = await getTranslations('events')
   return (
     <a

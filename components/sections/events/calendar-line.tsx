@@ -1,17 +1,18 @@
 import clsx from 'clsx'
+import { useLocale } from 'next-intl'
 import { comingEvents } from '@/content/calendar'
 import { listDays } from '@/lib/dates/offers'
 import { formatDate, formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 
 interface CalendarLineProps {
   label: string
-  locale: Locale
 }
 
 /** The months of what is coming as a time line with a column for each day. The days of events are marked. */
-export function CalendarLine({ label, locale }: CalendarLineProps) {
+export function CalendarLine({ label }: CalendarLineProps) {
+  const locale = useLocale()
   const events = comingEvents()
   const last =
     events

@@ -1,13 +1,13 @@
 import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { categoryLabels, formatEventPrice, isBookable } from '@/content/calendar'
 import type { HotelEvent } from '@/content/events'
 import { isOver, isRunning } from '@/lib/dates/offers'
 import { formatDays } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { EventDate } from './event-date'
 
 const large = {
@@ -44,13 +44,13 @@ const layouts = {
 
 interface EventCardProps {
   event: HotelEvent
-  locale: Locale
   /** `small` for one of several beside each other; the others have the days at figure size. */
   layout: keyof typeof layouts
 }
 
 /** The heading's link covers the card. */
-export async function EventCard({ event, locale, layout }: EventCardProps) {
+export async function EventCard({ event, layout }: EventCardProps) {
+  const locale = await getLocale()
   const t = await getTranslations('events')
   const { days, picture, note, category, place, title, description } = event
   const classes = layouts[layout]
@@ -62,7 +62,7 @@ export async function EventCard({ event, locale, layout }: EventCardProps) {
     <article className={clsx('group relative', classes.card)}>
       {days && !isSmall && (
         <p className={classes.date}>
-          <EventDate days={days} locale={locale} className="text-figure" />
+          <EventDate days={days} className="text-figure" />
         </p>
       )}
       <div className={classes.text}>

@@ -1,17 +1,17 @@
 import clsx from 'clsx'
+import { useLocale } from 'next-intl'
 import type { Dated } from '@/lib/dates/offers'
 import { formatDate } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
 
 interface EventDateProps {
   days: Dated
-  locale: Locale
   /** Size of the figures. */
   className: string
 }
 
 /** The days at figure size, and the month with its year below; of a span over two months, both months in short. */
-export function EventDate({ days: { from, to }, locale, className }: EventDateProps) {
+export function EventDate({ days: { from, to }, className }: EventDateProps) {
+  const locale = useLocale()
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
   const month = isOneMonth ? undefined : 'short'
   const figure = (date: string) => (

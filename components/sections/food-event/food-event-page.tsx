@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { CalendarFileLink } from '@/components/sections/events/calendar-file-link'
 import { EventCard } from '@/components/sections/events/event-card'
 import { EventDate } from '@/components/sections/events/event-date'
@@ -14,12 +14,13 @@ import type { FoodEvent } from '@/content/events'
 import { findPicture } from '@/content/pictures'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 /** The page of an event that is built from its entry. */
-export async function FoodEventPage({ event, locale }: { event: FoodEvent; locale: Locale }) {
+export async function FoodEventPage({ event }: { event: FoodEvent }) {
+  const locale = await getLocale()
   const t = await getTranslations('events')
   const { days, bookingUrl, inquiry } = event
   const title = textIn(event.title, locale)
@@ -44,7 +45,7 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
           <h1 className="mt-2 text-h1 wrap-anywhere lg:text-[min(4.6vw,5rem)]">{title}</h1>
           {days && isOffered && (
             <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 text-fir-700">
-              <EventDate days={days} locale={locale} className="text-h2" />
+              <EventDate days={days} className="text-h2" />
             </p>
           )}
           <p className="mt-4 max-w-124 text-lead text-balance">{lead}</p>
@@ -86,7 +87,7 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
                 ))}
               </ul>
               <p className="my-5 max-w-measure text-ui text-fir-700">{notes}</p>
-              {days && <CalendarFileLink id={event.id} locale={locale} />}
+              {days && <CalendarFileLink id={event.id} />}
             </>
           )}
         </article>
@@ -99,7 +100,7 @@ export async function FoodEventPage({ event, locale }: { event: FoodEvent; local
               .slice(0, 3)
               .map((other) => (
                 <li key={other.id}>
-                  <EventCard event={other} locale={locale} layout="small" />
+                  <EventCard event={other} layout="small" />
                 </li>
               ))}
           </ul>

@@ -1,15 +1,14 @@
 import clsx from 'clsx'
+import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { headingOf } from '@/components/seo/page-metadata'
 import { Ridge, type RidgeShape } from '@/components/ui/ridge'
 import type { HeroPath } from '@/content/heroes'
-import type { Locale } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 
 export interface HeroPanelProps {
   path: HeroPath
-  locale: Locale
   /** Title in the breadcrumbs, where it differs from the heading. */
   crumb?: string
   parent?: RoutePath
@@ -25,7 +24,8 @@ export const HERO = 'on-fir min-h-[min(var(--first-view),40rem+66vw)]'
 export const STAGE = 'min-h-60 md:min-h-[clamp(26rem,40vw,60svh)]'
 
 /** Below a hero's picture: ridge, breadcrumbs, heading and lead. */
-export function HeroPanel({ path, locale, crumb, parent, lead, ridge, children }: HeroPanelProps) {
+export function HeroPanel({ path, crumb, parent, lead, ridge, children }: HeroPanelProps) {
+  const locale = useLocale()
   const h1 = headingOf(path, locale)
   return (
     <div className={clsx('relative bg-fir-950', !children && 'max-md:last:pb-13')}>

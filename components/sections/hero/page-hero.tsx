@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { useLocale } from 'next-intl'
 import { Skeleton } from '@/components/ui/skeleton'
 import { heroSlides } from '@/content/heroes'
 import { HERO, HeroPanel, STAGE, type HeroPanelProps } from './hero-panel'
@@ -6,7 +7,7 @@ import { HeroPicture, HeroScrim } from './hero-picture'
 
 /** The hero of a page with one picture, which needs no script. Several pictures: SlideshowHero. */
 export function PageHero({ className, ...panel }: HeroPanelProps & { className?: string }) {
-  const [slide] = heroSlides(panel.path, panel.locale)
+  const [slide] = heroSlides(panel.path, useLocale())
   const tone = slide?.picture.tone ?? 'snow'
   return (
     <section data-hero-tone={tone} className={clsx('hero relative isolate flex flex-col', HERO, className)}>

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { useLocale } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import { heroSlides } from '@/content/heroes'
 import { HERO, HeroPanel, STAGE, type HeroPanelProps } from './hero-panel'
@@ -8,7 +9,7 @@ import { Slideshow, type SlideshowProps } from './slideshow'
 export function SlideshowHero({ className, ...panel }: HeroPanelProps & { className?: string }) {
   return (
     <HeroSlideshow
-      slides={heroSlides(panel.path, panel.locale)}
+      slides={heroSlides(panel.path, useLocale())}
       className={clsx(HERO, className)}
       stageClassName={STAGE}
     >

@@ -1,14 +1,15 @@
 import { ArrowRight } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { EventDate } from '@/components/sections/events/event-date'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { currentOffer } from '@/content/calendar'
 import { formatPrice, PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 
 /** The section "Aktuellt": what comes next, if anything does. */
-export async function CurrentEvent({ locale }: { locale: Locale }) {
+export async function CurrentEvent() {
+  const locale = await getLocale()
   const t = await getTranslations('home')
   const offer = currentOffer(locale)
   if (!offer) return null
@@ -27,7 +28,7 @@ export async function CurrentEvent({ locale }: { locale: Locale }) {
             {t('current')}
           </h2>
           <p className="mt-4.5">
-            <EventDate days={offer.days} locale={locale} className="text-figure" />
+            <EventDate days={offer.days} className="text-figure" />
           </p>
           <h3 className="mt-8.5 text-h2">{textIn(offer.title, locale)}</h3>
           <p className="mt-3.5 max-w-112">{textIn(offer.description, locale)}</p>

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { getTranslations } from 'next-intl/server'
+import { useLocale } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { activities, isWithin, seasonsOf } from '@/content/activities'
 import { activitySeasons, hotel } from '@/content/facts'
@@ -7,9 +8,10 @@ import { seasonOn } from '@/content/heroes'
 import { today } from '@/lib/dates/today'
 import { formatMonth, formatMonths } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 
-export async function Experiences({ locale }: { locale: Locale }) {
+export async function Experiences() {
+  const locale = await getLocale()
   const t = await getTranslations('home')
   const { from, to } = activitySeasons.skiTrack
   return (
@@ -33,7 +35,7 @@ export async function Experiences({ locale }: { locale: Locale }) {
               track: hotel.floodlitTrackKm,
             })}
           </p>
-          <YearChart locale={locale} />
+          <YearChart />
           <Link href="/upplevelser" className="mt-8.5 btn btn-caps btn-dark">
             {t('exploreActivities')}
           </Link>
@@ -46,7 +48,8 @@ export async function Experiences({ locale }: { locale: Locale }) {
 const year = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** The activities with months of their own over the year, of which the running month is marked. */
-function YearChart({ locale }: { locale: Locale }) {
+function YearChart() {
+  const locale = useLocale()
   const now = Number(today().slice(5, 7))
   return (
     <div className="mt-9 text-small">

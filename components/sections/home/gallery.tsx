@@ -1,14 +1,15 @@
 import { ArrowRight } from 'lucide-react'
+import { useLocale } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
 import { galleryTiles } from '@/content/home'
 import { findPicture } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { NearPicture } from './near-picture'
 
 /** Five tiles: a strip to push sideways on a phone, a row from 1024 px on, where the one pointed at opens. */
-export async function Gallery({ locale }: { locale: Locale }) {
+export async function Gallery() {
   const t = await getTranslations('home')
   return (
     <section aria-labelledby="gallery" className="pt-section pb-2 on-fir">
@@ -22,16 +23,17 @@ export async function Gallery({ locale }: { locale: Locale }) {
       </div>
       <ul className="tiles flex snap-x snap-mandatory scroll-px-margin [scrollbar-width:none] gap-3 overflow-x-auto px-margin md:flex-wrap md:gap-2 md:overflow-visible lg:flex-nowrap lg:pr-0 lg:pl-(--bleed)">
         {galleryTiles.map((tile) => (
-          <GalleryTile key={tile.href} locale={locale} {...tile} />
+          <GalleryTile key={tile.href} {...tile} />
         ))}
       </ul>
     </section>
   )
 }
 
-type GalleryTileProps = (typeof galleryTiles)[number] & { locale: Locale }
+type GalleryTileProps = (typeof galleryTiles)[number]
 
-function GalleryTile({ href, picture, title, line, more, locale }: GalleryTileProps) {
+function GalleryTile({ href, picture, title, line, more }: GalleryTileProps) {
+  const locale = useLocale()
   const id = `tile${href.replace('/', '-')}`
   return (
     <li className="tile relative min-w-0 flex-[0_0_min(78vw,22rem)] snap-start md:flex-[1_1_30%] md:nth-[-n+2]:basis-[45%] lg:flex-[1_1_0] lg:nth-[-n+2]:basis-0">

@@ -1,13 +1,15 @@
 import { ArrowRight } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { useLocale } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PackagePrice } from '@/components/sections/packages/package-price'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf, packagesFor } from '@/content/packages'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 
-export async function PopularPackages({ locale }: { locale: Locale }) {
+export async function PopularPackages() {
+  const locale = await getLocale()
   const t = await getTranslations('home')
   const [first, ...others] = packagesFor(locale).filter(({ isFeatured }) => isFeatured)
   return (
@@ -24,11 +26,11 @@ export async function PopularPackages({ locale }: { locale: Locale }) {
               <ArrowRight />
             </Link>
           </div>
-          {first && <PackageCard item={first} locale={locale} />}
+          {first && <PackageCard item={first} />}
         </div>
         <div className="grid gap-y-12 md:col-span-4 lg:col-span-5 lg:col-start-8 lg:gap-y-18">
           {others.map((item) => (
-            <PackageCard key={item.id} item={item} locale={locale} />
+            <PackageCard key={item.id} item={item} />
           ))}
         </div>
       </div>
@@ -37,7 +39,8 @@ export async function PopularPackages({ locale }: { locale: Locale }) {
 }
 
 /** The link of the title covers the card. */
-function PackageCard({ item, locale }: { item: HotelPackage; locale: Locale }) {
+function PackageCard({ item }: { item: HotelPackage }) {
+  const locale = useLocale()
   const id = `package-${item.id}`
   return (
     <article aria-labelledby={id} className="group relative">
@@ -58,7 +61,7 @@ function PackageCard({ item, locale }: { item: HotelPackage; locale: Locale }) {
           </Link>
         </h3>
         <p className="mt-1 text-ui quiet">
-          <PackagePrice price={item.price} locale={locale} />
+          <PackagePrice price={item.price} />
         </p>
       </div>
       <p className="mt-2 max-w-136 quiet">{textIn(item.summary, locale)}</p>

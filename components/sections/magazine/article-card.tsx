@@ -1,19 +1,20 @@
-import { getTranslations } from 'next-intl/server'
+import { useLocale } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import type { Article } from '@/content/articles/article'
 import { formatDate } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 
 interface ArticleCardProps {
   article: Article
   headingLevel: 2 | 3
   /** Whether its picture is above the fold. */
   priority?: boolean
-  locale: Locale
 }
 
-export function ArticleCard({ article, headingLevel, priority, locale }: ArticleCardProps) {
+export function ArticleCard({ article, headingLevel, priority }: ArticleCardProps) {
+  const locale = useLocale()
   const Heading = `h${headingLevel}` as const
   const { title, excerpt } = textIn(article.text, locale)
   return (
@@ -29,7 +30,7 @@ export function ArticleCard({ article, headingLevel, priority, locale }: Article
         />
       </div>
       <div>
-        <ArticleMeta article={article} locale={locale} className="mt-4 text-small quiet" />
+        <ArticleMeta article={article} className="mt-4 text-small quiet" />
         <Heading className="mt-2 text-h3 [li:nth-child(3n+1)_&]:text-h2">
           <Link
             href={`/blog/${article.id}`}
@@ -46,12 +47,12 @@ export function ArticleCard({ article, headingLevel, priority, locale }: Article
 
 interface ArticleMetaProps {
   article: Article
-  locale: Locale
   className: string
 }
 
 /** An article's category and month. */
-export async function ArticleMeta({ article, locale, className }: ArticleMetaProps) {
+export async function ArticleMeta({ article, className }: ArticleMetaProps) {
+  const locale = await getLocale()
   const t = await getTranslations('magazine')
   return (
     <p className={className}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
 import { LogoMark } from '@/components/ui/logo-mark'
 import { ContentPicture } from '@/components/sections/page/content-picture'
@@ -8,10 +8,11 @@ import { articles } from '@/content/articles'
 import type { Article, Chapter } from '@/content/articles/article'
 import type { PictureName } from '@/content/pictures'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { ArticleCard, ArticleMeta } from './article-card'
 
-export async function ArticleView({ article, locale }: { article: Article; locale: Locale }) {
+export async function ArticleView({ article }: { article: Article }) {
+  const locale = await getLocale()
   const t = await getTranslations('magazine')
   const { title, excerpt, caption, opening, chapters, quote } = textIn(article.text, locale)
   return (
@@ -25,7 +26,7 @@ export async function ArticleView({ article, locale }: { article: Article; local
                 {t('back')}
               </Link>
             </p>
-            <ArticleMeta article={article} locale={locale} className="mt-3 text-ui quiet" />
+            <ArticleMeta article={article} className="mt-3 text-ui quiet" />
             <h1 className="mt-2 text-[clamp(2.875rem,1.8rem+4.4vw,5.75rem)] leading-[0.92] font-semibold tracking-[-0.045em] lg:max-xl:text-[3.25rem]">
               {title}
             </h1>
@@ -81,7 +82,7 @@ export async function ArticleView({ article, locale }: { article: Article; local
             {articles
               .filter((other) => other !== article)
               .map((other) => (
-                <ArticleCard key={other.id} article={other} headingLevel={3} locale={locale} />
+                <ArticleCard key={other.id} article={other} headingLevel={3} />
               ))}
           </div>
         </div>

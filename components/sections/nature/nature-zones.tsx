@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { FactsTable } from '@/components/ui/facts-table'
 import { Rings } from '@/components/ui/rings'
 import { natureZones, type NatureZone } from '@/content/nature'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 
 /** Classes of a zone's picture and text: each text is one step further left and lower. */
@@ -29,7 +29,8 @@ const ZONE_HEIGHT = 184
 const LINE = '/drawings/descent.svg#line'
 
 /** From the fell down to the spring, and beside it the way down with how far the guest has come. */
-export async function NatureZones({ locale }: { locale: Locale }) {
+export async function NatureZones() {
+  const locale = await getLocale()
   const t = await getTranslations('nature')
   return (
     <div className="overflow-x-clip py-section">

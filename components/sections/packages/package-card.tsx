@@ -1,19 +1,20 @@
 import clsx from 'clsx'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { DialogButton } from '@/components/sections/page/dialog-button'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import type { HotelPackage } from '@/content/package-parts'
 import { anchorsOf } from '@/content/packages'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { PackageDetails } from './package-details'
 import { PackageBuy, PackagePrice } from './package-price'
 
 /** Opens its package in a dialog; without scripts all of it shows below the card. */
-export async function PackageCard({ item, locale }: { item: HotelPackage; locale: Locale }) {
+export async function PackageCard({ item }: { item: HotelPackage }) {
+  const locale = await getLocale()
   const [t, layout] = [await getTranslations('packages'), await getTranslations('layout')]
   const [anchor, ...otherAnchors] = anchorsOf(item, locale)
-  const details = <PackageDetails item={item} locale={locale} />
-  const buy = <PackageBuy item={item} locale={locale} />
+  const details = <PackageDetails item={item} />
+  const buy = <PackageBuy item={item} />
   // The card behind the dialog has described it already.
   const dialogPicture = <ContentPicture name={item.picture} alt="" sizes="(min-width: 48rem) 30rem, 100vw" />
   return (
@@ -47,7 +48,7 @@ export async function PackageCard({ item, locale }: { item: HotelPackage; locale
           {details}
         </DialogButton>
         <p className={clsx('mt-1 text-ui quiet', !('kronor' in item.price) && 'basis-full')}>
-          <PackagePrice price={item.price} locale={locale} />
+          <PackagePrice price={item.price} />
         </p>
       </div>
       <p className="mt-2 max-w-136 quiet">{textIn(item.summary, locale)}</p>

@@ -1,9 +1,10 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { FactsTable } from '@/components/ui/facts-table'
 import type { HotelPackage } from '@/content/package-parts'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 
-export async function PackageDetails({ item, locale }: { item: HotelPackage; locale: Locale }) {
+export async function PackageDetails({ item }: { item: HotelPackage }) {
+  const locale = await getLocale()
   const t = await getTranslations('packages')
   const { description, days, includes, times, terms, addOns, addOnNote } = item
   return (

@@ -1,14 +1,15 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import type { HotelPackage } from '@/content/package-parts'
 import { bookingEngine } from '@/content/venue'
 import { formatPrice, FROM, PER_PERSON } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 /** Price and buttons: a bar on narrow windows, a column on wide ones. What to ask before booking comes first. */
-export async function PackageBuy({ item, locale }: { item: HotelPackage; locale: Locale }) {
+export async function PackageBuy({ item }: { item: HotelPackage }) {
+  const locale = await getLocale()
   const t = await getTranslations('packages')
   const { id, price, question, isByInquiry } = item
   const title = textIn(item.title, locale)
@@ -48,7 +49,8 @@ export async function PackageBuy({ item, locale }: { item: HotelPackage; locale:
 }
 
 /** Without an amount the guest is asked to get in touch. */
-export async function PackagePrice({ price, locale }: { price: HotelPackage['price']; locale: Locale }) {
+export async function PackagePrice({ price }: { price: HotelPackage['price'] }) {
+  const locale = await getLocale()
   const t = await getTranslations('packages')
   if (!('kronor' in price)) return textIn(price, locale)
   return (

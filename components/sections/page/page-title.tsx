@@ -1,13 +1,12 @@
 import clsx from 'clsx'
+import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { headingOf } from '@/components/seo/page-metadata'
-import type { Locale } from '@/lib/i18n/locales'
 import type { RoutePath } from '@/lib/routes/route-table'
 import { Breadcrumbs } from './breadcrumbs'
 
 export interface PageTitleProps {
   path: RoutePath
-  locale: Locale
   parent?: RoutePath
   /** Below the title. */
   lead?: ReactNode
@@ -15,7 +14,8 @@ export interface PageTitleProps {
 }
 
 /** Breadcrumbs, title and lead of a page without a hero. */
-export function PageTitle({ path, locale, parent, lead, className }: PageTitleProps) {
+export function PageTitle({ path, parent, lead, className }: PageTitleProps) {
+  const locale = useLocale()
   const h1 = headingOf(path, locale)
   return (
     <div className={clsx('print:pt-0', className)}>

@@ -1,6 +1,6 @@
+import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formatWeekday } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
 
 interface WeekChartProps {
   rows: readonly {
@@ -11,11 +11,11 @@ interface WeekChartProps {
     /** Days from 1 for Monday to 7 for Sunday. */
     spans: readonly { from: number; to: number }[]
   }[]
-  locale: Locale
 }
 
 /** Bars over the seven days of the week. */
-export function WeekChart({ rows, locale }: WeekChartProps) {
+export function WeekChart({ rows }: WeekChartProps) {
+  const locale = useLocale()
   return (
     <>
       <div aria-hidden="true" className="grid grid-cols-7 gap-1 pb-2 text-center text-small quiet">

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ContentPicture } from '@/components/sections/page/content-picture'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion'
 import { FactsTable } from '@/components/ui/facts-table'
@@ -7,14 +7,15 @@ import { treatments, type Treatment } from '@/content/relax'
 import { formatCount } from '@/lib/i18n/count'
 import { formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 const WHEN_OPEN = 'group-data-[state=closed]/row:hidden'
 const WHEN_CLOSED = 'group-data-[state=open]/row:hidden'
 
 /** One row is open at a time, the first one initially. */
-export async function TreatmentList({ locale }: { locale: Locale }) {
+export async function TreatmentList() {
+  const locale = await getLocale()
   const t = await getTranslations('relax')
   const lowest = Math.min(...treatments.flatMap(({ options }) => options.map(({ price }) => price)))
   return (
@@ -30,7 +31,7 @@ export async function TreatmentList({ locale }: { locale: Locale }) {
         </div>
         <Accordion defaultValue={treatments[0]?.id} className="border-b hairline">
           {treatments.map((treatment) => (
-            <TreatmentRow key={treatment.id} treatment={treatment} locale={locale} />
+            <TreatmentRow key={treatment.id} treatment={treatment} />
           ))}
         </Accordion>
       </div>
@@ -39,7 +40,8 @@ export async function TreatmentList({ locale }: { locale: Locale }) {
 }
 
 /** The whole row opens it, apart from its inquiry button. The picture is decorative: the title says the same. */
-async function TreatmentRow({ treatment, locale }: { treatment: Treatment; locale: Locale }) {
+async function TreatmentRow({ treatment }: { treatment: Treatment }) {
+  const locale = await getLocale()
   const [t, layout] = [await getTranslations('relax'), await getTranslations('layout')]
   const { id, options, picture, position } = treatment
   const title = textIn(treatment.title, locale)

@@ -1,14 +1,16 @@
+import { useLocale } from 'next-intl'
 import { Contours } from '@/components/ui/contours'
 import { headingOf } from '@/components/seo/page-metadata'
 import { roomOffers } from '@/content/rooms'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 
 const DRAWING = '/drawings/lodge.svg'
 /** Groups of the drawing. The window that stays lit at night belongs to a deluxe room. */
 const groupsOf = (id: string) => (id === 'deluxe' ? ['deluxe', 'light'] : [id])
 
 /** The hotel's front at dusk. Each kind of room is a link, and its windows light up with it. */
-export function LodgeMenu({ locale }: { locale: Locale }) {
+export function LodgeMenu() {
+  const locale = useLocale()
   return (
     <nav
       aria-label={headingOf('/boende', locale)}

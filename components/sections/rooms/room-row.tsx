@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { NewTabLink } from '@/components/sections/page/new-tab-link'
 import { PictureCarousel } from '@/components/sections/page/picture-carousel'
 import { FactsTable } from '@/components/ui/facts-table'
@@ -7,17 +7,17 @@ import type { Room } from '@/content/rooms'
 import { bookingEngine } from '@/content/venue'
 import { FROM, formatPrice } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 
 interface RoomRowProps {
   room: Room
   /** Picture on the right. */
   reverse: boolean
-  locale: Locale
 }
 
-export async function RoomRow({ room, reverse, locale }: RoomRowProps) {
+export async function RoomRow({ room, reverse }: RoomRowProps) {
+  const locale = await getLocale()
   const t = await getTranslations('rooms')
   const title = textIn(room.title, locale)
   const bookingLabel = (

@@ -1,14 +1,15 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { OUTLINE } from '@/components/ui/outline'
 import { hotel } from '@/content/facts'
 import { roomOffers } from '@/content/rooms'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { GroupSize } from './group-size'
 
 /** The rooms by their area, and how many of them a group needs. */
-export async function RoomScale({ locale }: { locale: Locale }) {
+export async function RoomScale() {
+  const locale = await getLocale()
   const t = await getTranslations('rooms')
   return (
     <section className="wrap pb-group md:pb-section">

@@ -29,12 +29,13 @@ import {
   Wine,
   type LucideIcon,
 } from 'lucide-react'
-import { getTranslations } from 'next-intl/server'
+import { useLocale } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
 import { serviceDays, serviceGroups, type Service, type ServiceIcon } from '@/content/services'
 import { toHour } from '@/lib/dates/hours'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 
 const icons: Readonly<Record<ServiceIcon, LucideIcon>> = {
   Accessibility,
@@ -71,7 +72,8 @@ const SIX_HOURS = [0, 6, 12, 18, 24]
 const percent = (hour: number) => `${(hour / 24) * 100}%`
 
 /** The services with hours as lines from midnight to midnight; their texts say the hours too. */
-export async function ServiceDay({ locale }: { locale: Locale }) {
+export async function ServiceDay() {
+  const locale = await getLocale()
   const t = await getTranslations('services')
   const services = serviceGroups.flatMap(({ services: all }) => all.filter(({ hours }) => hours))
   return (
@@ -87,7 +89,7 @@ export async function ServiceDay({ locale }: { locale: Locale }) {
           {services.map((service, index) => (
             <li key={service.title.sv} className="keep cols gap-y-4 border-t hairline first:gap-y-8">
               <div className="pt-4 md:col-span-4 md:pr-4 md:pb-5">
-                <ServiceEntry service={service} locale={locale} />
+                <ServiceEntry service={service} />
               </div>
               <div
                 aria-hidden="true"
@@ -136,11 +138,11 @@ export async function ServiceDay({ locale }: { locale: Locale }) {
 
 interface ServiceEntryProps {
   service: Service
-  locale: Locale
 }
 
 /** A service: its icon, its name, which leads to the page that says more, and its conditions. */
-export function ServiceEntry({ service: { icon, href, title, description }, locale }: ServiceEntryProps) {
+export function ServiceEntry({ service: { icon, href, title, description } }: ServiceEntryProps) {
+  const locale = useLocale()
   const Icon = icons[icon]
   return (
     <div className="flex gap-3.5">

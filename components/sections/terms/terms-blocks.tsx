@@ -1,19 +1,20 @@
+import { useLocale } from 'next-intl'
 import { LinkedText } from '@/components/ui/linked-text'
 import type { TermsBlock } from '@/content/terms/terms'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 import { PERCENT_SIGN } from '@/lib/i18n/range'
 
 interface TermsBlocksProps {
   blocks: readonly TermsBlock[]
-  locale: Locale
 }
 
 /** The text of a clause. */
-export function TermsBlocks({ blocks, locale }: TermsBlocksProps) {
-  return blocks.map((block, index) => <Block key={index} block={block} locale={locale} />)
+export function TermsBlocks({ blocks }: TermsBlocksProps) {
+  return blocks.map((block, index) => <Block key={index} block={block} />)
 }
 
-function Block({ block, locale }: { block: TermsBlock; locale: Locale }) {
+function Block({ block }: { block: TermsBlock }) {
+  const locale = useLocale()
   switch (block.kind) {
     case 'text':
       return (

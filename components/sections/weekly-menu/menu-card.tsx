@@ -1,11 +1,13 @@
-import { getTranslations } from 'next-intl/server'
+import { useLocale } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { LinkedText } from '@/components/ui/linked-text'
 import { hours } from '@/content/facts'
 import { menuOf, weekendWeeks, type Dish, type MenuCategory } from '@/content/weekly-menu'
 import { formatHours, formatMenuPrice } from '@/lib/i18n/format'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn } from '@/lib/i18n/locales'
 
-export async function MenuCard({ category, locale }: { category: MenuCategory; locale: Locale }) {
+export async function MenuCard({ category }: { category: MenuCategory }) {
+  const locale = await getLocale()
   const t = await getTranslations('weeklyMenu')
   const sections = menuOf(category)
   const isEmpty = sections.length === 0
@@ -38,7 +40,7 @@ export async function MenuCard({ category, locale }: { category: MenuCategory; l
                   <LinkedText text={textIn(paragraph, locale)} />
                 </p>
               ))}
-              {dishes.length > 0 && <DishList dishes={dishes} locale={locale} />}
+              {dishes.length > 0 && <DishList dishes={dishes} />}
             </div>
           </div>
         ))}
@@ -49,7 +51,8 @@ export async function MenuCard({ category, locale }: { category: MenuCategory; l
   )
 }
 
-function DishList({ dishes, locale }: { dishes: readonly Dish[]; locale: Locale }) {
+function DishList({ dishes }: { dishes: readonly Dish[] }) {
+  const locale = useLocale()
   return (
     <ul>
       {dishes.map(({ name, description, price }) => (

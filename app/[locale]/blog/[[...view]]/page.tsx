@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { FilterList, NothingFound } from '@/components/sections/filter/filter-list'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
@@ -8,8 +8,7 @@ import { ArticleView } from '@/components/sections/magazine/article-view'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { buildMetadata, describePage } from '@/components/seo/page-metadata'
 import { articles, findArticle } from '@/content/articles'
-import { textIn, type Locale } from '@/lib/i18n/locales'
-import { readLocale } from '@/lib/i18n/page-params'
+import { textIn } from '@/lib/i18n/locales'
 import { articleIds } from '@/lib/routes/detail-ids'
 import { findViews, readView, viewParams, viewsOf, type ViewOf, type ViewPageProps } from '@/lib/routes/views'
 
@@ -23,7 +22,7 @@ async function readArticle(params: ViewPageProps['params']) {
 }
 
 export async function generateMetadata({ params }: ViewPageProps): Promise<Metadata> {
-  const locale = await readLocale(params)
+  const locale = await getLocale()
   const article = await readArticle(params)
   if (!article) return buildMetadata('/blog', locale)
   const { title, excerpt } = textIn(article.text, locale)
@@ -31,33 +30,22 @@ export async function generateMetadata({ params }: ViewPageProps): Promise<Metad
 }
 
 export default async function BlogPage({ params }: ViewPageProps) {
-  const locale = await readLocale(params)
   const article = await readArticle(params)
-  return article ? (
-    <ArticleView article={article} locale={locale} />
-  ) : (
-    <Magazine category={await readView('/blog', params)} locale={locale} />
-  )
+  return article ? <ArticleView article={article} /> : <Magazine category={await readView('/blog', params)} />
 }
 
 interface MagazineProps {
   /** Undefined shows all. */
   category: ViewOf<'/blog'> | undefined
-  locale: Locale
 }
 
-async function Magazine({ category: initial, locale }: MagazineProps) {
+async function Magazine({ category: initial }: MagazineProps) {
   const t = await getTranslations('magazine')
   return (
     <FilterProvider path="/blog" views={findViews('/blog')} initial={initial}>
       <div className="wrap pb-section">
         <div className="items-end justify-between gap-x-gutter lg:flex">
-          <PageTitle
-            path="/blog"
-            locale={locale}
-            lead={t('lead')}
-            className="pt-[calc(var(--spacing-nav)+1.25rem)] pb-3"
-          />
+          <PageTitle path="/blog" lead={t('lead')} className="pt-[calc(var(--spacing-nav)+1.25rem)] pb-3" />
           <FilterNav
             label={t('filter')}
             options={[undefined, ...viewsOf('/blog')].map((value) => ({
@@ -74,9 +62,7 @@ async function Magazine({ category: initial, locale }: MagazineProps) {
           items={articles.map((article, index) => ({
             key: String(article.id),
             tags: [article.category],
-            content: (
-              <ArticleCard article={article} headingLevel={2} priority={index === 0} locale={locale} />
-            ),
+            content: <ArticleCard article={article} headingLevel={2} priority={index === 0} />,
           }))}
         />
         <NothingFound

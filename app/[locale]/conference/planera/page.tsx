@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PLANNER_ANSWER_ID, PLANNER_PATH, START_GUESTS } from '@/components/forms/planner/address'
 import { PlanAnswer, PlannerBar } from '@/components/forms/planner/answer'
 import { PlannerFields } from '@/components/forms/planner/fields'
@@ -10,13 +10,13 @@ import { PageTitle } from '@/components/sections/page/page-title'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { today } from '@/lib/dates/today'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { readLocale, readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
+import { readQuery, type RequestPageProps } from '@/lib/i18n/page-params'
 
 export const generateMetadata = metadataOf(PLANNER_PATH)
 
 /** The conference planner: questions, and the plan that answers them. Each plan has its address. */
-export default async function PlannerPage({ params, searchParams }: RequestPageProps) {
-  const locale = await readLocale(params)
+export default async function PlannerPage({ searchParams }: RequestPageProps) {
+  const locale = await getLocale()
   const query = await readQuery(searchParams)
   const isPlain = query.size === 0
   if (!query.has('guests')) query.set('guests', START_GUESTS)
@@ -31,7 +31,6 @@ export default async function PlannerPage({ params, searchParams }: RequestPageP
         </div>
         <PageTitle
           path={PLANNER_PATH}
-          locale={locale}
           parent="/conference"
           lead={<span className="print:hidden">{t('lead')}</span>}
           className="-mt-5 lg:col-span-7 lg:row-start-1 lg:mt-0 lg:pt-[calc(var(--spacing-nav)+1.25rem)]"

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { CalendarLine } from '@/components/sections/events/calendar-line'
 import { EventCard } from '@/components/sections/events/event-card'
 import { FilterList, NothingFound } from '@/components/sections/filter/filter-list'
@@ -12,7 +12,6 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { calendarEvents, categoryLabels, comingEvents, comingOccasions, pastEvents } from '@/content/calendar'
 import type { EventCategory } from '@/content/events'
 import { formatCount } from '@/lib/i18n/count'
-import { readLocale } from '@/lib/i18n/page-params'
 import { findViews, readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 import { textIn } from '@/lib/i18n/locales'
 
@@ -24,7 +23,7 @@ export const generateMetadata = metadataOf(PATH)
 
 /** Calendar of events. */
 export default async function EventsPage({ params }: ViewPageProps) {
-  const locale = await readLocale(params)
+  const locale = await getLocale()
   const t = await getTranslations('events')
   const coming = comingEvents()
   const number = formatCount(coming.length, locale, { startsSentence: true })
@@ -47,7 +46,7 @@ export default async function EventsPage({ params }: ViewPageProps) {
               {lead}
             </p>
           </div>
-          {coming.length > 0 && <CalendarLine label={t('line')} locale={locale} />}
+          {coming.length > 0 && <CalendarLine label={t('line')} />}
         </div>
       </section>
       <div className="wrap pt-1 pb-section">
@@ -75,9 +74,7 @@ export default async function EventsPage({ params }: ViewPageProps) {
             items={coming.map((event, index) => ({
               key: event.id,
               tags: [event.category],
-              content: (
-                <EventCard event={event} locale={locale} layout={index % 2 === 0 ? 'wide' : 'mirrored'} />
-              ),
+              content: <EventCard event={event} layout={index % 2 === 0 ? 'wide' : 'mirrored'} />,
             }))}
           />
           <FilterList
@@ -86,7 +83,7 @@ export default async function EventsPage({ params }: ViewPageProps) {
             items={pastEvents().map((event) => ({
               key: event.id,
               tags: [event.category],
-              content: <EventCard event={event} locale={locale} layout="small" />,
+              content: <EventCard event={event} layout="small" />,
             }))}
           />
           <NothingFound

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next'
+import { getLocale } from 'next-intl/server'
 import { FoodEventPage as Page } from '@/components/sections/food-event/food-event-page'
 import { describePage } from '@/components/seo/page-metadata'
 import { eventTexts } from '@/content/calendar'
 import { events } from '@/content/events'
-import { readLocale } from '@/lib/i18n/page-params'
 import { foodEventIds } from '@/lib/routes/detail-ids'
 import { textIn } from '@/lib/i18n/locales'
 
 interface FoodEventPageProps {
-  params: Promise<{ locale: string; id: (typeof foodEventIds)[number] }>
+  params: Promise<{ id: (typeof foodEventIds)[number] }>
 }
 
 export const generateStaticParams = () => foodEventIds.map((id) => ({ id }))
 
 export async function generateMetadata({ params }: FoodEventPageProps): Promise<Metadata> {
-  const locale = await readLocale(params)
+  const locale = await getLocale()
   const event = events[(await params).id]
   const { title, description } = eventTexts(event)
   return describePage(event.href, locale, textIn(title, locale), textIn(description, locale))
@@ -22,5 +22,5 @@ export async function generateMetadata({ params }: FoodEventPageProps): Promise<
 
 /** A seasonal food event. */
 export default async function FoodEventPage({ params }: FoodEventPageProps) {
-  return <Page event={events[(await params).id]} locale={await readLocale(params)} />
+  return <Page event={events[(await params).id]} />
 }

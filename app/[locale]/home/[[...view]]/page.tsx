@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Ticker } from '@/components/layout/ticker'
 import { HeroSlideshow } from '@/components/sections/hero/slideshow-hero'
 import { Counter } from '@/components/sections/home/counter'
@@ -18,7 +18,6 @@ import { counters } from '@/content/home'
 import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
-import { readLocale } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 
@@ -35,7 +34,7 @@ const counterColumns = [
 ]
 
 export default async function HomePage({ params }: ViewPageProps) {
-  const locale = await readLocale(params)
+  const locale = await getLocale()
   const t = await getTranslations('home')
   return (
     <>
@@ -44,7 +43,7 @@ export default async function HomePage({ params }: ViewPageProps) {
         slides={heroSlides('/', locale, await readView('/', params))}
         className="min-h-(--first-view) [--ridge:clamp(5.25rem,11.5vw,12.5rem)]"
         stageClassName="min-h-54 max-md:max-h-106 max-md:grow-99 md:min-h-84"
-        footer={<Ticker locale={locale} />}
+        footer={<Ticker />}
       >
         <div className="relative bg-fir-950 max-md:grow">
           <Ridge shape="home" className="-z-10 h-(--ridge)" />
@@ -99,10 +98,10 @@ export default async function HomePage({ params }: ViewPageProps) {
           ))}
         </ul>
       </section>
-      <Experiences locale={locale} />
-      <Gallery locale={locale} />
-      <PopularPackages locale={locale} />
-      <CurrentEvent locale={locale} />
+      <Experiences />
+      <Gallery />
+      <PopularPackages />
+      <CurrentEvent />
     </>
   )
 }

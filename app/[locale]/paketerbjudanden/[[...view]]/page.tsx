@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { FilterList } from '@/components/sections/filter/filter-list'
 import { FilterNav } from '@/components/sections/filter/filter-nav'
 import { FilterProvider } from '@/components/sections/filter/filter-provider'
@@ -11,8 +11,7 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { anchorsOf, packageComparison, packagesFor, pastPackages } from '@/content/packages'
 import { formatList, formatRange, formatWeekday } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
-import { textIn, type Locale } from '@/lib/i18n/locales'
-import { readLocale } from '@/lib/i18n/page-params'
+import { textIn } from '@/lib/i18n/locales'
 import { findViews, readView, viewParams, viewsOf, type ViewPageProps } from '@/lib/routes/views'
 
 const PATH = '/paketerbjudanden'
@@ -23,7 +22,7 @@ export const generateMetadata = metadataOf(PATH)
 
 /** Packages, all or one category. Those that are over are named below, under the ids of their cards. */
 export default async function PackagesPage({ params }: ViewPageProps) {
-  const locale = await readLocale(params)
+  const locale = await getLocale()
   const t = await getTranslations('packages')
   const view = await readView(PATH, params)
   const packages = packagesFor(locale)
@@ -32,7 +31,6 @@ export default async function PackagesPage({ params }: ViewPageProps) {
     <FilterProvider path={PATH} views={findViews(PATH)} initial={view}>
       <SlideshowHero
         path={PATH}
-        locale={locale}
         ridge="west"
         crumb={t('crumb')}
         lead={t('lead')}
@@ -58,7 +56,7 @@ export default async function PackagesPage({ params }: ViewPageProps) {
           items={packages.map((item) => ({
             key: String(item.id),
             tags: item.categories,
-            content: <PackageCard item={item} locale={locale} />,
+            content: <PackageCard item={item} />,
           }))}
         />
         {past.length > 0 && (
@@ -74,13 +72,14 @@ export default async function PackagesPage({ params }: ViewPageProps) {
           </ul>
         )}
       </section>
-      {view === undefined && <PackageWeek locale={locale} />}
+      {view === undefined && <PackageWeek />}
     </FilterProvider>
   )
 }
 
 /** The week, and on which of its days a package can be had. Each row leads to its package. */
-async function PackageWeek({ locale }: { locale: Locale }) {
+async function PackageWeek() {
+  const locale = await getLocale()
   const t = await getTranslations('packages')
   const day = (weekday: number) => formatWeekday(weekday, locale)
   return (
@@ -117,7 +116,6 @@ async function PackageWeek({ locale }: { locale: Locale }) {
               }))
               .filter(({ spans }) => spans.length > 0)
               .sort((a, b) => (a.spans[0]?.from ?? 0) - (b.spans[0]?.from ?? 0))}
-            locale={locale}
           />
         </div>
       </div>

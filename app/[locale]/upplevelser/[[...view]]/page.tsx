@@ -7,7 +7,6 @@ import { SlideshowHero } from '@/components/sections/hero/slideshow-hero'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { activities, seasons, seasonsOf } from '@/content/activities'
 import { Link } from '@/lib/i18n/link'
-import { readLocale } from '@/lib/i18n/page-params'
 import { findViews, readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 
 const PATH = '/upplevelser'
@@ -18,11 +17,10 @@ export const generateMetadata = metadataOf(PATH)
 
 /** Activities, all or one season. */
 export default async function ActivitiesPage({ params }: ViewPageProps) {
-  const locale = await readLocale(params)
   const t = await getTranslations('activities')
   return (
     <>
-      <SlideshowHero path={PATH} locale={locale} lead={t('lead', { count: activities.length })} />
+      <SlideshowHero path={PATH} lead={t('lead', { count: activities.length })} />
       <section className="wrap overflow-x-clip py-section">
         <h2 className="sr-only">{t('heading')}</h2>
         <FilterProvider path={PATH} views={findViews(PATH)} initial={await readView(PATH, params)}>
@@ -41,7 +39,7 @@ export default async function ActivitiesPage({ params }: ViewPageProps) {
             items={activities.map((activity) => ({
               key: activity.id,
               tags: activity.categories,
-              content: <ActivityCard activity={activity} locale={locale} />,
+              content: <ActivityCard activity={activity} />,
             }))}
           />
           <NothingFound tags={activities.flatMap(seasonsOf)} text={t('empty')} showAll={t('showAll')} />

@@ -1,19 +1,18 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { PageTitle } from '@/components/sections/page/page-title'
 import { TermsBlocks } from '@/components/sections/terms/terms-blocks'
 import { TermsBook } from '@/components/sections/terms/terms-book'
 import { termsLead, termsSections } from '@/content/terms'
 import { venue } from '@/content/venue'
 import { textIn } from '@/lib/i18n/locales'
-import { readLocale } from '@/lib/i18n/page-params'
 import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 import { buildMetadata, describePage } from '@/components/seo/page-metadata'
 
 export const generateStaticParams = () => viewParams('/villkor')
 
 export async function generateMetadata({ params }: ViewPageProps): Promise<Metadata> {
-  const locale = await readLocale(params)
+  const locale = await getLocale()
   const tab = await readView('/villkor', params)
   const section = termsSections.find(({ id }) => id === tab)
   if (!section) return buildMetadata('/villkor', locale)
@@ -23,7 +22,7 @@ export async function generateMetadata({ params }: ViewPageProps): Promise<Metad
 
 /** Terms and policies; `?tab=` selects the section. */
 export default async function TermsPage({ params }: ViewPageProps) {
-  const locale = await readLocale(params)
+  const locale = await getLocale()
   const t = await getTranslations('terms')
   const [general, ...others] = termsSections.map(({ id, title, lead, clauses }) => ({
     id,
@@ -41,7 +40,7 @@ export default async function TermsPage({ params }: ViewPageProps) {
               {index + 1}
             </span>
             <h3 className="mb-3 text-h3">{textIn(clause.heading, locale)}</h3>
-            <TermsBlocks blocks={clause.blocks} locale={locale} />
+            <TermsBlocks blocks={clause.blocks} />
           </section>
         ))}
       </>
@@ -55,7 +54,6 @@ export default async function TermsPage({ params }: ViewPageProps) {
           heading={
             <PageTitle
               path="/villkor"
-              locale={locale}
               lead={textIn(termsLead, locale)}
               className="pt-[calc(var(--spacing-nav)+1.25rem)]"
             />

@@ -8,7 +8,6 @@ import { MenuCard } from '@/components/sections/weekly-menu/menu-card'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { FIRST_MENU } from '@/content/weekly-menu'
 import { Link } from '@/lib/i18n/link'
-import { readLocale } from '@/lib/i18n/page-params'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
 import { findViews, readView, viewParams, viewsOf, type ViewPageProps } from '@/lib/routes/views'
 
@@ -19,11 +18,10 @@ export const generateStaticParams = () => viewParams(PATH)
 export const generateMetadata = metadataOf(PATH)
 
 export default async function WeeklyMenuPage({ params }: ViewPageProps) {
-  const locale = await readLocale(params)
   const t = await getTranslations('weeklyMenu')
   return (
     <>
-      <PageHero path={PATH} locale={locale} ridge="west" lead={t('lead')}>
+      <PageHero path={PATH} ridge="west" lead={t('lead')}>
         <Link href={inquiryHref({ about: 'table' })} className="btn btn-primary">
           {t('bookTable')}
         </Link>
@@ -53,7 +51,7 @@ export default async function WeeklyMenuPage({ params }: ViewPageProps) {
                 items={viewsOf(PATH).map((key) => ({
                   key,
                   tags: [key],
-                  content: <MenuCard category={key} locale={locale} />,
+                  content: <MenuCard category={key} />,
                 }))}
               />
               <aside

@@ -1,5 +1,50 @@
-import { expect, test } from 'vitest'
-import { fillIn } from '@/lib/i18n/request'
+import type { GetRequestConfigParams } from 'next-intl/server'
+import { cookies, headers } from 'next/headers'
+import { locale as rootSegment } from 'next/root-params'
+import { expect, test, vi } from 'vitest'
+import requestConfig, { fillIn } from '@/lib/i18n/request'
+import { PUBLIC_URL_HEADER } from '@/lib/routes/public-url'
+
+vi.mock('next/root-params', () => ({ locale: vi.fn() }))
+vi.mock('next/headers', () => ({ cookies: vi.fn(), headers: vi.fn() }))
+
+/** Outside a React server, next-intl hands the configuration over only through the function that it was given. */
+vi.mock('next-intl/server', () => ({ getRequestConfig: (config: unknown) => config }))
+
+async function localeOf(named?: GetRequestConfigParams['locale']) {
+  const { locale, messages } = await requestConfig({
+    locale: named,
+    requestLocale: Promise.resolve(undefined),
+  })
+  return { locale, skipToContent: (messages?.layout as Record<string, unknown>).skipToContent }
+}
+
+test.each([
+  ['sv', 'sv'],
+  ['sv-lang-param', 'sv'],
+  ['en', 'en'],
+  ['en-lang-param', 'en'],
+])('the pages of the segment %s are in the locale %s', async (segment, locale) => {
+  vi.mocked(rootSegment).mockResolvedValue(segment)
+  expect(await localeOf()).toMatchObject({ locale })
+})
+
+test('a locale that a caller names needs no page', async () => {
+  vi.mocked(rootSegment).mockRejectedValue(new Error('used inside a Server Action'))
+  expect(await localeOf('en')).toEqual({ locale: 'en', skipToContent: 'Skip to content' })
+})
+
+test.each([
+  { url: '/missing', stored: undefined, locale: 'sv' },
+  { url: '/missing', stored: 'en', locale: 'en' },
+  { url: '/missing?lang=sv', stored: 'en', locale: 'sv' },
+  { url: '/missing?lang=en', stored: undefined, locale: 'en' },
+])('the not-found page at $url with the choice $stored is in $locale', async ({ url, stored, locale }) => {
+  vi.mocked(rootSegment).mockResolvedValue(undefined as unknown as string)
+  vi.mocked(headers).mockResolvedValue(new Headers({ [PUBLIC_URL_HEADER]: url }) as never)
+  vi.mocked(cookies).mockResolvedValue({ get: () => stored && { value: stored } } as never)
+  expect(await localeOf()).toMatchObject({ locale })
+})
 
 test('messages that a language lacks are the English ones, one by one', () => {
   const english = { menu: { open: 'Open', close: 'Close' }, search: 'Search' }
