@@ -16,7 +16,6 @@ export default defineConfig([
     '.open-next/**',
     '.wrangler/**',
     'deploy/edge/.wrangler/**',
-    'tools/compare/.work/**',
     'public/**',
     'next-env.d.ts',
     'supabase/.temp/**',
