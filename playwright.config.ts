@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { ensureBrowser } from './scripts/ensure-browser.ts'
+import { findBrowser, NO_BROWSER } from './scripts/find-browser.ts'
 import { SEASON_DAY, TEST_ORIGIN } from './scripts/season.ts'
 
 // What tests read from content/ is then what the server shows.
 process.env.SITE_DATE ??= SEASON_DAY
+
+const executablePath = findBrowser()
+if (executablePath === undefined) throw new Error(NO_BROWSER)
 
 /** Browser tests: what a guest does, by role and name, in both languages. */
 export default defineConfig({
@@ -28,7 +31,7 @@ export default defineConfig({
     // Recording every test takes a third of the time; `--trace on` does it where one is looked into.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: ensureBrowser(),
+      executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },

@@ -7,8 +7,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { pagePaths } from '../lib/routes/find-page.ts'
-import { ensureBrowser } from '../scripts/ensure-browser.ts'
-import { requireBuild } from './requirements.ts'
+import { requireBrowser, requireBuild } from './requirements.ts'
 import { startSite } from './site.ts'
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']
@@ -25,7 +24,7 @@ requireBuild()
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 const site = await startSite()
 const chrome = await launch({
-  chromePath: ensureBrowser(),
+  chromePath: requireBrowser(),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   logLevel: 'silent',
 })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { findBrowser, NO_BROWSER } from '../scripts/find-browser.ts'
 import { PROJECT_ROOT } from '../scripts/site-process.ts'
 
 /** Ends a command that lacks what it needs, with exit code 2. */
@@ -11,6 +12,11 @@ export function endWithoutRequirement(missing: string): never {
 export function requireBuild(): void {
   if (existsSync(path.join(PROJECT_ROOT, '.next/BUILD_ID'))) return
   endWithoutRequirement('The site is not built: run npm run build in the project first.')
+}
+
+/** @returns the path of a Chromium */
+export function requireBrowser(): string {
+  return findBrowser() ?? endWithoutRequirement(NO_BROWSER)
 }
 
 export function requireProgram(file: string, debianPackage: string): void {

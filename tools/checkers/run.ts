@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { pagePaths } from '../../lib/routes/find-page.ts'
-import { ensureBrowser } from '../../scripts/ensure-browser.ts'
+import { requireBrowser, requireBuild } from '../requirements.ts'
 import { startSite } from '../site.ts'
 
 /**
@@ -40,6 +40,7 @@ interface AceResult {
 const require = createRequire(import.meta.url)
 const addresses = pagePaths.flatMap((path) => [path, `${path}?lang=en`])
 
+requireBuild()
 const site = await startSite()
 const folder = await mkdtemp(path.join(os.tmpdir(), 'checkers-'))
 try {
@@ -72,7 +73,7 @@ async function findInvalidHtml(): Promise<string[]> {
 }
 
 async function findBarriers(): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] })
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const findings: string[] = []
