@@ -12,5 +12,5 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { logFailedRequest } = await import('@/lib/logging/log')
-  logFailedRequest(error, request, context.routePath)
+  logFailedRequest(error, request, context)
 }

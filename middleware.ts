@@ -1,11 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { uploadLimits } from '@/content/facts'
+import { refuseRequest } from '@/components/layout/refusal'
 import { firstHour } from '@/content/heroes'
-import { formTooLarge } from '@/content/refusals'
 import { INLINE_SCRIPT } from '@/lib/browser/inline-script'
 import { hotelTime } from '@/lib/dates/today'
 import { isProduction } from '@/lib/env/build'
-import { LANGUAGE_KEY, LANGUAGE_PARAM, textIn } from '@/lib/i18n/locales'
+import { LANGUAGE_KEY, LANGUAGE_PARAM } from '@/lib/i18n/locales'
 import { chooseVariant, variantSegment } from '@/lib/i18n/variant'
 import { logMissingPage, readRequestId, REQUEST_ID_HEADER } from '@/lib/logging/log'
 import { findPage } from '@/lib/routes/find-page'
@@ -13,12 +12,11 @@ import { PUBLIC_URL_HEADER } from '@/lib/routes/public-url'
 import { builtPagePolicy, requestPolicy } from '@/lib/security/page-policies'
 
 const POLICY = 'Content-Security-Policy'
-const MAX_BYTES = uploadLimits.requestMegabytes * 1024 * 1024
 
 /** Finds the built page for a public URL in the guest's language, and adds the request's id and the policy for scripts. */
-export function middleware(request: NextRequest): NextResponse {
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const requestId = readRequestId(request.headers)
-  const response = servePage(request, requestId)
+  const response = (await refuseRequest(request, requestId)) ?? servePage(request, requestId)
   response.headers.set(REQUEST_ID_HEADER, requestId)
   return response
 }
@@ -27,10 +25,6 @@ function servePage(request: NextRequest, requestId: string): NextResponse {
   const url = new URL(request.url)
   const { pathname, search, searchParams } = url
   const variant = chooseVariant(searchParams.get(LANGUAGE_PARAM), request.cookies.get(LANGUAGE_KEY)?.value)
-  if (Number(request.headers.get('content-length')) > MAX_BYTES) {
-    const headers = { 'Content-Type': 'text/plain; charset=utf-8' }
-    return new NextResponse(textIn(formTooLarge, variant.locale), { status: 413, headers })
-  }
   // A built page does not know the hour.
   if (pathname === '/' && !searchParams.has('hour')) searchParams.set('hour', firstHour(hotelTime()))
   const match = findPage(pathname, searchParams)

@@ -17,7 +17,6 @@ const withNextIntl = createNextIntlPlugin({
 })
 
 const YEAR = 31_536_000
-const REQUEST_LIMIT = `${uploadLimits.requestMegabytes}mb` as const
 
 const nextConfig: NextConfig = {
   // deploy/ ships only the files that run; `next start` serves the ordinary output.
@@ -30,8 +29,8 @@ const nextConfig: NextConfig = {
   experimental: {
     // `notFound()` answers with a document that needs scripts; this page is rendered on the server.
     globalNotFound: true,
-    serverActions: { bodySizeLimit: REQUEST_LIMIT },
-    proxyClientMaxBodySize: REQUEST_LIMIT,
+    // middleware.ts reads one byte more than it takes, and so knows what is too large.
+    proxyClientMaxBodySize: `${uploadLimits.requestMegabytes + 1}mb`,
   },
   redirects: async () => redirects,
   headers: async () => [
@@ -71,13 +70,22 @@ function readSiteOrigin(phase: string): string {
 }
 
 export default function config(phase: string): NextConfig {
+  const siteOrigin = readSiteOrigin(phase)
   return withNextIntl({
     ...nextConfig,
+    experimental: {
+      ...nextConfig.experimental,
+      serverActions: {
+        bodySizeLimit: `${uploadLimits.requestMegabytes}mb`,
+        // Also where a proxy passes on another host, or one with a port.
+        allowedOrigins: [new URL(siteOrigin).host],
+      },
+    },
     // Compiled into the pages: what the build was made for, which a start compares and the health check reports.
     env: {
       NEXT_PUBLIC_SITE_DATE: process.env.SITE_DATE ?? '',
       BUILT_ON: today(),
-      BUILT_FOR: readSiteOrigin(phase),
+      BUILT_FOR: siteOrigin,
     },
   })
 }

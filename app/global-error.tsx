@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type CSSProperties } from 'react'
 import { ErrorCard } from '@/components/ui/error-card'
-import { rootFailureLabels } from '@/content/root-failure'
+import { rootFailureLabels } from '@/content/errors'
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
 import './globals.css'
 

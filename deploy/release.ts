@@ -24,9 +24,9 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { outages } from '../content/outage.ts'
-import { locales, textIn } from '../lib/i18n/locales.ts'
-import { standalonePage } from './standalone-page.ts'
+import { errorDocument } from '../components/layout/error-document.ts'
+import { serverErrors } from '../content/errors.ts'
+import { locales } from '../lib/i18n/locales.ts'
 
 const ROOT = '/srv/kallfjallet'
 const RELEASES = path.join(ROOT, 'releases')
@@ -69,11 +69,9 @@ async function build(): Promise<string> {
   await cp(path.join(SOURCE, '.next/standalone'), folder, { recursive: true, verbatimSymlinks: true })
   await link(NODE, path.join(folder, 'node'))
   await mkdir(path.join(folder, 'errors'))
-  for (const [name, { title, text, link: way }] of Object.entries(outages)) {
+  for (const name of serverErrors) {
     for (const locale of locales) {
-      const link = way && { href: '/', label: textIn(way, locale) }
-      const page = standalonePage({ locale, title: textIn(title, locale), text: textIn(text, locale), link })
-      await writeFile(path.join(folder, `errors/${name}.${locale}.html`), page)
+      await writeFile(path.join(folder, `errors/${name}.${locale}.html`), errorDocument(name, locale))
     }
   }
   return folder

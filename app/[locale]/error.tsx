@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { ErrorCard } from '@/components/ui/error-card'
-import { failureLabels } from '@/content/failures'
+import { failureLabels } from '@/content/errors'
 import { useLanguage } from '@/lib/i18n/language-provider'
 
 export default function PageError({ error }: { error: unknown }) {

@@ -2,7 +2,7 @@
 
 import { lazy, useEffect, useRef, useState } from 'react'
 import { LazyBoundary } from '@/components/ui/lazy-boundary'
-import { failureLabels } from '@/content/failures'
+import { failureLabels } from '@/content/errors'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { useCurrentPath } from './menu-link'

@@ -58,20 +58,46 @@ export function logNotice(message: string, details: Details = {}): void {
   console.warn(toLine('notice', message, details))
 }
 
+/** A request as the framework reports it when it fails. */
+interface FailedRequest {
+  method: string
+  headers: NodeJS.Dict<string | string[]>
+}
+
+/** Where it failed, as the framework reports it (https://nextjs.org/docs/app/api-reference/file-conventions/instrumentation). */
+interface FailureContext {
+  /** The page or route, e.g. `/[locale]/relax`. */
+  routePath: string
+  routeType: 'render' | 'route' | 'action' | 'proxy'
+  renderSource?: 'react-server-components' | 'react-server-components-payload' | 'server-rendering'
+}
+
 /**
- * Logs that a request failed.
- * @param request as the framework reports it
- * @param route the page or route that failed, e.g. `/[locale]/relax`
+ * Logs that a request failed. A form that failed before a page was rendered is no fault of the site, because its actions never
+ * throw: it was forged, or broke off on its way.
  */
-export function logFailedRequest(
-  error: unknown,
-  { method, headers }: Readonly<{ method: string; headers: NodeJS.Dict<string | string[]> }>,
-  route: string,
-): void {
+export function logFailedRequest(error: unknown, request: FailedRequest, context: FailureContext): void {
+  const { method, headers } = request
+  const { routePath: route, routeType, renderSource } = context
+  const isRendering = renderSource === 'react-server-components' || renderSource === 'server-rendering'
+  const isForm = method === 'POST' && (routeType === 'action' || routeType === 'render')
+  const details = { method, route, ...failureOf(error) }
   const id = headers[REQUEST_ID_HEADER]
-  withRequestId(new Headers(id ? { [REQUEST_ID_HEADER]: String(id) } : {}), () =>
-    logProblem('A request failed.', { method, route, ...failureOf(error) }),
-  )
+  withRequestId(new Headers(id ? { [REQUEST_ID_HEADER]: String(id) } : {}), () => {
+    if (isForm && !isRendering) logNotice('A form could not be read.', details)
+    else logProblem('A request failed.', details)
+  })
+}
+
+/**
+ * Logs a form that another site sent, or that a proxy made look so: the two hosts that differ tell which.
+ * @param headers the request's headers
+ */
+export function logForeignForm(headers: Headers, requestId: string): void {
+  const shown = (text: string | null) => text?.slice(0, MAX_PATH).replace(/[^\w.:/[\]-]/g, '?')
+  const host = headers.get('x-forwarded-host') ?? headers.get('host')
+  const details = { origin: shown(headers.get('origin')), host: shown(host) }
+  requestIds.run(requestId, () => logNotice('A form from another origin was refused.', details))
 }
 
 /**
@@ -89,7 +115,7 @@ export function logMissingPage(path: string, requestId: string): void {
 
 /**
  * Has the framework's own lines show an error without its message. The framework prints errors whole and has no setting
- * for it, and a message may quote what a guest sent.
+ * for it, and a message may quote what a guest sent: `Unexpected token 'R', "Ragnhild" is not valid JSON`.
  */
 export function hideErrorMessages(): void {
   const withoutMessage = (part: unknown) =>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failureLabels } from '@/content/failures'
-import { rootFailureLabels } from '@/content/root-failure'
+import { failureLabels, rootFailureLabels } from '@/content/errors'
 import { pageMetadata } from '@/content/page-metadata'
 import { jobsTexts } from '@/content/jobs'
 import {

@@ -90,7 +90,7 @@ test('a form that cannot be read leaves nothing of it in the log', async ({ page
   for (const id of ['e2e-cut-off', 'e2e-spoilt-state']) {
     await expect
       .poll(() => linesOf(id))
-      .toEqual([expect.objectContaining({ level: 'error', message: 'A request failed.' })])
+      .toEqual([expect.objectContaining({ level: 'notice', message: 'A form could not be read.' })])
   }
   const { email } = person
   const response = await request.get(`/tack/${email}`, { headers: { 'x-request-id': 'e2e-not-found' } })

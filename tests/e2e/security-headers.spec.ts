@@ -1,6 +1,9 @@
 import type { APIResponse } from '@playwright/test'
 import { pageForm, postForm } from '../support/site-forms'
-import { expect, test } from '../support/test'
+import { errorPageLabels, errorPages } from '@/content/errors'
+import { uploadLimits } from '@/content/facts'
+import { venue } from '@/content/venue'
+import { expect, expectNoAxeViolations, messages, test } from '../support/test'
 
 test.use({ javaScriptEnabled: false })
 
@@ -66,13 +69,38 @@ test('the one cookie is for this site alone, and another site cannot set it', as
     /^language=en; Path=\/;.*Max-Age=31536000;.*Secure;.*SameSite=lax$/i,
   )
   const forged = await send('https://elsewhere.example')
+  expect(forged.status()).toBe(403)
   expect(forged.headers()['set-cookie']).toBeUndefined()
+  expectProtected(forged)
 })
 
 test('pictures for social media may be shown on other sites', async ({ request }) => {
   const response = await request.get('/opengraph/reception.jpg')
   expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin')
   expectProtected(response)
+})
+
+test.describe('a form that is too large', () => {
+  test.use({ expectedErrors: [/413/] })
+
+  test('is answered by a page that leads on, in the language of the guest', async ({
+    page,
+    chooseLanguage,
+  }) => {
+    const { title } = errorPages['too-large']
+    await chooseLanguage('en')
+    await page.goto('/lediga-jobb')
+    const form = page.locator('#job-application')
+    const buffer = Buffer.alloc(uploadLimits.requestMegabytes * 1024 * 1024)
+    await form.locator('[name=cv]').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
+    await form.getByRole('button', { name: messages.en.jobApplication.submit }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.en)
+    await expectNoAxeViolations(page)
+    for (const name of [venue.phone.display.en, venue.email])
+      await expect(page.getByRole('link', { name })).toBeVisible()
+    await page.getByRole('link', { name: errorPageLabels.home.en }).click()
+    await expect(page).toHaveURL('/')
+  })
 })
 
 test('responses carry the id of their request, one of a proxy in front included', async ({ request }) => {

@@ -2,7 +2,7 @@
 
 import { createContext, lazy, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { LazyBoundary } from '@/components/ui/lazy-boundary'
-import { failureLabels } from '@/content/failures'
+import { failureLabels } from '@/content/errors'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { receiptTitleId, type Receipt } from '@/components/forms/core/result'
 import type { AppliedJob, JobApplicationWords } from './content'

@@ -2,7 +2,7 @@
 
 import { lazy, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { LazyBoundary } from '@/components/ui/lazy-boundary'
-import { failureLabels } from '@/content/failures'
+import { failureLabels } from '@/content/errors'
 import { useLanguage } from '@/lib/i18n/language-provider'
 
 const loadDialog = async () => ({ default: (await import('@/components/ui/dialog')).Dialog })

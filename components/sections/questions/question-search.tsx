@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { lazy, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { LazyBoundary } from '@/components/ui/lazy-boundary'
 import { Contours } from '@/components/ui/contours'
-import { failureLabels } from '@/content/failures'
+import { failureLabels } from '@/content/errors'
 import type { Locale } from '@/lib/i18n/locales'
 
 const QuestionResults = lazy(async () => ({ default: (await import('./question-results')).QuestionResults }))

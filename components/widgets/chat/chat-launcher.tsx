@@ -3,7 +3,7 @@
 import { MessageCircle } from 'lucide-react'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { LazyBoundary } from '@/components/ui/lazy-boundary'
-import { failureLabels } from '@/content/failures'
+import { failureLabels } from '@/content/errors'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'

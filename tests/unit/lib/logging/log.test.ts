@@ -9,7 +9,8 @@ import {
 } from '@/lib/logging/log'
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-afterEach(() => logged.mockClear())
+const noticed = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+afterEach(() => [logged, noticed].forEach((mock) => mock.mockClear()))
 const lastLine = () => JSON.parse(String(logged.mock.lastCall?.[0])) as Record<string, unknown>
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -71,8 +72,15 @@ test('what the framework prints keeps the stack of an error and does not quote i
   expect(text).not.toMatch(/Ragnhild|Hemliga/)
 })
 
+const POST = { method: 'POST', headers: { 'x-request-id': 'front-0001' } }
+
 test('a failed request is one line that says where, without the message', () => {
-  logFailedRequest(failure, { method: 'POST', headers: { 'x-request-id': 'front-0001' } }, '/[locale]/relax')
+  const context = {
+    routePath: '/[locale]/relax',
+    routeType: 'action',
+    renderSource: 'server-rendering',
+  } as const
+  logFailedRequest(failure, POST, context)
   expect(String(logged.mock.lastCall)).not.toMatch(/Ragnhild|Hemliga/)
   expect(lastLine()).toMatchObject({
     level: 'error',
@@ -83,4 +91,23 @@ test('a failed request is one line that says where, without the message', () => 
     stack: expect.stringMatching(/^at .+log\.test\.ts/),
     requestId: 'front-0001',
   })
+})
+
+test.each([
+  ['an action that a script calls', { routeType: 'action', renderSource: 'react-server-components-payload' }],
+  ['a form without JavaScript', { routeType: 'render' }],
+] as const)('%s that cannot be read is a notice and no fault', (_, context) => {
+  logFailedRequest(failure, POST, { routePath: '/[locale]/relax', ...context })
+  expect(logged).not.toHaveBeenCalled()
+  const line = JSON.parse(String(noticed.mock.lastCall?.[0])) as unknown
+  expect(line).toMatchObject({ level: 'notice', message: 'A form could not be read.', reason: 'SyntaxError' })
+})
+
+test.each([
+  ['a page', { method: 'GET', headers: {} }, { routeType: 'render' }],
+  ['a page after a form', POST, { routeType: 'action', renderSource: 'react-server-components' }],
+  ['the answer to a mail program', POST, { routeType: 'route' }],
+] as const)('%s that fails is a fault', (_, request, context) => {
+  logFailedRequest(failure, request, { routePath: '/[locale]/relax', ...context })
+  expect(lastLine()).toMatchObject({ level: 'error', message: 'A request failed.' })
 })
