@@ -46,6 +46,11 @@ const nextConfig: NextConfig = {
       source: '/opengraph/:card*',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     },
+    // Their names stay when their content changes.
+    ...['/api/calendar/:file*', '/opengraph/:card*'].map((source) => ({
+      source,
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=3600' }],
+    })),
     {
       source: '/pictures/:file*',
       headers: [{ key: 'Cache-Control', value: `public, max-age=${YEAR}, immutable` }],

@@ -80,6 +80,14 @@ test('pictures for social media may be shown on other sites', async ({ request }
   expectProtected(response)
 })
 
+test('files whose names stay when they change are stored for an hour', async ({ request }) => {
+  for (const path of ['/opengraph/reception.jpg', '/api/calendar/sv/hostretreat.ics']) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    expect(response.headers()['cache-control'], path).toBe('public, max-age=3600')
+  }
+})
+
 test.describe('a form that is too large', () => {
   test.use({ expectedErrors: [/413/] })
 
