@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { isToken } from '@/components/forms/unsubscribe/store'
 import { UnsubscribeForm } from '@/components/forms/unsubscribe/unsubscribe-form'
 import { Breadcrumbs } from '@/components/sections/page/breadcrumbs'
 import { ContentPicture } from '@/components/sections/page/content-picture'
@@ -17,7 +18,8 @@ export const generateMetadata = metadataOf(PATH)
 /** Newsletter unsubscribe page. A GET request changes nothing, because mail filters open links too. */
 export default async function UnsubscribePage({ searchParams }: RequestPageProps) {
   const locale = await getLocale()
-  const token = (await searchParams)[UNSUBSCRIBE_PARAM]
+  const given = (await searchParams)[UNSUBSCRIBE_PARAM]
+  const token = typeof given === 'string' ? given.trim() : ''
   const t = await getTranslations('unsubscribe')
   const step = (name: 'ask' | 'done' | 'invalid' | 'failed') => ({
     heading: t(`${name}.heading`),
@@ -33,9 +35,9 @@ export default async function UnsubscribePage({ searchParams }: RequestPageProps
           <Breadcrumbs current={headingOf(PATH, locale)} />
         </div>
         <UnsubscribeForm
-          token={typeof token === 'string' ? token : ''}
+          token={token}
           steps={{
-            ask: { ...step('ask'), button: t('ask.button') },
+            ask: isToken(token) ? { ...step('ask'), button: t('ask.button') } : step('invalid'),
             done: step('done'),
             invalid: step('invalid'),
             failed: { ...step('failed'), button: t('failed.button') },

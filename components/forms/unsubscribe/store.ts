@@ -6,6 +6,9 @@ import { getAdminClient } from '@/lib/supabase/admin'
 /** `invalid`: the token is no UUID; `failed`: the backend did not answer. */
 export type UnsubscribeResult = 'done' | 'invalid' | 'failed'
 
+/** Whether a text can be the token of a subscription. */
+export const isToken = (text: string) => z.uuid().safeParse(text).success
+
 /**
  * Ends the subscription that a link belongs to. A token of no subscription is answered as `done`: the link may have been
  * used before, and nobody learns which tokens exist.
@@ -13,7 +16,7 @@ export type UnsubscribeResult = 'done' | 'invalid' | 'failed'
  * @returns where it failed, the cause is logged without personal data
  */
 export async function endSubscription(token: string): Promise<UnsubscribeResult> {
-  if (!z.uuid().safeParse(token).success) return 'invalid'
+  if (!isToken(token)) return 'invalid'
   const { error } = await getAdminClient().rpc('end_newsletter_subscription', { p_token: token })
   if (error === null) return 'done'
   logProblem('A newsletter subscription was not ended.', { reason: reasonOf(error) })

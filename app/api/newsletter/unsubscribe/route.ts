@@ -17,17 +17,29 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
 }
 
 async function unsubscribe(request: NextRequest): Promise<NextResponse> {
-  const token = new URL(request.url).searchParams.get(UNSUBSCRIBE_PARAM) ?? ''
+  const token = new URL(request.url).searchParams.get(UNSUBSCRIBE_PARAM)?.trim() ?? ''
   const result = (await isOneClick(request)) ? await endSubscription(token) : 'invalid'
   return NextResponse.json({ result }, { status: STATUS[result], headers: { 'Cache-Control': 'no-store' } })
 }
 
-async function isOneClick(request: NextRequest): Promise<boolean> {
-  const length = Number(request.headers.get('content-length'))
-  if (!(length > 0 && length <= MAX_BYTES)) return false
-  try {
-    return (await request.formData()).get('List-Unsubscribe') === 'One-Click'
-  } catch {
-    return false
+/** Mail programs send either kind of form, with or without a length, a content type and a line break at the end. */
+async function isOneClick({ body, headers }: NextRequest): Promise<boolean> {
+  const sent = await readCapped(body)
+  const type = headers.get('content-type') ?? ''
+  const form = type.startsWith('multipart/form-data')
+    ? await new Response(sent, { headers: { 'content-type': type } }).formData().catch(() => undefined)
+    : new URLSearchParams(sent.toString().trim())
+  return form?.get('List-Unsubscribe') === 'One-Click'
+}
+
+/** @returns no bytes where there are too many */
+async function readCapped(body: NextRequest['body']): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > MAX_BYTES) return Buffer.alloc(0)
+    chunks.push(chunk)
   }
+  return Buffer.concat(chunks)
 }

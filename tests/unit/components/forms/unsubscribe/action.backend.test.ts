@@ -70,26 +70,30 @@ describe('the form of the page', () => {
 describe('the one-click request of a mail program (RFC 8058)', () => {
   const ONE_CLICK = 'List-Unsubscribe=One-Click'
 
-  async function post(t: string, body: FormData | string = ONE_CLICK): Promise<number> {
-    // The length is named but not compared.
-    const length = { 'content-length': '200' }
-    const type = { 'content-type': 'application/x-www-form-urlencoded' }
-    const headers = body instanceof FormData ? length : { ...length, ...type }
-    const address = `http://site.example/api/newsletter/unsubscribe?t=${t}`
-    return (await POST(new NextRequest(address, { method: 'POST', body, headers }))).status
+  const URL_ENCODED = 'application/x-www-form-urlencoded'
+
+  /** No length is named, as where the body comes in chunks. */
+  async function post(t: string, body: FormData | string | Blob = ONE_CLICK, type?: string): Promise<number> {
+    const url = `http://site.example/api/newsletter/unsubscribe?t=${t}`
+    const headers = type ? { 'content-type': type } : undefined
+    return (await POST(new NextRequest(url, { method: 'POST', body, headers }))).status
   }
 
-  test.each([ONE_CLICK, formDataOf({ 'List-Unsubscribe': 'One-Click' })])(
-    'ends the subscription, sent as %s',
-    async (body) => {
-      expect(await post(token, body)).toBe(200)
-      expect(await isSubscribed()).toBe(false)
-    },
-  )
+  test.each([
+    ['a form', ONE_CLICK, URL_ENCODED],
+    ['a form with a line break at its end', `${ONE_CLICK}\r\n`, URL_ENCODED],
+    ['a form in parts', formDataOf({ 'List-Unsubscribe': 'One-Click' })],
+    ['a body without a content type', new Blob([ONE_CLICK])],
+  ])('ends the subscription, sent as %s', async (_, body, type?: string) => {
+    expect(await post(`${token}%20`, body, type)).toBe(200)
+    expect(await isSubscribed()).toBe(false)
+  })
 
   test('hears that a link is not ours, that it may try again, and that nothing else ends it', async () => {
     expect(await post('made-up')).toBe(400)
-    expect(await post(token, '')).toBe(400)
+    for (const body of ['', 'List-Unsubscribe=', `${'x'.repeat(5000)}&${ONE_CLICK}`])
+      expect(await post(token, body, URL_ENCODED)).toBe(400)
+    expect(await post(token, ONE_CLICK, 'multipart/form-data; boundary=x')).toBe(400)
     breakCalls(/end_newsletter_subscription/)
     expect(await post(token)).toBe(503)
     expect(await isSubscribed()).toBe(true)
