@@ -13,7 +13,8 @@ import { isLocale, LANGUAGE_KEY, LANGUAGE_PARAM, YEAR_SECONDS } from './locales'
  */
 export async function storeLanguage(formData: FormData, isReloadedByScript = false): Promise<void> {
   const asked = await headers()
-  const choice = formData.get(LANGUAGE_KEY)
+  // A forged request may send anything in the place of a form.
+  const choice = formData instanceof FormData ? formData.get(LANGUAGE_KEY) : null
   if (isLocale(choice)) {
     const secure = asked.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'
     const store = await cookies()

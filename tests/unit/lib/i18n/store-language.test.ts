@@ -43,6 +43,11 @@ it.each(['de', '', 'EN'])('"%s" changes nothing', async (choice) => {
   expect(request.stored).toEqual([])
 })
 
+it.each([undefined, null, {}, [null]])('%j in the place of a form changes nothing', async (forged) => {
+  await expect(storeLanguage(forged as unknown as FormData)).rejects.toThrow('redirect to /')
+  expect(request.stored).toEqual([])
+})
+
 it('the page stays where a script loads the page anew', async () => {
   await storeLanguage(formDataOf({ language: 'en' }), true)
   expect(request.stored).toHaveLength(1)
