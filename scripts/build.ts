@@ -25,6 +25,8 @@ const siteDate = season ? SEASON_DAY : (process.env.SITE_DATE ?? '')
 const env = {
   ...process.env,
   SITE_DATE: siteDate,
+  // Some hosts hand a build's settings to the server too, where BUILD_DAY must not stop the clock.
+  DAY_OF_BUILD: process.env.BUILD_DAY,
   ...(season && { SITE_URL: TEST_ORIGIN }),
 }
 

@@ -5,8 +5,6 @@ import { closeConnectionsAtEnd, trustNoForwardedFor } from '@/lib/server/connect
 import { getSiteOrigin } from '.'
 import { describeOtherOrigin, describeSettingsProblems } from './schema'
 
-const PARENT_CHECK_MS = 200
-
 /** Prepares a production server, however it was started. Ends the process where it must not serve these pages. */
 export function prepareServer(): void {
   const siteOrigin = getSiteOrigin()
@@ -15,8 +13,6 @@ export function prepareServer(): void {
     console.error(otherOrigin)
     process.exit(1)
   }
-  // Some hosts hand a build's settings to the server too, where BUILD_DAY would stop the clock.
-  delete process.env.BUILD_DAY
   const settings = { ...process.env, SITE_URL: process.env.SITE_URL || siteOrigin }
   for (const problem of describeSettingsProblems(settings)) console.warn(problem)
   if (readScriptHashes() === null) {
@@ -28,15 +24,4 @@ export function prepareServer(): void {
   closeConnectionsAtEnd()
   // No proxy stands in front of the server.
   if (process.env.TRUSTED_PROXIES === '0') trustNoForwardedFor()
-  if (process.env.npm_command === 'exec') stopWithParent()
-}
-
-/** On SIGTERM, npx ends its shell and leaves the server running, which then has another parent. */
-function stopWithParent(): void {
-  const parent = process.ppid
-  const check = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(check)
-    process.kill(process.pid, 'SIGTERM')
-  }, PARENT_CHECK_MS).unref()
 }
