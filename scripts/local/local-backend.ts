@@ -21,6 +21,17 @@ import { startSchedule } from './schedule.ts'
 process.env.EXPERIMENTAL_STORAGE = '1'
 process.env.LITE_TELEMETRY ??= '0'
 
+/** The library prints each statement that the database refuses with its values, which are a guest's row. */
+function hideValues(): void {
+  const { error } = console
+  const withoutValues = (part: unknown) =>
+    part instanceof Error && 'params' in part
+      ? `The database refused a statement: ${Reflect.get(part, 'code')} ${Reflect.get(part, 'constraint') ?? ''}`.trim()
+      : part
+  console.error = (...parts: unknown[]) => error(...parts.map(withoutValues))
+}
+hideValues()
+
 const FUNCTION_PATH = /^\/functions\/v1\/([a-z0-9-]+)$/
 
 export interface LocalBackend {
