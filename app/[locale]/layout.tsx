@@ -20,7 +20,7 @@ export const metadata: Metadata = {
     ],
     apple: '/icons/apple-touch-icon.png',
   },
-  formatDetection: { telephone: false },
+  formatDetection: { telephone: false, date: false, address: false, email: false },
 }
 
 export const viewport: Viewport = { themeColor: colours['fir-950'], colorScheme: 'light' }
