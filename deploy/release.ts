@@ -9,12 +9,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import {
+  copyFile,
   cp,
   link,
   mkdir,
   readdir,
   readFile,
-  readlink,
   rename,
   rm,
   symlink,
@@ -30,11 +30,13 @@ import { locales } from '../lib/i18n/locales.ts'
 
 const ROOT = '/srv/kallfjallet'
 const RELEASES = path.join(ROOT, 'releases')
-/** Names the port that serves, which is a link to its release. */
-const CURRENT = path.join(ROOT, 'current')
 const SOURCE = path.resolve(import.meta.dirname, '..')
 const NODE = path.join(SOURCE, 'node_modules/node/bin/node')
+/** Names the port that serves; `<root>/<port>` is a link to its release. */
 const NGINX = '/etc/nginx/conf.d/kallfjallet.conf'
+/** Copies beside it, which nginx does not include. */
+const NGINX_NEXT = `${NGINX}.next`
+const NGINX_BEFORE = `${NGINX}.before`
 
 /** Not the user that runs the site, whose processes hold the keys. */
 const BUILDER = 'kallfjallet-build'
@@ -54,8 +56,7 @@ async function lock(): Promise<void> {
   server.unref()
 }
 
-/** @returns the new release's folder */
-async function build(): Promise<string> {
+async function build(folder: string): Promise<void> {
   await mkdir(path.join(SOURCE, '.next'), { recursive: true })
   await writeFile(path.join(SOURCE, 'next-env.d.ts'), '')
   await run('chown', '-R', BUILDER, '.next', 'next-env.d.ts')
@@ -64,8 +65,6 @@ async function build(): Promise<string> {
   )
   await run('runuser', '-u', BUILDER, '--', 'env', '-i', 'HOME=/tmp', ...settings, NODE, 'deploy/build.ts')
 
-  const folder = path.join(RELEASES, new Date().toISOString().replace(/[:.]/g, '-'))
-  await mkdir(RELEASES, { recursive: true })
   await cp(path.join(SOURCE, '.next/standalone'), folder, { recursive: true, verbatimSymlinks: true })
   await link(NODE, path.join(folder, 'node'))
   await mkdir(path.join(folder, 'errors'))
@@ -74,33 +73,41 @@ async function build(): Promise<string> {
       await writeFile(path.join(folder, `errors/${name}.${locale}.html`), errorDocument(name, locale))
     }
   }
-  return folder
 }
 
-/** @throws Error where a step fails; the site that runs goes on */
-async function switchTo(folder: string): Promise<void> {
-  const oldPort = await readlink(CURRENT).catch(() => undefined)
+/**
+ * Starts the site of a folder on the free port and has nginx lead to it.
+ * @returns the port that served before; undefined at the first release
+ * @throws Error where a step fails; nginx then leads to the same site as before
+ */
+async function switchTo(folder: string): Promise<string | undefined> {
+  const configuration = await readFile(NGINX, 'utf8').catch(() => '')
+  const oldPort = /server 127\.0\.0\.1:(\d+);/.exec(configuration)?.[1]
   const port = PORTS.find((candidate) => candidate !== oldPort)!
-  const oldConfiguration = await readFile(NGINX, 'utf8').catch(() => undefined)
+  const site = `kallfjallet@${port}`
+  // A release that was killed may have left a configuration that nginx has not read.
+  await run('systemctl', 'reload', 'nginx')
+  if (oldPort !== undefined) await copyFile(NGINX, NGINX_BEFORE)
   try {
-    await run('systemctl', 'disable', '--now', `kallfjallet@${port}`)
+    await run('systemctl', 'disable', '--now', site)
     await replaceLink(path.join(ROOT, port), folder)
-    await run('systemctl', 'enable', '--now', `kallfjallet@${port}`)
+    await run('systemctl', 'enable', '--now', site)
     await waitForSite(port)
     const template = await readFile(path.join(SOURCE, 'deploy/nginx/kallfjallet.conf'), 'utf8')
-    await writeFile(NGINX, template.replaceAll('${PORT}', port))
+    await writeFile(NGINX_NEXT, template.replaceAll('${PORT}', port))
+    await rename(NGINX_NEXT, NGINX)
     await run('nginx', '-t', '-q')
+    // The last step: what fails after it concerns the old site alone.
     await run('systemctl', 'reload', 'nginx')
-    await replaceLink(CURRENT, port)
   } catch (error) {
-    if (oldConfiguration === undefined) await rm(NGINX, { force: true })
-    else await writeFile(NGINX, oldConfiguration)
-    await run('systemctl', 'disable', '--now', `kallfjallet@${port}`)
+    // A rename needs no space on the disk.
+    if (oldPort === undefined) await rm(NGINX, { force: true })
+    else await rename(NGINX_BEFORE, NGINX)
+    await run('systemctl', 'reload', 'nginx').catch(() => undefined)
+    await run('systemctl', 'disable', '--now', site).catch(() => undefined)
     throw error
   }
-  if (oldPort === undefined) return
-  await waitForOldWorkers()
-  await run('systemctl', 'disable', '--now', `kallfjallet@${oldPort}`)
+  return oldPort
 }
 
 /** Both languages, because a site that answers is not yet one that renders. */
@@ -145,17 +152,26 @@ async function run(program: string, ...args: string[]): Promise<void> {
 }
 
 const { again } = parseArgs({ options: { again: { type: 'string' } } }).values
-let folder: string | undefined
+const folder = path.resolve(again ?? path.join(RELEASES, new Date().toISOString().replace(/[:.]/g, '-')))
+let oldPort: string | undefined
 try {
   await lock()
-  if (again !== undefined && !existsSync(path.join(again, 'server.js')))
-    throw new Error(`${again} is no release.`)
-  folder = again === undefined ? await build() : path.resolve(again)
-  await switchTo(folder)
+  if (again === undefined) await build(folder)
+  else if (!existsSync(path.join(folder, 'server.js'))) throw new Error(`${again} is no release.`)
+  oldPort = await switchTo(folder)
+} catch (error) {
+  if (again === undefined) await rm(folder, { recursive: true, force: true })
+  console.error(`The release failed, and the site stays as it was: ${String(error)}`)
+  process.exit(1)
+}
+try {
+  if (oldPort !== undefined) {
+    await waitForOldWorkers()
+    await run('systemctl', 'disable', '--now', `kallfjallet@${oldPort}`)
+  }
   if (again === undefined) await deleteOldReleases()
   console.log(`Released: ${folder}`)
 } catch (error) {
-  if (folder !== undefined && again === undefined) await rm(folder, { recursive: true, force: true })
-  console.error(`The release failed, and the site stays as it was: ${String(error)}`)
+  console.error(`Released: ${folder}, but what it replaced was not removed: ${String(error)}`)
   process.exit(1)
 }
