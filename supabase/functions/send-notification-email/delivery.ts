@@ -1,6 +1,6 @@
 /** Builds and addresses the mails. Settings: docs/operations.md. */
 import { buildConfirmation } from './confirmations.ts'
-import { buildMessage, type Message, type NotificationType, type Recipient } from './messages.ts'
+import { buildMessage, isNotificationType, type Message, type Recipient } from './messages.ts'
 import { sendMail, setting, type Failure, type Mail } from './provider.ts'
 import type { Row } from './text.ts'
 
@@ -14,7 +14,8 @@ export function missingSettings(): string[] {
 /** A row of the outbox, leased to this call; `data` is null where the form's row is gone. */
 export type Notification = {
   id: string
-  type: NotificationType
+  /** As the database has it: it may know more types. */
+  type: string
   audience: 'reception' | 'guest'
   attempts: number
   data: Row | null
@@ -51,11 +52,17 @@ export function addressMail({ recipient, replyTo, subject, text, html }: Message
 
 /**
  * Sends one notification.
- * @returns null when the provider accepted it or there is nothing to send
+ * @returns null when the provider accepted it or there is nothing to send; an error of any kind is a failure to try again
  */
 export async function deliver(notification: Notification): Promise<Failure | null> {
   const { type, audience, data } = notification
+  // The database is updated before the functions: the next release of this one sends it.
+  if (!isNotificationType(type)) return { reason: 'unknown type', isFinal: false }
   if (data === null) return null
-  const message = audience === 'guest' ? buildConfirmation(type, data) : buildMessage(type, data)
-  return message && sendMail(notification.id, addressMail(message))
+  try {
+    const message = audience === 'guest' ? buildConfirmation(type, data) : buildMessage(type, data)
+    return message && (await sendMail(notification.id, addressMail(message)))
+  } catch (error) {
+    return { reason: error instanceof Error ? error.name : 'unknown error', isFinal: false }
+  }
 }

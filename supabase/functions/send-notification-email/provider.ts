@@ -45,25 +45,22 @@ async function readFailure(response: Response): Promise<Failure> {
  * Sends a mail.
  * @param key the provider ignores one that it has seen, so a retry after a lost answer sends nothing twice
  * @returns null when the provider accepted it
+ * @throws where it does not answer
  */
 export async function sendMail(key: string, { replyTo, ...mail }: Mail): Promise<Failure | null> {
   const body: ProviderMail = { ...mail, reply_to: replyTo }
-  try {
-    const response = await fetch(setting('MAIL_API_URL') ?? DEFAULT_MAIL_API, {
-      method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: {
-        authorization: `Bearer ${setting('MAIL_API_KEY') ?? ''}`,
-        'content-type': 'application/json',
-        'idempotency-key': key,
-      },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) return await readFailure(response)
-    await response.body?.cancel()
-    return null
-  } catch (error) {
-    return { reason: error instanceof Error ? error.name : 'unknown error', isFinal: false }
-  }
+  const response = await fetch(setting('MAIL_API_URL') ?? DEFAULT_MAIL_API, {
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: {
+      authorization: `Bearer ${setting('MAIL_API_KEY') ?? ''}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) return await readFailure(response)
+  await response.body?.cancel()
+  return null
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addressMail, missingSettings } from '@/supabase/functions/send-notification-email/delivery'
+import { addressMail, deliver, missingSettings } from '@/supabase/functions/send-notification-email/delivery'
 import { sendMail } from '@/supabase/functions/send-notification-email/provider'
 
 const MESSAGE = { replyTo: 'anna@example.com', subject: 'Ämne', text: 'Hej', html: '<p>Hej</p>' }
@@ -34,6 +34,21 @@ test.each([
   expect(addressMail({ ...MESSAGE, recipient }).to).toEqual(GENERAL)
   vi.stubEnv(setting, 'other@kallfjallet.example')
   expect(addressMail({ ...MESSAGE, recipient }).to).toEqual(['other@kallfjallet.example'])
+})
+
+test('a mail of a type that is not known yet, or that cannot be built, is not sent and tried again', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  const mail = { id: 'a', audience: 'reception', attempts: 1, data: { email: 'anna@example.com' } } as const
+  expect(await deliver({ ...mail, type: 'inquiry_reminder' })).toEqual({
+    reason: 'unknown type',
+    isFinal: false,
+  })
+  const unreadable = { ...mail.data, name: Object.create(null) as object }
+  expect(await deliver({ ...mail, type: 'booking', data: unreadable })).toEqual({
+    reason: 'TypeError',
+    isFinal: false,
+  })
+  expect(fetch).not.toHaveBeenCalled()
 })
 
 test('the provider’s key is needed unless another address is set', () => {
