@@ -1,8 +1,8 @@
-import { activitySeasons, hotel } from '@/content/facts'
-import type { PictureName } from '@/content/pictures'
-import { formatList } from '@/lib/i18n/format'
-import type { Localized } from '@/lib/i18n/locales'
-import { viewsOf, type ViewOf } from '@/lib/routes/views'
+import { activitySeasons, hotel } from './facts.ts'
+import type { PictureName } from './pictures.ts'
+import { formatList } from '../lib/i18n/format.ts'
+import type { Localized } from '../lib/i18n/locales.ts'
+import { viewsOf, type ViewOf } from '../lib/routes/views.ts'
 
 /** A season of the filter. */
 export type Season = ViewOf<'/upplevelser'>

@@ -1,4 +1,4 @@
-import { hotel } from './facts'
+import { hotel } from './facts.ts'
 
 /** What is celebrated; the inquiry knows it as `celebration-{key}`. */
 export const celebrations = {

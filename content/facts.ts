@@ -1,4 +1,4 @@
-import type { Localized } from '../lib/i18n/locales'
+import type { Localized } from '../lib/i18n/locales.ts'
 
 /**
  * Every price, hour, capacity, date and distance of the hotel, stated once. Pages, structured data, answers and

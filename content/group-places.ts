@@ -1,5 +1,5 @@
-import type { Localized } from '@/lib/i18n/locales'
-import type { PictureName } from './pictures'
+import type { Localized } from '../lib/i18n/locales.ts'
+import type { PictureName } from './pictures.ts'
 
 /** A place that a group can have to itself. */
 interface GroupPlace {

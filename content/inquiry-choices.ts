@@ -11,6 +11,14 @@ export const categories = {
 export type CategoryOf<Tab extends FormType> = (typeof categories)[Tab][number]
 export type Category = CategoryOf<FormType>
 
+/** Whether a category can be asked for on a tab. */
+export function isCategoryOf<Type extends FormType>(
+  formType: Type,
+  category: unknown,
+): category is CategoryOf<Type> {
+  return (categories[formType] as readonly unknown[]).includes(category)
+}
+
 /** The packages of the categories that have some. */
 export const packageTypes = {
   weekend: ['weekend', 'hostreatreat', 'harliga-fredag'],

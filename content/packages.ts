@@ -1,11 +1,11 @@
-import { daysLeft, isOffered, otherYear, spanOf } from '@/lib/dates/offers'
-import { today } from '@/lib/dates/today'
-import { formatCount } from '@/lib/i18n/count'
-import { capitalize, formatDates, formatDays, formatHours, formatPrice } from '@/lib/i18n/format'
-import { locales, localize, textIn, type Locale, type Localized } from '@/lib/i18n/locales'
-import { dayConferenceIncludes } from './conference'
-import { events } from './events'
-import { christmas, conference, hours, packageTerms, spa } from './facts'
+import { daysLeft, isOffered, otherYear, spanOf } from '../lib/dates/offers.ts'
+import { today } from '../lib/dates/today.ts'
+import { formatCount } from '../lib/i18n/count.ts'
+import { capitalize, formatDates, formatDays, formatHours, formatPrice } from '../lib/i18n/format.ts'
+import { locales, localize, textIn, type Locale, type Localized } from '../lib/i18n/locales.ts'
+import { dayConferenceIncludes } from './conference.ts'
+import { events } from './events.ts'
+import { christmas, conference, hours, packageTerms, spa } from './facts.ts'
 import {
   addOns,
   askForPrice,
@@ -18,7 +18,7 @@ import {
   retreatIncludes,
   stay,
   type HotelPackage,
-} from './package-parts'
+} from './package-parts.ts'
 
 const { seniorAge, seniorMinimumNights } = packageTerms
 const {

@@ -1,5 +1,5 @@
-import type { Localized } from '@/lib/i18n/locales'
-import type { PictureFile } from '@/lib/pictures/sources'
+import type { Localized } from '../lib/i18n/locales.ts'
+import type { PictureFile } from '../lib/pictures/sources.ts'
 import index from './pictures/index.json' with { type: 'json' }
 
 /** One picture of the set, and what it shows. */

@@ -1,7 +1,7 @@
-import { hours, spa } from '@/content/facts'
-import type { PictureName } from '@/content/pictures'
-import { formatHours, formatPrice, formatRange } from '@/lib/i18n/format'
-import type { Localized } from '@/lib/i18n/locales'
+import { hours, spa } from './facts.ts'
+import type { PictureName } from './pictures.ts'
+import { formatHours, formatPrice, formatRange } from '../lib/i18n/format.ts'
+import type { Localized } from '../lib/i18n/locales.ts'
 
 interface TreatmentTexts {
   id: keyof typeof spa.treatments

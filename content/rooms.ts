@@ -1,8 +1,8 @@
-import { formatCount } from '@/lib/i18n/count'
-import { formatHours, formatList, formatPrice } from '@/lib/i18n/format'
-import { localize, textIn, type Localized } from '@/lib/i18n/locales'
-import { hotel, hours, houseRules, paymentMethods, rooms } from './facts'
-import type { PictureName } from './pictures'
+import { formatCount } from '../lib/i18n/count.ts'
+import { formatHours, formatList, formatPrice } from '../lib/i18n/format.ts'
+import { localize, textIn, type Localized } from '../lib/i18n/locales.ts'
+import { hotel, hours, houseRules, paymentMethods, rooms } from './facts.ts'
+import type { PictureName } from './pictures.ts'
 
 /** A type of room. */
 export interface Room {

@@ -1,21 +1,29 @@
-import { activities } from '@/content/activities'
-import { celebrations } from '@/content/celebrations'
-import { conferenceOffers, type Arrangement } from '@/content/conference'
-import { events, foodEvents, type FoodEvent } from '@/content/events'
-import { christmas, giftCards } from '@/content/facts'
-import type { CategoryOf, ConferenceType, DateKind, FormType } from '@/content/inquiry-choices'
-import type { HotelPackage } from '@/content/package-parts'
-import { allPackages } from '@/content/packages'
-import { treatments, type Treatment } from '@/content/relax'
-import { roomOffers } from '@/content/rooms'
-import { activityPrice, groupActivities } from '@/content/teambuilding'
-import { isOffered, spanOf, type Dated } from '@/lib/dates/offers'
-import { today } from '@/lib/dates/today'
-import { formatList, formatPrice, PER_PERSON } from '@/lib/i18n/format'
-import { localize, textIn, type Localized } from '@/lib/i18n/locales'
-import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
-import type { SubjectId } from '@/lib/routes/inquiry-href'
-import { isCategoryOf, type InquiryPrefill } from './values'
+import { activities } from './activities.ts'
+import { celebrations } from './celebrations.ts'
+import { conferenceOffers, type Arrangement } from './conference.ts'
+import { events, foodEvents, type FoodEvent } from './events.ts'
+import { christmas, giftCards } from './facts.ts'
+import {
+  isCategoryOf,
+  type CategoryOf,
+  type ConferenceType,
+  type DateKind,
+  type FormType,
+} from './inquiry-choices.ts'
+import type { HotelPackage } from './package-parts.ts'
+import { allPackages } from './packages.ts'
+import { treatments, type Treatment } from './relax.ts'
+import { roomOffers } from './rooms.ts'
+import { activityPrice, groupActivities } from './teambuilding.ts'
+import { isOffered, spanOf, type Dated } from '../lib/dates/offers.ts'
+import { today } from '../lib/dates/today.ts'
+import { formatList, formatPrice, PER_PERSON } from '../lib/i18n/format.ts'
+import { localize, textIn, type Localized } from '../lib/i18n/locales.ts'
+import { removeSoftHyphens } from '../lib/i18n/soft-hyphens.ts'
+import type { SubjectId } from '../lib/routes/inquiry-href.ts'
+
+// The e-mails and `npm run inbox` name subjects too, outside of the site's build: what this file reaches is imported
+// relatively, with its ending.
 
 /** What an inquiry can be about: each thing that a button of the site leads to the inquiry for. */
 export type Subject = {
@@ -27,7 +35,9 @@ export type Subject = {
   /** Until when it can be asked for; always without it. */
   days?: Dated | undefined
   /** What it fills in besides the category. */
-  values?: InquiryPrefill
+  values?: Readonly<
+    Partial<Record<'checkIn' | 'packageType' | 'conferenceType' | 'needsAccommodation', string>>
+  >
 } & { [Tab in FormType]: { tab: Tab; category: CategoryOf<Tab> } }[FormType]
 
 type SubjectDetails = Pick<Subject, 'days' | 'values'>

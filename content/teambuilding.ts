@@ -1,7 +1,7 @@
-import { formatPrice } from '@/lib/i18n/format'
-import type { Locale, Localized } from '@/lib/i18n/locales'
-import { conference } from './facts'
-import { groupPlaces } from './group-places'
+import { formatPrice } from '../lib/i18n/format.ts'
+import type { Locale, Localized } from '../lib/i18n/locales.ts'
+import { conference } from './facts.ts'
+import { groupPlaces } from './group-places.ts'
 
 /** Something that a group can do, with its price. */
 export interface GroupActivity {

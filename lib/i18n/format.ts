@@ -1,8 +1,8 @@
 import { createFormatter, type DateTimeFormatOptions, type NumberFormatOptions } from 'next-intl'
-import { LANGUAGE_TAGS, localize, textIn, type Locale, type Localized } from './locales'
-import { formatRange } from './range'
+import { LANGUAGE_TAGS, localize, textIn, type Locale, type Localized } from './locales.ts'
+import { formatRange } from './range.ts'
 
-export { formatHours, formatRange } from './range'
+export { formatHours, formatRange } from './range.ts'
 
 // The type of next-intl's locale is narrowed to the site's languages (request.ts); it takes any language tag.
 const formatters = localize((locale) =>

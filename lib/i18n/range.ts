@@ -1,4 +1,4 @@
-import type { Localized } from './locales'
+import type { Localized } from './locales.ts'
 
 // Apart from format.ts, so that client components load no formatter for a dash.
 

@@ -1,4 +1,4 @@
-import { defaultLocale, LANGUAGE_PARAM, type Locale } from '@/lib/i18n/locales'
+import { defaultLocale, LANGUAGE_PARAM, type Locale } from '../i18n/locales.ts'
 
 /** An internal address with one more query parameter. A lone hash stays as it is. */
 export function withParam(href: string, name: string, value: string): string {

@@ -1,6 +1,6 @@
 export const INQUIRY_PATH = '/booking-inquiry'
 
-/** What a guest can ask about; `components/forms/inquiry/subjects.ts` has the list, and a test compares it with the links. */
+/** What a guest can ask about; `content/subjects.ts` has the list, and a test compares it with the links. */
 export type SubjectId =
   | 'table'
   | 'day-spa'

@@ -1,5 +1,5 @@
-import { withParam } from './href'
-import { routeTable, type RoutePath } from './route-table'
+import { withParam } from './href.ts'
+import { routeTable, type RoutePath } from './route-table.ts'
 
 type RouteWithViews = Extract<(typeof routeTable)[number], { views: unknown }>
 

@@ -14,8 +14,8 @@ export type Database = {
           accommodation_notes: string | null
           additional_requests: string | null
           category: string
-          check_in_date: string
-          check_out_date: string
+          check_in_date: string | null
+          check_out_date: string | null
           company: string | null
           conference_type: string | null
           created_at: string
@@ -36,14 +36,15 @@ export type Database = {
           request_activity: boolean
           request_spa: boolean
           subject: string | null
+          subject_id: string | null
           technical_equipment: string | null
         }
         Insert: {
           accommodation_notes?: string | null
           additional_requests?: string | null
           category: string
-          check_in_date: string
-          check_out_date: string
+          check_in_date?: string | null
+          check_out_date?: string | null
           company?: string | null
           conference_type?: string | null
           created_at?: string
@@ -64,14 +65,15 @@ export type Database = {
           request_activity?: boolean
           request_spa?: boolean
           subject?: string | null
+          subject_id?: string | null
           technical_equipment?: string | null
         }
         Update: {
           accommodation_notes?: string | null
           additional_requests?: string | null
           category?: string
-          check_in_date?: string
-          check_out_date?: string
+          check_in_date?: string | null
+          check_out_date?: string | null
           company?: string | null
           conference_type?: string | null
           created_at?: string
@@ -92,6 +94,7 @@ export type Database = {
           request_activity?: boolean
           request_spa?: boolean
           subject?: string | null
+          subject_id?: string | null
           technical_equipment?: string | null
         }
         Relationships: []

@@ -19,8 +19,10 @@ export type Submission = { kind: Kind; row: Row }
 export const kinds: Record<Kind, { table: string; about: (row: Row) => string }> = {
   booking: {
     table: 'booking_inquiries',
-    about: (row) =>
-      `${row.form_type}, ${row.subject ?? row.category}, ${row.check_in_date} – ${row.check_out_date}, ${row.participants}`,
+    about: ({ form_type, subject, category, check_in_date, check_out_date, participants }) => {
+      const dates = [check_in_date, check_out_date].filter(Boolean).join(' – ')
+      return [form_type, subject ?? category, dates, participants].filter(Boolean).join(', ')
+    },
   },
   'lost-and-found': {
     table: 'lost_and_found',

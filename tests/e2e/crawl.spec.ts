@@ -1,5 +1,5 @@
 import { crawl, stripHash, visitor, type CrawledPage } from '../support/crawl'
-import { findSubject } from '@/components/forms/inquiry/subjects'
+import { findSubject } from '@/content/subjects'
 import { foodEventIds } from '@/lib/routes/detail-ids'
 import { routeTable } from '@/lib/routes/route-table'
 import { listedAddresses } from '../support/every-address'

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { choiceLabels } from '@/content/inquiry'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Category } from '@/content/inquiry-choices'
-import { findSubject } from '@/components/forms/inquiry/subjects'
+import { findSubject } from '@/content/subjects'
 import { category, field, INQUIRY_PATH, openTab, submit, tab } from '../support/inquiry'
 import { openStore } from '../support/stored'
 import {

@@ -28,6 +28,7 @@ export function bookingRow(changes: Partial<BookingInquiryInsert> = {}): Booking
     request_activity: false,
     mothers_day_option: null,
     subject: null,
+    subject_id: null,
     conference_type: null,
     language: 'sv',
     ...changes,

@@ -2,9 +2,9 @@
 
 import { createFormAction } from '@/components/forms/core/create-form-action'
 import { notifyAfterResponse } from '@/components/forms/core/notify'
+import { findSubject } from '@/content/subjects'
 import { inquirySchemas, type Inquiry } from './schema'
 import { storeInquiry } from './store'
-import { findSubject } from './subjects'
 import { emptyInquiry, type InquiryValues } from './values'
 
 /** Takes a booking inquiry. */

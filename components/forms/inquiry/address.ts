@@ -1,10 +1,10 @@
 import { isoDay, z } from '@/components/forms/core/zod'
 import { lastDay, meals, nightsOf, readPlan, type Plan } from '@/components/forms/planner/plan'
-import type { FormType } from '@/content/inquiry-choices'
+import { isCategoryOf, type FormType } from '@/content/inquiry-choices'
+import { findSubject, isSubjectIdOver, type Subject } from '@/content/subjects'
 import { today } from '@/lib/dates/today'
 import { inquiryHref, type InquiryParams } from '@/lib/routes/inquiry-href'
-import { findSubject, isSubjectIdOver, type Subject } from './subjects'
-import { isCategoryOf, type InquiryPrefill } from './values'
+import type { InquiryPrefill } from './values'
 
 /** What the address of the inquiry, and the page before it, say about the form. */
 export interface InquiryAddress {

@@ -4,9 +4,9 @@ import { hotel, retention } from '@/content/facts'
 import { events } from '@/content/events'
 import { choiceLabels } from '@/content/inquiry'
 import { categories, conferenceTypes, packageTypes, type DateKind } from '@/content/inquiry-choices'
+import type { Subject } from '@/content/subjects'
 import { isOffered } from '@/lib/dates/offers'
 import { textIn, type Locale } from '@/lib/i18n/locales'
-import type { Subject } from './subjects'
 
 /** All texts of the inquiry in the page's language, in the words that fit the subject. */
 export type InquiryContent = Awaited<ReturnType<typeof readInquiryContent>>

@@ -12,7 +12,7 @@ import { useServerForm } from '@/components/forms/core/use-server-form'
 import { PLANNER_FORM_ID } from '@/components/forms/planner/address'
 import { tabId, Tabs } from '@/components/ui/tabs'
 import { showToast } from '@/components/ui/toast'
-import { categories, formTypes, type Category, type FormType } from '@/content/inquiry-choices'
+import { categories, formTypes, isCategoryOf, type Category, type FormType } from '@/content/inquiry-choices'
 import { Link } from '@/lib/i18n/link'
 import { withParam } from '@/lib/routes/href'
 import { sendInquiry } from './action'
@@ -21,7 +21,7 @@ import type { InquiryContent, ShownSubject } from './content'
 import { InquiryFields } from './fields'
 import { InquiryReceipt } from './receipt'
 import { InquiryRing } from './ring'
-import { emptyInquiry, isCategoryOf, type InquiryValues } from './values'
+import { emptyInquiry, type InquiryValues } from './values'
 
 interface InquiryFormProps {
   /** The page's query, without its language. */

@@ -67,7 +67,12 @@ export function InquiryReceipt({ subject, words, choices, answerHours }: Inquiry
           values.checkIn &&
           describeDates(receipt, {
             summary: t('calendar.summary', { reference: receipt.reference }),
-            description: t('calendar.description', { phone: textIn(venue.phone.display, language) }),
+            description: [
+              about?.title,
+              t('calendar.description', { phone: textIn(venue.phone.display, language) }),
+            ]
+              .filter(Boolean)
+              .join('\n'),
           })
         }
       />

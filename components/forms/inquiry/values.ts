@@ -1,10 +1,4 @@
-import {
-  categories,
-  packageTypes,
-  type CategoryOf,
-  type CategoryWithPackages,
-  type FormType,
-} from '@/content/inquiry-choices'
+import { categories, packageTypes, type CategoryWithPackages, type FormType } from '@/content/inquiry-choices'
 
 /** The empty form, in the order of its fields. */
 export const emptyInquiry = {
@@ -40,11 +34,3 @@ export type InquiryPrefill = Readonly<
 >
 
 export const hasPackages = (category: string): category is CategoryWithPackages => category in packageTypes
-
-/** Whether a category can be asked for on a tab. */
-export function isCategoryOf<Type extends FormType>(
-  formType: Type,
-  category: unknown,
-): category is CategoryOf<Type> {
-  return (categories[formType] as readonly unknown[]).includes(category)
-}

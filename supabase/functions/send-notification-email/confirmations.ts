@@ -12,7 +12,6 @@ import {
   answerBy,
   FOOTER_STYLE,
   formatDays,
-  giftCardOf,
   htmlDocument,
   htmlHeading,
   htmlParagraph,
@@ -24,7 +23,7 @@ import {
   type Line,
   type Row,
 } from './text.ts'
-import { inquiryChoice, jobTitle, messages } from './words.ts'
+import { inquiryChoice, jobTitle, messages, subjectOf } from './words.ts'
 
 const LONG_DATE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 
@@ -64,23 +63,12 @@ function confirmInquiry(row: Row, language: Locale): Confirmation {
   const { fields } = inquiry
   const isBusiness = text(row, 'form_type') === 'business'
   const isConference = isBusiness && text(row, 'category') === 'conference'
-  const isOneDay = text(row, 'check_in_date') === text(row, 'check_out_date')
-  const isGiftCard = giftCardOf(row) !== ''
-  // The subject is stored in Swedish.
-  const subject = language === 'sv' ? text(row, 'subject') : isGiftCard ? 'Gift card' : ''
+  const isOneDay = [text(row, 'check_in_date'), ''].includes(text(row, 'check_out_date'))
+  const about = subjectOf(row)
+  const isGiftCard = about?.dates === 'none'
+  const subject = about ? textIn(about.title, language) : language === 'sv' ? text(row, 'subject') : ''
   const conferenceType = isConference ? text(row, 'conference_type') : ''
-  const asked: Line[] = isGiftCard
-    ? [[inquiry.giftCard.label, count(row, 'participants')]]
-    : [
-        [fields.packageType, inquiryChoice('packageType', text(row, 'package_type'), language)],
-        [fields.conferenceType, inquiryChoice('conferenceType', conferenceType, language)],
-        [isOneDay ? inquiry.day.label : fields.checkIn, date(row, 'check_in_date', language)],
-        [fields.checkOut, isOneDay ? '' : date(row, 'check_out_date', language)],
-        [fields.nights, count(row, 'nights')],
-        [fields[isBusiness ? 'business' : 'private'].participants, count(row, 'participants')],
-        [fields.needsAccommodation, yesOrNo(row.needs_accommodation, language)],
-        [inquiry.mealsLegend, orderedMeals(row, language) ?? ''],
-      ]
+  const people = fields[isBusiness ? 'business' : 'private'].participants
   const until = answerBy(row, language)
   const texts = {
     sv: {
@@ -105,7 +93,14 @@ function confirmInquiry(row: Row, language: Locale): Confirmation {
     replyTo: isConference ? venue.conferenceEmail : venue.email,
     lines: [
       [receipt.about, subject || inquiryChoice('category', text(row, 'category'), language)],
-      ...asked,
+      [fields.packageType, inquiryChoice('packageType', text(row, 'package_type'), language)],
+      [fields.conferenceType, inquiryChoice('conferenceType', conferenceType, language)],
+      [isOneDay ? inquiry.day.label : fields.checkIn, date(row, 'check_in_date', language)],
+      [fields.checkOut, isOneDay ? '' : date(row, 'check_out_date', language)],
+      [fields.nights, count(row, 'nights')],
+      [isGiftCard ? inquiry.giftCard.label : people, count(row, 'participants')],
+      [fields.needsAccommodation, yesOrNo(row.needs_accommodation, language)],
+      [inquiry.mealsLegend, orderedMeals(row, language) ?? ''],
       [fields.requestSpa, yesOrNo(row.request_spa, language)],
       [fields.requestActivity, yesOrNo(row.request_activity, language)],
     ],

@@ -8,7 +8,6 @@ import {
   answerBy,
   FOOTER_STYLE,
   formatDays,
-  giftCardOf,
   hotelTime,
   htmlDocument,
   htmlParagraph,
@@ -21,7 +20,7 @@ import {
   type Line,
   type Row,
 } from './text.ts'
-import { inquiryChoice, messages } from './words.ts'
+import { inquiryChoice, messages, subjectOf } from './words.ts'
 
 /** As in the check of `notification_outbox`. */
 export const notificationTypes = [
@@ -76,13 +75,15 @@ const NOT_SHOWN = { id: null, reference: null, created_at: null, language: null 
 function bookingContent(row: Row): Content<'booking_inquiries'> {
   const { fields, ...inquiry } = messages.sv.inquiry
   const isBusiness = text(row, 'form_type') === 'business'
-  const giftCard = giftCardOf(row)
+  const about = subjectOf(row)
+  const isGiftCard = about?.dates === 'none'
   const stored = text(row, 'category')
-  const category = giftCard === '' ? inquiryChoice('category', stored, 'sv') || stored : ''
+  const category = isGiftCard ? '' : inquiryChoice('category', stored, 'sv') || stored
   const packageType = text(row, 'package_type')
-  const subject = text(row, 'subject')
-  const [checkIn, checkOut] =
-    giftCard === '' ? [text(row, 'check_in_date'), text(row, 'check_out_date')] : ['', '']
+  // As the guest read it: prices change.
+  const subject = text(row, 'subject') || (about?.title.sv ?? '')
+  const checkIn = text(row, 'check_in_date')
+  const checkOut = text(row, 'check_out_date') || checkIn
   const isOneDay = checkIn === checkOut
   const people = fields[isBusiness ? 'business' : 'private'].participants
   return {
@@ -99,6 +100,7 @@ function bookingContent(row: Row): Content<'booking_inquiries'> {
     lines: {
       ...NOT_SHOWN,
       subject: [messages.sv.receipt.about, subject || category],
+      subject_id: null,
       category: ['Kategori', subject && category],
       package_type: [fields.packageType, inquiryChoice('packageType', packageType, 'sv') || packageType],
       conference_type: [
@@ -108,7 +110,7 @@ function bookingContent(row: Row): Content<'booking_inquiries'> {
       check_in_date: [isOneDay ? inquiry.day.label : fields.checkIn, swedishDate(checkIn)],
       check_out_date: [fields.checkOut, isOneDay ? '' : swedishDate(checkOut)],
       nights: [fields.nights, text(row, 'nights')],
-      participants: [giftCard === '' ? people : inquiry.giftCard.label, text(row, 'participants')],
+      participants: [isGiftCard ? inquiry.giftCard.label : people, text(row, 'participants')],
       company: [fields.company, text(row, 'company')],
       name: [fields.name, text(row, 'name')],
       email: [fields.email, text(row, 'email')],

@@ -21,15 +21,6 @@ export function text(row: Row, column: string): string {
     .trim()
 }
 
-/**
- * The gift card that an inquiry is about, such as `Presentkort, 600 kr`; empty for any other. It has no dates; the row has
- * the day of the inquiry instead.
- */
-export function giftCardOf(row: Row): string {
-  const subject = text(row, 'subject')
-  return subject.startsWith('Presentkort') ? subject : ''
-}
-
 /** The ordered meals in words; null where the column cannot be read. */
 export function orderedMeals(row: Row, language: Locale): string | null {
   let chosen: unknown

@@ -5,6 +5,7 @@
 
 import { choiceLabels } from '../../../content/inquiry.ts'
 import { jobs } from '../../../content/jobs.ts'
+import { subjects, type Subject } from '../../../content/subjects.ts'
 import type { Locale, Localized } from '../../../lib/i18n/locales.ts'
 import en from '../../../messages/en.json' with { type: 'json' }
 import sv from '../../../messages/sv.json' with { type: 'json' }
@@ -15,6 +16,16 @@ export const messages: Localized<typeof sv> = { sv, en }
 export function inquiryChoice(kind: keyof typeof choiceLabels, value: string, language: Locale): string {
   const labels: Readonly<Record<string, Localized>> = choiceLabels[kind]
   return Object.hasOwn(labels, value) ? (labels[value]?.[language] ?? '') : ''
+}
+
+/**
+ * What a stored inquiry is about.
+ * @param row its `subject_id`; older rows have `subject` alone
+ */
+export function subjectOf(row: Readonly<Record<string, unknown>>): Subject | undefined {
+  return (
+    subjects.find(({ id }) => id === row.subject_id) ?? subjects.find(({ title }) => title.sv === row.subject)
+  )
 }
 
 /** The title of a position, by the Swedish one that is stored; empty for any other value. */

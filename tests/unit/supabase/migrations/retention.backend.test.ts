@@ -67,6 +67,18 @@ describe('inquiries and lost-and-found requests', () => {
     expect(await count('booking_inquiries')).toBe(0)
   })
 
+  test('of one day count from it, and without dates from the day they came', async () => {
+    await service.from('booking_inquiries').delete().neq('email', '')
+    for (const check_in_date of ['2025-03-14', null])
+      await insert('booking_inquiries', {
+        ...bookingRow({ check_in_date, check_out_date: null }),
+        created_at: RECEIVED,
+      })
+    expect(await purge('2026-01-10T23:00:00Z')).toMatchObject({ booking_inquiries: 1 })
+    expect(await purge('2026-03-14T22:59:00Z')).toMatchObject({ booking_inquiries: 0 })
+    expect(await purge('2026-03-14T23:00:00Z')).toMatchObject({ booking_inquiries: 1 })
+  })
+
   test('are deleted with their notifications', async () => {
     expect(await count('notification_outbox')).toBe(4)
     await purge('2027-01-01T00:00:00Z')

@@ -27,6 +27,7 @@ test.each([
   ['maybe', { needs_accommodation: 'maybe' as 'yes' }],
   ['a day that is none', { check_in_date: '2026-02-31' }],
   ['leaving before arriving', { check_out_date: '2026-03-11' }],
+  ['leaving without arriving', { check_in_date: null }],
   ['unknown conference type', { conference_type: 'retreat' as 'day' }],
   ['a third language', { language: 'de' as 'en' }],
 ])('booking_inquiries refuses: %s', async (_reason, changes) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { venue } from '@/content/venue'
-import { findSubject } from '@/components/forms/inquiry/subjects'
+import { subjects } from '@/content/subjects'
 import { buildConfirmation } from '@/supabase/functions/send-notification-email/confirmations'
 import type { NotificationType } from '@/supabase/functions/send-notification-email/messages'
 import { bookingRow, jobApplicationRow, lostAndFoundRow, privateInquiry } from '@/tests/support/rows'
@@ -43,12 +43,15 @@ Spa: Ja
 })
 
 test('the same inquiry from the English page, in English alone', () => {
-  const mail = confirmInquiry({ ...privateInquiry, subject: 'Dagsbesök i relaxen', language: 'en' })
+  const about = { subject: 'Dagsbesök i relaxen', subject_id: 'day-spa' }
+  const mail = confirmInquiry({ ...privateInquiry, ...about, language: 'en' })
   expect(mail.subject).toBe('Booking enquiry KF-7Q2M4X')
   expect(mail.text).toContain(
     'We’ve received your enquiry and will reply by Monday 23 November at 15:20, Swedish time.',
   )
-  expect(mail.text).toContain('Your enquiry: Spa\nPackage: Spa for a day\nArrival: Thursday, 12 March 2026\n')
+  expect(mail.text).toContain(
+    'Your enquiry: A day visit to the spa\nPackage: Spa for a day\nArrival: Thursday, 12 March 2026\n',
+  )
   expect(mail.text).not.toMatch(/Hej|Gäller|Dagsbesök/)
   expect(mail.html).toContain('<html lang="en">')
 })
@@ -71,25 +74,36 @@ test('fits a telephone, and no time or telephone number breaks across lines', ()
 })
 
 test('one day has one date, and a gift card has none', () => {
-  const day = { check_in_date: '2026-03-12', check_out_date: '2026-03-12' }
-  expect(confirmInquiry({ ...privateInquiry, ...day }).text).toContain(
-    'Datum: torsdag 12 mars 2026\nAntal nätter',
-  )
-  const subjects = ['gift-card-own', 'gift-card-600'].map((id) => findSubject(id)?.title.sv ?? '')
-  const [own, giftCard] = subjects.map((subject) => ({
+  for (const check_out_date of [null, '2026-03-12'])
+    expect(confirmInquiry({ ...privateInquiry, check_out_date }).text).toContain(
+      'Datum: torsdag 12 mars 2026\nAntal nätter',
+    )
+  const giftCard = {
     ...privateInquiry,
-    ...day,
-    subject,
+    check_in_date: null,
+    check_out_date: null,
+    nights: null,
     package_type: null,
-  }))
-  expect(confirmInquiry(own).text).toContain('Antal presentkort: 2\n')
+    subject: 'Presentkort, 600 kr',
+    subject_id: 'gift-card-600',
+  }
   const { text } = confirmInquiry(giftCard)
   expect(text).toContain('Gäller: Presentkort, 600 kr\nAntal presentkort: 2\n')
   expect(text).toContain('Inget är beställt förrän vi har bekräftat.')
-  expect(text).not.toContain('mars')
+  expect(text).not.toContain('Datum')
   expect(confirmInquiry({ ...giftCard, language: 'en' }).text).toContain(
-    'Your enquiry: Gift card\nNumber of gift cards: 2\n',
+    'Your enquiry: Gift card, 600 SEK\nNumber of gift cards: 2\n',
   )
+})
+
+test('every subject is named in the guest’s language, also in rows without its id', () => {
+  for (const { id, title } of subjects)
+    for (const language of ['sv', 'en'] as const)
+      expect(confirmInquiry({ subject: title.sv, subject_id: id, language }).text).toContain(
+        `${title[language]}\n`,
+      )
+  const older = confirmInquiry({ subject: 'Hundspann', category: 'other', language: 'en' })
+  expect(older.text).toContain('Your enquiry: Dog sledding\n')
 })
 
 test('a guest’s own words make nothing a gift card', () => {
@@ -126,7 +140,7 @@ describe('whatever is typed', () => {
     fc.stringMatching(/^\d{7,12}$/).map((digits) => `0${digits}`),
   )
   /** Columns that the site writes, from words it knows. */
-  const OWN = ['email', 'language', 'subject', 'conference_type']
+  const OWN = ['email', 'language', 'subject', 'subject_id', 'conference_type']
 
   test.each([
     ['booking', bookingRow()],
