@@ -106,6 +106,18 @@ test.each([
   },
 )
 
+test('the same content from the page in the other language is one row, with the receipt of the first', async () => {
+  const values = privateValues({ email: uniqueEmail(), about: 'treatment-classicMassage-25' })
+  const [first, second] = [
+    await sendInquiry(null, formDataOf({ ...values, language: 'sv' })),
+    await sendInquiry(null, formDataOf({ ...values, language: 'en' })),
+  ]
+  expect(first).toMatchObject({ ok: true })
+  expect(second).toEqual(first)
+  const { data } = await rows.from('booking_inquiries').select('language').eq('email', values.email)
+  expect(data).toEqual([{ language: 'sv' }])
+})
+
 test('what is unknown or over asks for all dates', async () => {
   for (const about of ['gift-card-7', 'event-kraftskiva']) {
     const { answer } = await send({ about, checkOut: '' })
