@@ -2,6 +2,7 @@
 
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import { writeStored } from '@/lib/browser/storage'
+import { useHashEntries } from '@/lib/browser/use-hash-entries'
 import { LANGUAGE_KEY, LANGUAGE_PARAM, type Locale } from './locales'
 import { storeLanguage } from './store-language'
 
@@ -31,6 +32,7 @@ export function LanguageProvider({
     () => ({ language, linksKeepLanguage, pendingLabel, setLanguage }),
     [language, linksKeepLanguage, pendingLabel],
   )
+  useHashEntries()
   // Until then styles offer what works without scripts, and tests wait.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'

@@ -43,3 +43,63 @@ test('a link shows that its page is on the way', async ({ page }) => {
   await expect(page).toHaveURL('/kvarglomt')
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
+
+for (const { path, width } of [
+  { path: '/boende', width: widths.phone },
+  { path: '/boende', width: widths.desktop },
+  { path: '/paketerbjudanden?category=senior', width: widths.desktop },
+  { path: '/lediga-jobb', width: widths.phone },
+  { path: '/celebrate', width: widths.desktop },
+  { path: '/fragor-och-svar', width: widths.phone },
+  { path: '/villkor?tab=event', width: widths.desktop },
+]) {
+  test(`Back shows the page of the URL after a link within ${path}, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    const heading = await page.getByRole('heading', { level: 1 }).innerText()
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (!request.headers()['next-router-prefetch']) requests.push(request.url())
+    })
+    const link = page.locator('main a[href^="#"]:visible').first()
+    const hash = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page).toHaveURL(path + hash)
+    await expect(page.locator(hash)).toBeInViewport()
+    expect(requests.filter((url) => url.includes('_rsc='))).toEqual([])
+
+    await lostAndFoundLink(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading)
+    await page.goBack()
+    await expect(page).toHaveURL(path + hash)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  })
+}
+
+test('Back shows the page of the URL after the skip link, a typed hash and a link of the error summary', async ({
+  page,
+}) => {
+  await page.goto('/booking-inquiry')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.evaluate(() => (location.hash = 'footer'))
+  await page.getByRole('button', { name: messages.sv.inquiry.submit }).click()
+  const error = page.getByRole('alert').getByRole('link').first()
+  const hash = await error.getAttribute('href')
+  await error.click()
+  await expect(page.locator(hash ?? '')).toBeFocused()
+  const [lostAndFound, inquiry] = (['/kvarglomt', '/booking-inquiry'] as const).map(
+    (path) => pageMetadata[path].h1.sv,
+  )
+  await lostAndFoundLink(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: lostAndFound })).toBeVisible()
+  for (const passed of [hash, '#footer', '#main', '']) {
+    await page.goBack()
+    await expect(page).toHaveURL(`/booking-inquiry${passed}`)
+    await expect(page.getByRole('heading', { level: 1, name: inquiry })).toBeVisible()
+  }
+})

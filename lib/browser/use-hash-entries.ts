@@ -1,0 +1,18 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/**
+ * Tells the router of the history entries that the browser makes for links to `#id`: it ignores an entry without a state,
+ * so that Back would show another page than the URL says. Its own links do not move the focus to their target.
+ * https://nextjs.org/docs/app/getting-started/linking-and-navigating#native-history-api
+ */
+export function useHashEntries(): void {
+  useEffect(() => {
+    const handleHashChange = () => {
+      if (history.state === null) window.history.replaceState(null, '', location.href)
+    }
+    window.addEventListener('hashchange', handleHashChange)
+    return () => window.removeEventListener('hashchange', handleHashChange)
+  }, [])
+}
