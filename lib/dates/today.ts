@@ -24,6 +24,12 @@ export function today(): string {
   return siteDate() ?? hotelDayAndTime()[0]
 }
 
+/** The same day some years from today, YYYY-MM-DD. */
+export function inYears(years: number): string {
+  const day = today()
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+}
+
 /** Day and time at the hotel. The setting SITE_DATE overrides the day. */
 export function hotelTime(): HotelTime {
   const [day, time] = hotelDayAndTime()

@@ -22,9 +22,9 @@ import {
 } from '../support/test'
 
 const sv = messages.sv.inquiry
+const { errors, corrected } = messages.sv.forms
 
 test('what is missing is said beside the fields and in a summary that takes focus', async ({ page }) => {
-  const { errors, corrected } = messages.sv.forms
   await page.goto(COMPANY_PATH)
   await submit(page)
   const summary = page.getByRole('alert').filter({ has: page.getByRole('heading') })
@@ -49,6 +49,25 @@ test('what is missing is said beside the fields and in a summary that takes focu
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false')
   await expect(summary.getByRole('link')).toHaveCount(6)
   await expect(page.getByText(corrected)).toBeAttached()
+})
+
+test('a date that is typed by half, or with a year of two digits, says so when the field is left', async ({
+  page,
+}) => {
+  await page.goto(INQUIRY_PATH)
+  const [arrival, departure] = [field(page, 'checkIn'), field(page, 'checkOut')]
+  await arrival.focus()
+  await page.keyboard.type('12')
+  await departure.focus()
+  await expect(arrival).toHaveAccessibleDescription(new RegExp(errors.dateInvalid))
+  await page.keyboard.type('12010026')
+  await arrival.focus()
+  await expect(departure).toHaveAccessibleDescription(new RegExp(errors.yearInvalid))
+  await departure.fill('2099-12-01')
+  await expect(departure).toHaveAccessibleDescription(new RegExp(errors.dateTooFar))
+  await page.getByRole('button', { name: sv.submit }).click()
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('heading') })
+  await expect(summary.getByRole('link', { name: errors.dateInvalid })).toBeVisible()
 })
 
 test('the tabs change by keyboard, and keep what is typed and the category', async ({ page }) => {
@@ -100,7 +119,6 @@ test('the tabs change by keyboard, and keep what is typed and the category', asy
 })
 
 test('fields and errors show for the tab and the category that they belong to', async ({ page }) => {
-  const { errors, corrected } = messages.sv.forms
   const shown = async (names: Record<string, boolean>) => {
     for (const [name, isShown] of Object.entries(names))
       await expect(field(page, name).first()).toBeVisible({ visible: isShown })

@@ -54,7 +54,7 @@ export function createFormAction<
       if (!(await isWithinRateLimit(scope, { address, email: values.email.trim() })))
         return { ok: false, formError: 'rateLimited', values: typed }
 
-      const checked = parseForm(typeof schema === 'function' ? schema(values) : schema, values)
+      const checked = await parseForm(typeof schema === 'function' ? schema(values) : schema, values)
       if ('fieldErrors' in checked) return { ok: false, ...checked, values: typed }
 
       const outcome = await store(checked.data, readLanguage(formData))

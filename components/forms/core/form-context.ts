@@ -96,7 +96,8 @@ export function useControl(name: string, className?: string | false) {
       ref(element)
     },
     onBlur: async (event: FocusEvent<Control>) => {
-      if (!leadsToSubmit(event) && (checksEmpty || event.target.value !== '')) await onBlur(event)
+      const { value, validity } = event.target
+      if (!leadsToSubmit(event) && (checksEmpty || value !== '' || validity.badInput)) await onBlur(event)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FieldErrors } from './result'
+import { cleanLine } from './typed-text'
 
 /** What stands in a form: text, the state of a checkbox, a file or its absence, or a group of these (`meals.lunch`). */
 export interface FormValues {
@@ -7,7 +8,10 @@ export interface FormValues {
 }
 
 /** Input is cut far above every limit, so that text that is too long gets a message instead of being shortened. */
-export const READ_CAP = 12_000
+export const READ_CAP = 100_000
+
+/** What stands for a value that a browser reports as empty, because a part of it is missing or makes no sense. */
+const BAD_INPUT = '-'
 
 /**
  * Reads a posted form by the shape of its empty values: fields that these do not have are ignored, and a missing one is
@@ -44,32 +48,46 @@ function isGroup(value: FormValues[string]): value is FormValues {
 }
 
 /**
- * A text as the tables can hold it: no NUL, which PostgreSQL refuses, no half of a character pair, one Unicode form, and
- * the line break that the browser's own count uses (forms are posted with CRLF). Where a name comes twice, the last counts.
+ * A text with the line break that the browser's own count uses (forms are posted with CRLF), and without halves of
+ * character pairs, which PostgreSQL refuses. Where a name comes twice, the last counts.
  */
 function readText(formData: FormData, name: string): string {
   const text = formData.getAll(name).at(-1)
   if (typeof text !== 'string') return ''
   return text
-    .slice(0, READ_CAP)
-    .replaceAll('\u0000', '')
     .replace(/\r\n?/g, '\n')
+    .slice(0, READ_CAP)
     .replace(/\p{Surrogate}/gu, '\uFFFD')
-    .normalize('NFC')
 }
 
-/** The chosen file, or null: without a choice browsers post an empty file without a name. */
+/**
+ * The chosen file, its name as people see it (browsers post a quotation mark as `%22`), or null: without a choice they
+ * post an empty file without a name.
+ */
 function readFile(formData: FormData, name: string): File | null {
   const file = formData.get(name)
-  return file instanceof File && (file.name !== '' || file.size > 0) ? file : null
+  if (!(file instanceof File) || (file.name === '' && file.size === 0)) return null
+  return new File([file], cleanLine(file.name.replace(/%0[AD]/gi, ' ').replaceAll('%22', '"')), {
+    type: file.type,
+    lastModified: file.lastModified,
+  })
+}
+
+/** The values of a form, a date that is typed by half or letters in a number marked as such. */
+export function markBadInput<Values extends object>(
+  values: Values,
+  fields: Readonly<Record<string, { ref: { validity?: ValidityState; value?: unknown } }>>,
+): Values {
+  const bad = Object.entries(fields).filter(([, { ref }]) => ref.validity?.badInput && ref.value === '')
+  return { ...values, ...Object.fromEntries(bad.map(([name]) => [name, BAD_INPUT])) }
 }
 
 /** Validates the values of a form: what the schema makes of them, or the first message of each wrong field in their order. */
-export function parseForm<Data>(
+export async function parseForm<Data>(
   schema: z.ZodType<Data>,
   values: object,
-): { data: Data } | { fieldErrors: FieldErrors } {
-  const checked = schema.safeParse(values)
+): Promise<{ data: Data } | { fieldErrors: FieldErrors }> {
+  const checked = await schema.safeParseAsync(values)
   if (checked.success) return { data: checked.data }
   const errors = fieldNames(values).flatMap((name) => {
     const issue = checked.error.issues.find(({ path }) => path.join('.') === name)

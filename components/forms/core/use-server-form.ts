@@ -27,7 +27,7 @@ import type { DraftId } from '@/lib/browser/storage'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { isFromThisAddress, readDraft, removeDraft, saveDraft, type Draft } from './drafts'
 import type { FormDetails } from './form-context'
-import { fieldNames } from './form-values'
+import { fieldNames, markBadInput } from './form-values'
 import { useErrorText, type OwnErrors } from './messages'
 import type { ActionResult, FieldErrors, FormAction } from './result'
 import { sendForm } from './send'
@@ -82,8 +82,8 @@ function lazyResolver<Values extends FieldValues>(loadSchema: ServerFormOptions<
     return zodResolver(schema) as Resolver<Values, unknown, FieldValues>
   }
   const loaded = () => load().catch(() => undefined)
-  const resolver: Resolver<Values, unknown, FieldValues> = async (values, ...rest) =>
-    (await loaded())?.(values, ...rest) ?? { values, errors: {} }
+  const resolver: Resolver<Values, unknown, FieldValues> = async (values, context, options) =>
+    (await loaded())?.(markBadInput(values, options.fields), context, options) ?? { values, errors: {} }
   return { resolver, preload: () => void loaded() }
 }
 

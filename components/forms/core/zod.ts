@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { MessageKey } from './result'
+import { cleanEmail, cleanFigures, cleanLine, cleanText } from './typed-text'
 
 // zod compiles schemas with `new Function`, which the site's Content-Security-Policy forbids.
 z.config({ jitless: true })
@@ -29,17 +30,34 @@ export const message = (key: MessageKey): MessageKey => key
 /** The limit of a text, for `check()`. Its message has the figure: `tooLong 200`. */
 export const atMost = (max: number) => z.maxLength(max, `${message('tooLong')} ${max}`)
 
-/** Text in one line: line breaks and other control characters could inject headers of a mail. */
-export const line = z.string().overwrite((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
+export const line = z.string().overwrite(cleanLine)
+export const text = z.string().overwrite(cleanText)
+export const figures = z.string().overwrite(cleanFigures)
 
-/** Text of several lines, without other control characters. */
-export const text = z.string().overwrite((typed) => typed.replace(/[^\P{Cc}\n\t]/gu, '').trim())
+/** An email as browsers accept it (https://html.spec.whatwg.org/#valid-e-mail-address), with a full stop in its domain. */
+export const email = (invalid: MessageKey, missing = invalid) =>
+  z
+    .string()
+    .overwrite(cleanEmail)
+    .min(1, { error: missing, abort: true })
+    .refine((typed) => !/\P{ASCII}/u.test(typed.slice(0, Math.max(typed.lastIndexOf('@'), 0))), {
+      error: message('emailLetters'),
+      abort: true,
+    })
+    .check(
+      z.email({ pattern: z.regexes.html5Email, error: invalid, abort: true }),
+      atMost(FIELD_LIMITS.email),
+    )
+    .refine((typed) => typed.slice(typed.lastIndexOf('@')).includes('.'), invalid)
 
 /** Null where nothing was typed. */
 export const orNull = (value: string) => value || null
 
 /** A day as YYYY-MM-DD, so that no time zone shifts it. Another century is a typing error, such as 0026. */
 export const isoDay = (missing: MessageKey) =>
-  line.check(z.iso.date({ error: missing, abort: true }), z.regex(/^20/, { error: missing, abort: true }))
+  line
+    .min(1, { error: missing, abort: true })
+    .regex(/^(?:20\d\d-|(?!\d+-))/, { error: message('yearInvalid'), abort: true })
+    .check(z.iso.date({ error: message('dateInvalid'), abort: true }))
 
 export { z }

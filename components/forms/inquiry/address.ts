@@ -1,9 +1,10 @@
-import { isoDay, z } from '@/components/forms/core/zod'
+import { z } from '@/components/forms/core/zod'
 import { lastDay, meals, nightsOf, readPlan, type Plan } from '@/components/forms/planner/plan'
 import { isCategoryOf, type FormType } from '@/content/inquiry-choices'
 import { findSubject, isSubjectIdOver, type Subject } from '@/content/subjects'
 import { today } from '@/lib/dates/today'
 import { inquiryHref, type InquiryParams } from '@/lib/routes/inquiry-href'
+import { arrival, departure } from './schema'
 import type { InquiryPrefill } from './values'
 
 /** What the address of the inquiry, and the page before it, say about the form. */
@@ -38,11 +39,8 @@ const query = z
     christmas: flag,
     guests: count,
     nights: count,
-    checkIn: isoDay('checkInMissing')
-      .refine((day) => day >= today())
-      .optional()
-      .catch(undefined),
-    checkOut: isoDay('checkOutMissing').optional().catch(undefined),
+    checkIn: arrival.optional().catch(undefined),
+    checkOut: departure.optional().catch(undefined),
   })
   .transform(({ checkIn, checkOut, ...asked }) =>
     checkIn !== undefined && (checkOut === undefined || checkIn <= checkOut)

@@ -1,8 +1,11 @@
 import { conferenceTypes, packageTypes, type DateKind } from '@/content/inquiry-choices'
-import { today } from '@/lib/dates/today'
+import { inYears, today } from '@/lib/dates/today'
+import type { MessageKey } from '@/components/forms/core/result'
 import {
   FIELD_LIMITS as limits,
   atMost,
+  email,
+  figures,
   isoDay,
   line,
   message,
@@ -40,8 +43,8 @@ const conference = {
 const guest = z.object({
   about: z.string(),
   name: line.min(2, message('nameTooShort')).check(atMost(limits.name)),
-  email: line.check(z.email(message('emailInvalid')), atMost(limits.email)),
-  phone: line.min(6, message('phoneTooShort')).check(atMost(limits.phone)),
+  email: email(message('emailInvalid')),
+  phone: figures.min(6, message('phoneTooShort')).check(atMost(limits.phone)),
   additionalRequests: optionalText,
   packageType: notAsked,
   conferenceType: notAsked,
@@ -55,7 +58,7 @@ const guest = z.object({
 const privateGuest = guest.extend({
   formType: z.literal('private'),
   company: notAsked,
-  participants: line
+  participants: figures
     .min(1, message('guestsMissing'))
     .regex(/^0*[1-9]\d*$/, message('guestsMissing'))
     .check(atMost(limits.participants)),
@@ -95,17 +98,22 @@ const businessInquiry = z.discriminatedUnion(
 
 const inquiry = z.discriminatedUnion('formType', [privateInquiry, businessInquiry], message('chooseOption'))
 
-const arrival = isoDay('checkInMissing').refine((day) => day >= today(), {
+/** A day of a stay that is asked for. */
+const dayAhead = (missing: MessageKey) =>
+  isoDay(missing).refine((day) => day <= inYears(2), { error: message('dateTooFar'), abort: true })
+
+export const arrival = dayAhead('checkInMissing').refine((day) => day >= today(), {
   error: message('checkInInPast'),
   abort: true,
 })
+export const departure = dayAhead('checkOutMissing')
 
 /** Leaving on the day of arrival is a day conference or a day in the spa. */
 const stay = z
   .object({
-    nights: line.regex(/^\d*$/, message('nightsInvalid')).check(atMost(limits.nights)).transform(orNull),
+    nights: figures.regex(/^\d*$/, message('nightsInvalid')).check(atMost(limits.nights)).transform(orNull),
     checkIn: arrival,
-    checkOut: isoDay('checkOutMissing'),
+    checkOut: departure,
     dietaryRequirements: optionalText,
   })
   .refine(({ checkIn, checkOut }) => checkOut >= checkIn, {

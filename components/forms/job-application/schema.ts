@@ -1,5 +1,15 @@
 import { uploadLimits } from '@/content/facts'
-import { FIELD_LIMITS as limits, atMost, line, message, orNull, text, z } from '@/components/forms/core/zod'
+import {
+  FIELD_LIMITS as limits,
+  atMost,
+  email,
+  figures,
+  line,
+  message,
+  orNull,
+  text,
+  z,
+} from '@/components/forms/core/zod'
 
 /** What an application may bring along. */
 export type DocumentType = (typeof uploadLimits.extensions)[number]
@@ -28,10 +38,8 @@ const document = z.file(message('cvMissing')).superRefine((file, context) => {
 export const applicationSchema = z.object({
   job: line.min(1, message('chooseOption')),
   name: line.min(1, message('applicantNameMissing')).check(atMost(limits.name)),
-  email: line
-    .min(1, message('applicantEmailMissing'))
-    .check(z.email(message('emailInvalid')), atMost(limits.email)),
-  phone: line.check(atMost(limits.phone)).transform(orNull),
+  email: email(message('emailInvalid'), message('applicantEmailMissing')),
+  phone: figures.check(atMost(limits.phone)).transform(orNull),
   message: text.check(atMost(limits.message)).transform(orNull),
   cv: document,
   coverLetter: document.nullable(),

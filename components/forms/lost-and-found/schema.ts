@@ -1,7 +1,10 @@
-import { today } from '@/lib/dates/today'
+import { inYears, today } from '@/lib/dates/today'
+import type { MessageKey } from '@/components/forms/core/result'
 import {
   FIELD_LIMITS as limits,
   atMost,
+  email,
+  figures,
   isoDay,
   line,
   message,
@@ -10,17 +13,17 @@ import {
   z,
 } from '@/components/forms/core/zod'
 
+/** A day of a stay that was. */
+const pastDay = (missing: MessageKey, inFuture: MessageKey) =>
+  isoDay(missing)
+    .refine((day) => day <= today(), { error: message(inFuture), abort: true })
+    .refine((day) => day >= inYears(-2), { error: message('dateTooLongAgo'), abort: true })
+
 /** Leaving on the day of arrival is a day in the spa. */
 const stay = z
   .object({
-    arrivalDate: isoDay('arrivalMissing').refine((day) => day <= today(), {
-      error: message('arrivalInFuture'),
-      abort: true,
-    }),
-    departureDate: isoDay('departureMissing').refine((day) => day <= today(), {
-      error: message('departureInFuture'),
-      abort: true,
-    }),
+    arrivalDate: pastDay('arrivalMissing', 'arrivalInFuture'),
+    departureDate: pastDay('departureMissing', 'departureInFuture'),
   })
   .refine(({ arrivalDate, departureDate }) => departureDate >= arrivalDate, {
     path: ['departureDate'],
@@ -32,16 +35,16 @@ export const lostAndFoundSchema = z
   .object({
     name: line.min(2, message('lostNameTooShort')).check(atMost(limits.name)),
     address: line.min(2, message('addressTooShort')).check(atMost(limits.address)),
-    zipCode: line
+    zipCode: figures
       .min(5, message('zipCodeTooShort'))
       .regex(/^[0-9]*$/, message('zipCodeNotDigits'))
       .check(atMost(limits.zipCode)),
     city: line.min(2, message('cityTooShort')).check(atMost(limits.city)),
-    phone: line
+    phone: figures
       .min(7, message('lostPhoneTooShort'))
       .regex(/^[0-9+\s()-]*$/, message('phoneFormat'))
       .check(atMost(limits.phone)),
-    email: line.check(z.email(message('emailInvalid')), atMost(limits.email)),
+    email: email(message('emailInvalid')),
     bookingNumber: line.check(atMost(limits.bookingNumber)).transform(orNull),
     roomNumber: line.check(atMost(limits.roomNumber)).transform(orNull),
     itemDescription: text.min(5, message('itemTooShort')).check(atMost(limits.freeText)),

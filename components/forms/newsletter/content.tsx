@@ -11,6 +11,7 @@ const ERRORS = [
   'connectionLost',
   'pageOutdated',
   'tooLong',
+  'emailLetters',
   'newsletterEmailInvalid',
   'newsletterDuplicate',
   'tryAgain',

@@ -1,8 +1,8 @@
-import { FIELD_LIMITS, atMost, line, message, z } from '@/components/forms/core/zod'
+import { email, message, z } from '@/components/forms/core/zod'
 
 export const newsletterSchema = z.object({
-  email: line.check(z.email(message('newsletterEmailInvalid')), atMost(FIELD_LIMITS.email)),
+  email: email(message('newsletterEmailInvalid')),
 })
 
-/** A checked sign-up: one address, its letter case as typed. */
+/** A checked sign-up: one address, the letter case of its first part as typed. */
 export type Subscription = z.output<typeof newsletterSchema>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { READ_CAP, readFormValues } from '@/components/forms/core/form-values'
+import { markBadInput, READ_CAP, readFormValues } from '@/components/forms/core/form-values'
 import { formDataOf } from '@/tests/support/form-data'
 
 test('only the named fields are read, and each is there', () => {
@@ -28,8 +28,36 @@ test('each field has the kind of its empty value, and of a pair the last counts'
   expect(readFormValues(form, empty)).toEqual(read)
 })
 
-test('texts are made storable: no NUL, whole characters, one form, plain line breaks; megabytes are cut', () => {
+test('texts are made storable: whole characters, plain line breaks, without a cut below any limit', () => {
   const read = (name: string) => readFormValues(formDataOf({ name }), { name: '' }).name
-  expect(read('A\u0000\ud83d a\u030a\r\nb\rc 🦌')).toBe('A\ufffd å\nb\nc 🦌')
+  expect(read('A\ud83d a\r\nb\rc 🦌')).toBe('A\ufffd a\nb\nc 🦌')
+  expect(read(`${'\r\n'.repeat(9_000)}SLUT`)).toMatch(/SLUT$/)
   expect(read('x'.repeat(3_000_000))).toHaveLength(READ_CAP)
+})
+
+test.each([
+  ['A\u030Asa \u202E– %22CV%22.pdf', 'Åsa – "CV".pdf'],
+  ['cv%0D%0A.pdf\u0000', 'cv .pdf'],
+  ['../Brev 🏔️.DOCX', '../Brev 🏔️.DOCX'],
+])('a file has its name as people see it: %j', (name, seen) => {
+  const read = readFormValues(formDataOf({ cv: new File(['x'], name) }), { cv: null as File | null })
+  expect(read.cv?.name).toBe(seen)
+})
+
+test('a date that is typed by half, and letters in a number, are not taken for empty', () => {
+  const field = (badInput: boolean, value = '') => ({
+    ref: { validity: { badInput } as ValidityState, value },
+  })
+  const fields = {
+    checkIn: field(true),
+    checkOut: field(false),
+    email: field(true, 'a@å.se'),
+    cv: { ref: {} },
+  }
+  expect(markBadInput({ checkIn: '', checkOut: '', email: 'a@å.se', cv: null }, fields)).toEqual({
+    checkIn: '-',
+    checkOut: '',
+    email: 'a@å.se',
+    cv: null,
+  })
 })

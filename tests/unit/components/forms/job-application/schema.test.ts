@@ -12,20 +12,20 @@ import { applicationForm, fileOf } from '@/tests/support/form-values'
 const LIMIT = uploadLimits.megabytes * 1024 * 1024
 
 const parse = (formData: FormData) => parseForm(applicationSchema, readFormValues(formData, emptyApplication))
-const errorsOf = (formData: FormData) => {
-  const result = parse(formData)
+const errorsOf = async (formData: FormData) => {
+  const result = await parse(formData)
   return 'fieldErrors' in result ? result.fieldErrors : {}
 }
 
-test('name, address and CV are enough', () => {
+test('name, address and CV are enough', async () => {
   const formData = applicationForm()
   const { email, cv } = Object.fromEntries(formData)
   const optional = { phone: null, message: null, coverLetter: null }
-  expect(parse(formData)).toEqual({ data: { job: 'chef', name: 'Kim Lund', email, cv, ...optional } })
+  expect(await parse(formData)).toEqual({ data: { job: 'chef', name: 'Kim Lund', email, cv, ...optional } })
 })
 
-test('an empty form, in the order of the form', () => {
-  const errors = errorsOf(formDataOf({ job: 'chef' }))
+test('an empty form, in the order of the form', async () => {
+  const errors = await errorsOf(formDataOf({ job: 'chef' }))
   expect(Object.entries(errors)).toEqual([
     ['name', 'applicantNameMissing'],
     ['email', 'applicantEmailMissing'],
@@ -33,7 +33,7 @@ test('an empty form, in the order of the form', () => {
   ])
 })
 
-test('the messages for refused files name the limit and the accepted types', () => {
+test('the messages for refused files name the limit and the accepted types', async () => {
   const megabytes = String(uploadLimits.megabytes)
   expect(sv.forms.errors.fileTooLarge.replace('{max}', megabytes)).toBe(`Max ${megabytes}MB`)
   expect(sv.forms.errors.fileType).toBe('Endast PDF och Word-dokument är tillåtna.')
@@ -53,8 +53,8 @@ test.each([
   [{ cv: fileOf(pdfBytes(), 'cv.png') }, { cv: 'fileType' }],
   [{ coverLetter: new File([], '') }, {}],
   [{ coverLetter: fileOf(pdfBytes(), 'letter.txt') }, { coverLetter: 'fileType' }],
-])('%j', (changes: Record<string, string | File>, errors) => {
-  expect(errorsOf(applicationForm(changes))).toEqual(errors)
+])('%j', async (changes: Record<string, string | File>, errors) => {
+  expect(await errorsOf(applicationForm(changes))).toEqual(errors)
 })
 
 test.each([

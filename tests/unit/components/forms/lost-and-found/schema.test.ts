@@ -16,24 +16,27 @@ afterEach(() => {
 })
 
 const parse = (formData: FormData) => parseForm(lostAndFoundSchema, readFormValues(formData, emptyRequest))
-const errorsOf = (changes: Partial<LostAndFoundValues>) => {
-  const result = parse(formDataOf(lostValues(changes)))
+const errorsOf = async (changes: Partial<LostAndFoundValues>) => {
+  const result = await parse(formDataOf(lostValues(changes)))
   return 'fieldErrors' in result ? result.fieldErrors : {}
 }
-const textsOf = (changes: Partial<LostAndFoundValues>) =>
+const textsOf = async (changes: Partial<LostAndFoundValues>) =>
   Object.fromEntries(
-    Object.entries(errorsOf(changes)).map(([field, key]) => [field, sv.forms.errors[key as MessageKey]]),
+    Object.entries(await errorsOf(changes)).map(([field, key]) => [
+      field,
+      sv.forms.errors[key as MessageKey],
+    ]),
   )
 
-test('a form that is filled in rightly', () => {
+test('a form that is filled in rightly', async () => {
   const values = lostValues()
-  expect(parse(formDataOf(values))).toEqual({
+  expect(await parse(formDataOf(values))).toEqual({
     data: { ...values, bookingNumber: null, acceptTerms: true },
   })
 })
 
-test('an empty form: every message to the letter, in the order of the form', () => {
-  const result = parse(new FormData())
+test('an empty form: every message to the letter, in the order of the form', async () => {
+  const result = await parse(new FormData())
   const errors = 'fieldErrors' in result ? Object.entries(result.fieldErrors) : []
   expect(errors.map(([field, key]) => [field, sv.forms.errors[key as MessageKey]])).toEqual([
     ['name', 'Namn måste innehålla minst 2 tecken'],
@@ -57,7 +60,16 @@ test.each([
   [{ phone: '123456' }, { phone: 'Telefonnummer måste innehålla minst 7 tecken' }],
   [{ phone: '070-123 45 67 kvällar' }, { phone: 'Ogiltigt telefonnummer format' }],
   [{ email: 'ake@norsjo' }, { email: 'Ogiltig e-postadress' }],
-  [{ arrivalDate: '2026-02-30' }, { arrivalDate: 'Ankomstdatum måste anges' }],
+  [
+    { arrivalDate: '2026-02-30' },
+    { arrivalDate: 'Datumet är inte helt, eller så finns det inte. Skriv år, månad och dag.' },
+  ],
+  [{ arrivalDate: '0025-03-03' }, { arrivalDate: 'Året stämmer inte. Skriv det med fyra siffror.' }],
+  [{ arrivalDate: '2024-03-09' }, { arrivalDate: 'Datumet ligger mer än två år bakåt. Kontrollera året.' }],
+  [{ arrivalDate: '2024-03-10' }, {}],
+  [{ phone: '\u202D070–123\u00A045\u202F67\u202C' }, {}],
+  [{ phone: '070/123 45 67' }, { phone: 'Ogiltigt telefonnummer format' }],
+  [{ zipCode: ' ９３５００\u200B' }, {}],
   [
     { arrivalDate: '2026-03-11', departureDate: '2026-03-12' },
     {
@@ -75,8 +87,8 @@ test.each([
     { itemDescription: 'Beskrivning av föremål måste innehålla minst 5 tecken' },
   ],
   [{ acceptTerms: 'false' }, { acceptTerms: 'Du måste godkänna villkoren för att fortsätta' }],
-])('%j', (changes, texts) => {
-  expect(textsOf(changes)).toEqual(texts)
+])('%j', async (changes, texts) => {
+  expect(await textsOf(changes)).toEqual(texts)
 })
 
 const fields = ['name', 'address', 'city', 'bookingNumber', 'roomNumber'] as const
@@ -84,7 +96,7 @@ const fields = ['name', 'address', 'city', 'bookingNumber', 'roomNumber'] as con
 test.each([
   ...fields.map((field) => [field, FIELD_LIMITS[field]] as const),
   ['itemDescription', FIELD_LIMITS.freeText],
-] as const)('%s takes %i characters and no more', (field, limit) => {
-  expect(errorsOf({ [field]: 'å'.repeat(limit) })).toEqual({})
-  expect(errorsOf({ [field]: 'å'.repeat(limit + 1) })).toEqual({ [field]: `tooLong ${limit}` })
+] as const)('%s takes %i characters and no more', async (field, limit) => {
+  expect(await errorsOf({ [field]: 'å'.repeat(limit) })).toEqual({})
+  expect(await errorsOf({ [field]: 'å'.repeat(limit + 1) })).toEqual({ [field]: `tooLong ${limit}` })
 })

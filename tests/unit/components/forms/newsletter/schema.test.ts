@@ -11,8 +11,8 @@ test.each([
   ['a b@example.com', 'newsletterEmailInvalid'],
   ['anna@example.com, b@x.se', 'newsletterEmailInvalid'],
   [`${'a'.repeat(FIELD_LIMITS.email)}@example.com`, 'tooLong 254'],
-])('an address is taken as typed, or refused: %j', (typed, error) => {
+])('an address is taken as typed, or refused: %j', async (typed, error) => {
   const answer = error ? { fieldErrors: { email: error } } : { data: { email: 'Anna@Example.com' } }
   expect(sv.forms.errors.newsletterEmailInvalid).toBe('Vänligen ange en giltig e-postadress')
-  expect(parseForm(newsletterSchema, { email: typed })).toEqual(answer)
+  expect(await parseForm(newsletterSchema, { email: typed })).toEqual(answer)
 })

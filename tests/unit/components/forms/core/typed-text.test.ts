@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { email, figures, line, text, type z } from '@/components/forms/core/zod'
+
+const read = (schema: z.ZodType<string>, typed: string) => {
+  const checked = schema.safeParse(typed)
+  return checked.success ? checked.data : `refused: ${checked.error.issues[0]?.message}`
+}
+
+test.each([
+  ['\u200B\uFEFF\u00A0 Åsa \u2060\u200E', 'Åsa'],
+  ['\u202DKim\u202C \u2066Lund\u2069', 'Kim Lund'],
+  ['A\u030Asa O\u0308berg', 'Åsa Öberg'],
+  ['Anna\u00A0Berg', 'Anna Berg'],
+  ['Norr\u00ADskog\u2028Trä\tAB', 'Norrskog Trä AB'],
+  ['\u200D\uFE0F\u034F', ''],
+  ['نرگس\u200Cها', 'نرگس\u200Cها'],
+  ['👩‍👩‍👧 ❤️', '👩‍👩‍👧 ❤️'],
+])('a line has letters as people see them and nothing invisible: %j', (typed, taken) => {
+  expect(read(line, typed)).toBe(taken)
+})
+
+test('a text keeps its lines, and a limit counts its composed letters', () => {
+  expect(read(text, '\n\u200Ba\u0007\u202E\n\nb\u00A0\n')).toBe('a\n\nb')
+  expect(read(text.max(3), 'a\u030A'.repeat(3))).toBe('ååå')
+})
+
+test.each([
+  ['070–123\u00A045\u202F67', '070-123 45 67'],
+  ['070\u2011123\u201045\u221267\uFF0D89', '070-123-45-67-89'],
+  ['\u202D+46 (0)70\u2009123 45 67\u202C', '+46 (0)70 123 45 67'],
+  ['＋４６（０）７０－１２３４５６７', '+46(0)70-1234567'],
+  ['tel:+46980319200', '+46980319200'],
+  ['070/123 45 67', '070/123 45 67'],
+])('figures are taken from any keyboard, phone or document: %j', (typed, taken) => {
+  expect(read(figures, typed)).toBe(taken)
+})
+
+describe('an email', () => {
+  const taken = 'anna@example.se'
+
+  test.each([
+    [' anna@example.se\n', taken],
+    ['\u200Banna@exam\u200Bple.se\u2060', taken],
+    ['\uFEFF\u202Aanna@example.se\u202C', taken],
+    ['anna@example.se.', taken],
+    ['anna@example.se;', taken],
+    ['anna@example.se, ', taken],
+    ['mailto:anna@example.se?subject=Hej', taken],
+    ['MAILTO:anna@example.se', taken],
+    ['Anna Berg <anna@example.se>', taken],
+    ['"Berg, Anna" <anna@example.se>;', taken],
+    ['anna@example.se <mailto:anna@example.se>', taken],
+    ['<anna@example.se>', taken],
+    ['”anna@example.se”', taken],
+    ["'anna@example.se'", taken],
+    ['ａｎｎａ＠ｅｘａｍｐｌｅ．ｓｅ', taken],
+    ['Anna@Example.SE', 'Anna@Example.SE'],
+    ['info@fjällstuga.example', 'info@xn--fjllstuga-w2a.example'],
+    ['info@fja\u0308llstuga.example', 'info@xn--fjllstuga-w2a.example'],
+    ['info@例え。テスト', 'info@xn--r8jz45g.xn--zckzah'],
+    ['info@xn--fjllstuga-w2a.example', 'info@xn--fjllstuga-w2a.example'],
+    ['b&b@example.se', 'b&b@example.se'],
+    ['a/b+c@example.se', 'a/b+c@example.se'],
+    ['a..b@example.se', 'a..b@example.se'],
+    ["o'neill@example.se", "o'neill@example.se"],
+  ])('is taken as it is typed or pasted: %j', (typed, stored) => {
+    expect(read(email('emailInvalid'), typed)).toBe(stored)
+  })
+
+  test.each(
+    ['anna', 'anna@', '@example.se', 'anna@example', 'anna@exa mple.se', 'a b@example.se'].concat(
+      ['anna@@example.se', 'a@b@example.se', 'anna@example..se', 'anna@-example.se', 'anna@exämple/x.se'],
+      ['a@x.se, b@x.se', 'a@x.se; b@x.se', 'A <a@x.se>; B <b@x.se>', 'Åsa Öberg', 'anna(at)example.se'],
+    ),
+  )('is refused where no mail would arrive: %j', (typed) => {
+    expect(read(email('emailInvalid'), typed)).toBe('refused: emailInvalid')
+  })
+
+  test('says which letters it cannot have before the @, and where it is missing', () => {
+    expect(read(email('emailInvalid'), 'åsa@example.se')).toBe('refused: emailLetters')
+    expect(read(email('emailInvalid', 'applicantEmailMissing'), '\u200B ')).toBe(
+      'refused: applicantEmailMissing',
+    )
+  })
+})
