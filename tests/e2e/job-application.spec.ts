@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { uploadLimits } from '@/content/facts'
 import { jobs } from '@/content/jobs'
-import { docxBytes, pdfBytes } from '../support/documents'
+import { venue } from '@/content/venue'
+import { docxBytes, pdfBytes, refusedUploads, uploads } from '../support/documents'
 import { openStore } from '../support/stored'
 import {
   expect,
@@ -119,6 +120,34 @@ test('says which files it does not take, and what is missing', async ({ page }) 
     await expect(cv).toBeFocused()
   })
 
+  await test.step('what a file is by its content is said as soon as it is chosen', async () => {
+    await expect(cv).toHaveAttribute('accept', /\.docx.*application\/pdf|application\/pdf.*\.docx/)
+    await expect(dialog.getByRole('link', { name: venue.email })).toBeVisible()
+    for (const name of ['junk200.pdf', 'docx.doc', 'password.docx'] as const) {
+      await cv.setInputFiles(wrong(name, uploads[name][0]))
+      await expect(dialog.getByText(name)).toBeVisible()
+      await expect(cv).toHaveAttribute('aria-invalid', 'false')
+    }
+    for (const name of ['rtf.doc', 'foto.docx', 'photo.jpg', 'tom.pdf'] as const) {
+      const [bytes, key] = refusedUploads[name]
+      await cv.setInputFiles(wrong(name, bytes))
+      await expect(cv).toHaveAccessibleDescription(new RegExp(`${errors[key]}$`))
+    }
+    await dialog.getByRole('button', { name: /tom\.pdf/ }).click()
+  })
+
+  await test.step('a folder that is dropped is named as one', async () => {
+    const folder = test.info().outputPath('mapp.pdf')
+    await mkdir(folder)
+    const { x = 0, y = 0 } = (await cv.boundingBox()) ?? {}
+    const data = { items: [], files: [folder], dragOperationsMask: 1 }
+    const session = await page.context().newCDPSession(page)
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await session.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data })
+    await expect(cv).toHaveAccessibleDescription(new RegExp(errors.fileFolder))
+    await dialog.getByRole('button', { name: /mapp\.pdf/ }).click()
+  })
+
   await test.step('a file dropped beside its field is not opened by the browser', async () => {
     for (const place of [dialog.getByRole('heading', { name: title }), dialog, page.locator('body')])
       expect(await place.evaluate(refusesDrop)).toBe(true)
@@ -204,7 +233,7 @@ test.describe('sent', () => {
     })
   })
 
-  test('a file that is not what its name says is refused by the server, and the right one is sent', async ({
+  test('an archive that is no document is refused by the server, and a document is sent whatever its name says', async ({
     page,
   }) => {
     const said = listenToConsole(page)
@@ -212,16 +241,18 @@ test.describe('sent', () => {
     const cv = field(dialog, 'cv')
     const token = randomUUID()
     await fillIn(dialog, token)
-    await cv.setInputFiles(pdf('cv.pdf', Buffer.from('no PDF at all')))
+    await cv.setInputFiles(wrong('cv.docx', Buffer.from('PK\u0003\u0004 word/document.xml')))
     await submit(dialog)
-    await expect(cv).toHaveAccessibleDescription(new RegExp(errors.fileType))
-    await expect.poll(() => said).toContain(errors.fileType)
+    await expect(cv).toHaveAccessibleDescription(new RegExp(errors.fileMismatch))
+    await expect.poll(() => said).toContain(errors.fileMismatch)
     await expect(field(dialog, 'name')).toHaveValue('Kim <b>Lund</b>')
     expect(await storedFor(token)).toEqual([])
-    await cv.setInputFiles(pdf('cv.pdf', pdfBytes(token)))
+    await cv.setInputFiles(wrong('”Cv”.doc', docxBytes(token)))
     await expect(cv).toHaveAttribute('aria-invalid', 'false')
     await submit(dialog)
     await expect(page.getByText(words.sent)).toBeVisible()
+    expect(await storedFor(token)).toMatchObject([{ cv_file_path: expect.stringMatching(/_cv\.docx$/) }])
+    await expect(page.getByRole('region', { name: words.sentTitle })).toContainText('”Cv”.doc')
   })
 
   test.describe('without JavaScript', () => {

@@ -25,3 +25,31 @@ export function zipBytes(entries: Readonly<Record<string, string>>): Buffer {
   const files = Object.entries(entries).map(([name, text]) => [name, strToU8(text)] as const)
   return Buffer.from(zipSync(Object.fromEntries(files), { level: 0 }))
 }
+
+/** What people have, with the kind that it is by its content: a mail gateway's headers, a copied mark, another Word. */
+export const uploads = {
+  'bom.pdf': [Buffer.concat([Buffer.from('\uFEFF'), pdfBytes()]), 'pdf'],
+  'junk200.pdf': [Buffer.concat([Buffer.alloc(200, ' '), pdfBytes()]), 'pdf'],
+  'last.pdf': [Buffer.concat([Buffer.alloc(1019, ' '), pdfBytes()]), 'pdf'],
+  'gate.pdf': [Buffer.concat([Buffer.from('Content-Type: application/pdf\r\n\r\n'), pdfBytes()]), 'pdf'],
+  'no extension': [pdfBytes(), 'pdf'],
+  'pdf.doc': [pdfBytes(), 'pdf'],
+  'cv.pdf.exe': [pdfBytes(), 'pdf'],
+  'ole.doc': [docBytes(), 'doc'],
+  'password.docx': [docBytes(), 'doc'],
+  'docx.doc': [docxBytes(), 'docx'],
+  'late.docx': [zipBytes({ 'word/document.xml': '<d/>', '[Content_Types].xml': '<Types/>' }), 'docx'],
+} as const
+
+/** What is no document, with the message that says so. */
+export const refusedUploads = {
+  'rtf.doc': [Buffer.from('{\\rtf1 CV}'), 'fileRtf'],
+  'cv.rtf': [Buffer.from('{\\rtf1 CV}'), 'fileRtf'],
+  'junk2000.pdf': [Buffer.concat([Buffer.alloc(2000, ' '), pdfBytes()]), 'fileMismatch'],
+  'beyond.pdf': [Buffer.concat([Buffer.alloc(1020, ' '), pdfBytes()]), 'fileMismatch'],
+  'html.pdf ': [Buffer.from('<!doctype html><script>alert(1)</script>'), 'fileMismatch'],
+  'foto.docx': [zipBytes({ 'bild.jpg': 'JFIF' }), 'fileMismatch'],
+  'cv.odt': [zipBytes({ 'content.xml': '<office/>' }), 'fileType'],
+  'photo.jpg': [Buffer.from('JFIF'), 'fileType'],
+  'tom.pdf': [Buffer.alloc(0), 'fileEmpty'],
+} as const

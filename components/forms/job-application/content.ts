@@ -1,5 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import { retention, uploadLimits } from '@/content/facts'
+import { emailLink } from '@/content/venue'
 
 export interface AppliedJob {
   id: string
@@ -16,6 +17,7 @@ export async function readJobApplicationWords() {
     ...jobApplication,
     close: layout.close,
     fileHint: t('fileHint', { megabytes: uploadLimits.megabytes }),
+    byEmail: t('byEmail', { email: emailLink }),
     storage: t('storage', { days: retention.daysAfterApplication }),
   }
 }

@@ -8,11 +8,11 @@ import { useController, useFormContext } from 'react-hook-form'
 import { uploadLimits } from '@/content/facts'
 import { FieldFrame, type FieldProps } from '@/components/forms/core/fields'
 import { useField } from '@/components/forms/core/form-context'
+import { cleanLine } from '@/components/forms/core/typed-text'
+import { FOLDER_TYPE, MEDIA_TYPES } from './document-type'
 
-const ACCEPT = uploadLimits.extensions.map((extension) => `.${extension}`).join(',')
-
-/** Removes control characters and direction marks. */
-const cleanFileName = (name: string) => name.replace(/[\p{Cc}\p{Cf}]/gu, '')
+/** Browsers within apps know media types alone. */
+const ACCEPT = uploadLimits.extensions.flatMap((type) => [`.${type}`, MEDIA_TYPES[type]]).join(',')
 
 /**
  * One document, picked or dropped. A transparent native input covers the drop zone, so that keyboard, screen readers and
@@ -44,8 +44,9 @@ export function FileField(props: FieldProps) {
     const dropped = event.dataTransfer.files[0]
     if (dropped === undefined) return
     event.preventDefault()
+    const isFolder = event.dataTransfer.items[0]?.webkitGetAsEntry()?.isDirectory
     const first = new DataTransfer()
-    first.items.add(dropped)
+    first.items.add(isFolder ? new File([], dropped.name, { type: FOLDER_TYPE }) : dropped)
     choose(first.files)
   }
 
@@ -100,15 +101,17 @@ export function FileField(props: FieldProps) {
           role="status"
         >
           {file === null ? (
-            <span aria-hidden="true">{t('drop')}</span>
+            <span aria-hidden="true" className="[@media(hover:none)]:hidden">
+              {t('drop')}
+            </span>
           ) : (
-            <span className="line-clamp-3">{cleanFileName(file.name)}</span>
+            <span className="line-clamp-3">{cleanLine(file.name)}</span>
           )}
         </span>
         {file !== null && (
           <button
             type="button"
-            aria-label={t('remove', { file: cleanFileName(file.name) })}
+            aria-label={t('remove', { file: cleanLine(file.name) })}
             onClick={remove}
             className="relative -my-2 -mr-2 grid size-12 flex-none cursor-pointer place-items-center hover:bg-snow-shade"
           >

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Dialog } from '@/components/ui/dialog'
+import { LinkedText } from '@/components/ui/linked-text'
 import { showToast } from '@/components/ui/toast'
 import { formatFileSize } from '@/lib/i18n/format'
 import { useLanguage } from '@/lib/i18n/language-provider'
@@ -126,6 +127,9 @@ export function JobApplicationForm({ jobs, words, dialog }: JobApplicationFormPr
         <TextareaField name="message" optional className="md:col-span-2" />
         <FileField name="cv" />
         <FileField name="coverLetter" optional />
+        <p className="text-small md:col-span-2">
+          <LinkedText text={words.byEmail} />
+        </p>
         <p className="text-small quiet md:col-span-2">
           {words.storage}{' '}
           <Link href={viewHref('/villkor', 'privacy')} className="text-link">

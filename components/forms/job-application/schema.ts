@@ -10,31 +10,31 @@ import {
   text,
   z,
 } from '@/components/forms/core/zod'
-
-/** What an application may bring along. */
-export type DocumentType = (typeof uploadLimits.extensions)[number]
+import { findType, FOLDER_TYPE } from './document-type'
 
 const MAX_BYTES = uploadLimits.megabytes * 1024 * 1024
 
-/** What a file's name says it is: the part after the last dot. */
-export function typeByName(name: string): DocumentType | undefined {
-  const extension = /\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase()
-  return uploadLimits.extensions.find((type) => type === extension)
+/** Says what is wrong with a file, by its size and its content. The name counts for the message alone. */
+async function findProblem(file: File): Promise<string | undefined> {
+  if (file.type === FOLDER_TYPE) return message('fileFolder')
+  if (file.size === 0) return message('fileEmpty')
+  if (file.size > MAX_BYTES) return `${message('fileTooLarge')} ${uploadLimits.megabytes}`
+  try {
+    const type = await findType(file)
+    if (type === 'rtf') return message('fileRtf')
+    if (type !== undefined) return undefined
+    return message(/\.(?:pdf|docx?)$/i.test(file.name.trim()) ? 'fileMismatch' : 'fileType')
+  } catch {
+    return message('fileUnreadable')
+  }
 }
 
-/** Validates a file by its name and size, without reading it: all that a browser checks. */
-export function validateFile({ name, size }: { name: string; size: number }): string | undefined {
-  if (typeByName(name) === undefined) return message('fileType')
-  if (size === 0) return message('fileEmpty')
-  return size > MAX_BYTES ? `${message('fileTooLarge')} ${uploadLimits.megabytes}` : undefined
-}
-
-const document = z.file(message('cvMissing')).superRefine((file, context) => {
-  const error = validateFile(file)
-  if (error !== undefined) context.addIssue({ code: 'custom', message: error })
+const document = z.file(message('cvMissing')).superRefine(async (file, context) => {
+  const problem = await findProblem(file)
+  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
 })
 
-/** A job application. The server also looks for the position and into the documents. */
+/** A job application. The server also looks for the position and into archives. */
 export const applicationSchema = z.object({
   job: line.min(1, message('chooseOption')),
   name: line.min(1, message('applicantNameMissing')).check(atMost(limits.name)),

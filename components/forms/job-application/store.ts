@@ -14,18 +14,12 @@ import {
   type StoreOutcome,
 } from '@/components/forms/core/stored-row'
 import { readDocument } from './document-content'
-import type { Application, DocumentType } from './schema'
+import { MEDIA_TYPES, type DocumentType } from './document-type'
+import type { Application } from './schema'
 
 /** How often and how long another request's upload of the same application is waited for. */
 const RETRY_MS = 1_000
 const MAX_WAIT_MS = 15_000
-
-/** As the bucket allows them. */
-const MEDIA_TYPES: Readonly<Record<DocumentType, string>> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-}
 
 /** A document that was checked. */
 interface Document {
@@ -144,9 +138,10 @@ export async function storeApplication(application: Application, language: Local
     ['cv', 'cv', cv],
     ['coverLetter', 'cover_letter', coverLetter],
   ] as const) {
-    const document = file && (await readDocument(file))
-    if (typeof document === 'string') fieldErrors[field] = document
-    else if (document) documents.push({ kind, ...document })
+    if (file === null) continue
+    const document = await readDocument(file)
+    if (document === undefined) fieldErrors[field] = 'fileMismatch'
+    else documents.push({ kind, ...document })
   }
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
 
