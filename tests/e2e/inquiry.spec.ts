@@ -18,7 +18,6 @@ import {
   messages,
   test,
   untilInteractive,
-  widths,
 } from '../support/test'
 
 const sv = messages.sv.inquiry
@@ -194,41 +193,4 @@ test('what is typed and chosen before the page is interactive is kept', async ({
   await expect(category(page, 'Relax/Spa')).toBeChecked()
   await expect(field(page, 'packageType')).toHaveValue('dagspa')
   await expect(field(page, 'requestSpa')).toBeChecked()
-})
-
-test('the ring of an inquiry grows with the form, and moves nothing', async ({ page }) => {
-  const drawing = page.locator('svg.inquiry-ring').filter({ visible: true })
-  const caption = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true })
-  const placeOfField = () =>
-    field(page, 'additionalRequests').evaluate((area) => area.getBoundingClientRect().top + window.scrollY)
-
-  await test.step('a gift card has none', async () => {
-    await page.goto(`${INQUIRY_PATH}?about=gift-card-600`)
-    await expect(field(page, 'participants')).toBeVisible()
-    await expect(drawing).toHaveCount(0)
-  })
-
-  await test.step('it follows the address, and a day is no night', async () => {
-    await page.goto(`${INQUIRY_PATH}?about=table&guests=4`)
-    await expect(caption('Vistelsen: en dag, fyra gäster.')).toBeVisible()
-  })
-
-  for (const width of [widths.phone, widths.desktop]) {
-    await test.step(`at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(INQUIRY_PATH)
-      await expect(drawing).toHaveCount(1)
-      const before = await placeOfField()
-      await field(page, 'participants').fill('2')
-      await expect(caption('Vistelsen: två gäster.')).toBeVisible()
-      await field(page, 'nights').fill('3')
-      await field(page, 'checkIn').fill('2027-01-08')
-      await expect(caption('Vistelsen: tre nätter, två gäster, vinter.')).toBeVisible()
-      expect(await placeOfField()).toBe(before)
-      await field(page, 'nights').fill('')
-      await field(page, 'checkOut').fill('2027-01-09')
-      await expect(caption('Vistelsen: en natt, två gäster, vinter.')).toBeVisible()
-      await page.evaluate(() => sessionStorage.clear())
-    })
-  }
 })

@@ -45,7 +45,7 @@ export default async function InquiryPage({ searchParams }: RequestPageProps) {
           lead={t('lead')}
           className="pt-3 lg:col-span-8 lg:row-start-1 lg:pt-[calc(var(--spacing-nav)+1.25rem)]"
         />
-        <ClientMessages namespaces={['forms', 'inquiry', 'receipt', 'ring']}>
+        <ClientMessages namespaces={['forms', 'inquiry', 'receipt']}>
           <InquiryForm
             query={query.toString()}
             address={{

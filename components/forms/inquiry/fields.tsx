@@ -22,22 +22,13 @@ interface InquiryFieldsProps {
   today: string
   content: Content
   onChooseCategory: () => void
-  /** Above the button. */
-  children: ReactNode
 }
 
 /**
  * The fields of both tabs. CSS hides those with `data-shown-for` unless one of its categories is chosen
  * (app/styles/forms.css), which works without JavaScript.
  */
-export function InquiryFields({
-  tab,
-  subject,
-  today,
-  content,
-  onChooseCategory,
-  children,
-}: InquiryFieldsProps) {
+export function InquiryFields({ tab, subject, today, content, onChooseCategory }: InquiryFieldsProps) {
   const { words, choices } = content
   const { setValue } = useFormContext<InquiryValues>()
   const checkIn = useWatch<InquiryValues, 'checkIn'>({ name: 'checkIn' })
@@ -90,7 +81,6 @@ export function InquiryFields({
       {isBusiness && <TextareaField name="technicalEquipment" optional className="col-span-full" />}
       <TextareaField name="additionalRequests" optional className="col-span-full" />
       <div className="col-span-full grid gap-3.5 border-t hairline pt-8.5 text-small">
-        {children}
         <SubmitButton label={words.submit} className="min-[40rem]:justify-self-start" />
         <p>
           <span className="font-semibold">{words.answerNote}</span>. {words.notBinding}

@@ -20,7 +20,6 @@ import type { InquiryAddress } from './address'
 import type { InquiryContent, ShownSubject } from './content'
 import { InquiryFields } from './fields'
 import { InquiryReceipt } from './receipt'
-import { InquiryRing } from './ring'
 import { emptyInquiry, type InquiryValues } from './values'
 
 interface InquiryFormProps {
@@ -112,7 +111,6 @@ export function InquiryForm({ query, address, subject, content, today, contact }
     setTimeout(scrollToPanel, SCROLL_DELAY_MS)
   }
 
-  const ring = subject?.dates !== 'none' && <InquiryRing form={form} isOneDay={subject?.dates === 'day'} />
   return (
     <>
       <div className="pt-8 lg:col-span-8">
@@ -163,17 +161,12 @@ export function InquiryForm({ query, address, subject, content, today, contact }
               today={today}
               content={content}
               onChooseCategory={() => (waiting.current = undefined)}
-            >
-              {ring && <div className="mx-auto w-48 lg:hidden">{ring}</div>}
-            </InquiryFields>
+            />
           </Form>
         </div>
       </div>
       <div className="mt-12 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:-mr-(--bleed) lg:ml-5 lg:bg-birch lg:pt-[calc(var(--spacing-nav)+var(--picture))] xl:ml-10">
         {contact}
-        {ring && (
-          <div className="mx-auto mt-10 max-w-80 pr-margin max-lg:hidden lg:sticky lg:top-25">{ring}</div>
-        )}
       </div>
     </>
   )

@@ -14,7 +14,6 @@ import { formatDeadline } from '@/lib/i18n/format'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { textIn } from '@/lib/i18n/locales'
 import type { InquiryContent, ShownSubject } from './content'
-import { ReceiptRing } from './ring'
 import { emptyInquiry, type InquiryValues } from './values'
 
 interface InquiryReceiptProps extends Omit<InquiryContent, 'ownErrors'> {
@@ -47,7 +46,6 @@ export function InquiryReceipt({ subject, words, choices, answerHours }: Inquiry
   } satisfies Record<keyof InquiryValues, FieldTexts | string | undefined>
   return (
     <FormReceipt formId={id} {...thanks}>
-      {values.checkIn && <ReceiptRing receipt={receipt} />}
       <ReceiptDetails
         receipt={receipt}
         fields={fields}
