@@ -1,21 +1,16 @@
 'use client'
 
-import { lazy, useEffect, useRef, useState } from 'react'
-import { LazyBoundary } from '@/components/ui/lazy-boundary'
+import { useEffect, useRef, useState } from 'react'
+import { OnDemand } from '@/components/ui/on-demand'
 import { failureLabels } from '@/content/errors'
 import { useHydrated } from '@/lib/browser/use-hydrated'
+import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { useCurrentPath } from './menu-link'
 import { FULL_MENU_ID, type MenuEntry } from './menu-rules'
 import type { SideMenuLabels } from './side-menu'
 
 const loadSideMenu = () => import('./side-menu')
-const prepareSideMenu = () => {
-  loadSideMenu().catch(() => {
-    // The click tries again; if that fails too, LazyBoundary shows its card.
-  })
-}
-const SideMenu = lazy(async () => ({ default: (await loadSideMenu()).SideMenu }))
 
 interface MenuButtonProps {
   entries: readonly MenuEntry[]
@@ -32,11 +27,12 @@ export function MenuButton({ entries, labels }: MenuButtonProps) {
   const isHydrated = useHydrated()
   // Following a link closes the menu, because the path changes.
   const [openedOn, setOpenedOn] = useState<string>()
-  const [isWanted, setIsWanted] = useState(false)
+  const sideMenu = useOnDemand(loadSideMenu)
+  const { prepare } = sideMenu
   const button = useRef<HTMLButtonElement>(null)
   const shownPath = useRef(path)
 
-  useEffect(prepareSideMenu, [])
+  useEffect(prepare, [prepare])
   useEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
@@ -51,22 +47,24 @@ export function MenuButton({ entries, labels }: MenuButtonProps) {
         popoverTarget={isHydrated ? undefined : FULL_MENU_ID}
         aria-haspopup={isHydrated ? 'dialog' : undefined}
         aria-expanded={isHydrated ? openedOn === path : undefined}
+        aria-busy={sideMenu.isPending || undefined}
         className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-end gap-2.25 font-sans text-button font-medium md:px-1.5 min-[75rem]:justify-center"
-        onPointerEnter={prepareSideMenu}
-        onFocus={prepareSideMenu}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => {
-          setIsWanted(true)
           setOpenedOn(path)
+          void sideMenu.request()
         }}
       >
         <span aria-hidden="true" className="block h-2.25 w-5.5 border-y-2 border-current" />
         <span className="max-md:sr-only min-[75rem]:sr-only">{labels.menu}</span>
       </button>
-      {isWanted && (
-        <LazyBoundary
-          labels={failureLabels(language, labels.nameInFailure)}
-          onDismiss={() => setIsWanted(false)}
-        >
+      <OnDemand
+        part={sideMenu}
+        labels={failureLabels(language, labels.nameInFailure)}
+        onDismiss={() => setOpenedOn(undefined)}
+      >
+        {({ SideMenu }) => (
           <SideMenu
             entries={entries}
             labels={labels}
@@ -74,8 +72,8 @@ export function MenuButton({ entries, labels }: MenuButtonProps) {
             onOpenChange={(isOpen) => setOpenedOn(isOpen ? path : undefined)}
             returnFocus={button}
           />
-        </LazyBoundary>
-      )}
+        )}
+      </OnDemand>
     </>
   )
 }

@@ -9,21 +9,31 @@ export interface ErrorCardLabels {
 }
 
 interface ErrorCardProps extends ErrorCardLabels {
+  /** Tries again; without it the page is loaded anew. */
+  onRetry?: () => void
   /** Removes the card; the rest of the page works without what failed. */
   onDismiss?: () => void
   /** Level of the title. */
   headingLevel?: 1 | 2
 }
 
-/** Replaces something that could not be shown. Its first button loads the page anew. */
-export function ErrorCard({ title, text, retry, close, onDismiss, headingLevel = 2 }: ErrorCardProps) {
+/** Replaces something that could not be shown. */
+export function ErrorCard({
+  title,
+  text,
+  retry,
+  close,
+  onRetry = reload,
+  onDismiss,
+  headingLevel = 2,
+}: ErrorCardProps) {
   const Title = `h${headingLevel}` as const
   return (
     <div role="alert" className="max-w-lead border-t-3 border-danger bg-white p-6 text-fir-950 md:p-8.5">
       <Title className="text-h3">{title}</Title>
       <p className="mt-3 text-ui">{text}</p>
       <div className="mt-5 flex flex-wrap gap-4">
-        <button className="btn btn-dark" onClick={() => window.location.reload()}>
+        <button className="btn btn-dark" onClick={onRetry}>
           {retry}
         </button>
         {onDismiss && (
@@ -35,3 +45,5 @@ export function ErrorCard({ title, text, retry, close, onDismiss, headingLevel =
     </div>
   )
 }
+
+const reload = () => window.location.reload()

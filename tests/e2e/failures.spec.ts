@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { searchTexts } from '@/content/faq/search-texts'
 import { failureLabels, rootFailureLabels } from '@/content/errors'
 import { pageMetadata } from '@/content/page-metadata'
 import { jobsTexts } from '@/content/jobs'
-import {
-  expect,
-  expectNoAxeViolations,
-  messages,
-  openWithStillClock,
-  test,
-  untilInteractive,
-  widths,
-} from '../support/test'
+import { expect, expectNoAxeViolations, messages, openWithStillClock, test, widths } from '../support/test'
 
 /** What no guest may read. */
 const INSIDE = 'a secret of the inside'
@@ -90,15 +83,19 @@ test.describe('when a part cannot be fetched', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError|Failed to load chunk|Failed to fetch/] })
 
   /** As after a deployment that took the old files away: all that the page at an address does not name itself. */
-  async function takeAllButFirstLoadAway(page: Page, address: string) {
+  async function takeAllButFirstLoadAway(
+    page: Page,
+    address: string,
+    take = (route: Route) => route.abort(),
+  ) {
     const html = await (await page.request.get(address)).text()
     const named = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src)
     await page.route('**/_next/static/chunks/*.js', (route) =>
-      named.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+      named.includes(new URL(route.request().url()).pathname) ? route.continue() : take(route),
     )
   }
 
-  test('the menu says so in a card that can be put away, and is fetched anew once there is a connection', async ({
+  test('the menu says so in a card that can be put away, and tries again without loading the page anew', async ({
     page,
     chooseLanguage,
   }) => {
@@ -118,43 +115,65 @@ test.describe('when a part cannot be fetched', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
     await menuButton.click()
+    await expect(card).toBeVisible()
     await page.unrouteAll()
-    const fetchedAnew = page.waitForEvent('load')
     await card.getByRole('button', { name: retry }).click()
-    await fetchedAnew
-    await untilInteractive(page)
-    await menuButton.click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(card).toBeHidden()
   })
 
-  test('the chat, a package and an application leave the page as it is', async ({ page }) => {
-    const card = page.getByRole('alert').filter({ hasText: failureLabels('sv').text })
-    const expectCardAlone = async () => {
+  for (const [part, path, opener] of [
+    ['the menu', '/relax', messages.sv.layout.menu],
+    ['the chat', '/booking-inquiry', messages.sv.footer.chat],
+    ['a package', '/paketerbjudanden', 'WEEKENDPAKET'],
+    ['an application', '/lediga-jobb', messages.sv.jobs.apply],
+  ] as const) {
+    test(`${part} leaves the page as it is, and the next tap fetches it again`, async ({ page }) => {
+      const words = failureLabels('sv')
+      const card = page.getByRole('alert').filter({ hasText: words.text })
+      const button = page.getByRole('button', { name: opener, exact: path === '/relax' }).first()
+      await page.setViewportSize({ width: widths.phone, height: 800 })
+      await takeAllButFirstLoadAway(page, path)
+      await page.goto(path)
+      await button.click()
       await expect(card).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
-      await card.getByRole('button', { name: failureLabels('sv').close }).click()
+      await card.getByRole('button', { name: words.close }).click()
       await expect(card).toBeHidden()
-    }
 
-    await takeAllButFirstLoadAway(page, '/booking-inquiry')
-    await page.goto('/booking-inquiry')
-    await page.getByRole('textbox', { name: messages.sv.inquiry.fields.name }).fill('Åsa Öberg')
-    await page.getByRole('button', { name: messages.sv.footer.chat }).click()
-    await expectCardAlone()
-    await expect(page.getByRole('textbox', { name: messages.sv.inquiry.fields.name })).toHaveValue(
-      'Åsa Öberg',
-    )
-
-    for (const [address, opener] of [
-      ['/paketerbjudanden', 'WEEKENDPAKET'],
-      ['/lediga-jobb', messages.sv.jobs.apply],
-    ] as const) {
       await page.unrouteAll()
-      await takeAllButFirstLoadAway(page, address)
-      await page.goto(address)
-      await page.getByRole('button', { name: opener }).first().click()
-      await expectCardAlone()
-    }
+      await button.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    })
+  }
+
+  test('the search of the questions says so, and the next letter fetches it again', async ({ page }) => {
+    const card = page.getByRole('alert').filter({ hasText: failureLabels('sv').text })
+    await takeAllButFirstLoadAway(page, '/fragor-och-svar')
+    await page.goto('/fragor-och-svar')
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.fill('qq')
+    await expect(card).toBeVisible()
+    await page.unrouteAll()
+    await field.fill('qqq')
+    await expect(page.getByRole('heading', { name: searchTexts.sv.noSearchResults })).toBeVisible()
+    await expect(card).toBeHidden()
+  })
+
+  test('a button says within 100 ms that its part is on the way', async ({ page }) => {
+    let letArrive = () => {}
+    const arrival = new Promise<void>((resolve) => (letArrive = resolve))
+    await takeAllButFirstLoadAway(page, '/paketerbjudanden', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto('/paketerbjudanden')
+    const button = page.getByRole('button', { name: 'WEEKENDPAKET' }).first()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 100 })
+    letArrive()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(button).not.toHaveAttribute('aria-busy')
   })
 
   test('the newsletter pop-up stays away without a word', async ({ page }) => {

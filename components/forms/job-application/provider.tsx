@@ -1,28 +1,35 @@
 'use client'
 
 import { createContext, lazy, use, useCallback, useRef, useState, type ReactNode } from 'react'
-import { LazyBoundary } from '@/components/ui/lazy-boundary'
+import { OnDemand } from '@/components/ui/on-demand'
 import { failureLabels } from '@/content/errors'
+import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { receiptTitleId, type Receipt } from '@/components/forms/core/result'
 import type { AppliedJob, JobApplicationWords } from './content'
 import { FORM_ID } from './values'
 
-/** Opens the application for a position; `opener` gets the focus back. */
-const OpenContext = createContext((_job: AppliedJob, _opener: HTMLElement): void => undefined)
+interface Application {
+  /** `opener` gets the focus back. */
+  open: (job: AppliedJob, opener: HTMLElement) => void
+  /** The position whose dialog is being fetched. */
+  pendingJob: AppliedJob | undefined
+}
 
-const Dialog = lazy(async () => ({ default: (await import('./form')).JobApplicationDialog }))
-const Form = lazy(async () => ({ default: (await import('./form')).JobApplicationForm }))
-const SentReceipt = lazy(async () => ({ default: (await import('./form')).JobApplicationReceipt }))
+const ApplicationContext = createContext<Application>({ open: () => undefined, pendingJob: undefined })
+
+const loadForm = () => import('./form')
+const Form = lazy(async () => ({ default: (await loadForm()).JobApplicationForm }))
 
 /** Within a JobApplicationProvider. */
 export function ApplyButton({ job, label }: { job: AppliedJob; label: string }) {
-  const open = use(OpenContext)
+  const { open, pendingJob } = use(ApplicationContext)
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
+        aria-busy={pendingJob === job || undefined}
         onClick={(event) => open(job, event.currentTarget)}
         className="btn btn-primary noscript:hidden"
       >
@@ -47,6 +54,7 @@ export function JobApplicationProvider({ words, children }: JobApplicationProvid
   const labels = failureLabels(useLanguage().language)
   const [job, setJob] = useState<AppliedJob>()
   const [isOpen, setIsOpen] = useState(false)
+  const form = useOnDemand(loadForm)
   const opener = useRef<HTMLElement | null>(null)
   const [sent, setSent] = useState<{ receipt: Receipt; job: AppliedJob; takesFocus: boolean }>()
 
@@ -64,10 +72,11 @@ export function JobApplicationProvider({ words, children }: JobApplicationProvid
     opener.current = from
     setJob(chosen)
     setIsOpen(true)
+    void form.request()
   }
 
   return (
-    <OpenContext value={open}>
+    <ApplicationContext value={{ open, pendingJob: form.isPending ? job : undefined }}>
       {sent !== undefined && (
         <div
           key={sent.receipt.reference}
@@ -77,25 +86,34 @@ export function JobApplicationProvider({ words, children }: JobApplicationProvid
           aria-labelledby={receiptTitleId(FORM_ID)}
           className="mb-group scroll-mt-28 focus:outline-none"
         >
-          <LazyBoundary labels={labels} onDismiss={() => setSent(undefined)}>
-            <SentReceipt title={words.sentTitle} receipt={sent.receipt} jobs={[sent.job]} words={words} />
-          </LazyBoundary>
+          <OnDemand part={form} labels={labels} onDismiss={() => setSent(undefined)}>
+            {({ JobApplicationReceipt }) => (
+              <JobApplicationReceipt
+                title={words.sentTitle}
+                receipt={sent.receipt}
+                jobs={[sent.job]}
+                words={words}
+              />
+            )}
+          </OnDemand>
         </div>
       )}
       {children}
       {job !== undefined && (
-        <LazyBoundary labels={labels} onDismiss={() => setJob(undefined)}>
-          <Dialog
-            job={job}
-            words={words}
-            open={isOpen}
-            onSent={(receipt, takesFocus) => setSent({ receipt, job, takesFocus })}
-            onClose={() => setIsOpen(false)}
-            returnFocus={opener}
-          />
-        </LazyBoundary>
+        <OnDemand part={form} labels={labels} onDismiss={() => setJob(undefined)}>
+          {({ JobApplicationDialog }) => (
+            <JobApplicationDialog
+              job={job}
+              words={words}
+              open={isOpen}
+              onSent={(receipt, takesFocus) => setSent({ receipt, job, takesFocus })}
+              onClose={() => setIsOpen(false)}
+              returnFocus={opener}
+            />
+          )}
+        </OnDemand>
       )}
-    </OpenContext>
+    </ApplicationContext>
   )
 }
 

@@ -1,12 +1,13 @@
 'use client'
 
-import { lazy, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { LazyBoundary } from '@/components/ui/lazy-boundary'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import type { Dialog } from '@/components/ui/dialog'
+import { OnDemand } from '@/components/ui/on-demand'
 import { failureLabels } from '@/content/errors'
+import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { useLanguage } from '@/lib/i18n/language-provider'
 
-const loadDialog = async () => ({ default: (await import('@/components/ui/dialog')).Dialog })
-const Dialog = lazy(loadDialog)
+const loadDialog = () => import('@/components/ui/dialog')
 
 interface DialogButtonProps extends Omit<
   ComponentProps<typeof Dialog>,
@@ -25,16 +26,20 @@ interface DialogButtonProps extends Omit<
 export function DialogButton({ label, className, headingClassName, loading, ...dialog }: DialogButtonProps) {
   const { language } = useLanguage()
   const opener = useRef<HTMLButtonElement>(null)
-  // Undefined until the first click, so that the dialog's code is not fetched earlier.
-  const [open, setOpen] = useState<boolean>()
+  const [open, setOpen] = useState(false)
+  const part = useOnDemand(loadDialog)
   const button = (
     <button
       ref={opener}
       type="button"
       aria-haspopup="dialog"
-      onClick={() => setOpen(true)}
-      onPointerEnter={loadDialog}
-      onFocus={loadDialog}
+      aria-busy={part.isPending || undefined}
+      onClick={() => {
+        setOpen(true)
+        void part.request()
+      }}
+      onPointerEnter={part.prepare}
+      onFocus={part.prepare}
       className={`noscript:hidden ${className}`}
     >
       {label}
@@ -50,15 +55,14 @@ export function DialogButton({ label, className, headingClassName, loading, ...d
           <span className="scripting:hidden">{label}</span>
         </h2>
       )}
-      {open !== undefined && (
-        <LazyBoundary
-          labels={failureLabels(language)}
-          onDismiss={() => setOpen(undefined)}
-          fallback={loading}
-        >
-          <Dialog {...dialog} open={open} onOpenChange={setOpen} returnFocus={opener} />
-        </LazyBoundary>
-      )}
+      <OnDemand
+        part={part}
+        labels={failureLabels(language)}
+        onDismiss={() => setOpen(false)}
+        loading={loading}
+      >
+        {(loaded) => <loaded.Dialog {...dialog} open={open} onOpenChange={setOpen} returnFocus={opener} />}
+      </OnDemand>
     </>
   )
 }

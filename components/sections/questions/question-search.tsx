@@ -1,13 +1,14 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { lazy, useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { LazyBoundary } from '@/components/ui/lazy-boundary'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Contours } from '@/components/ui/contours'
+import { OnDemand } from '@/components/ui/on-demand'
 import { failureLabels } from '@/content/errors'
+import { useOnDemand } from '@/lib/browser/use-on-demand'
 import type { Locale } from '@/lib/i18n/locales'
 
-const QuestionResults = lazy(async () => ({ default: (await import('./question-results')).QuestionResults }))
+const loadResults = () => import('./question-results')
 
 interface QuestionSearchProps {
   label: string
@@ -30,7 +31,14 @@ export function QuestionSearch({ label, example, locale, heading, children }: Qu
   // What was typed before hydration.
   useEffect(() => setTerm(fieldRef.current?.value ?? ''), [])
 
+  const results = useOnDemand(loadResults)
+  const { loaded, request } = results
   const isSearching = term.trim() !== ''
+  // With the first letter, and with the next one where that failed.
+  useEffect(() => {
+    if (isSearching && !loaded) void request()
+  }, [isSearching, term, loaded, request])
+
   return (
     <div className="group">
       <div data-hero-tone="snow" className="relative isolate overflow-clip on-fir">
@@ -48,6 +56,7 @@ export function QuestionSearch({ label, example, locale, heading, children }: Qu
                 type="search"
                 autoComplete="off"
                 placeholder={example}
+                aria-busy={results.isPending || undefined}
                 onChange={(event) => setTerm(event.target.value)}
                 className="control pl-11 placeholder:text-fir-700"
               />
@@ -60,9 +69,9 @@ export function QuestionSearch({ label, example, locale, heading, children }: Qu
         {isSearching && status}
       </p>
       {isSearching && (
-        <LazyBoundary labels={failureLabels(locale)} onDismiss={() => setTerm('')}>
-          <QuestionResults term={term} locale={locale} onCount={setStatus} />
-        </LazyBoundary>
+        <OnDemand part={results} labels={failureLabels(locale)} onDismiss={() => setTerm('')}>
+          {({ QuestionResults }) => <QuestionResults term={term} locale={locale} onCount={setStatus} />}
+        </OnDemand>
       )}
       <div className="group-has-data-results:hidden">{children}</div>
     </div>

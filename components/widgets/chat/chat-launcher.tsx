@@ -1,14 +1,15 @@
 'use client'
 
 import { MessageCircle } from 'lucide-react'
-import { lazy, useEffect, useRef, useState } from 'react'
-import { LazyBoundary } from '@/components/ui/lazy-boundary'
+import { useEffect, useRef, useState } from 'react'
+import { OnDemand } from '@/components/ui/on-demand'
 import { failureLabels } from '@/content/errors'
 import { useHydrated } from '@/lib/browser/use-hydrated'
+import { useOnDemand } from '@/lib/browser/use-on-demand'
 import { Link } from '@/lib/i18n/link'
 import type { Locale } from '@/lib/i18n/locales'
 
-const Chat = lazy(async () => ({ default: (await import('./chat')).Chat }))
+const loadChat = () => import('./chat')
 
 const OPEN_EVENT = 'chatopen'
 
@@ -25,16 +26,19 @@ interface ChatLauncherProps {
 export function ChatLauncher({ locale, label }: ChatLauncherProps) {
   const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
+  const chat = useOnDemand(loadChat)
+  const { request } = chat
   const opener = useRef<HTMLElement>(null)
 
   useEffect(() => {
     const open = ({ detail }: CustomEventInit<HTMLElement>) => {
       opener.current = detail ?? null
       setIsOpen(true)
+      void request()
     }
     window.addEventListener(OPEN_EVENT, open as EventListener)
     return () => window.removeEventListener(OPEN_EVENT, open as EventListener)
-  }, [])
+  }, [request])
 
   function close() {
     setIsOpen(false)
@@ -56,15 +60,16 @@ export function ChatLauncher({ locale, label }: ChatLauncherProps) {
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-busy={chat.isPending || undefined}
         onClick={openChat}
         className={button}
       >
         {icon}
       </button>
       {isOpen && (
-        <LazyBoundary labels={failureLabels(locale)} onDismiss={close}>
-          <Chat locale={locale} returnFocus={opener} onClose={close} />
-        </LazyBoundary>
+        <OnDemand part={chat} labels={failureLabels(locale)} onDismiss={close}>
+          {({ Chat }) => <Chat locale={locale} returnFocus={opener} onClose={close} />}
+        </OnDemand>
       )}
     </>
   )

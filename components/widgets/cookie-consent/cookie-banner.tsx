@@ -3,39 +3,34 @@
 import clsx from 'clsx'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { readConsent } from '@/lib/consent/consent'
+import { useOnDemand } from '@/lib/browser/use-on-demand'
 import type { CookieNotice } from './cookie-notice'
 
 const APPEARS_AFTER_MS = 1000
 const ASKED_AGAIN = 'cookieconsentask'
 
-const load = () => import('./cookie-notice').catch(() => undefined)
+const loadNotice = () => import('./cookie-notice')
 
 /** Asks for consent once, without taking the focus. The notice is fetched only for guests who have not answered. */
 export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice>, 'labels'>) {
-  const [Notice, setNotice] = useState<typeof CookieNotice>()
-  const [isClosed, setIsClosed] = useState(false)
-
-  function close() {
-    setNotice(undefined)
-    setIsClosed(true)
-  }
+  const { loaded, hasFailed, request, prepare } = useOnDemand(loadNotice)
+  const [state, setState] = useState<'waiting' | 'shown' | 'closed'>('waiting')
+  // Without an answer nothing is sent to third parties, so a failure needs no word.
+  const isClosed = state === 'closed' || hasFailed
 
   useEffect(() => {
-    const show = async () => {
-      const loaded = await load()
-      // Without an answer nothing is sent to third parties, so a failure needs no word.
-      if (loaded) setNotice(() => loaded.CookieNotice)
-      else setIsClosed(true)
+    const show = () => {
+      setState('shown')
+      void request()
     }
-    const showUnlessAnswered = () => readConsent() === 'unanswered' && show()
-    const timer = setTimeout(showUnlessAnswered, APPEARS_AFTER_MS)
-    if (readConsent() === 'unanswered') void load()
+    const timer = setTimeout(() => readConsent() === 'unanswered' && show(), APPEARS_AFTER_MS)
+    if (readConsent() === 'unanswered') prepare()
     window.addEventListener(ASKED_AGAIN, show)
     return () => {
       clearTimeout(timer)
       window.removeEventListener(ASKED_AGAIN, show)
     }
-  }, [])
+  }, [request, prepare])
 
   return (
     // A live region must be on the page before its content changes.
@@ -47,7 +42,9 @@ export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice
         isClosed ? 'closed' : 'in-data-[consent=unanswered]:min-h-(--notice-height)',
       )}
     >
-      {Notice && <Notice labels={labels} onClose={close} />}
+      {state === 'shown' && loaded && (
+        <loaded.CookieNotice labels={labels} onClose={() => setState('closed')} />
+      )}
     </div>
   )
 }

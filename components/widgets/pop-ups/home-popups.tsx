@@ -17,8 +17,8 @@ interface HomePopupsProps {
   newsletter: ComponentProps<typeof NewsletterDialog>['content']
 }
 
-const loadChristmas = () => import('./christmas-popup').then((module) => module.ChristmasPopup)
-const loadNewsletter = () => import('./newsletter-dialog').then((module) => module.NewsletterDialog)
+const loadChristmas = () => import('./christmas-popup')
+const loadNewsletter = () => import('./newsletter-dialog')
 
 /** The pop-ups of the home page. Part of the layout, so that one can fade out while the next page shows. */
 export function HomePopups({ closeLabel, christmas, newsletter }: HomePopupsProps) {
@@ -40,8 +40,8 @@ export function HomePopups({ closeLabel, christmas, newsletter }: HomePopupsProp
   })
   return (
     <>
-      {christmasPopup.Component && (
-        <christmasPopup.Component
+      {christmasPopup.loaded && (
+        <christmasPopup.loaded.ChristmasPopup
           content={christmas}
           text={textOfToday()}
           closeLabel={closeLabel}
@@ -49,8 +49,8 @@ export function HomePopups({ closeLabel, christmas, newsletter }: HomePopupsProp
           onClose={christmasPopup.close}
         />
       )}
-      {newsletterPopup.Component && (
-        <newsletterPopup.Component
+      {newsletterPopup.loaded && (
+        <newsletterPopup.loaded.NewsletterDialog
           content={newsletter}
           closeLabel={closeLabel}
           isOpen={!newsletterPopup.isFading}

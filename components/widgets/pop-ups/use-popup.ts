@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { readStored, writeStored, type StoredKey } from '@/lib/browser/storage'
+import { useOnDemand } from '@/lib/browser/use-on-demand'
 
 const FADE_MS = 300
 const CHECK_MS = 500
@@ -14,8 +15,8 @@ const BUSY = [
   ':is(input:not([type="checkbox"], [type="radio"]), textarea, select):focus',
 ].join()
 
-interface PopupOptions<Props> {
-  load: () => Promise<ComponentType<Props>>
+interface PopupOptions<Module> {
+  load: () => Promise<Module>
   /** Pop-ups open on the home page only. */
   isHome: boolean
   /** Asked when it would open. */
@@ -31,15 +32,15 @@ interface PopupOptions<Props> {
  * also waits until no other pop-up is open, and for the answer to the cookie notice and 2 s more. It fades out when it is
  * closed and when its page is left. The guest did not ask for it: one that cannot be fetched stays closed.
  */
-export function usePopup<Props>({
+export function usePopup<Module>({
   load,
   isHome,
   isInSeason = () => true,
   afterMs,
   flag,
   isFlaggedWhenShown = false,
-}: PopupOptions<Props>) {
-  const [Component, setComponent] = useState<ComponentType<Props>>()
+}: PopupOptions<Module>) {
+  const { loaded, request, dismiss } = useOnDemand(load)
   const [isFading, setFading] = useState(false)
   const isDue = useEffectEvent(isInSeason)
 
@@ -55,31 +56,30 @@ export function usePopup<Props>({
       const isOtherOpen = isNarrow && document.querySelector('.christmas-popup')
       if (checksLeft > 0 || isOtherOpen || document.querySelector(BUSY)) return
       clearInterval(timer)
-      const loaded = isDue() ? await load().catch(() => undefined) : undefined
-      if (isLeft || !loaded) return
-      if (isFlaggedWhenShown) writeStored(flag, 'true')
-      setComponent(() => loaded)
+      if (!isDue() || !(await request())) return
+      if (isLeft) dismiss()
+      else if (isFlaggedWhenShown) writeStored(flag, 'true')
     }, CHECK_MS)
     return () => {
       isLeft = true
       clearInterval(timer)
       setFading(true)
     }
-  }, [load, isHome, afterMs, flag, isFlaggedWhenShown])
+  }, [request, dismiss, isHome, afterMs, flag, isFlaggedWhenShown])
 
   useEffect(() => {
     if (!isFading) return
     const timer = setTimeout(() => {
-      setComponent(undefined)
+      dismiss()
       setFading(false)
     }, FADE_MS)
     return () => clearTimeout(timer)
-  }, [isFading])
+  }, [isFading, dismiss])
 
   const close = useCallback(() => {
     writeStored(flag, 'true')
     setFading(true)
   }, [flag])
 
-  return { Component, isFading, close }
+  return { loaded, isFading, close }
 }

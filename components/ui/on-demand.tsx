@@ -1,0 +1,53 @@
+'use client'
+
+import { Component, type ReactNode } from 'react'
+import type { Part } from '@/lib/browser/use-on-demand'
+import { ErrorCard, type ErrorCardLabels } from './error-card'
+
+interface OnDemandProps<Module> {
+  /** From `useOnDemand`. */
+  part: Part<Module>
+  labels: ErrorCardLabels
+  /** Called when a guest closes the card. */
+  onDismiss: () => void
+  /** Shown while the part is being fetched; nothing by default. */
+  loading?: ReactNode
+  children: (loaded: Module) => ReactNode
+}
+
+/**
+ * Shows a part of the page once it has been fetched. If it fails or cannot be fetched, for want of a connection or because
+ * a deployment has removed the old files, a card appears in the corner and the page keeps what was typed.
+ */
+export function OnDemand<Module>({ part, labels, onDismiss, loading, children }: OnDemandProps<Module>) {
+  function dismiss() {
+    part.dismiss()
+    onDismiss()
+  }
+  async function retry() {
+    if (!(await part.request())) window.location.reload()
+  }
+  const card = (onRetry?: () => void) => (
+    <div className="fixed top-nav right-0 z-50 shadow-panel">
+      <ErrorCard {...labels} onRetry={onRetry} onDismiss={dismiss} />
+    </div>
+  )
+  if (part.loaded === undefined) return part.hasFailed ? card(retry) : part.isPending && loading
+  return <ErrorBoundary card={card()}>{children(part.loaded)}</ErrorBoundary>
+}
+
+class ErrorBoundary extends Component<{ card: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: Error): void {
+    console.error(error)
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.card : this.props.children
+  }
+}
