@@ -4,7 +4,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import clsx from 'clsx'
 import { ArrowLeft, X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { dismissToasts, isInToast } from './toast'
+import { toast } from 'sonner'
 
 /** Classes of the panel, of the panel with `aside`, of the content, of the row above it and of the heading. */
 const VARIANTS = {
@@ -94,10 +94,13 @@ export function Dialog({
             aside === undefined ? classes.whole : clsx('md:grid md:grid-rows-[minmax(0,1fr)]', classes.split),
           )}
           onEscapeKeyDown={(event) => {
-            if (dismissToasts()) event.preventDefault()
+            if (toast.getToasts().length === 0) return
+            event.preventDefault()
+            toast.dismiss()
           }}
           onInteractOutside={(event) => {
-            if (isInToast(event.target)) event.preventDefault()
+            const { target } = event
+            if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
           }}
           onCloseAutoFocus={(event) => {
             if (!returnFocus?.current) return

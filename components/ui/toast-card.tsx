@@ -2,6 +2,7 @@
 
 import clsx from 'clsx'
 import { Check, CircleAlert, X } from 'lucide-react'
+import { createContext, use } from 'react'
 
 /** A toast to show. */
 export interface Toast {
@@ -12,12 +13,14 @@ export interface Toast {
   area?: 'site' | 'inquiry'
 }
 
+/** Name of the close button of every toast. */
+export const CloseLabel = createContext('')
+
 interface ToastCardProps extends Toast {
-  closeLabel: string
   onClose: () => void
 }
 
-export function ToastCard({ kind, title, text, closeLabel, onClose }: ToastCardProps) {
+export function ToastCard({ kind, title, text, onClose }: ToastCardProps) {
   const isError = kind === 'error'
   const Icon = isError ? CircleAlert : Check
   return (
@@ -35,7 +38,7 @@ export function ToastCard({ kind, title, text, closeLabel, onClose }: ToastCardP
       </div>
       <button
         type="button"
-        aria-label={closeLabel}
+        aria-label={use(CloseLabel)}
         onClick={onClose}
         className="-my-2.5 grid size-12 flex-none cursor-pointer place-items-center"
       >

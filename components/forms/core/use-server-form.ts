@@ -22,7 +22,6 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { z } from 'zod'
-import { preloadToasts } from '@/components/ui/toast'
 import type { DraftId } from '@/lib/browser/storage'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { isFromThisAddress, readDraft, removeDraft, saveDraft, type Draft } from './drafts'
@@ -242,10 +241,7 @@ export function useServerForm<Values extends FieldValues>({
         keepDraft()
         recheck()
       },
-      onFocus: () => {
-        preload()
-        preloadToasts()
-      },
+      onFocus: preload,
     },
   }
 }

@@ -3,7 +3,7 @@
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
 import { useActionState, useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
-import { preloadToasts, showToast } from '@/components/ui/toast'
+import { showToast } from '@/components/ui/toast'
 import { FieldError } from '@/components/forms/core/field-error'
 import { Honeypot } from '@/components/forms/core/hidden-fields'
 import type { FieldErrors, FormAction } from '@/components/forms/core/result'
@@ -48,7 +48,6 @@ export function NewsletterForm({ id, action, content, labelledBy, onSent }: News
 
   function load() {
     if (control) return
-    preloadToasts()
     import('./control').then(
       ({ createNewsletterControl }) => setControl((loaded) => loaded ?? createNewsletterControl()),
       () => undefined,
