@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { LANGUAGE_KEY, LANGUAGE_PARAM } from '../lib/i18n/locales.ts'
-import { readVariant, variantSegment, variantSegments, type Variant } from '../lib/i18n/variant.ts'
-import { builtUrls, findPage } from '../lib/routes/find-page.ts'
-import { freePort, startChild } from './local/child.ts'
+import { variantSegments } from '../lib/i18n/variant.ts'
 import { SEASON_DAY, TEST_ORIGIN } from './season.ts'
 import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.ts'
 
@@ -19,6 +17,7 @@ import { NEXT_BIN, PROJECT_ROOT, runNode } from './site-process.ts'
 const SITE_DATE_FILE = path.join(PROJECT_ROOT, '.next/site-date.txt')
 /** Written last, so its presence means that the build is complete. */
 const HASHES_FILE = path.join(PROJECT_ROOT, '.next/script-hashes.json')
+const PAGES_FOLDER = path.join(PROJECT_ROOT, '.next/server/app')
 
 const { season } = parseArgs({ options: { season: { type: 'boolean', default: false } } }).values
 const siteDate = season ? SEASON_DAY : (process.env.SITE_DATE ?? '')
@@ -34,40 +33,20 @@ await rm(HASHES_FILE, { force: true })
 const exitCode = await runNode([NEXT_BIN, 'build'], env)
 if (exitCode !== 0) process.exit(exitCode)
 await writeFile(SITE_DATE_FILE, siteDate)
-await writeFile(HASHES_FILE, JSON.stringify(await hashInlineScripts()))
+await writeFile(HASHES_FILE, JSON.stringify(hashInlineScripts()))
 
 /**
- * Asks the built server for every page that is built beforehand, in its four variants.
+ * Reads every page that is built beforehand.
  * @returns path of the built page (`/sv/relax`) → the CSP sources of its inline scripts
  */
-async function hashInlineScripts(): Promise<Record<string, string[]>> {
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const server = await startChild(
-    process.execPath,
-    [NEXT_BIN, 'start', '-H', '127.0.0.1', '-p', String(port)],
-    {
-      probe: origin,
-      cwd: PROJECT_ROOT,
-      env: { NODE_ENV: 'production', SITE_URL: '', SITE_DATE: siteDate, NEXT_TELEMETRY_DISABLED: '1' },
-    },
+function hashInlineScripts(): Record<string, string[]> {
+  const files = globSync(`{${variantSegments.join(',')}}/**/*.html`, { cwd: PAGES_FOLDER })
+  return Object.fromEntries(
+    files.map((file) => {
+      const scripts = inlineScripts(readFileSync(path.join(PAGES_FOLDER, file), 'utf8'))
+      return [`/${file.replace(/\.html$/, '')}`, [...new Set(scripts.map(toSource))]]
+    }),
   )
-  const variants = variantSegments.map(readVariant)
-  const hashes: Record<string, string[]> = {}
-  for (const builtUrl of builtUrls) await Promise.all(variants.map((variant) => hashPage(builtUrl, variant)))
-  await server.stop('SIGKILL')
-  return hashes
-
-  async function hashPage(builtUrl: string, variant: Variant): Promise<void> {
-    const { locale, linksKeepLanguage } = variant
-    const url = new URL(builtUrl, origin)
-    const { path: page } = findPage(url.pathname, url.searchParams)
-    if (linksKeepLanguage) url.searchParams.set(LANGUAGE_PARAM, locale)
-    const response = await fetch(url, { headers: { cookie: `${LANGUAGE_KEY}=${locale}` } })
-    if (!response.ok) throw new Error(`${url} answers ${response.status}`)
-    const scripts = inlineScripts(await response.text())
-    hashes[`/${variantSegment(variant)}${page}`] = [...new Set(scripts.map(toSource))]
-  }
 }
 
 /** Data blocks such as JSON-LD do not run, so the policy does not apply to them. */

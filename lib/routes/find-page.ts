@@ -13,17 +13,6 @@ export const pagePaths: readonly string[] = [
   ...detailPaths.filter((path) => path !== '/food-event/hostretreat'),
 ]
 
-/** The public URL of every page and view that is built beforehand, without language. */
-export const builtUrls: readonly string[] = [
-  ...routeTable
-    .filter((route: RouteEntry) => !route.isRenderedOnRequest)
-    .flatMap(({ path, views }: RouteEntry) => [
-      path,
-      ...(views?.values.map((value) => `${path}?${views.param}=${value}`) ?? []),
-    ]),
-  ...detailPaths,
-]
-
 /** What a public path leads to. */
 export interface PageMatch {
   kind: 'page' | 'missing' | 'redirect'
