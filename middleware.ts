@@ -25,13 +25,13 @@ function servePage(request: NextRequest, requestId: string): NextResponse {
   const url = new URL(request.url)
   const { pathname, search, searchParams } = url
   const variant = chooseVariant(searchParams.get(LANGUAGE_PARAM), request.cookies.get(LANGUAGE_KEY)?.value)
-  // A built page does not know the hour.
-  if (pathname === '/' && !searchParams.has('hour')) searchParams.set('hour', firstHour(hotelTime()))
   const match = findPage(pathname, searchParams)
   if (match.kind === 'redirect') return NextResponse.redirect(new URL(match.path + search, url), 307)
   if (match.kind === 'missing') logMissingPage(pathname, requestId)
 
-  const page = `/${variantSegment(variant)}${match.path}`
+  // A built page does not know the hour.
+  const light = pathname === '/' ? `/${firstHour(hotelTime())}` : ''
+  const page = `/${variantSegment(variant)}${match.path}${light}`
   const isBuilt = !match.isRenderedOnRequest && request.method !== 'POST'
   const policy = isBuilt ? builtPagePolicy(page) : requestPolicy(INLINE_SCRIPT)
   const headers = new Headers(request.headers)

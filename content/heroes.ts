@@ -2,11 +2,12 @@ import { today, type HotelTime } from '@/lib/dates/today'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import type { PictureFile } from '@/lib/pictures/sources'
 import type { RoutePath } from '@/lib/routes/route-table'
-import { viewsOf, type ViewOf } from '@/lib/routes/views'
 import { findPicture, pictureFile, type PictureName } from './pictures'
 
-/** An hour of the day that the home page has a picture of. */
-export type Hour = ViewOf<'/'>
+/** The hours of the day that the home page has a picture of, in their order. */
+export const hours = ['05', '12', '16', '19', '22', '01'] as const
+
+type Hour = (typeof hours)[number]
 
 /** The home page's view at six hours. The summit is at the same place of each. */
 const lights: Readonly<Record<Hour, PictureName>> = {
@@ -85,12 +86,11 @@ export interface HeroSlide {
 
 /**
  * The pictures of a page's hero.
- * @param hour of the home page's first light; without it, the season's by day
+ * @param hour of the home page's first light
  */
-export function heroSlides(path: HeroPath, locale: Locale, hour?: Hour): HeroSlide[] {
+export function heroSlides(path: HeroPath, locale: Locale, hour: string = hours[0]): HeroSlide[] {
   const others = pageHeroes[path].map((name) => ({ name, hour: undefined }))
-  const slides =
-    path === '/' ? [...lightsFrom(hour ?? firstHour({ day: today(), time: '12:00' })), ...others] : others
+  const slides = path === '/' ? [...lightsFrom(hour), ...others] : others
   return slides.map(({ name, hour: shown }) => {
     const picture = findPicture(name)
     return { picture: pictureFile(picture), alt: textIn(picture.alt, locale), hour: shown }
@@ -98,9 +98,8 @@ export function heroSlides(path: HeroPath, locale: Locale, hour?: Hour): HeroSli
 }
 
 /** The lights in the order of the day, first that of an hour. */
-function lightsFrom(hour: Hour) {
-  const hours = viewsOf('/')
-  const index = hours.indexOf(hour)
+function lightsFrom(hour: string) {
+  const index = hours.findIndex((each) => each === hour)
   return [...hours.slice(index), ...hours.slice(0, index)].map((each) => ({ name: lights[each], hour: each }))
 }
 

@@ -15,11 +15,7 @@ export interface RouteEntry {
 
 /** Every page with a fixed address. */
 export const routeTable = [
-  {
-    path: '/',
-    // Of the light that the first picture shows, in the order of the day.
-    views: { param: 'hour', values: ['05', '12', '16', '19', '22', '01'] },
-  },
+  { path: '/' },
   {
     path: '/paketerbjudanden',
     views: { param: 'category', values: ['weekend', 'business', 'conference', 'relax', 'senior'] },

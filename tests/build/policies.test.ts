@@ -44,23 +44,25 @@ function inlineScriptsOf(file: string): string[] {
 }
 
 /** The built page that a guest is served, and its policy; undefined for one that is rendered on request. */
-function serve(url: string, locale: string, isAsked: boolean) {
+async function serve(url: string, locale: string, isAsked: boolean) {
   const asked = new URL(url, ORIGIN)
   if (isAsked) asked.searchParams.set('lang', locale)
-  const response = ask(new NextRequest(asked, { headers: { cookie: `language=${locale}` } }))
+  const response = await ask(new NextRequest(asked, { headers: { cookie: `language=${locale}` } }))
   const policy = response.headers.get('content-security-policy') ?? ''
   const page = new URL(getRewrittenUrl(response) ?? '').pathname
   return policy.includes("'nonce-") ? undefined : { file: `${PAGES}${page}.html`, policy }
 }
 
-test('every built page is served, with a policy that allows its inline scripts', () => {
+test('every built page is served, with a policy that allows its inline scripts', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const served = times.flatMap((time, index) => {
+  const served: Awaited<ReturnType<typeof serve>>[] = []
+  for (const [index, time] of times.entries()) {
     vi.setSystemTime(time)
-    return (index === 0 ? urls : ['/', '/?hour=7']).flatMap((url) =>
-      locales.flatMap((locale) => [serve(url, locale, true), serve(url, locale, false)]),
-    )
-  })
+    for (const url of index === 0 ? urls : ['/', '/?hour=7'])
+      for (const locale of locales) {
+        served.push(await serve(url, locale, true), await serve(url, locale, false))
+      }
+  }
   vi.useRealTimers()
   const pages = new Map(served.flatMap((page) => (page ? [[page.file, page.policy]] : [])))
   expect([...pages.keys()].sort()).toEqual(globSync(`${PAGES}/{sv,en}{,-lang-param}/**/*.html`).sort())

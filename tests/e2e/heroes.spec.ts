@@ -1,5 +1,6 @@
-import { heroSlides, pageHeroes, type HeroPath } from '@/content/heroes'
+import { firstHour, heroSlides, pageHeroes, type HeroPath } from '@/content/heroes'
 import { findPicture } from '@/content/pictures'
+import { hotelTime } from '@/lib/dates/today'
 import type { PictureFile } from '@/lib/pictures/sources'
 import { expect, test, widths } from '../support/test'
 import type { Page } from '@playwright/test'
@@ -12,15 +13,12 @@ const windows = [
   { width: 1920, height: 1080 },
 ]
 
-/** With the pictures in the order that `picturesOf` gives, whatever the hour. */
-const HOME = '/?hour=16'
-
 // Without scripts every picture of a hero is on the page.
 test.use({ javaScriptEnabled: false })
 
 for (const path of Object.keys(pageHeroes) as HeroPath[]) {
   test(`${path} shows the subject of each hero picture between header and ridge`, async ({ page }) => {
-    await page.goto(path === '/' ? HOME : path)
+    await page.goto(path)
     for (const size of windows) {
       await page.setViewportSize(size)
       const hidden = await page.evaluate(findHidden, picturesOf(path))
@@ -57,7 +55,7 @@ for (const path of ['/booking-inquiry', '/conference/planera']) {
 }
 
 test('the summit stays where it is in all six lights of the home page', async ({ page }) => {
-  await page.goto(HOME)
+  await page.goto('/')
   for (const size of windows) {
     await page.setViewportSize(size)
     const [first, ...others] = await findSummits(page)
@@ -69,7 +67,7 @@ test('the summit stays where it is in all six lights of the home page', async ({
 })
 
 const picturesOf = (path: HeroPath): PictureFile[] =>
-  heroSlides(path, 'sv', '16').map(({ picture }) => picture)
+  heroSlides(path, 'sv', firstHour(hotelTime())).map(({ picture }) => picture)
 
 /** Where the window shows the summit of each picture that has one, in pixels from the left and top of its slide. */
 async function findSummits(page: Page) {

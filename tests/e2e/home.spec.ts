@@ -1,6 +1,8 @@
 import { SLIDE_MS } from '@/components/sections/hero/slideshow'
-import { heroSlides } from '@/content/heroes'
+import { firstHour, heroSlides } from '@/content/heroes'
 import { counters, galleryTiles } from '@/content/home'
+import { describeHour } from '@/content/slides'
+import { hotelTime } from '@/lib/dates/today'
 import {
   allowMotion,
   expect,
@@ -14,9 +16,7 @@ import {
 } from '../support/test'
 import type { Page } from '@playwright/test'
 
-/** Whatever the hour at which the tests run. */
-const HOME = '/?hour=16'
-const slides = heroSlides('/', 'sv', '16')
+const slides = heroSlides('/', 'sv', firstHour(hotelTime()))
 const slideAlt = (index: number) => slides[index]!.alt
 const slideFile = (index: number) => slides[index]!.picture.name
 const heroOf = (page: Page) => page.locator('[data-hero-tone]')
@@ -49,6 +49,13 @@ function showTab(state: string): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
+test('begins with the light of the hour, whatever the URL asks for', async ({ page }) => {
+  for (const query of ['', '?hour=7', '?hour=', '?hour=x', '?hour=16']) {
+    await page.goto(`/${query}`)
+    await expect(heroImages(page).first()).toHaveAttribute('alt', slideAlt(0))
+  }
+})
+
 test.describe('hero slideshow', () => {
   test('shows each picture for its time, and holds while a guest looks elsewhere or at it', async ({
     page,
@@ -56,7 +63,7 @@ test.describe('hero slideshow', () => {
     // Its dialog would come within the test.
     await page.addInitScript(() => sessionStorage.setItem('newsletter_popup_closed', 'true'))
     await allowMotion(page)
-    await openWithStillClock(page, HOME)
+    await openWithStillClock(page, '/')
     await letSlideshowStart(page)
     await expect(heroImages(page)).toHaveCount(slides.length)
     await waitForPictures(page)
@@ -129,7 +136,7 @@ test.describe('hero slideshow', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openWithStillClock(page, HOME)
+    await openWithStillClock(page, '/')
     const hero = heroOf(page)
     const playButton = hero.getByRole('button', { name: messages.sv.slideshow.play })
     await letRunUntil(page, () => expect(playButton).toBeVisible({ timeout: 50 }))
@@ -140,7 +147,7 @@ test.describe('hero slideshow', () => {
     await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1))
     await page.clock.runFor(4 * SLIDE_MS)
     const controls = hero.getByRole('group', { name: messages.sv.slideshow.label })
-    await expect(controls).toContainText(/^2 av 9, klockan 19/)
+    await expect(controls).toContainText(`2 av 9, ${describeHour(slides[1]!.hour!, 'sv')}`)
     expect(await readCounters(page)).toEqual(counters.map(({ to }) => to))
     await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1))
     await expect(heroImages(page)).toHaveCount(2)
@@ -155,7 +162,7 @@ test.describe('hero slideshow', () => {
       if (request.url().includes(slideFile(1))) others.push(request.url())
     })
     const deliver = await holdBack(page, `**/pictures/${slideFile(0)}-*`)
-    await page.goto(HOME, { waitUntil: 'domcontentloaded' })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     const hero = heroOf(page)
     await expect(hero.locator('[data-skeleton]')).toBeVisible()
     expect(others).toEqual([])
@@ -170,7 +177,7 @@ test.describe('a hero whose first picture cannot be fetched', () => {
 
   test('shows the others', async ({ page }) => {
     await page.route(new RegExp(`/pictures/${slideFile(0)}-`), (route) => route.abort())
-    await page.goto(HOME)
+    await page.goto('/')
     const hero = heroOf(page)
     await expect(hero.getByRole('img')).toHaveAccessibleName(slideAlt(1))
     await expect(hero.getByText(/^1 av 8/)).toBeVisible()
@@ -188,7 +195,7 @@ test('the links of a page do not fetch the pictures of other pages', async ({ pa
 test('counters count up once when they come into view', async ({ page }) => {
   await allowMotion(page)
   await page.setViewportSize({ width: widths.desktop, height: 600 })
-  await page.goto(HOME)
+  await page.goto('/')
   await expect.poll(() => readCounters(page)).toEqual(counters.map(({ from }) => from))
   await page.locator('[data-counter]').first().scrollIntoViewIfNeeded()
   await expect.poll(() => readCounters(page), { intervals: [50] }).not.toContain(counters[0]!.from)
@@ -209,7 +216,7 @@ function readCounters(page: Page): Promise<number[]> {
 test('gallery fetches its pictures when they are near, and opens the tile that is pointed at', async ({
   page,
 }) => {
-  await page.goto(HOME)
+  await page.goto('/')
   const tiles = page.locator('.tile')
   await expect(tiles.locator('[data-skeleton]')).toHaveCount(galleryTiles.length)
   await expect(tiles.locator('img')).toHaveCount(0)
@@ -237,7 +244,7 @@ test.describe('without JavaScript', () => {
   test('shows the pictures as a row that scrolls, the final figures and every tile, and offers no pause', async ({
     page,
   }) => {
-    await page.goto(HOME)
+    await page.goto('/')
     const hero = heroOf(page)
     await expect(hero.getByRole('img')).toHaveCount(slides.length)
     const last = hero.getByRole('img', { name: slideAlt(slides.length - 1) })

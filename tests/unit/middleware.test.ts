@@ -27,7 +27,7 @@ test('the home page begins with the light of the hour at the hotel', async () =>
   vi.useFakeTimers({ now: new Date('2026-12-24T19:30:00Z'), toFake: ['Date'] })
   expect(getRewrittenUrl(await ask('/'))).toBe(`${SITE}/sv/home/22`)
   expect(getRewrittenUrl(await ask('/?hour=12&lang=en'))).toBe(
-    `${SITE}/en-lang-param/home/12?hour=12&lang=en`,
+    `${SITE}/en-lang-param/home/22?hour=12&lang=en`,
   )
   vi.useRealTimers()
 })

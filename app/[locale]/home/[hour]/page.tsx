@@ -13,16 +13,14 @@ import { describeHotel } from '@/components/seo/structured-data/hotel'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Ridge } from '@/components/ui/ridge'
 import { hotel, spa } from '@/content/facts'
-import { heroSlides } from '@/content/heroes'
+import { heroSlides, hours } from '@/content/heroes'
 import { counters } from '@/content/home'
 import { bookingEngine } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
 import { inquiryHref } from '@/lib/routes/inquiry-href'
-import { readView, viewParams, type ViewPageProps } from '@/lib/routes/views'
 
-/** The home page begins with the light of an hour; middleware.ts says which. */
-export const generateStaticParams = () => viewParams('/')
+export const generateStaticParams = () => hours.map((hour) => ({ hour }))
 
 export const generateMetadata = metadataOf('/')
 
@@ -33,14 +31,16 @@ const counterColumns = [
   'md:col-span-3 lg:col-span-5',
 ]
 
-export default async function HomePage({ params }: ViewPageProps) {
+/** The home page begins with the light of an hour; middleware.ts says which. */
+export default async function HomePage({ params }: { params: Promise<{ hour: string }> }) {
   const locale = await getLocale()
+  const { hour } = await params
   const t = await getTranslations('home')
   return (
     <>
       <JsonLd things={[describeHotel(locale)]} />
       <HeroSlideshow
-        slides={heroSlides('/', locale, await readView('/', params))}
+        slides={heroSlides('/', locale, hour)}
         className="min-h-(--first-view) [--ridge:clamp(5.25rem,11.5vw,12.5rem)]"
         stageClassName="min-h-54 max-md:max-h-106 max-md:grow-99 md:min-h-84"
         footer={<Ticker />}
