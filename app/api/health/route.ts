@@ -11,6 +11,9 @@ const PROBE_TIMEOUT_MS = 3_000
 /** Within this time the backend is asked once, however many ask for its health. */
 const CACHED_MS = 5_000
 
+/** Mail that waits longer is failing: within half an hour of the first attempt somebody hears of it. */
+const MAIL_WAITS_MS = 20 * 60_000
+
 type Mail = 'ok' | 'failing'
 
 let latest: { askedAt: number; mail: Promise<Mail | undefined> } | undefined
@@ -35,8 +38,8 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 /**
- * Whether reception gets its mail. `failing`: at least one could not be sent, and an operator has to look at it
- * (docs/decisions/0005-notification-outbox.md).
+ * Whether reception gets its mail. `failing`: at least one was given up, or has been waiting for long, and an operator has
+ * to look at it (docs/decisions/0005-notification-outbox.md).
  * @returns undefined where the backend does not answer in time, rejects the request, or is not configured
  */
 async function checkMail(): Promise<Mail | undefined> {
@@ -44,8 +47,9 @@ async function checkMail(): Promise<Mail | undefined> {
     const { data, error } = await getAdminClient()
       .from('notification_outbox')
       .select('id')
-      .in('status', ['dead', 'rejected'])
       .eq('audience', 'reception')
+      .neq('status', 'sent')
+      .or(`status.in.(dead,rejected),created_at.lt."${new Date(Date.now() - MAIL_WAITS_MS).toISOString()}"`)
       .limit(1)
       .retry(false)
       .abortSignal(AbortSignal.timeout(PROBE_TIMEOUT_MS))

@@ -1,11 +1,15 @@
-import { afterEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
+import { connect, startBackendMailingTo } from '@/tests/support/backend'
+import { startMailProvider } from '@/tests/support/mail-provider'
+import { connectUntyped } from '@/tests/support/operator'
+import { bookingRow } from '@/tests/support/rows'
 
 const backend = inject('backend')
 
-async function openHealth(url: string) {
+async function openHealth(url: string, secretKey = backend.secretKey) {
   vi.resetModules()
   vi.stubEnv('SUPABASE_URL', url)
-  vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey)
+  vi.stubEnv('SUPABASE_SECRET_KEY', secretKey)
   vi.stubEnv('SITE_URL', 'https://www.kallfjallet.example')
   const { GET } = await import('@/app/api/health/route')
   const headers = { 'x-request-id': 'probe-0001' }
@@ -32,15 +36,36 @@ test('the backend is asked once, however many ask for its health', async () => {
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-test.each([
-  [[], 'ok'],
-  [[{ id: 'a' }], 'failing'],
-])('mail to reception that could not be delivered: %j is %s', async (rows, mail) => {
-  const ask = await openHealth(backend.url)
-  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(rows))
-  expect(await (await ask()).json()).toMatchObject({ status: 'ok', mail })
-  const asked = new URL(String(fetched.mock.lastCall?.[0]))
-  expect(asked.searchParams.get('audience')).toBe('eq.reception')
+test('mail that the provider fails is said within half an hour, and mail to a guest is not', async () => {
+  const provider = await startMailProvider()
+  const own = await startBackendMailingTo(provider.url)
+  afterAll(async () => {
+    await own.stop()
+    provider.close()
+  })
+  const outbox = () => connectUntyped(own).from('notification_outbox')
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const mailWhere = async (state: object, audience = 'reception') => {
+    expect((await outbox().update(state).eq('audience', audience)).error).toBeNull()
+    const answer = await (await openHealth(own.url, own.secretKey))()
+    return ((await answer.json()) as { mail: string }).mail
+  }
+  provider.status = 500
+  await connect(own).from('booking_inquiries').insert([bookingRow()])
+  await connect(own).functions.invoke('send-notification-email', { body: { type: 'booking' } })
+  expect((await outbox().select()).data).toMatchObject([
+    { status: 'pending', attempts: 1 },
+    { status: 'pending', attempts: 1 },
+  ])
+  expect(await mailWhere({ created_at: minutesAgo(15) })).toBe('ok')
+  expect(await mailWhere({ created_at: minutesAgo(30) })).toBe('failing')
+  expect(await mailWhere({ status: 'sent' })).toBe('ok')
+  for (const status of ['dead', 'rejected']) {
+    const given = { status, created_at: minutesAgo(1) }
+    expect(await mailWhere(given)).toBe('failing')
+    await outbox().update({ status: 'sent' }).eq('audience', 'reception')
+    expect(await mailWhere({ ...given, created_at: minutesAgo(40) }, 'guest')).toBe('ok')
+  }
 })
 
 test.each([
