@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { parseArgs } from 'node:util'
 import { StartError } from '../site-process.ts'
 import { openBackend, runCommand } from './backend.ts'
-import { listDocuments, saveDocuments } from './documents.ts'
+import { listDocuments, nameDocument, saveDocuments } from './documents.ts'
 import { describeState, listMailsAbout, listUnsent, resend, resendAll, type Mail } from './mails.ts'
 import {
   fieldsOf,
@@ -13,7 +13,7 @@ import {
   listSubmissions,
   readReference,
 } from './submissions.ts'
-import { formatFields, formatTable, formatTime } from './terminal.ts'
+import { formatFields, formatTable, formatTime, startOfDay } from './terminal.ts'
 
 /** `npm run inbox`: what guests have sent, and the mails about it. Every command but the last two takes `--json`. */
 const USAGE = `npm run inbox -- [--kind booking|lost-and-found|job|newsletter] [--since 7d|2026-11-01] [--limit 20]
@@ -36,9 +36,11 @@ const printJson = (content: object) => console.log(JSON.stringify(content, null,
 function readSince(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const [, amount, unit] = /^(\d{1,5})([hd])$/.exec(text) ?? []
-  const time = unit ? Date.now() - Number(amount) * HOUR_MS * (unit === 'h' ? 1 : 24) : Date.parse(text)
-  if (Number.isNaN(time)) throw new StartError('--since takes hours (24h), days (7d) or a date (2026-11-01).')
-  return new Date(time).toISOString()
+  const time = unit
+    ? new Date(Date.now() - Number(amount) * HOUR_MS * (unit === 'h' ? 1 : 24))
+    : startOfDay(text)
+  if (time === undefined) throw new StartError('--since takes hours (24h), days (7d) or a date (2026-11-01).')
+  return time.toISOString()
 }
 
 async function list(client: SupabaseClient, { kind, since, limit, json }: Options): Promise<void> {
@@ -118,12 +120,17 @@ async function show(client: SupabaseClient, typed: string, { json }: Options): P
 async function fetchDocuments(client: SupabaseClient, typed: string, folder = ''): Promise<void> {
   if (folder === '') throw new StartError(USAGE)
   const submissions = await findSubmissions(client, typed)
+  const applications = submissions.filter(({ kind }) => kind === 'job').map(({ row }) => row)
   const documents = await listDocuments(
     client,
-    submissions.filter(({ kind }) => kind === 'job').map(({ row }) => row.id),
+    applications.map(({ id }) => id),
   )
   if (documents.length === 0) throw new StartError(`No documents are stored with ${typed}.`)
-  for (const file of await saveDocuments(client, documents, folder)) console.log(`Written to ${file}`)
+  const nameOf = (document: string) => {
+    const applicant = applications.find(({ id }) => document.startsWith(id))
+    return nameDocument(document, applicant?.name, applicant?.reference)
+  }
+  for (const file of await saveDocuments(client, documents, folder, nameOf)) console.log(`Written to ${file}`)
 }
 
 async function sendAgain(client: SupabaseClient, typed = ''): Promise<void> {

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import {
@@ -6,37 +5,18 @@ import {
   UNSUBSCRIBE_PAGE,
   UNSUBSCRIBE_PARAM,
 } from '../../components/forms/unsubscribe/link.ts'
-import type { Tables } from '../../lib/supabase/database.types.ts'
 import { StartError } from '../site-process.ts'
-import { dataOf, openBackend, runCommand } from './backend.ts'
+import { openBackend, runCommand } from './backend.ts'
+import { readSubscribers, type Subscriber } from './subscribers.ts'
+import { formatTime } from './terminal.ts'
 
 /**
  * `npm run newsletter -- export [--out subscribers.csv]`: the newsletter's subscribers as CSV, each with an unsubscribe
  * link (docs/operations.md, "Sending the newsletter"). The site itself sends no newsletter.
  *
- * Columns: `email`, `subscribed`, `unsubscribe` (link for the text of the newsletter), `one_click` (for its header
+ * Columns: `email`, `subscribed` (the day at the hotel), `unsubscribe` (link for the text of the newsletter), `one_click` (for its header
  * List-Unsubscribe, RFC 8058), and what else the sign-up asks for.
  */
-
-/** Hosted backends return at most this many rows per query. */
-const PAGE_SIZE = 1000
-
-type Subscriber = Tables<'newsletter_subscriptions'>
-
-async function readSubscribers(client: SupabaseClient): Promise<Subscriber[]> {
-  const subscribers: Subscriber[] = []
-  for (;;) {
-    const query = client
-      .from('newsletter_subscriptions')
-      .select('*')
-      .order('created_at')
-      .order('id')
-      .range(subscribers.length, subscribers.length + PAGE_SIZE - 1)
-    const page: Subscriber[] = dataOf(await query, 'Reading subscribers')
-    subscribers.push(...page)
-    if (page.length < PAGE_SIZE) return subscribers
-  }
-}
 
 /** RFC 4180 */
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
@@ -46,7 +26,7 @@ function toCsv(subscribers: Subscriber[], siteUrl: string): string {
     const query = `?${UNSUBSCRIBE_PARAM}=${token}`
     return {
       email,
-      subscribed: new Date(created_at).toISOString().slice(0, 10),
+      subscribed: formatTime(created_at).slice(0, 10),
       unsubscribe: siteUrl + UNSUBSCRIBE_PAGE + query,
       one_click: siteUrl + UNSUBSCRIBE_ENDPOINT + query,
       ...others,

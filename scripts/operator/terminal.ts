@@ -11,6 +11,13 @@ export function formatTime(timestamp: string): string {
   return timestamp ? TIME.format(new Date(timestamp)) : ''
 }
 
+/** The beginning of a day at the hotel; undefined where it is no day. The clocks never change at midnight there. */
+export function startOfDay(day: string): Date | undefined {
+  return ['+02:00', '+01:00']
+    .map((offset) => new Date(`${day}T00:00${offset}`))
+    .find((time) => !Number.isNaN(time.getTime()) && formatTime(time.toISOString()) === `${day} 00:00`)
+}
+
 /** A table with aligned columns. On a terminal, lines longer than its width are cut. */
 export function formatTable(headings: string[], rows: string[][]): string {
   if (rows.length === 0) return 'none'

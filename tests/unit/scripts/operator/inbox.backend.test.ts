@@ -62,6 +62,14 @@ describe('npm run inbox', () => {
     expect(submissions).toMatchObject([{ id: ids.lost, notification: 'pending', confirmation: 'pending' }])
   })
 
+  test('--since begins at midnight at the hotel', async () => {
+    for (const created_at of ['2026-06-30T21:59:59Z', '2026-06-30T22:00:00Z', '2026-12-31T22:59:59Z'])
+      await insert('lost_and_found', { ...lostAndFoundRow(), created_at })
+    expect((await inbox('--since', '2026-07-01')).submissions).toHaveLength(2)
+    expect((await inbox('--since', '2027-01-01')).submissions).toHaveLength(0)
+    expect((await run(['--since', '2026-02-31'])).code).toBe(1)
+  })
+
   test('prints a table without control characters, whose lines are whole', async () => {
     const name = `Anna\u001b[2J\nBerg ${'x'.repeat(180)}`
     const id = await insert('booking_inquiries', bookingRow({ name, email: 'anna@example.com' }))
@@ -105,13 +113,14 @@ describe('npm run inbox', () => {
       expect(output).toMatch(line)
   })
 
-  test('documents: writes those of an application, readable to their owner alone', async () => {
-    const id = await insert('job_applications', jobApplicationRow())
+  test('documents: writes those of an application under the applicant’s name, readable to their owner alone', async () => {
+    const id = await insert('job_applications', jobApplicationRow({ name: '../Kim\u202e ../Lund' }))
     await service.storage
       .from('job_applications')
       .upload(`${id}_cv.pdf`, Buffer.from('%PDF'), { contentType: 'application/pdf' })
     const folder = await mkdtemp(path.join(os.tmpdir(), 'documents-'))
-    const file = path.join(folder, 'kim', `${id}_cv.pdf`)
+    const [{ reference = '' } = {}] = (await inbox()).submissions
+    const file = path.join(folder, 'kim', `Kim .. Lund ${reference} CV.pdf`)
     expect(await run(['documents', id, path.join(folder, 'kim')])).toEqual({
       code: 0,
       output: `Written to ${file}\n`,

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, inject, test } from 'vitest'
+import { readSubscribers } from '@/scripts/operator/subscribers'
 import { connectUntyped, insertRow, runOperator } from '@/tests/support/operator'
 
 const backend = inject('backend')
@@ -33,6 +35,34 @@ test('npm run newsletter: export gives every subscriber a link of their own', as
       )
     }
   }
+})
+
+test('nobody is skipped where somebody leaves between two pages, and days are the hotel’s', async () => {
+  const service = connectUntyped(backend)
+  const emails = Array.from({ length: 4 }, () => `${randomUUID()}@example.com`)
+  for (const email of emails)
+    await insertRow(service, 'newsletter_subscriptions', { email, created_at: '2025-06-30T22:30:00Z' })
+  const answers: string[][] = []
+  const leaving = createClient(backend.url, backend.secretKey, {
+    global: {
+      fetch: async (...args) => {
+        const answer = await fetch(...args)
+        const page = (await answer.clone().json()) as { email: string }[]
+        answers.push(page.map(({ email }) => email))
+        if (answers.length === 1)
+          await service
+            .from('newsletter_subscriptions')
+            .delete()
+            .eq('email', page[0]?.email ?? '')
+        return answer
+      },
+    },
+  })
+  const read = (await readSubscribers(leaving, 2)).map(({ email }) => email)
+  expect(answers[0]).toHaveLength(2)
+  expect(emails.filter((email) => !read.includes(email))).toEqual([])
+  const { output } = await runOperator(backend, 'newsletter', ['export'])
+  expect(output).toContain(`"${read[1]}","2025-07-01",`)
 })
 
 test('npm run newsletter says how it is used', async () => {
