@@ -1,4 +1,5 @@
 import { daysLeft, isOffered, otherYear, spanOf } from '../lib/dates/offers.ts'
+import { weekdayOf } from '../lib/dates/own-days.ts'
 import { today } from '../lib/dates/today.ts'
 import { formatCount } from '../lib/i18n/count.ts'
 import { capitalize, formatDates, formatDays, formatHours, formatPrice } from '../lib/i18n/format.ts'
@@ -373,9 +374,4 @@ export function pastPackages(locale: Locale, day = today()): { anchors: string[]
 
 function listedIn(locale: Locale, day: string): HotelPackage[] {
   return allPackages(day).filter(({ onlyIn = locale }) => onlyIn === locale)
-}
-
-/** From 1 for Monday to 7 for Sunday. */
-function weekdayOf(isoDate: string): number {
-  return new Date(isoDate).getUTCDay() || 7
 }

@@ -15,7 +15,8 @@ import { allPackages } from './packages.ts'
 import { treatments, type Treatment } from './relax.ts'
 import { roomOffers } from './rooms.ts'
 import { activityPrice, groupActivities } from './teambuilding.ts'
-import { isOffered, spanOf, type Dated } from '../lib/dates/offers.ts'
+import { isOffered, onDay, spanOf, type Dated } from '../lib/dates/offers.ts'
+import type { OwnDays } from '../lib/dates/own-days.ts'
 import { today } from '../lib/dates/today.ts'
 import { formatList, formatPrice, PER_PERSON } from '../lib/i18n/format.ts'
 import { localize, textIn, type Localized } from '../lib/i18n/locales.ts'
@@ -32,15 +33,15 @@ export type Subject = {
   /** With the minutes, the value or the price that the button shows. */
   title: Localized
   dates: DateKind
-  /** Until when it can be asked for; always without it. */
-  days?: Dated | undefined
+  /** The days that it takes place on, until whose last one it can be asked for; any without them. */
+  ownDays?: OwnDays
   /** What it fills in besides the category. */
   values?: Readonly<
-    Partial<Record<'checkIn' | 'packageType' | 'conferenceType' | 'needsAccommodation', string>>
+    Partial<Record<'checkIn' | 'checkOut' | 'packageType' | 'conferenceType' | 'needsAccommodation', string>>
   >
 } & { [Tab in FormType]: { tab: Tab; category: CategoryOf<Tab> } }[FormType]
 
-type SubjectDetails = Pick<Subject, 'days' | 'values'>
+type SubjectDetails = Pick<Subject, 'ownDays' | 'values'>
 type Title = Localized | readonly Localized[]
 
 /** A title as it is stored: its parts, without soft hyphens and with plain spaces. */
@@ -84,16 +85,28 @@ function ofTreatment({ id, title }: Treatment, options: Treatment['options'], su
   return ofGuests(`treatment-${id}${suffix}`, parts, 'relax', 'day')
 }
 
-function ofPackage({ id, title, categories, packageType, days, dated }: HotelPackage): Subject {
-  const [category] = categories
-  const dates = days.length === 1 ? 'day' : 'stay'
+/** What takes place on certain days alone. */
+const on = (...spans: readonly Dated[]) => ({ ownDays: { spans } })
+const onDates = (dates: readonly string[]) => on(...dates.map(onDay))
+
+function ownDaysOf({ dates, dated, weekdays }: HotelPackage): SubjectDetails {
+  if (dates) return onDates(dates)
+  if (dated) return on(dated)
+  return weekdays ? { ownDays: { weekdays } } : {}
+}
+
+function ofPackage(item: HotelPackage): Subject {
+  const { id, title, packageType } = item
+  const [category] = item.categories
+  const dates = item.days.length > 1 ? 'stay' : 'day'
   if (category === 'conference') {
     const values = { conferenceType: 'day', needsAccommodation: 'no' }
-    return ofCompanies(`package-${id}`, title, category, dates, { days: dated, values })
+    return ofCompanies(`package-${id}`, title, category, dates, { values })
   }
-  if (category === 'business') return ofCompanies(`package-${id}`, title, 'other', dates, { days: dated })
+  // Their days of the week are those of the price.
+  if (category === 'business') return ofCompanies(`package-${id}`, title, 'other', dates)
   return ofGuests(`package-${id}`, title, isCategoryOf('private', category) ? category : 'other', dates, {
-    days: dated,
+    ...ownDaysOf(item),
     ...(packageType && { values: { packageType } }),
   })
 }
@@ -101,9 +114,10 @@ function ofPackage({ id, title, categories, packageType, days, dated }: HotelPac
 function ofFoodEvent({ inquiry, days, title }: FoodEvent): Subject {
   const { about, category, dates, packageType } = inquiry
   return ofGuests(about, title, category, dates, {
-    days,
+    ...(days && on(days)),
     values: {
-      ...(dates === 'day' && days && { checkIn: days.from }),
+      ...(days && { checkIn: days.from }),
+      ...(days && dates === 'stay' && { checkOut: days.to }),
       ...(packageType && { packageType }),
     },
   })
@@ -122,13 +136,22 @@ const newYearDinner: Localized = {
   en: 'New Year, dinner and entertainment',
 }
 
+const packages = allPackages()
+const spaDay = packages.find(({ packageType }) => packageType === 'dagspa')
+
 export const subjects: readonly Subject[] = [
   // A treatment as a whole, where it has several lengths, and each of them.
   ...treatments.flatMap((treatment) => [
     ...(treatment.options.length > 1 ? [ofTreatment(treatment, treatment.options)] : []),
     ...treatment.options.map((option) => ofTreatment(treatment, [option], `-${option.minutes}`)),
   ]),
-  ofGuests('day-spa', { sv: 'Dagsbesök i relaxen', en: 'A day visit to the spa' }, 'relax', 'day'),
+  ofGuests(
+    'day-spa',
+    { sv: 'Dagsbesök i relaxen', en: 'A day visit to the spa' },
+    'relax',
+    'day',
+    spaDay && ownDaysOf(spaDay),
+  ),
   ...activities.map(({ id, title }) => ofGuests(`activity-${id}`, title, 'other', 'day')),
   ...giftCards.values.map((value) =>
     ofGuests(`gift-card-${value}`, [giftCard, price(value)], 'other', 'none'),
@@ -141,23 +164,31 @@ export const subjects: readonly Subject[] = [
   ),
   ofGuests('table', { sv: 'Bord i restaurangen', en: 'A table in the restaurant' }, 'other', 'day'),
   ...roomOffers.map(({ id, title }) => ofGuests(`room-${id}`, title, 'other', 'stay')),
-  ...allPackages().map(ofPackage),
+  ...packages.map(ofPackage),
   ...Object.entries(celebrations).map(([key, { title }]) =>
     ofGuests(`celebration-${key}`, title, 'event', 'stay'),
   ),
   ...Object.values(foodEvents).map(ofFoodEvent),
-  ofGuests('new-year', nyar.h1, 'nyar', 'stay', { days: nyar.days }),
+  ofGuests('new-year', nyar.h1, 'nyar', 'stay', on(nyar.days)),
   ofGuests('new-year-dinner', newYearDinner, 'nyar', 'day', {
-    days: nyar.days,
+    ...on(nyar.days),
     values: { checkIn: nyar.days.from },
   }),
-  ofGuests('christmas-buffet', { sv: 'Julbord', en: 'Christmas buffet' }, 'julbord', 'day', {
-    days: spanOf(christmas.buffet.dates),
-  }),
-  ofGuests('christmas-lunch', { sv: 'Jullunch', en: 'Christmas lunch' }, 'julbord', 'day', {
-    days: spanOf(christmas.lunch.dates),
-  }),
-  ofCompanies('christmas-company', companyBuffet, 'julbord', 'day', { days: christmas.season }),
+  ofGuests(
+    'christmas-buffet',
+    { sv: 'Julbord', en: 'Christmas buffet' },
+    'julbord',
+    'day',
+    onDates(christmas.buffet.dates),
+  ),
+  ofGuests(
+    'christmas-lunch',
+    { sv: 'Jullunch', en: 'Christmas lunch' },
+    'julbord',
+    'day',
+    on(spanOf(christmas.lunch.dates)),
+  ),
+  ofCompanies('christmas-company', companyBuffet, 'julbord', 'day', on(christmas.season)),
   ofCompanies('conference-day', conferenceOffers.day.title, 'conference', 'day', {
     values: { conferenceType: 'day', needsAccommodation: 'no' },
   }),
@@ -189,7 +220,11 @@ const byId: ReadonlyMap<string | null | undefined, Subject> = new Map(
   subjects.map((subject) => [subject.id, subject]),
 )
 
-const isOver = ({ days }: Subject) => days !== undefined && !isOffered(days, today())
+function isOver({ ownDays }: Subject): boolean {
+  return (
+    ownDays !== undefined && 'spans' in ownDays && !ownDays.spans.some((span) => isOffered(span, today()))
+  )
+}
 
 /** The subject of that id while it can be asked for. An unknown one, and one that is over, count as none. */
 export function findSubject(id: string | null | undefined): Subject | undefined {
@@ -199,3 +234,19 @@ export function findSubject(id: string | null | undefined): Subject | undefined 
 
 /** Whether the id is that of a subject that is over. */
 export const isSubjectIdOver = (id: string | null) => byId.has(id) && findSubject(id) === undefined
+
+/** The packages with nights that can be chosen in the form and are bound to days. */
+export function boundPackages() {
+  return subjects.flatMap((subject) => {
+    const { title, category, dates, ownDays, values: { packageType } = {} } = subject
+    const isBound = packageType && ownDays && dates === 'stay' && !isOver(subject)
+    return isBound ? [{ category, packageType, title, ownDays }] : []
+  })
+}
+
+/** The days that an inquiry is bound to: by what it is about, or by the package that is chosen for a stay. */
+export function inquiryDays(subject: Subject | undefined) {
+  return { subject: subject?.ownDays, packages: boundPackages() }
+}
+
+export type InquiryDays = ReturnType<typeof inquiryDays>

@@ -99,8 +99,14 @@ export function formatDays(
 /**
  * Single days of one year, their month named once: `29 november, 6 och 12 december`; with the year, `… december 2025`.
  * @param dates `YYYY-MM-DD`, in their order
+ * @param type with `disjunction`, `6 eller 12 december`
  */
-export function formatDates(dates: readonly string[], locale: Locale, year?: 'numeric'): string {
+export function formatDates(
+  dates: readonly string[],
+  locale: Locale,
+  year?: 'numeric',
+  type?: Intl.ListFormatType,
+): string {
   const months = [...new Set(dates.map((date) => date.slice(0, 7)))]
   return months
     .map((month, index) => {
@@ -108,6 +114,7 @@ export function formatDates(dates: readonly string[], locale: Locale, year?: 'nu
       const numbers = formatList(
         days.map((date) => String(Number(date.slice(8)))),
         locale,
+        type,
       )
       const isLast = index === months.length - 1
       return `${numbers}${NBSP}${formatDate(`${month}-01`, locale, { month: 'long', year: isLast ? year : undefined })}`

@@ -4,7 +4,7 @@ import { choiceLabels } from '@/content/inquiry'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Category } from '@/content/inquiry-choices'
 import { findSubject } from '@/content/subjects'
-import { category, field, INQUIRY_PATH, openTab, submit, tab } from '../support/inquiry'
+import { category, field, fillShared, INQUIRY_PATH, openTab, submit, tab } from '../support/inquiry'
 import { openStore } from '../support/stored'
 import {
   expect,
@@ -77,10 +77,51 @@ for (const { language, javaScriptEnabled } of [
       })
     })
 
+    test('something with days of its own says them beside the date, and takes no others', async ({
+      page,
+    }) => {
+      const days = {
+        sv: {
+          senior: 'Välj måndag–onsdag eller onsdag–fredag.',
+          error: 'Seniorpaket 60+ gäller måndag–onsdag eller onsdag–fredag.',
+          buffet: 'Välj 29 november, 6 eller 12 december.',
+        },
+        en: {
+          senior: 'Choose Monday–Wednesday or Wednesday–Friday.',
+          error: 'Senior package 60+ is for Monday–Wednesday or Wednesday–Friday.',
+          buffet: 'Choose 29 November, 6 or 12 December.',
+        },
+      }[language]
+      await page.goto(`${INQUIRY_PATH}?about=christmas-buffet`)
+      await expect(field(page, 'checkIn')).toHaveAccessibleDescription(days.buffet)
+
+      await page.goto(`${INQUIRY_PATH}?about=package-8`)
+      await expect(field(page, 'checkIn')).toHaveAccessibleDescription(days.senior)
+      await fillShared(page, { participants: '2', nights: '5' })
+      await submit(page, words.submit)
+      await expect(field(page, 'checkIn')).toHaveAccessibleDescription(`${days.senior} ${days.error}`)
+      await expect(field(page, 'nights')).toHaveAccessibleDescription(
+        messages[language].forms.errors.nightsContradict,
+      )
+      await fillShared(page, {
+        participants: '2',
+        nights: '2',
+        checkIn: '2027-03-15',
+        checkOut: '2027-03-17',
+      })
+      await submit(page, words.submit)
+      await expect(
+        page.getByText(javaScriptEnabled ? words.sent : words.toast.sentTitle).first(),
+      ).toBeVisible()
+    })
+
     test('Christmas for companies opens their tab with the Christmas buffet', async ({ page }) => {
       await page.goto('/julbord-foretag')
       await expectOpenTab(page, words.tabs.business)
       await expect(category(page, categoryLabel('julbord', language))).toBeChecked()
+      await expect(field(page, 'checkOut')).toHaveCount(0)
+      await page.getByRole('link', { name: words.about.remove }).click()
+      await expect(field(page, 'checkOut')).toBeVisible()
     })
 
     test('the subject can be removed, keeps its place in a narrow window and in the other language', async ({

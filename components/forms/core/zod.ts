@@ -39,15 +39,12 @@ export const email = (invalid: MessageKey, missing = invalid) =>
   z
     .string()
     .overwrite(cleanEmail)
-    .min(1, { error: missing, abort: true })
-    .refine((typed) => !/\P{ASCII}/u.test(typed.slice(0, Math.max(typed.lastIndexOf('@'), 0))), {
-      error: message('emailLetters'),
-      abort: true,
-    })
-    .check(
-      z.email({ pattern: z.regexes.html5Email, error: invalid, abort: true }),
-      atMost(FIELD_LIMITS.email),
+    .min(1, missing)
+    .refine(
+      (typed) => !/\P{ASCII}/u.test(typed.slice(0, Math.max(typed.lastIndexOf('@'), 0))),
+      message('emailLetters'),
     )
+    .check(z.email({ pattern: z.regexes.html5Email, error: invalid }), atMost(FIELD_LIMITS.email))
     .refine((typed) => typed.slice(typed.lastIndexOf('@')).includes('.'), invalid)
 
 /** Null where nothing was typed. */

@@ -58,7 +58,7 @@ export function readInquiryAddress(params: URLSearchParams, previousPath = ''): 
   const { fromConference, christmas, ...asked } = query.parse(Object.fromEntries(params))
   const { guests, ...stay } = asked
   const isChristmas = christmas === 'true'
-  const about = params.get('about')
+  const about = params.get('about') ?? (isChristmas && fromConference === 'true' ? 'christmas-company' : null)
   const subject = findSubject(about)
   const tabOfPage = COMPANY_PAGES.includes(previousPath) ? 'business' : 'private'
   const tab = fromConference
@@ -68,11 +68,7 @@ export function readInquiryAddress(params: URLSearchParams, previousPath = ''): 
   const plan = planned === undefined ? undefined : readPlan(new URLSearchParams(planned), today()).plan
   const shown = subject && isCategoryOf(tab, subject.category) ? subject : undefined
   const category = shown?.category ?? (isChristmas ? 'julbord' : undefined)
-  const said: InquiryParams = {
-    ...asked,
-    ...(isChristmas && { christmas: true }),
-    ...(plan && { plan: planned }),
-  }
+  const said: InquiryParams = { ...asked, ...(plan && { plan: planned }) }
   return {
     tab,
     subject,
@@ -83,7 +79,7 @@ export function readInquiryAddress(params: URLSearchParams, previousPath = ''): 
       ...defined({ category, participants: guests, ...stay }),
       ...(plan && valuesOfPlan(plan)),
     },
-    tabHrefs: hrefs({ about: subject?.id, ...said }),
+    tabHrefs: hrefs({ about: subject?.id, ...said, ...(isChristmas && { christmas: true }) }),
     plainHrefs: hrefs(said),
   }
 }

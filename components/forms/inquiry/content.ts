@@ -4,9 +4,11 @@ import { hotel, retention } from '@/content/facts'
 import { events } from '@/content/events'
 import { choiceLabels } from '@/content/inquiry'
 import { categories, conferenceTypes, packageTypes, type DateKind } from '@/content/inquiry-choices'
-import type { Subject } from '@/content/subjects'
+import { boundPackages, inquiryDays, type Subject } from '@/content/subjects'
 import { isOffered } from '@/lib/dates/offers'
-import { textIn, type Locale } from '@/lib/i18n/locales'
+import { textIn, type Locale, type Localized } from '@/lib/i18n/locales'
+import { describeOwnDays } from './days'
+import { packageDayErrors } from './schema'
 
 /** All texts of the inquiry in the page's language, in the words that fit the subject. */
 export type InquiryContent = Awaited<ReturnType<typeof readInquiryContent>>
@@ -35,13 +37,29 @@ export async function readInquiryContent(locale: Locale, subject: Subject | unde
       errors: { guestsMissing: giftCard.missing, participantsMissing: giftCard.missing },
     },
   }[subject?.dates ?? 'stay']
+  const own = subject?.ownDays && describeOwnDays(subject.ownDays, subject.dates, locale)
+  const saysDays = (title: Localized, days: string) =>
+    t('ownDays.only', { title: textIn(title, locale), days })
+  const ofPackages = boundPackages().map(({ packageType, title, ownDays }) => [
+    packageDayErrors[packageType],
+    saysDays(title, describeOwnDays(ownDays, 'stay', locale).days),
+  ])
   return {
-    ownErrors: replaced.errors,
+    ownErrors: {
+      ...replaced.errors,
+      ...Object.fromEntries(ofPackages),
+      ...(own && { otherDays: saysDays(subject.title, own.days) }),
+    },
+    days: inquiryDays(subject),
     words: {
       ...inquiry,
       /** Labels and hints of both tabs; those of one tab alone below `private` and `business`. */
       fields: { ...fields, meals, ...replaced.fields },
-      hints: { ...hints, ...replaced.hints },
+      hints: {
+        ...hints,
+        ...replaced.hints,
+        ...(own && { checkIn: t(`ownDays.${own.key}`, { days: own.days }) }),
+      },
       answerNote: t('answerNote', { hours: hotel.inquiryAnswerHours }),
       privacy: t('privacy', { days: retention.daysAfterStay }),
     },

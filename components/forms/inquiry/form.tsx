@@ -45,7 +45,7 @@ export function InquiryForm({ query, address, subject, content, today, contact }
   const form = useServerForm<InquiryValues>({
     id: 'inquiry',
     action: sendInquiry,
-    loadSchema: async () => (await import('./schema')).inquirySchemas[subject?.dates ?? 'stay'],
+    loadSchema: async () => (await import('./schema')).inquirySchema(subject?.dates ?? 'stay', content.days),
     ownErrors,
     empty: { ...emptyInquiry, formType: address.tab, category: categories[address.tab][0] },
     prefill: {

@@ -1,6 +1,7 @@
 import { conferenceTypes, packageTypes, type DateKind } from '@/content/inquiry-choices'
+import type { InquiryDays } from '@/content/subjects'
+import { countNights, isStayOn, isVisitOn } from '@/lib/dates/own-days'
 import { inYears, today } from '@/lib/dates/today'
-import type { MessageKey } from '@/components/forms/core/result'
 import {
   FIELD_LIMITS as limits,
   atMost,
@@ -13,6 +14,7 @@ import {
   text,
   z,
 } from '@/components/forms/core/zod'
+import type { MessageKey } from '@/components/forms/core/result'
 
 const optionalText = text.check(atMost(limits.freeText)).transform(orNull)
 
@@ -108,6 +110,8 @@ export const arrival = dayAhead('checkInMissing').refine((day) => day >= today()
 })
 export const departure = dayAhead('checkOutMissing')
 
+const isDay = (typed: string) => z.iso.date().safeParse(typed).success
+
 /** Leaving on the day of arrival is a day conference or a day in the spa. */
 const stay = z
   .object({
@@ -120,6 +124,11 @@ const stay = z
     path: ['checkOut'],
     error: message('checkOutBeforeCheckIn'),
   })
+  .refine(
+    ({ nights, checkIn, checkOut }) =>
+      nights === null || checkOut < checkIn || Number(nights) === countNights(checkIn, checkOut),
+    { path: ['nights'], error: message('nightsContradict') },
+  )
 
 const oneDay = z.object({
   nights: notAsked,
@@ -135,12 +144,51 @@ const noDates = z.object({
   dietaryRequirements: notAsked,
 })
 
-/** A booking inquiry, by how it asks for its dates, which follows from what it is about. */
-export const inquirySchemas = {
+/** A booking inquiry, by how it asks for its dates. */
+const inquirySchemas = {
   stay: inquiry.and(stay),
   day: inquiry.and(oneDay),
   none: inquiry.and(noDates),
 } satisfies Record<DateKind, z.ZodType>
 
+/** What is said of dates that a package of the form is not for; pages have the days (`OwnErrors`). */
+export const packageDayErrors: Readonly<Partial<Record<string, MessageKey>>> = {
+  senior: 'seniorDays',
+  'harliga-fredag': 'fridayDays',
+  hostreatreat: 'retreatDays',
+}
+
+type AnySchema = (typeof inquirySchemas)[DateKind]
+type InquirySchema = z.ZodType<z.output<AnySchema>, z.input<AnySchema>>
+
+/** An inquiry as it was typed or, where all other fields are right, as it is checked. */
+type Typed = Partial<Record<'formType' | 'category' | 'packageType' | 'checkIn' | 'checkOut', string | null>>
+
+/** A booking inquiry, by how it asks for its dates, which follows from what it is about. */
+export function inquirySchema(dates: DateKind, { subject, packages }: InquiryDays): InquirySchema {
+  const packageOf = (typed: Typed) =>
+    packages.find(
+      ({ category, packageType }) =>
+        dates === 'stay' &&
+        typed.formType === 'private' &&
+        typed.category === category &&
+        typed.packageType === packageType,
+    )
+  const isOnItsDays = (typed: Typed) => {
+    const own = subject ?? packageOf(typed)?.ownDays
+    const [arrival, departure] = [typed.checkIn ?? '', typed.checkOut ?? '']
+    if (own === undefined || !isDay(arrival)) return true
+    return dates === 'day' ? isVisitOn(own, arrival) : !isDay(departure) || isStayOn(own, arrival, departure)
+  }
+  const schema: InquirySchema = inquirySchemas[dates]
+  return schema.refine((inquiry) => isOnItsDays(inquiry), {
+    path: ['checkIn'],
+    error: ({ input }) =>
+      (subject ? undefined : packageDayErrors[packageOf(input as Typed)?.packageType ?? '']) ?? 'otherDays',
+    // Also while other fields are wrong.
+    when: () => true,
+  })
+}
+
 /** A checked inquiry; null where a field was left empty or is not shown. */
-export type Inquiry = z.output<(typeof inquirySchemas)[DateKind]>
+export type Inquiry = z.output<InquirySchema>

@@ -33,4 +33,5 @@ export type InquiryPrefill = Readonly<
   Partial<Omit<InquiryValues, 'meals'> & Record<`meals.${keyof InquiryValues['meals']}`, boolean>>
 >
 
-export const hasPackages = (category: string): category is CategoryWithPackages => category in packageTypes
+export const hasPackages = (category: string): category is CategoryWithPackages =>
+  Object.hasOwn(packageTypes, category)

@@ -2,15 +2,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FIELD_LIMITS } from '@/components/forms/core/zod'
 import { parseForm, readFormValues } from '@/components/forms/core/form-values'
 import { packageTypes, type DateKind } from '@/content/inquiry-choices'
+import { findSubject, inquiryDays } from '@/content/subjects'
 import type { MessageKey } from '@/components/forms/core/result'
 import { emptyInquiry } from '@/components/forms/inquiry/values'
-import { inquirySchemas, type Inquiry } from '@/components/forms/inquiry/schema'
+import { inquirySchema, type Inquiry } from '@/components/forms/inquiry/schema'
 import sv from '@/messages/sv.json' with { type: 'json' }
 import { formDataOf } from '@/tests/support/form-data'
 import { businessValues, privateValues, type InquiryValues } from '@/tests/support/form-values'
 
 const parse = (values: Partial<Record<string, string>>, dates: DateKind = 'stay') =>
-  parseForm<Inquiry>(inquirySchemas[dates], readFormValues(formDataOf(values), emptyInquiry))
+  parseForm<Inquiry>(
+    inquirySchema(dates, inquiryDays(undefined)),
+    readFormValues(formDataOf(values), emptyInquiry),
+  )
 
 const errorsOf = async (values: InquiryValues, dates?: DateKind) => {
   const result = await parse(values, dates)
@@ -29,6 +33,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
+
+/** Of packages that are bound to days. */
+const DAYS_OF: Partial<Record<string, Partial<InquiryValues>>> = {
+  senior: { checkIn: '2027-03-08', checkOut: '2027-03-10' },
+  'harliga-fredag': { checkIn: '2027-03-12', checkOut: '2027-03-13' },
+}
 
 /** The Swedish texts of a form's errors. */
 const textsOf = async (values: InquiryValues) =>
@@ -145,6 +155,97 @@ describe('dates', () => {
   })
 })
 
+describe('of something with days of its own', () => {
+  beforeEach(() => void vi.setSystemTime('2025-10-20T12:00:00Z'))
+
+  const datesError = async (
+    about: string,
+    checkIn: string,
+    checkOut: string,
+    changes: Partial<InquiryValues> = {},
+  ) => {
+    const subject = findSubject(about)
+    const schema = inquirySchema(subject?.dates ?? 'stay', inquiryDays(subject))
+    const typed = formDataOf(privateValues({ about, checkIn, checkOut, ...changes }))
+    const result = await parseForm<Inquiry>(schema, readFormValues(typed, emptyInquiry))
+    return 'fieldErrors' in result ? result.fieldErrors.checkIn : undefined
+  }
+
+  // 3 November 2025 is a Monday.
+  test.each([
+    ['package-8', '2025-11-03', '2025-11-05', true],
+    ['package-8', '2025-11-05', '2025-11-07', true],
+    ['package-8', '2025-11-03', '2025-11-07', true],
+    ['package-8', '2025-11-14', '2025-11-16', false],
+    ['package-8', '2025-11-03', '2025-11-03', false],
+    ['package-8', '2025-11-05', '2025-11-05', false],
+    ['package-8', '2025-11-04', '2025-11-06', false],
+    ['package-8', '2025-11-03', '2025-11-12', false],
+    ['package-104', '2025-11-07', '2025-11-08', true],
+    ['package-104', '2025-11-08', '2025-11-09', false],
+    ['package-2', '2025-11-08', '', true],
+    ['package-2', '2025-11-09', '', false],
+    ['day-spa', '2025-11-09', '', false],
+    ['package-4', '2025-11-08', '2025-11-09', true],
+    ['package-304', '2025-12-05', '2025-12-07', true],
+    ['package-304', '2025-12-24', '2025-12-25', false],
+    ['package-303', '2025-11-07', '2025-11-09', true],
+    ['event-hostretreat', '2025-11-07', '2025-11-09', true],
+    ['event-hostretreat', '2025-11-07', '2025-11-08', false],
+    ['christmas-buffet', '2025-11-29', '', true],
+    ['christmas-buffet', '2025-12-12', '', true],
+    ['christmas-buffet', '2025-12-24', '', false],
+    ['christmas-lunch', '2025-12-17', '', true],
+    ['christmas-lunch', '2025-12-20', '', false],
+    ['christmas-company', '2025-12-10', '', true],
+    ['christmas-company', '2025-12-24', '', false],
+    ['new-year', '2025-12-30', '2026-01-01', true],
+    ['new-year', '2025-12-29', '2025-12-31', false],
+    ['new-year-dinner', '2025-12-31', '', true],
+    ['new-year-dinner', '2026-12-31', '', false],
+    ['table', '2025-12-24', '', true],
+    ['room-accessible', '2025-12-24', '2025-12-26', true],
+  ] as const)('%s from %s to %s: %s', async (about, checkIn, checkOut, isPossible) => {
+    expect(await datesError(about, checkIn, checkOut)).toBe(isPossible ? undefined : 'otherDays')
+  })
+
+  test('the same goes for a package that is chosen in the form, while it is offered', async () => {
+    const choose = (category: string, packageType: string) =>
+      datesError('', '2025-11-14', '2025-11-16', { category, packageType })
+    expect(await choose('senior', 'senior')).toBe('seniorDays')
+    expect(await choose('weekend', 'harliga-fredag')).toBe('fridayDays')
+    expect(await choose('weekend', 'hostreatreat')).toBe('retreatDays')
+    for (const [category, packageType] of [
+      ['senior', ''],
+      ['weekend', 'weekend'],
+      ['relax', 'dagspa'],
+      ['other', 'senior'],
+    ] as const)
+      expect(await choose(category, packageType)).toBeUndefined()
+    vi.setSystemTime('2025-11-13T12:00:00Z')
+    expect(await choose('weekend', 'hostreatreat')).toBeUndefined()
+  })
+
+  test('it is said while other fields are wrong, and not of dates that are missing or over', async () => {
+    expect(await datesError('package-8', '2025-11-14', '2025-11-16', { name: '', email: 'x' })).toBe(
+      'otherDays',
+    )
+    expect(await datesError('package-8', '', '')).toBe('checkInMissing')
+    expect(await datesError('christmas-buffet', '2025-10-01', '')).toBe('checkInInPast')
+  })
+})
+
+test.each([
+  ['2027-03-12', '2027-03-14', '2', undefined],
+  ['2027-03-12', '2027-03-14', '', undefined],
+  ['2027-03-27', '2027-03-29', '2', undefined],
+  ['2027-03-12', '2027-03-14', '5', 'nightsContradict'],
+  ['2027-03-12', '2027-03-12', '1', 'nightsContradict'],
+  ['2027-03-14', '2027-03-12', '2', undefined],
+])('from %s to %s, %s nights: %s', async (checkIn, checkOut, nights, error) => {
+  expect((await errorsOf(privateValues({ checkIn, checkOut, nights }))).nights).toBe(error)
+})
+
 describe('what is kept', () => {
   test('text stays as typed, without ends and control characters', async () => {
     const text = '<script>alert(1)</script>\n"Ät’\u0007 🏔️👩‍👩‍👧 \\ %00'
@@ -203,6 +304,8 @@ describe('what is kept', () => {
     })
     for (const [category, types] of Object.entries(packageTypes))
       for (const packageType of types)
-        expect(await inquiryOf(privateValues({ category, packageType }))).toMatchObject({ packageType })
+        expect(
+          await inquiryOf(privateValues({ ...DAYS_OF[packageType], category, packageType })),
+        ).toMatchObject({ packageType })
   })
 })
