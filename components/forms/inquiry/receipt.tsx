@@ -43,6 +43,8 @@ export function InquiryReceipt({ subject, words, choices, answerHours }: Inquiry
     ...words.fields,
     formType: undefined,
     about: about && t('about'),
+    // The subject says more.
+    ...(about && values.category === 'other' && { category: undefined }),
   } satisfies Record<keyof InquiryValues, FieldTexts | string | undefined>
   return (
     <FormReceipt formId={id} {...thanks}>
