@@ -40,13 +40,11 @@ export function failureLabels(locale: Locale, component?: string): FailureLabels
 
 const root = {
   sv: {
-    title: 'Något gick fel',
     technical: 'Tekniskt fel',
     text: `Vi ber om ursäkt, men det uppstod ett fel. Ladda om sidan, eller ring oss på ${phone.display.sv}.`,
     reload: 'Ladda om sidan',
   },
   en: {
-    title: 'Something went wrong',
     technical: 'Technical error',
     text: `Sorry, something went wrong. Reload the page, or call us on ${phone.display.en}.`,
     reload: 'Reload the page',
@@ -55,8 +53,8 @@ const root = {
 
 /** @param isRootMissing true when the page's root element is also gone */
 export function rootFailureLabels(locale: Locale, isRootMissing: boolean): Omit<FailureLabels, 'close'> {
-  const { title, technical, text, reload } = textIn(root, locale)
-  return { title: isRootMissing ? technical : title, text, retry: reload }
+  const { technical, text, reload } = textIn(root, locale)
+  return { title: isRootMissing ? technical : textIn(card, locale).title, text, retry: reload }
 }
 
 /** The error pages that nginx serves by itself; deploy/release.ts writes them. */
