@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
 
 /** Shared by every command that runs the site; imports nothing but Node, so that it works in production. */
@@ -38,6 +40,24 @@ export function readPort(name: string, fallback: number): number {
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new StartError(`Setting ${name} must be a port, a number from 1 to 65535.`)
+}
+
+/**
+ * Makes sure that the site can listen, before a long preparation starts.
+ * @param host all interfaces where it is unset
+ * @throws StartError where it cannot
+ */
+export async function requireFreePort(port: number, host?: string): Promise<void> {
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening').catch((error: unknown) => {
+    if (hasCode(error, 'EADDRINUSE'))
+      throw new StartError(`Port ${port} is in use. Stop what runs there, or choose another with PORT.`)
+    if (hasCode(error, 'EACCES'))
+      throw new StartError(`Port ${port} may not be opened: choose another with PORT.`)
+    throw new StartError('Setting HOSTNAME must be an IP of this machine, such as 127.0.0.1 or 0.0.0.0.')
+  })
+  probe.close()
+  await once(probe, 'close')
 }
 
 /**

@@ -1,17 +1,15 @@
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { operator } from '../content/venue.ts'
 import { describeSettingsProblems } from '../lib/env/schema.ts'
 import {
   DEFAULT_SITE_PORT,
-  hasCode,
   loadSettingsFiles,
   NEXT_BIN,
   PROJECT_ROOT,
   readPort,
+  requireFreePort,
   runNode,
   StartError,
 } from './site-process.ts'
@@ -28,22 +26,6 @@ import {
 function chosenHost(): string | undefined {
   const host = process.env.HOSTNAME
   return host && host !== os.hostname() ? host : undefined
-}
-
-/** @throws StartError where the server could not listen there */
-async function requireFreePort(port: number, host?: string): Promise<void> {
-  const probe = createServer().listen(port, host)
-  try {
-    await once(probe, 'listening')
-  } catch (error) {
-    if (hasCode(error, 'EADDRINUSE'))
-      throw new StartError(`Port ${port} is in use: choose another with PORT.`)
-    if (hasCode(error, 'EACCES'))
-      throw new StartError(`Port ${port} may not be opened: choose another with PORT.`)
-    throw new StartError('Setting HOSTNAME must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.')
-  }
-  probe.close()
-  await once(probe, 'close')
 }
 
 try {

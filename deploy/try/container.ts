@@ -11,7 +11,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startBackend } from './backend.ts'
 import { PROJECT_ROOT } from '../../scripts/site-process.ts'
-import { endWithout, findLost, finish, get, report, subscribe } from './guest.ts'
+import { endWithout, findLost, finish, report, reportPages, subscribe } from './guest.ts'
 
 const PORT = '3300'
 const ORIGIN = `http://127.0.0.1:${PORT}`
@@ -70,12 +70,7 @@ const started = run(
 )
 report('the container starts', started.code === 0, started.code === 0 ? '' : started.output)
 try {
-  for (let attempt = 0; attempt < 120 && (await get(`${ORIGIN}/api/health`)) !== 200; attempt++)
-    await wait(500)
-  for (const address of ['/', '/?lang=en', '/relax', '/booking-inquiry?lang=en', '/api/health']) {
-    const status = await get(ORIGIN + address)
-    report(`GET ${address}`, status === 200, status)
-  }
+  await reportPages(ORIGIN)
   const health =
     engine === 'podman' ? run('healthcheck', 'run', NAME) : { code: (await isHealthy()) ? 0 : 1, output: '' }
   report('the health check passes', health.code === 0, health.output)

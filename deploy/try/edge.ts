@@ -6,10 +6,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { startBackend } from './backend.ts'
 import { PROJECT_ROOT, runNode } from '../../scripts/site-process.ts'
-import { endWithout, findLost, finish, get, report, subscribe } from './guest.ts'
+import { endWithout, findLost, finish, report, reportPages, subscribe } from './guest.ts'
 
 const EDGE = path.join(PROJECT_ROOT, 'deploy/edge')
 const WRANGLER = path.join(EDGE, 'node_modules/wrangler/bin/wrangler.js')
@@ -32,12 +31,7 @@ const worker = spawn(
   { env: { ...process.env, WRANGLER_SEND_METRICS: 'false' }, stdio: ['ignore', 'ignore', 'inherit'] },
 )
 try {
-  for (let attempt = 0; attempt < 180 && (await get(`${ORIGIN}/api/health`)) !== 200; attempt++)
-    await wait(500)
-  for (const address of ['/', '/?lang=en', '/relax', '/booking-inquiry?lang=en', '/api/health']) {
-    const status = await get(ORIGIN + address)
-    report(`GET ${address}`, status === 200, status)
-  }
+  await reportPages(ORIGIN)
   const script = /\/_next\/static\/[^"]+\.js/.exec(await (await fetch(ORIGIN)).text())?.[0]
   const { headers } = await fetch(ORIGIN + script)
   const lifetime = headers.get('cache-control')

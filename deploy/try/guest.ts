@@ -77,6 +77,16 @@ export function report(what: string, isRight: boolean, detail: unknown = ''): vo
   if (!isRight) failed.push(what)
 }
 
+/** Waits for a site and opens some of its pages. */
+export async function reportPages(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 180 && (await get(`${origin}/api/health`)) !== 200; attempt++)
+    await wait(500)
+  for (const path of ['/', '/?lang=en', '/relax', '/booking-inquiry?lang=en', '/api/health']) {
+    const status = await get(origin + path)
+    report(`GET ${path}`, status === 200, status)
+  }
+}
+
 /** Ends the trial: 0, or 1 where a finding was wrong. */
 export function finish(): never {
   process.exit(failed.length === 0 ? 0 : 1)

@@ -1,30 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:net'
 import { describeSettingsProblems } from '../../lib/env/schema.ts'
 import { SEASON_DAY } from '../season.ts'
-import { DEFAULT_SITE_PORT, loadSettingsFiles, readPort, runNode, StartError } from '../site-process.ts'
+import {
+  DEFAULT_SITE_PORT,
+  loadSettingsFiles,
+  readPort,
+  requireFreePort,
+  runNode,
+  StartError,
+} from '../site-process.ts'
 import { startLocalBackend, type LocalBackend } from './local-backend.ts'
 
 /** Shared by `npm run dev` and `npm run preview`. */
 
 const DEFAULT_BACKEND_PORT = 54321
-
-type Command = 'dev' | 'preview'
-
-/** Checks the port on all interfaces, as the site will use it, before the long preparation starts. */
-async function requireFreePort(port: number, command: Command): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const text =
-        error.code === 'EADDRINUSE'
-          ? `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm run ${command}`
-          : `Port ${port} cannot be opened (${error.code}).`
-      reject(new StartError(text))
-    })
-    probe.listen(port, () => probe.close(() => resolve()))
-  })
-}
 
 function describe(port: number, siteDate: string, backend: LocalBackend | undefined): string {
   const rows = [
@@ -47,7 +36,6 @@ function describe(port: number, siteDate: string, backend: LocalBackend | undefi
  * @param commandsFor arguments for Node; the server starts when the preparation has succeeded
  */
 export async function startSite(
-  command: Command,
   commandsFor: (port: number) => { preparation?: string[]; server: string[] },
 ): Promise<never> {
   let backend: LocalBackend | undefined
@@ -55,7 +43,7 @@ export async function startSite(
   try {
     loadSettingsFiles()
     const port = readPort('PORT', DEFAULT_SITE_PORT)
-    await requireFreePort(port, command)
+    await requireFreePort(port)
     if (!process.env.SUPABASE_URL) {
       console.log('Starting the embedded backend …')
       backend = await startLocalBackend({ port: readPort('LOCAL_SUPABASE_PORT', DEFAULT_BACKEND_PORT) })

@@ -62,7 +62,7 @@ test('a server that is stopped answers the request under way, and closes idle co
 test.each([
   [{ SITE_URL: 'https://other.example' }, /^The pages were built for .+Build again with this SITE_URL\.$/m],
   [{ PORT: '70000' }, /^Setting PORT must be a port, a number from 1 to 65535\.$/],
-  [{ HOSTNAME: '192.0.2.1' }, /^Setting HOSTNAME must be an address of this machine/],
+  [{ HOSTNAME: '192.0.2.1' }, /^Setting HOSTNAME must be an IP of this machine/],
 ])(
   'with %j the server does not start and says why',
   async (env, message) => {
