@@ -95,8 +95,8 @@ export const errorPages: Readonly<Record<ErrorPage, { title: Localized; text: Lo
   foreign: {
     title: { sv: 'Vi kunde inte ta emot formuläret', en: 'We couldn’t accept the form' },
     text: {
-      sv: 'Webbläsaren visade inte att det skickades från vår webbplats, så inget har sparats. Gå tillbaka, ladda om sidan och skicka igen.',
-      en: 'Your browser didn’t show that it was sent from our website, so nothing has been saved. Go back, reload the page and send it again.',
+      sv: 'Det gick inte att se att det skickades från vår webbplats, så inget har sparats. Gå tillbaka, ladda om sidan och skicka igen.',
+      en: 'We couldn’t tell that it was sent from our website, so nothing has been saved. Go back, reload the page and send it again.',
     },
   },
 }

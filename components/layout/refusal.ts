@@ -45,11 +45,12 @@ function isForeign(headers: Headers): boolean {
 }
 
 /** Counts a body that comes in chunks, without a length, up to the limit. */
-async function isTooLarge({ headers, body }: NextRequest): Promise<boolean> {
-  const length = headers.get('content-length')
+async function isTooLarge(request: NextRequest): Promise<boolean> {
+  const length = request.headers.get('content-length')
   if (length !== null) return Number(length) > MAX_BYTES
   let bytes = 0
-  for await (const chunk of body ?? []) {
+  // Cancelling a clone would wait for the request itself.
+  for await (const chunk of request.clone().body?.values({ preventCancel: true }) ?? []) {
     bytes += chunk.byteLength
     if (bytes > MAX_BYTES) return true
   }
