@@ -70,7 +70,7 @@ describe.each([
     await guest.type('Åsa Öberg', main, field(fields.name))
     await guest.type(`${randomUUID()}@example.com`, main, field(fields.email))
     await guest.type('070-174 06 35', main, field(fields.phone))
-    await guest.type('2', main, field(fields.guests))
+    await guest.type('2', main, field(fields.private.participants))
     await guest.typeDate('2031-03-12', main, field(fields.checkIn))
     await guest.typeDate('2031-03-14', main, field(fields.checkOut))
     await guest.click(main, { role: 'button', name: submit })
@@ -101,11 +101,11 @@ describe.each([
   test('the chat finds an answer and returns the focus', async () => {
     const panel = { role: 'dialog', name: chatTexts.sv.heading }
     await guest.open('/boende')
-    await guest.click({ role: 'button', name: sv.chat.open })
+    await guest.click({ role: 'button', name: sv.layout.openChat })
     await guest.type('parkering', panel, { role: 'searchbox', name: chatTexts.sv.search })
     await guest.click(panel, { role: 'button', name: { pattern: '[Pp]arker' } })
     await guest.press('Escape')
     await guest.seesNo(panel)
-    await guest.hasFocusOn({ role: 'button', name: sv.chat.open })
+    await guest.hasFocusOn({ role: 'button', name: sv.layout.openChat })
   })
 })
