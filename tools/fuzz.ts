@@ -86,7 +86,7 @@ try {
       Object.values(row).some((value) => typeof value === 'string' && UNTYPEABLE.test(value)),
     )
     console.log(`${kind}: ${rows.length} rows, ${bad.length} with text that no guest can type`)
-    if (rows.length === 0 || bad.length > 0) findings.push(JSON.stringify(bad[0]))
+    if (rows.length === 0 || bad.length > 0) findings.push(`${kind}: ${JSON.stringify(bad[0] ?? 'no row')}`)
   }
 } catch (error) {
   findings.push(String(error).slice(0, 2_000))
