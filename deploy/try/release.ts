@@ -33,8 +33,8 @@ const obstacles = (port: string): [step: string, set: string, remove: string][] 
   ['a folder is in the way of the configuration', `mkdir ${NGINX}.next`, `rmdir ${NGINX}.next`],
   [
     'nginx refuses the configuration',
-    'echo "nonsense;" > /etc/nginx/kallfjallet/x.conf',
-    'rm /etc/nginx/kallfjallet/x.conf',
+    `echo 'nonsense;' >> ${SOURCE}/deploy/nginx/kallfjallet.conf`,
+    `git -C ${SOURCE} checkout --quiet deploy/nginx`,
   ],
   ['nginx cannot be reloaded with it', ...refusing('reload*', `grep -q ":${port};" ${NGINX}`)],
 ]
