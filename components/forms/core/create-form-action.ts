@@ -11,6 +11,7 @@ import { fieldNames, flatten, parseForm, readFormValues, type FormValues } from 
 import { HONEYPOT_FIELD, LANGUAGE_FIELD } from './hidden-fields'
 import type { ActionResult, FormAction, MessageKey, Receipt } from './result'
 import type { StoredRow, StoreOutcome } from './stored-row'
+import { cleanEmail } from './typed-text'
 
 /** The form is stored by then, and the guest waits for the receipt. */
 const CONFIRMATION_TIMEOUT_MS = 2_000
@@ -51,7 +52,7 @@ export function createFormAction<
       if (readFormValues(formData, { [HONEYPOT_FIELD]: '' })[HONEYPOT_FIELD].trim() !== '')
         return { ok: false, formError: 'blocked', values: typed }
       const address = readClientIp(requestHeaders, getSettings().TRUSTED_PROXIES ?? 1)
-      if (!(await isWithinRateLimit(scope, { address, email: values.email.trim() })))
+      if (!(await isWithinRateLimit(scope, { address, email: cleanEmail(values.email) })))
         return { ok: false, formError: 'rateLimited', values: typed }
 
       const checked = await parseForm(typeof schema === 'function' ? schema(values) : schema, values)

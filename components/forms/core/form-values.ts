@@ -73,12 +73,15 @@ function readFile(formData: FormData, name: string): File | null {
   })
 }
 
-/** The values of a form, a date that is typed by half or letters in a number marked as such. */
+/**
+ * The values of a form, a date that is typed by half or letters in a number marked as such.
+ * @param fields the controls by the names of their fields; a group of fields is an object of controls
+ */
 export function markBadInput<Values extends object>(
   values: Values,
-  fields: Readonly<Record<string, { ref: { validity?: ValidityState; value?: unknown } }>>,
+  fields: Readonly<Record<string, { ref?: { validity?: ValidityState; value?: unknown } }>>,
 ): Values {
-  const bad = Object.entries(fields).filter(([, { ref }]) => ref.validity?.badInput && ref.value === '')
+  const bad = Object.entries(fields).filter(([, { ref }]) => ref?.validity?.badInput && ref.value === '')
   return { ...values, ...Object.fromEntries(bad.map(([name]) => [name, BAD_INPUT])) }
 }
 
