@@ -1,27 +1,32 @@
 import { siteDate } from '../env/build.ts'
 
-let formatter: Intl.DateTimeFormat | undefined
-
-/** YYYY-MM-DD HH:MM at the hotel. The formatter is made when it is first needed: in a browser that takes long. */
-function hotelDayAndTime(): [day: string, time: string] {
-  formatter ??= new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Stockholm',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-  const [day = '', time = ''] = formatter.format(new Date()).split(' ')
-  return [day, time]
-}
-
 /** A day, YYYY-MM-DD, and a time of day, HH:MM. */
 export interface HotelTime {
   day: string
   time: string
 }
 
+let formatter: Intl.DateTimeFormat | undefined
+
+/** Now at the hotel. The formatter is made when it is first needed: in a browser that takes long. */
+function hotelClock(): HotelTime {
+  formatter ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Stockholm',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const parts = formatter.formatToParts(new Date()).map(({ type, value }) => [type, value])
+  const { year, month, day, hour, minute } = Object.fromEntries(parts) as Record<string, string>
+  return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
+}
+
 /** Today at the hotel, YYYY-MM-DD; the setting SITE_DATE overrides it. */
 export function today(): string {
-  return siteDate() ?? hotelDayAndTime()[0]
+  return siteDate() ?? hotelClock().day
 }
 
 /** The same day some years from today, YYYY-MM-DD. */
@@ -32,6 +37,6 @@ export function inYears(years: number): string {
 
 /** Day and time at the hotel. The setting SITE_DATE overrides the day. */
 export function hotelTime(): HotelTime {
-  const [day, time] = hotelDayAndTime()
+  const { day, time } = hotelClock()
   return { day: siteDate() ?? day, time }
 }
