@@ -51,6 +51,8 @@ export function Tabs<Value extends string>({
             value={value}
             id={tabId(panelId, value)}
             aria-controls={panelId}
+            // Radix would select it, also where its link is opened elsewhere.
+            onMouseDown={(event) => event.preventDefault()}
             asChild
             className="inline-flex min-h-15 flex-1 items-center justify-center px-2 font-sans text-[clamp(1.125rem,1rem+0.6vw,1.5rem)] leading-none font-semibold tracking-[-0.01em] text-fir-700 hover:text-fir-950 data-[state=active]:bg-fir-950 data-[state=active]:text-snow md:flex-none md:px-7 forced-colors:data-[state=active]:outline-2"
           >
@@ -64,7 +66,8 @@ export function Tabs<Value extends string>({
               onClick={(event) => {
                 if (!isPlainClick(event)) return
                 event.preventDefault()
-                onSelect(value)
+                // Radix selects what is focused.
+                event.currentTarget.focus()
               }}
             >
               {name}

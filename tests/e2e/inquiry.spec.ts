@@ -194,3 +194,15 @@ test('what is typed and chosen before the page is interactive is kept', async ({
   await expect(field(page, 'packageType')).toHaveValue('dagspa')
   await expect(field(page, 'requestSpa')).toBeChecked()
 })
+
+test('a click that opens a tab of the browser leaves the form’s tabs alone', async ({ page, context }) => {
+  await page.goto(INQUIRY_PATH)
+  const company = tab(page, sv.tabs.business)
+  for (const modifier of ['Meta', 'Control', 'Shift', 'Alt'] as const) {
+    await company.click({ modifiers: [modifier] })
+    await expect(company, modifier).toHaveAttribute('aria-selected', 'false')
+  }
+  expect(context.pages().length).toBeGreaterThan(1)
+  await company.click()
+  await expect(company).toHaveAttribute('aria-selected', 'true')
+})
