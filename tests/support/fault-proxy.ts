@@ -8,9 +8,10 @@ import { buffer } from 'node:stream/consumers'
  *   fault-down    answers 503            fault-reset   cuts the connection
  *   fault-slow    never answers          fault-half    cuts the connection in the middle of the response
  *   fault-mail    answers the notification alone with 503
+ *   fault-lost    cuts the connection instead of confirming what it has stored
  */
 
-type Fault = 'down' | 'reset' | 'slow' | 'half' | 'mail'
+type Fault = 'down' | 'reset' | 'slow' | 'half' | 'mail' | 'lost'
 
 export interface FaultProxy {
   url: string
@@ -29,7 +30,7 @@ export async function startFaultProxy(port: number, target: string): Promise<Fau
       response.writeHead(503, { 'content-type': 'application/json' })
       return response.end('{"message":"out of order"}')
     }
-    forward(url, request, body, response, fault === 'half')
+    forward(url, request, body, response, fault)
   })
 
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -44,7 +45,7 @@ export async function startFaultProxy(port: number, target: string): Promise<Fau
 
 /** Faults affect the calls that carry a guest's input, never the rate limiter. */
 function chooseFault(path: string, text: string): Fault | undefined {
-  const [, fault] = /fault-(down|reset|slow|half|mail)/.exec(text) ?? []
+  const [, fault] = /fault-(down|reset|slow|half|mail|lost)/.exec(text) ?? []
   const isNotification = path.startsWith('/functions/')
   if (path.startsWith('/rest/v1/rpc/') || fault === undefined) return undefined
   return (fault === 'mail') === isNotification ? (fault as Fault) : undefined
@@ -55,13 +56,14 @@ function forward(
   request: http.IncomingMessage,
   body: Buffer,
   response: http.ServerResponse,
-  half: boolean,
+  fault: Fault | undefined,
 ): void {
   const headers = { ...request.headers, host: url.host }
   const forwarded = http.request(url, { method: request.method, headers }, async (answer) => {
     const content = await buffer(answer)
     const status = answer.statusCode ?? 502
-    if (!half) return response.writeHead(status, answer.headers).end(content)
+    if (fault === 'lost' && status < 300) return request.socket.destroy()
+    if (fault !== 'half') return response.writeHead(status, answer.headers).end(content)
     response.writeHead(status, { 'content-length': content.length + 100 }).write(content)
     setImmediate(() => request.socket.destroy())
   })

@@ -38,38 +38,68 @@ interface FormActionOptions<
 
 /**
  * Creates a form's server action: check honeypot and rate limit, parse, store, and notify after the response. A duplicate counts as received and
- * is not notified again. The action never throws; on failure it returns all text that was typed.
+ * is not notified again. The action never throws; on failure it returns all text that was typed. What has been stored stays a success, whatever
+ * fails after it.
  */
 export function createFormAction<
   Values extends Record<keyof Data, unknown> & { email: string },
   Data extends Record<keyof Values, unknown>,
 >({ subject, scope, empty, schema, failure, store, notify }: FormActionOptions<Values, Data>): FormAction {
+  /** What stands in the way of storing a form, or the form. */
+  async function check(formData: FormData, values: Values, requestHeaders: Headers) {
+    if (readFormValues(formData, { [HONEYPOT_FIELD]: '' })[HONEYPOT_FIELD].trim() !== '') {
+      logNotice(`${subject} was refused: its hidden field was filled in.`)
+      return { formError: 'blocked' } as const
+    }
+    const address = readClientIp(requestHeaders, getSettings().TRUSTED_PROXIES ?? 1)
+    if (!(await isWithinRateLimit(scope, { address, email: cleanEmail(values.email) }))) {
+      logNotice(`${subject} was refused: too many were sent.`)
+      return { formError: 'rateLimited' } as const
+    }
+    return parseForm(typeof schema === 'function' ? schema(values) : schema, values)
+  }
+
   async function takeForm(formData: FormData, requestHeaders: Headers): Promise<ActionResult> {
     let typed: object = {}
+    // Until the form is handed over, an unexpected error means that nothing is stored.
+    let formError: MessageKey = failure
     try {
       const values = readFormValues(formData, empty)
       typed = withoutFiles(values)
-      if (readFormValues(formData, { [HONEYPOT_FIELD]: '' })[HONEYPOT_FIELD].trim() !== '')
-        return { ok: false, formError: 'blocked', values: typed }
-      const address = readClientIp(requestHeaders, getSettings().TRUSTED_PROXIES ?? 1)
-      if (!(await isWithinRateLimit(scope, { address, email: cleanEmail(values.email) })))
-        return { ok: false, formError: 'rateLimited', values: typed }
+      const checked = await check(formData, values, requestHeaders)
+      if (!('data' in checked)) return { ok: false, ...checked, values: typed }
 
-      const checked = await parseForm(typeof schema === 'function' ? schema(values) : schema, values)
-      if ('fieldErrors' in checked) return { ok: false, ...checked, values: typed }
-
+      formError = 'notKnown'
       const outcome = await store(checked.data, readLanguage(formData))
-      if (outcome === 'failed') return { ok: false, formError: failure, values: typed }
+      if (outcome === 'not stored') return { ok: false, formError: failure, values: typed }
+      if (outcome === 'not known') return { ok: false, formError, values: typed }
       if (!('isDuplicate' in outcome)) return { ok: false, ...outcome, values: typed }
-      if (!outcome.isDuplicate) notify?.(checked.data)
-      if (outcome.row === undefined) return { ok: true }
-      logNotice(`${subject} was stored.`, { reference: outcome.row.reference })
-      return { ok: true, receipt: await receiptOf(outcome.row, checked.data, empty) }
+      return await acknowledge(outcome, checked.data)
     } catch (error) {
-      logProblem(`${subject} failed.`, failureOf(error))
-      return { ok: false, formError: failure, values: typed }
+      logProblem(
+        `${subject} ${formError === failure ? 'was not' : 'is not known to be'} stored.`,
+        failureOf(error),
+      )
+      return { ok: false, formError, values: typed }
     }
   }
+
+  /** Answers for a form that is stored: whatever fails here, it stays stored. */
+  async function acknowledge(
+    { row, isDuplicate }: { row?: StoredRow | undefined; isDuplicate: boolean },
+    data: Data,
+  ): Promise<ActionResult> {
+    try {
+      if (!isDuplicate) notify?.(data)
+      if (row === undefined) return { ok: true }
+      logNotice(`${subject} was stored.`, { reference: row.reference })
+      return { ok: true, receipt: await receiptOf(row, data, empty) }
+    } catch (error) {
+      logProblem(`${subject} was stored, and its receipt failed.`, failureOf(error))
+      return { ok: true }
+    }
+  }
+
   return async (_previous, formData) => {
     const requestHeaders = await headers()
     return withRequestId(requestHeaders, () => takeForm(formData, requestHeaders))

@@ -10,7 +10,7 @@ import { DraftNotice } from './draft-notice'
 import { fieldId, FormDetailsContext, useFormDetails, type FieldTexts } from './form-context'
 import { Honeypot, LANGUAGE_FIELD } from './hidden-fields'
 import { errorValues, useErrorText } from './messages'
-import { receiptTitleId } from './result'
+import { isUncertain, receiptTitleId } from './result'
 import type { ServerForm } from './use-server-form'
 
 interface FormProps<Values extends FieldValues> extends FormAlertProps {
@@ -111,7 +111,7 @@ function FormAlert({ failed }: FormAlertProps) {
   const { phone, email } = errorValues(language, { linked: true })
   return (
     <div role="alert" className="border-2 border-danger bg-danger-tint px-6.5 pt-5.5 pb-5 text-ui">
-      <h3 className="mb-1.5 text-h4">{key === 'connectionLost' ? t('noAnswer') : failed}</h3>
+      <h3 className="mb-1.5 text-h4">{isUncertain(key) ? t('noAnswer') : failed}</h3>
       <p>
         <LinkedText text={text} />
       </p>

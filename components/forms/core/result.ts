@@ -18,6 +18,9 @@ export interface Receipt {
   values: Readonly<Record<string, string>>
 }
 
+/** Whether an error leaves open that the form is stored: it is never called not sent. */
+export const isUncertain = (error: MessageKey) => error === 'connectionLost' || error === 'notKnown'
+
 /**
  * What every form action answers: message keys, never raw errors, and on failure all that was
  * typed, so that the page can show it again without JavaScript.

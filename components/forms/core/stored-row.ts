@@ -10,10 +10,11 @@ export interface StoredRow {
 
 /**
  * Outcome of storing a valid form. `row` is what its receipt says, also of a duplicate, which was stored before; without
- * it there is no receipt.
+ * it there is no receipt. `not stored` is what the database has refused, `not known` what it may have stored.
  */
 export type StoreOutcome =
-  | 'failed'
+  | 'not stored'
+  | 'not known'
   | { row?: StoredRow | undefined; isDuplicate: boolean }
   | { formError: MessageKey }
   | { fieldErrors: FieldErrors }
@@ -40,13 +41,45 @@ const IN_PROGRESS = 'duplicate_submission: in-progress'
 
 /** The part of a backend error that is looked at. */
 type BackendError = { code?: string; message?: string; details?: string | null }
+type BackendAnswer = { error: BackendError | null; status: number }
+
+/** Codes of PostgreSQL and of PostgREST, without those of a connection that was lost meanwhile. */
+const REFUSAL = /^(?:(?!08|40003|57P)[0-9A-Z]{5}|PGRST(?!001)\d{3})$/
+/** No request can have reached the backend. */
+const UNREACHED = /\((?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN)\)/
+
+/** Whether an error says that the database has refused a change. A lost or late answer, and a gateway's, do not. */
+export function isRefusal({ error, status }: BackendAnswer): boolean {
+  if (error === null) return false
+  if (error.code) return REFUSAL.test(error.code)
+  return (status >= 400 && status < 500) || status === 503 || UNREACHED.test(error.details ?? '')
+}
+
+/** `isRepeat`: an earlier answer was lost, so this one may be about what was done then. */
+type Told<Answer> = Answer & { isKnown: boolean; isRepeat: boolean }
+
+/**
+ * Asks the database once more where it did not say what it did. Only for what may be done twice: the table refuses a
+ * second row of the same content and names the first.
+ */
+export async function askTwice<Answer extends BackendAnswer>(
+  ask: () => PromiseLike<Answer>,
+): Promise<Told<Answer>> {
+  const first = await ask()
+  const isRefused = isRefusal(first)
+  if (first.error === null || (isRefused && first.error.code))
+    return { ...first, isKnown: true, isRepeat: false }
+  const second = await ask()
+  const isKnown = second.error === null || (isRefusal(second) && (isRefused || Boolean(second.error.code)))
+  return { ...second, isKnown, isRepeat: !isRefused }
+}
 
 /**
  * Reads the error of an insert into a form's table (docs/decisions/0006-duplicate-submissions.md).
  * - `received`: the same content is stored, or the same address is subscribed.
  * - `in-progress`: another request is uploading the same job application. Wait a second and insert again;
  *   the result is `received`, or a stored row if the other request has failed.
- * - `none`: any other error, a failure.
+ * - `none`: any other error.
  */
 export function classifyDuplicate(error: BackendError): 'received' | 'in-progress' | 'none' {
   if (error.code !== UNIQUE_VIOLATION) return 'none'
@@ -58,19 +91,39 @@ export function classifyDuplicate(error: BackendError): 'received' | 'in-progres
  * where it has another detail, such as PostgreSQL's own about an index.
  */
 export function storedRowOf({ details }: BackendError): StoredRow | undefined {
-  return details?.startsWith('{') ? (JSON.parse(details) as StoredRow) : undefined
+  try {
+    const row = JSON.parse(details ?? '') as Partial<StoredRow> | null
+    return typeof row?.reference === 'string' && typeof row.created_at === 'string'
+      ? (row as StoredRow)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The outcome where the database did not confirm that a form is stored, with its line in the log. */
+export function unconfirmed(
+  subject: string,
+  { error, isKnown }: { error: unknown; isKnown: boolean },
+): 'not stored' | 'not known' {
+  logProblem(`${subject} ${isKnown ? 'was not stored' : 'is not known to be stored'}.`, {
+    reason: reasonOf(error),
+  })
+  return isKnown ? 'not stored' : 'not known'
 }
 
 /**
- * The outcome of an insert that selects `STORED_COLUMNS`.
+ * Stores a form by an insert that selects `STORED_COLUMNS`.
  * @param subject names the form in the log, where the cause of a failure stands without personal data
  */
-export function outcomeOf(
-  { data, error }: { data: StoredRow | null; error: BackendError | null },
+export async function storeRow(
+  insert: () => PromiseLike<BackendAnswer & { data: StoredRow | null }>,
   subject: string,
-): StoreOutcome {
+): Promise<StoreOutcome> {
+  const answer = await askTwice(insert)
+  const { data, error, isRepeat } = answer
   if (error === null) return { row: data ?? undefined, isDuplicate: false }
-  if (classifyDuplicate(error) === 'received') return { row: storedRowOf(error), isDuplicate: true }
-  logProblem(`${subject} was not stored.`, { reason: reasonOf(error) })
-  return 'failed'
+  // After a lost answer the row that is repeated is this one, of which reception has not heard.
+  if (classifyDuplicate(error) === 'received') return { row: storedRowOf(error), isDuplicate: !isRepeat }
+  return unconfirmed(subject, answer)
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { outcomeOf, STORED_COLUMNS, toColumns, type StoreOutcome } from '@/components/forms/core/stored-row'
+import { STORED_COLUMNS, storeRow, toColumns, type StoreOutcome } from '@/components/forms/core/stored-row'
 import { findSubject } from '@/content/subjects'
 import type { Locale } from '@/lib/i18n/locales'
 import { getAdminClient } from '@/lib/supabase/admin'
@@ -22,8 +22,8 @@ export async function storeInquiry(
     mothers_day_option: null,
     language,
   }
-  return outcomeOf(
-    await getAdminClient().from('booking_inquiries').insert(row).select(STORED_COLUMNS).single(),
+  return storeRow(
+    () => getAdminClient().from('booking_inquiries').insert(row).select(STORED_COLUMNS).single(),
     'A booking inquiry',
   )
 }

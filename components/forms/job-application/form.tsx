@@ -87,8 +87,8 @@ export function JobApplicationForm({ jobs, words, dialog }: JobApplicationFormPr
       if (result.receipt) dialog?.onSent(result.receipt, isShown)
       if (isShown) dialog?.onClose()
       void showToast({ kind: 'success', text: words.sent })
-    } else if (result.formError === 'tryAgain' || result.formError === 'connectionLost') {
-      void showToast({ kind: 'error', text: form.errorText('tryAgain') })
+    } else if (result.formError !== undefined) {
+      void showToast({ kind: 'error', text: form.errorText(result.formError) })
     }
   }
 

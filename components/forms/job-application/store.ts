@@ -7,9 +7,11 @@ import { getAdminClient } from '@/lib/supabase/admin'
 import { BUCKET, possibleFiles } from '@/supabase/functions/_shared/application-files'
 import type { FieldErrors } from '@/components/forms/core/result'
 import {
+  askTwice,
   classifyDuplicate,
   STORED_COLUMNS,
   storedRowOf,
+  unconfirmed,
   type StoredRow,
   type StoreOutcome,
 } from '@/components/forms/core/stored-row'
@@ -31,34 +33,56 @@ interface Document {
 const files = () => getAdminClient().storage.from(BUCKET)
 const rows = () => getAdminClient().from('job_applications')
 
+/** A row without its documents; `isOurs` unless another request may have inserted it. */
+type InsertedRow = { id: string; isOurs: boolean } & StoredRow
+
 /**
  * Call 5. A text that is no column is an error of the compiler. While the very same application is being uploaded by
- * another request, the outcome is not known yet.
+ * another request, the outcome is not known yet. After a lost answer the row that is in progress is this one.
  */
 async function insertApplication(
   texts: Omit<Application, 'job' | 'cv' | 'coverLetter'>,
   job_title: string,
   language: Locale,
-): Promise<({ id: string } & StoredRow) | { duplicate: StoredRow | undefined } | 'failed'> {
+): Promise<InsertedRow | { duplicate: StoredRow | undefined } | 'not stored' | 'not known'> {
   const deadline = Date.now() + MAX_WAIT_MS
   for (;;) {
-    const { data, error } = await rows()
-      .insert({ ...texts, job_title, language })
-      .select(`id, ${STORED_COLUMNS}`)
-      .single()
-    if (error === null) return data
+    const answer = await askTwice(() =>
+      rows()
+        .insert({ ...texts, job_title, language })
+        .select(`id, ${STORED_COLUMNS}`)
+        .single(),
+    )
+    const { data, error, isRepeat } = answer
+    if (error === null) return { ...data, isOurs: true }
     const repeat = classifyDuplicate(error)
     if (repeat === 'received') return { duplicate: storedRowOf(error) }
-    if (repeat === 'none' || Date.now() >= deadline) {
-      logProblem('A job application was not stored.', { reason: reasonOf(error) })
-      return 'failed'
-    }
+    const begun = repeat === 'in-progress' && isRepeat && (await findBegun(texts.email, job_title))
+    if (begun) return { ...begun, isOurs: false }
+    if (repeat === 'none' || Date.now() >= deadline) return unconfirmed('A job application', answer)
     await wait(RETRY_MS)
   }
 }
 
-/** Calls 6 and 7: the documents, one after the other, and their paths in the row. True once both are done. */
-async function attachDocuments(id: string, documents: Document[]): Promise<boolean> {
+/** The newest application for a position whose documents are not recorded. */
+async function findBegun(email: string, job_title: string) {
+  const { data } = await rows()
+    .select(`id, ${STORED_COLUMNS}`)
+    .match({ email, job_title })
+    .is('cv_file_path', null)
+    .order('created_at', { ascending: false })
+    .limit(1)
+  return data?.[0]
+}
+
+/**
+ * Calls 6 and 7: the documents, one after the other, and their paths in the row. What another request may be uploading
+ * too is written over: it is the same.
+ */
+async function attachDocuments(
+  { id, isOurs }: InsertedRow,
+  documents: Document[],
+): Promise<'stored' | 'not stored' | 'not known'> {
   const paths: Record<`${Document['kind']}_file_path`, string | null> = {
     cv_file_path: null,
     cover_letter_file_path: null,
@@ -66,17 +90,16 @@ async function attachDocuments(id: string, documents: Document[]): Promise<boole
   for (const { kind, bytes, type } of documents) {
     const { data, error } = await files().upload(`${id}_${kind}.${type}`, bytes, {
       contentType: MEDIA_TYPES[type],
+      upsert: !isOurs,
     })
     if (error !== null) {
       logProblem('A document of a job application was not stored.', { reason: error.name })
-      return false
+      return 'not stored'
     }
     paths[`${kind}_file_path`] = data.path
   }
-  const { error } = await rows().update(paths).eq('id', id)
-  if (error !== null)
-    logProblem('The documents of a job application were not recorded.', { reason: reasonOf(error) })
-  return error === null
+  const answer = await askTwice(() => rows().update(paths).eq('id', id))
+  return answer.error === null ? 'stored' : unconfirmed('The path of a document', answer)
 }
 
 /**
@@ -88,7 +111,7 @@ async function rollBack(id: string): Promise<void> {
   const removed = await files().remove(possibleFiles(id))
   if (removed.error !== null)
     logProblem('Documents of a job application may be left in the storage.', { application: id })
-  const deleted = await rows().delete().eq('id', id)
+  const deleted = await askTwice(() => rows().delete().eq('id', id))
   if (deleted.error !== null)
     logProblem('A job application is left without its documents.', { application: id })
 }
@@ -146,16 +169,17 @@ export async function storeApplication(application: Application, language: Local
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
 
   const inserted = await insertApplication(texts, job_title, language)
-  if (inserted === 'failed') return 'failed'
+  if (typeof inserted === 'string') return inserted
   if ('duplicate' in inserted) {
     const isSame = await cameWithSameDocuments(inserted.duplicate, texts.email, documents)
     return isSame ? { row: inserted.duplicate, isDuplicate: true } : { formError: 'applicationKnown' }
   }
-  const isComplete = await attachDocuments(inserted.id, documents).catch((error: unknown) => {
+  const outcome = await attachDocuments(inserted, documents).catch((error: unknown) => {
     logProblem('The documents of a job application were not stored.', { reason: reasonOf(error) })
-    return false
+    return 'not stored' as const
   })
-  if (isComplete) return { row: inserted, isDuplicate: false }
+  if (outcome === 'stored') return { row: inserted, isDuplicate: false }
+  if (outcome === 'not known' || !inserted.isOurs) return 'not known'
   await rollBack(inserted.id)
-  return 'failed'
+  return 'not stored'
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/lib/i18n/locales'
 import { getAdminClient } from '@/lib/supabase/admin'
-import { outcomeOf, STORED_COLUMNS, toColumns, type StoreOutcome } from '@/components/forms/core/stored-row'
+import { STORED_COLUMNS, storeRow, toColumns, type StoreOutcome } from '@/components/forms/core/stored-row'
 import type { LostAndFoundRequest } from './schema'
 
 /** Stores a lost-and-found request (call 3). The cause of a failure is logged without personal data. */
@@ -10,8 +10,8 @@ export async function storeLostAndFound(
   language: Locale,
 ): Promise<StoreOutcome> {
   const row = { ...toColumns(fields), language }
-  return outcomeOf(
-    await getAdminClient().from('lost_and_found').insert(row).select(STORED_COLUMNS).single(),
+  return storeRow(
+    () => getAdminClient().from('lost_and_found').insert(row).select(STORED_COLUMNS).single(),
     'A lost-and-found request',
   )
 }

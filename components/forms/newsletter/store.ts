@@ -1,7 +1,12 @@
 import 'server-only'
 import { logProblem, reasonOf } from '@/lib/logging/log'
 import { getAdminClient } from '@/lib/supabase/admin'
-import { classifyDuplicate, type StoreOutcome } from '@/components/forms/core/stored-row'
+import {
+  askTwice,
+  classifyDuplicate,
+  unconfirmed,
+  type StoreOutcome,
+} from '@/components/forms/core/stored-row'
 import type { Subscription } from './schema'
 
 /** The sign-up is stored by then, and the guest waits for the answer. */
@@ -10,20 +15,20 @@ const QUEUE_TIMEOUT_MS = 2_000
 /**
  * Stores a sign-up (call 9): each field is a column of the same name, which the compiler checks. A notification of one in
  * the pop-up is queued before the guest is answered, so that a lost call 10 loses nothing; the hotel is notified of no
- * other. An address is a duplicate in whatever letter case. The cause of a failure is logged without personal data.
+ * other. An email is a duplicate in whatever letter case, unless the answer about this sign-up was lost. The cause of a
+ * failure is logged without personal data.
  */
 export async function storeSubscription(
   subscription: Subscription,
   source: 'footer' | 'popup',
 ): Promise<StoreOutcome> {
-  const { error } = await getAdminClient().from('newsletter_subscriptions').insert(subscription)
-  if (error === null) {
-    if (source === 'popup') await queueNotification(subscription.email)
-    return { isDuplicate: false }
-  }
-  if (classifyDuplicate(error) === 'received') return { formError: 'newsletterDuplicate' }
-  logProblem('A newsletter sign-up was not stored.', { reason: reasonOf(error) })
-  return 'failed'
+  const answer = await askTwice(() => getAdminClient().from('newsletter_subscriptions').insert(subscription))
+  const { error, isRepeat } = answer
+  const isDuplicate = error !== null && classifyDuplicate(error) === 'received'
+  if (isDuplicate && !isRepeat) return { formError: 'newsletterDuplicate' }
+  if (error !== null && !isDuplicate) return unconfirmed('A newsletter sign-up', answer)
+  if (source === 'popup') await queueNotification(subscription.email)
+  return { isDuplicate: false }
 }
 
 /** Where it fails, call 10 queues the notification. */

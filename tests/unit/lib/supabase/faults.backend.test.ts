@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import type { ActionResult } from '@/components/forms/core/result'
 import { freePort } from '@/scripts/local/child'
 import { connect } from '@/tests/support/backend'
 import { formDataOf } from '@/tests/support/form-data'
-import { privateValues } from '@/tests/support/form-values'
+import { applicationForm, privateValues } from '@/tests/support/form-values'
 import { startFaultProxy, type FaultProxy } from '@/tests/support/fault-proxy.ts'
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -12,10 +12,13 @@ vi.mock('next/server', () => ({ after: () => undefined }))
 
 /** For each fault of the backend: what the guest sees, what is stored, and that sending again succeeds. */
 const backend = inject('backend')
+const logged = vi.spyOn(console, 'error')
 let proxy: FaultProxy
+let unused: string
 
 beforeAll(async () => {
   proxy = await startFaultProxy(await freePort(), backend.url)
+  unused = `http://127.0.0.1:${await freePort()}`
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -23,37 +26,109 @@ afterAll(async () => {
   await proxy.close()
 })
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  logged.mockReset().mockImplementation(() => undefined)
 })
 
-/** Sends an inquiry through a server whose backend is at this address. */
-async function send(url: string, formData: FormData): Promise<ActionResult> {
+/** Points the site, as after its start, at a backend at this address. */
+function useBackend(url: string) {
   vi.resetModules()
   vi.stubEnv('SUPABASE_URL', url)
   vi.stubEnv('SUPABASE_SECRET_KEY', backend.secretKey)
   vi.stubEnv('SITE_URL', 'https://www.kallfjallet.example')
+}
+
+async function send(url: string, formData: FormData): Promise<ActionResult> {
+  useBackend(url)
   const { sendInquiry } = await import('@/components/forms/inquiry/action')
   return sendInquiry(null, formData)
 }
 
-const countStored = async (email: string) =>
-  (await connect(backend).from('booking_inquiries').select('id').eq('email', email)).data?.length
+const uniqueEmail = (word = 'guest') => `${word}+${randomUUID()}@example.com`
+
+async function countStored(
+  email: string,
+  table: 'booking_inquiries' | 'newsletter_subscriptions' = 'booking_inquiries',
+) {
+  return (await connect(backend).from(table).select('id').eq('email', email)).data?.length
+}
+
+/** What the log says of the inquiry. */
+const loggedOutcomes = () =>
+  logged.mock.calls.map(([line]) => (JSON.parse(String(line)) as { message: string }).message)
 
 test.each([
-  { fault: 'refuses connections', url: () => 'http://127.0.0.1:9', word: '', stored: 0 },
-  { fault: 'answers 503', url: () => proxy.url, word: 'fault-down', stored: 0 },
-  { fault: 'cuts the connection', url: () => proxy.url, word: 'fault-reset', stored: 0 },
-  { fault: 'never answers', url: () => proxy.url, word: 'fault-slow', stored: 0 },
+  { fault: 'refuses connections', url: () => unused, word: '', stored: 0, known: true },
+  { fault: 'answers 503', url: () => proxy.url, word: 'fault-down', stored: 0, known: true },
+  { fault: 'cuts the connection', url: () => proxy.url, word: 'fault-reset', stored: 0, known: false },
+  { fault: 'never answers', url: () => proxy.url, word: 'fault-slow', stored: 0, known: false },
   // the row is stored, and only the response is lost
-  { fault: 'breaks off in its answer', url: () => proxy.url, word: 'fault-half', stored: 1 },
+  { fault: 'breaks off in each answer', url: () => proxy.url, word: 'fault-half', stored: 1, known: false },
 ])(
   'a backend that $fault: an error with all values kept, $stored stored; sent again, stored once',
-  async ({ url, word, stored }) => {
-    const values = privateValues({ email: `${randomUUID()}@example.com`, additionalRequests: word })
+  { timeout: 40_000 },
+  async ({ url, word, stored, known }) => {
+    const values = privateValues({ email: uniqueEmail(), additionalRequests: word })
     const answer = await send(url(), formDataOf(values))
-    expect(answer).toMatchObject({ ok: false, formError: 'inquiryNotSent', values: { email: values.email } })
+    const formError = known ? 'inquiryNotSent' : 'notKnown'
+    expect(answer).toMatchObject({ ok: false, formError, values: { email: values.email } })
+    expect(loggedOutcomes()).toContain(
+      `A booking inquiry ${known ? 'was not stored' : 'is not known to be stored'}.`,
+    )
     expect(await countStored(values.email)).toBe(stored)
     expect(await send(backend.url, formDataOf(values))).toMatchObject({ ok: true })
     expect(await countStored(values.email)).toBe(1)
   },
 )
+
+describe('a backend that stores and hangs up', () => {
+  test('is asked again, and the inquiry gets the receipt of its row', async () => {
+    const values = privateValues({ email: uniqueEmail(), additionalRequests: 'fault-lost' })
+    const answer = await send(proxy.url, formDataOf(values))
+    const { data } = await connect(backend)
+      .from('booking_inquiries')
+      .select('reference')
+      .eq('email', values.email)
+    expect(data).toHaveLength(1)
+    expect(answer).toMatchObject({ ok: true, receipt: { reference: data?.[0]?.reference } })
+  })
+
+  test('is asked again, and the application goes on with its documents', async () => {
+    const email = uniqueEmail()
+    useBackend(proxy.url)
+    const { sendApplication } = await import('@/components/forms/job-application/action')
+    const answer = await sendApplication(null, applicationForm({ email, message: 'fault-lost' }))
+    const { data } = await connect(backend)
+      .from('job_applications')
+      .select('reference, cv_file_path')
+      .eq('email', email)
+    expect(data).toEqual([
+      { reference: expect.any(String), cv_file_path: expect.stringContaining('_cv.pdf') },
+    ])
+    expect(answer).toMatchObject({ ok: true, receipt: { reference: data?.[0]?.reference } })
+  })
+
+  test('is asked again, and the guest is a new subscriber, not one who was registered before', async () => {
+    const email = uniqueEmail('fault-lost')
+    useBackend(proxy.url)
+    const { subscribeInFooter } = await import('@/components/forms/newsletter/action')
+    expect(await subscribeInFooter(null, formDataOf({ email }))).toEqual({ ok: true })
+    expect(await countStored(email, 'newsletter_subscriptions')).toBe(1)
+    expect(await subscribeInFooter(null, formDataOf({ email }))).toMatchObject({
+      formError: 'newsletterDuplicate',
+    })
+  })
+})
+
+test('what fails after a form is stored turns it into no failure', async () => {
+  useBackend(backend.url)
+  vi.doMock('@/components/forms/core/notify', () => ({
+    notifyAfterResponse: () => {
+      throw new Error('no request')
+    },
+  }))
+  const { sendInquiry } = await import('@/components/forms/inquiry/action')
+  const values = privateValues({ email: uniqueEmail() })
+  expect(await sendInquiry(null, formDataOf(values))).toMatchObject({ ok: true })
+  expect(await countStored(values.email)).toBe(1)
+  vi.doUnmock('@/components/forms/core/notify')
+})

@@ -52,6 +52,6 @@ test('a job application is in progress, then received; after an interrupted uplo
 
 test('other errors are no duplicates, and a detail of PostgreSQL’s own names no row', () => {
   expect(classifyDuplicate({ code: '23514', message: 'check' })).toBe('none')
-  for (const details of [null, 'Key (id)=(1) already exists.'])
+  for (const details of [null, 'Key (id)=(1) already exists.', '{broken', '{}', 'null'])
     expect(storedRowOf({ details })).toBeUndefined()
 })
