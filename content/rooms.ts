@@ -29,7 +29,7 @@ export interface Room {
 const { standard, petFriendly, accessible, deluxe } = rooms
 const petFee = localize((locale) => formatPrice(petFriendly.pricePerPet, locale))
 const included: Localized = {
-  sv: 'Frukost, wifi och relaxavdelning ingår, och middag om du reser privat',
+  sv: 'Frukost, wifi och spa ingår, och middag om du reser privat',
   en: 'Breakfast, Wi-Fi and spa included, and dinner on leisure stays',
 }
 const extraBeds: Localized = { sv: 'Extrabädd och spjälsäng mot avgift', en: 'Extra bed and cot for a fee' }
@@ -69,8 +69,8 @@ export const roomOffers: readonly Room[] = [
     features: [
       included,
       {
-        sv: `Husdjur: ${petFee.sv} per djur. Stannar du mer än en natt? Fråga oss om avgiften.`,
-        en: `Pets: ${petFee.en} per pet. Staying more than one night? Ask us about the charge.`,
+        sv: `Husdjur: ${petFee.sv} per djur`,
+        en: `Pets: ${petFee.en} per pet`,
       },
     ],
     ...petFriendly,
@@ -83,16 +83,16 @@ export const roomOffers: readonly Room[] = [
   },
   {
     id: 'accessible',
-    title: { sv: 'Tillgängligt rum', en: 'Accessible room' },
+    title: { sv: 'Tillgänglighets\u00ADanpassat rum', en: 'Accessible room' },
     description: {
       sv: 'Det största rummet vi har. Du bokar det med en förfrågan, så att vi vet vad du behöver innan du kommer.',
       en: 'Our largest room. To book it, send us an enquiry; that gives us time to talk through what you need.',
     },
-    pictures: ['room-accessible-bed'],
+    pictures: ['room-accessible-bed', 'room-accessible-window'],
     features: [included, guideDogs],
     ...accessible,
     extraBeds,
-    specialty: { sv: 'Dig som behöver gott om plats', en: 'Anyone who needs more room to move' },
+    specialty: { sv: 'Dig som behöver ett anpassat rum', en: 'Guests who need an accessible room' },
     price: {
       kronor: accessible.priceForTwoFrom,
       per: { sv: 'för två, per natt', en: 'for two, per night' },
@@ -126,7 +126,7 @@ export const roomsIncluded: readonly Localized[] = [
     en: 'Breakfast, and dinner unless you’re travelling on business',
   },
   {
-    sv: 'Relaxavdelningen, öppen dygnet runt för dig som bor här',
+    sv: 'Spa, öppet dygnet runt för dig som bor här',
     en: 'The spa, open round the clock for hotel guests',
   },
   { sv: 'Gratis wifi', en: 'Free Wi-Fi' },
@@ -137,8 +137,8 @@ export const roomsForAFee: readonly Localized[] = [
   { sv: `Husdjur i utvalda rum, ${petFee.sv} per djur`, en: `Pets in selected rooms, ${petFee.en} each` },
   { sv: 'Extrabädd och spjälsäng', en: 'Extra bed and cot' },
   {
-    sv: `Elbilsladdning: ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02-laddare (AC); receptionen säger vad serviceavgiften är`,
-    en: `Electric car charging: ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type\u00A02 chargers (AC); reception will tell you the service fee`,
+    sv: `Elbilsladdning: ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ\u00A02-laddare (AC), serviceavgift tillkommer`,
+    en: `Electric car charging: ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type\u00A02 chargers (AC), a service fee applies`,
   },
 ]
 
@@ -162,11 +162,8 @@ export const roomsGoodToKnow: readonly { label: Localized; value: string | Local
     value: formatHours(hours.reception.weekends),
   },
   {
-    label: { sv: 'När receptionen är stängd', en: 'When reception is closed' },
-    value: {
-      sv: `ring innan du kommer; efter ${hours.lateArrivalAfter}, säg till när du bokar`,
-      en: `call before you arrive; after ${hours.lateArrivalAfter}, tell us when you book`,
-    },
+    label: { sv: `Ankomst efter ${hours.lateArrivalAfter}`, en: `Arrival after ${hours.lateArrivalAfter}` },
+    value: { sv: 'säg till när du bokar', en: 'please say so when you book' },
   },
   {
     label: { sv: 'Åldersgräns', en: 'Minimum age to book' },
