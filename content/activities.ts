@@ -88,7 +88,7 @@ export const activities: readonly Activity[] = [
   },
   {
     id: 'sledding',
-    title: { sv: 'Pulka\u00ADbacke', en: 'Sledding' },
+    title: { sv: 'Pulka\u00ADbacke', en: 'Sledging' },
     description: {
       sv: 'En backe och en pulka. Åldern spelar ingen roll.',
       en: 'A hill and a sledge. Age doesn’t come into it.',

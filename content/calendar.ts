@@ -5,7 +5,6 @@ import { localize, textIn, type Locale, type Localized } from '@/lib/i18n/locale
 import { removeSoftHyphens } from '@/lib/i18n/soft-hyphens'
 import { christmasDescription } from './christmas'
 import { events, type EventCategory, type HotelEvent } from './events'
-import { weekendMenu } from './facts'
 import type { PageTexts } from './page-texts'
 
 /** An event with days. */
@@ -96,11 +95,11 @@ export function describeOver(
     {
       sv: {
         heading: isPast ? `${name} är över` : `${name} går inte längre att boka`,
-        text: `${name} ${isPast ? 'var' : 'är'} ${when}. Datum och pris för nästa är inte bestämda än.`,
+        text: `${name} ${isPast ? 'var' : 'är'} ${when}. I kalendern står vad som händer härnäst på Källfjället.`,
       },
       en: {
         heading: isPast ? `${name} is over` : `${name} can no longer be booked`,
-        text: `${name} ${isPast ? 'was' : 'is'} on ${when}. The next one has no date or price yet.`,
+        text: `${name} ${isPast ? 'was' : 'is'} on ${when}. The calendar shows what’s coming up at Källfjället.`,
       },
     },
     locale,
@@ -124,5 +123,5 @@ export function currentOffer(locale: Locale, day = today()) {
 /** Whether pages built on a day show something that has run out since. */
 export function isStale(builtOn: string, day = today()): boolean {
   const dated = calendarEvents.flatMap(({ days, occasions = [] }) => [days, ...occasions.map((o) => o.days)])
-  return [weekendMenu, ...dated].some((days) => hasRunOut(days, builtOn, day))
+  return dated.some((days) => hasRunOut(days, builtOn, day))
 }

@@ -1,4 +1,24 @@
+import type { Localized } from '../lib/i18n/locales.ts'
 import { hotel } from './facts.ts'
+
+/** What a guest says of a party here. */
+interface Testimonial {
+  quote: Localized
+  name: string
+  occasion: Localized
+  /** Until a guest has consented to being quoted; the page says so. */
+  isExample: boolean
+}
+
+export const testimonial: Testimonial = {
+  quote: {
+    sv: '”Sju tal, fast ingen fick hålla något, och sedan hela släkten på trappan.”',
+    en: '‘Seven speeches, though none were allowed, and then the whole family out on the steps.’',
+  },
+  name: 'Maja och Elias',
+  occasion: { sv: 'bröllop', en: 'wedding' },
+  isExample: true,
+}
 
 /** What is celebrated; the inquiry knows it as `celebration-{key}`. */
 export const celebrations = {
@@ -14,7 +34,7 @@ export const celebrations = {
     picture: 'event-party',
     title: { sv: 'Möhippa', en: 'Hen parties' },
     text: {
-      sv: 'Det går att fira en vän utan att klä ut henne till banan. Bada, basta, ät gott och lös en mordgåta mellan varmrätt och dessert. Vi säger ingenting till henne i förväg.',
+      sv: 'Det går att fira en vän utan att klä ut henne till en banan. Bada, basta, ät gott och lös en mordgåta mellan varmrätt och dessert. Vi säger ingenting till henne i förväg.',
       en: 'You can celebrate a friend without dressing her as a banana. Swim, use the sauna, eat well and solve a murder between the main course and pudding. We won’t tell her a thing.',
     },
   },

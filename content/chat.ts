@@ -36,7 +36,7 @@ export const chatTexts = {
     inquiry:
       'Email us and someone here at the hotel will answer. It helps to know your dates and how many of you there are.',
     inquiryForm: 'Go to the enquiry form',
-    reset: 'Start over',
+    reset: 'Start again',
     searchTab: 'Search',
     contact: 'Contact us',
   },

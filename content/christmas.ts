@@ -26,8 +26,8 @@ export const christmasMeals = {
     dates: christmas.buffet.dates,
     title: { sv: 'Julbord', en: 'Christmas buffet' },
     text: {
-      sv: 'Gå i rätt ordning eller i ingen ordning alls, och ta gärna om. I vårt svar står klockslaget, och om julbordet ingår för dig som bor här.',
-      en: 'Take it in the proper order or in no order at all, and do go back for more. Our reply gives the hour and, if you’re staying, says whether the buffet is included.',
+      sv: 'Gå i rätt ordning eller i ingen ordning alls, och ta gärna om.',
+      en: 'Take it in the proper order or in no order at all, and do go back for more.',
     },
     prices: pricesOf(christmas.buffet),
     fact: {
@@ -62,11 +62,11 @@ export function mealsLeft(day = today()) {
 export const christmasOver: Localized<{ heading: string; text: string }> = {
   sv: {
     heading: 'Julbordet är avdukat',
-    text: `Julborden ${formatDates(christmas.buffet.dates, 'sv', 'numeric')} och jullunchen ${formatDays(spanOf(christmas.lunch.dates), 'sv', 'numeric')} är över. Datum och priser för nästa jul är inte bestämda än.`,
+    text: `Julborden ${formatDates(christmas.buffet.dates, 'sv', 'numeric')} och jullunchen ${formatDays(spanOf(christmas.lunch.dates), 'sv', 'numeric')} är över. I kalendern står vad som händer härnäst.`,
   },
   en: {
     heading: 'The table has been cleared',
-    text: `The buffets on ${formatDates(christmas.buffet.dates, 'en', 'numeric')} and the lunch on ${formatDays(spanOf(christmas.lunch.dates), 'en', 'numeric')} are over. Dates and prices for next Christmas aren’t set yet.`,
+    text: `The buffets on ${formatDates(christmas.buffet.dates, 'en', 'numeric')} and the lunch on ${formatDays(spanOf(christmas.lunch.dates), 'en', 'numeric')} are over. The calendar shows what’s coming up.`,
   },
 }
 

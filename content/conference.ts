@@ -30,8 +30,8 @@ export const conferenceOffers = {
   day: {
     title: { sv: 'Dags\u00ADkonferens', en: 'Day conference' },
     text: {
-      sv: 'Ett rum, en arbetsdag och hem till middag. Konferensrum hela dagen och wifi ingår; kaffe och lunch får ni pris på i vårt svar.',
-      en: 'One room, one working day, and home in time for dinner. A conference room all day and Wi-Fi are included; we’ll price coffee and lunch in our reply.',
+      sv: 'Ett rum, en arbetsdag och hem till middag. Ni väljer måltider och teknik i förfrågan.',
+      en: 'One room, one working day, and home in time for dinner. Choose meals and equipment in your enquiry.',
     },
     hours: localize(() => formatHours(hours.dayConference)),
     plan: { sv: 'Planera en dag', en: 'Plan a day' },
@@ -73,9 +73,3 @@ export const packageHours = {
     end: MIDNIGHT + toHour(hours.lunchToLunch.toDayTwo),
   },
 }
-
-/** What the day conference includes wherever it is offered, as parts of a sentence. */
-export const dayConferenceIncludes: readonly Localized[] = [
-  { sv: 'konferensrum hela dagen', en: 'a conference room all day' },
-  { sv: 'wifi', en: 'Wi-Fi' },
-]

@@ -39,22 +39,15 @@ export const goodToKnow: readonly Record<'heading' | 'text', Localized>[] = [
   {
     heading: { sv: 'Med elbil', en: 'By electric car' },
     text: {
-      sv: `Vid hotellet står ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer; receptionen säger hur mycket. Bilen laddar medan du äter middag och sover.`,
-      en: `The hotel has ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies; reception will tell you how much. The car charges while you have dinner and sleep.`,
-    },
-  },
-  {
-    heading: { sv: 'Parkering, buss och tåg', en: 'Parking, bus and train' },
-    text: {
-      sv: 'Ring innan du åker, så berättar vi om parkering, motorvärmare, buss, tåg och transfer.',
-      en: 'Call before you set off and we’ll tell you about parking, engine heaters, buses, trains and transfers.',
+      sv: `Vid hotellet står ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer. Bilen laddar medan du äter middag och sover.`,
+      en: `The hotel has ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies. The car charges while you have dinner and sleep.`,
     },
   },
   {
     heading: { sv: 'När receptionen har stängt', en: 'When reception is closed' },
     text: {
-      sv: `Ring innan du kommer, så säger vi hur du får nyckeln. Säg till redan när du bokar om du kommer efter ${hours.lateArrivalAfter}.`,
-      en: `Call before you arrive and we’ll tell you how to get your key. If you’ll arrive after ${hours.lateArrivalAfter}, let us know when you book.`,
+      sv: `Telefonen är bemannad även då. Kommer du efter ${hours.lateArrivalAfter} säger du till när du bokar.`,
+      en: `We still answer the phone. If you’ll be arriving after ${hours.lateArrivalAfter}, please say so when you book.`,
     },
   },
   {
@@ -70,12 +63,8 @@ export const goodToKnow: readonly Record<'heading' | 'text', Localized>[] = [
 export const access = {
   heading: { sv: 'För dig med funktions\u00ADnedsättning', en: 'For guests with disabilities' },
   room: {
-    sv: `Det tillgängliga rummet är ${rooms.accessible.sizeSqm} m², rymmer högst ${formatCount(rooms.accessible.maxGuests, 'sv')} personer och kostar från ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} per natt för två. Det bokas med en förfrågan, så att vi hinner prata igenom vad du behöver.`,
+    sv: `Det tillgänglighetsanpassade rummet är ${rooms.accessible.sizeSqm} m², rymmer högst ${formatCount(rooms.accessible.maxGuests, 'sv')} personer och kostar från ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} per natt för två. Det bokas med en förfrågan, så hinner vi prata igenom vad du behöver.`,
     en: `The accessible room measures ${rooms.accessible.sizeSqm} m², sleeps up to ${formatCount(rooms.accessible.maxGuests, 'en')} and costs from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} per night for two. To book it, send us an enquiry; that gives us time to talk through what you need.`,
   },
   dogs: guideDogs,
-  call: {
-    sv: 'Undrar du över en tröskel, en dörr eller vägen från bilen? Ring, så berättar vi.',
-    en: 'Wondering about a threshold, a door or the way in from the car? Give us a ring and we’ll talk it through.',
-  },
 } satisfies Record<string, Localized>

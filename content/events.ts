@@ -105,19 +105,19 @@ export const foodEvents = {
     page: {
       sv: {
         lead: 'Fat med kräftor och krondill, lyktor över bordet och en sensommarkväll som inte har bråttom.',
-        text: 'Vi dukar i restaurangen. Sångerna står gästerna för, och kvällen brukar bli längre än den ser ut i almanackan.',
+        text: 'Vi dukar i restaurangen. Sångerna står gästerna för, och kvällen brukar bli längre än någon hade tänkt.',
         booking: 'Boka bord på telefon eller via mejl.',
         details: [{ label: 'Plats', value: 'Restaurangen' }, noAlcohol.sv],
         includes: ['Kräftor med tillbehör', 'Bord i restaurangen'],
-        notes: 'Tål du inte skaldjur, eller äter du specialkost? Säg till i förväg.',
+        notes: 'Säg till i förväg om du inte tål skaldjur eller äter specialkost.',
       },
       en: {
         lead: 'Dishes of crayfish and flowering dill, lanterns over the table and a late-summer evening in no hurry.',
-        text: 'We lay the tables in the restaurant. The guests do the singing, and the evening tends to last longer than it looks in the diary.',
+        text: 'We lay the tables in the restaurant. The guests do the singing, and the evening tends to run on longer than anyone planned.',
         booking: 'Book a table by phone or email.',
         details: [{ label: 'Where', value: 'The restaurant' }, noAlcohol.en],
         includes: ['Crayfish with all the trimmings', 'A table in the restaurant'],
-        notes: 'No shellfish for you, or a special diet? Let us know in advance.',
+        notes: 'Let us know in advance if you can’t eat shellfish or have a special diet.',
       },
     },
   },
@@ -134,25 +134,24 @@ export const foodEvents = {
     theName: { sv: 'surströmmingsfesten', en: 'the surströmming party' },
     description: {
       sv: 'Surströmming med tunnbröd, mandelpotatis, rödlök och gräddfil.',
-      en: 'Fermented herring with flatbread, almond potatoes and soured cream.',
+      en: 'Fermented herring with flatbread, almond potatoes, red onion and soured cream.',
     },
     page: {
       sv: {
         lead: 'Burken öppnas utomhus, både av tradition och av hänsyn. Sedan är det tunnbrödets tur.',
         text: 'Bred en klämma med mandelpotatis, rödlök, gräddfil och en bit surströmming, och ta den första tuggan utan att tänka efter. Den andra går av sig själv.',
-        booking: 'Boka bord på telefon eller med en förfrågan, så får du datum.',
+        booking: 'Boka bord på telefon eller med en förfrågan.',
         details: [noAlcohol.sv],
         includes: ['Surströmming med tunnbröd och tillbehör'],
-        notes: 'Äter någon i sällskapet inte surströmming? Säg till i förväg. Det är ingen skam.',
+        notes: 'Säg till i förväg om någon i sällskapet inte äter surströmming. Det är ingen skam.',
       },
       en: {
         lead: 'The tin of fermented herring is opened outdoors, partly out of tradition, partly out of kindness. Then it’s the flatbread’s turn.',
         text: 'Fold your flatbread round almond potatoes, red onion, soured cream and a piece of the fish, and take the first bite without thinking. The second needs no persuading.',
-        booking: 'Book a table by phone or enquiry, and we’ll tell you the date.',
+        booking: 'Book a table by phone or with an enquiry.',
         details: [noAlcohol.en],
         includes: ['Fermented herring with flatbread and all the trimmings'],
-        notes:
-          'Is there someone in your party who won’t eat it? Let us know in advance. There’s no shame in it.',
+        notes: 'Let us know in advance if someone in your party won’t eat it. There’s no shame in it.',
       },
     },
   },
@@ -172,20 +171,20 @@ export const foodEvents = {
     title: { sv: 'Höstretreat', en: 'Autumn retreat' },
     theName: { sv: 'höstretreaten', en: 'the autumn retreat' },
     description: {
-      sv: 'En helg när ljuset är lågt och bastun varm. Middag, frukost och relax dygnet runt ingår.',
+      sv: 'En helg när ljuset är lågt och bastun varm. Middag, frukost och spa ingår.',
       en: 'A weekend of low light and a hot sauna. Dinner, breakfast and the spa are included.',
     },
     page: {
       sv: {
         lead: 'Två nätter utan dagordning. Poolen är varm, skogen är tyst, och ingen frågar vad du tänker hinna med.',
-        text: 'Du går när du vill gå, badar när du vill bada och äter när köket har dukat. Relaxavdelningen är öppen för dig dygnet runt.',
+        text: 'Du går när du vill gå, badar när du vill bada och äter när köket har dukat. Spaet är öppet för dig dygnet runt.',
         details: [
           { label: 'Incheckning', value: `Fredag från ${hours.checkIn}` },
           { label: 'Utcheckning', value: `Söndag senast ${hours.checkOut}` },
         ],
         includes: retreatIncludes.map(({ sv }) => sv),
         notes:
-          'Behandlingar bokar du senast en vecka före ankomst. Allergi eller specialkost? Hör av dig i förväg.',
+          'Behandlingar bokar du senast en vecka före ankomst. Har du en allergi eller äter specialkost hör du av dig i förväg.',
       },
       en: {
         lead: 'Two nights without an agenda. The pool is warm, the forest is quiet, and nobody asks what you plan to get done.',
@@ -196,7 +195,7 @@ export const foodEvents = {
         ],
         includes: retreatIncludes.map(({ en }) => en),
         notes:
-          'Please book treatments at least a week before arrival. Allergies or a special diet? Let us know in advance.',
+          'Please book treatments at least a week before arrival, and let us know in advance about allergies or a special diet.',
       },
     },
   },
@@ -217,7 +216,7 @@ export const events = {
     theName: { sv: 'julbordet', en: 'the Christmas buffet' },
     description: {
       sv: 'Sill, skinka och allt däremellan. Till julbordet ingår alkoholfri dryck.',
-      en: 'Herring, ham and everything in between. Soft drinks are included with the buffet.',
+      en: 'Herring, ham and everything in between. Non-alcoholic drinks are included with the buffet.',
     },
     note: {
       sv: `Julbord ${formatDates(buffet.dates, 'sv')}, jullunch ${formatDays(spanOf(lunch.dates), 'sv', 'numeric')}`,

@@ -69,8 +69,8 @@ export const menuPrices = {
   nachos: 155,
 } as const
 
-/** The weeks that the weekend menu was written for, and their days. */
-export const weekendMenu = { weeks: { from: 24, to: 25 }, from: '2025-06-09', to: '2025-06-22' } as const
+/** The weeks that the weekend menu was written for. */
+export const weekendMenuWeeks = { from: 24, to: 25 } as const
 
 /** Minutes and price of each length. */
 const treatments = {

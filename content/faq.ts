@@ -1,5 +1,6 @@
 import { locales, textIn, type Locale } from '@/lib/i18n/locales'
 import { bookingQuestions } from './faq/booking'
+import { eventQuestions } from './faq/events'
 import { faqCategories, type FaqCategory, type FaqEntry, type FaqItem } from './faq/faq-item'
 import { giftCardQuestions } from './faq/gift-card'
 import { hotelQuestions } from './faq/hotel'
@@ -11,7 +12,7 @@ const questions: Readonly<Record<FaqCategory, readonly FaqItem[]>> = {
   hotel: hotelQuestions,
   booking: bookingQuestions,
   restaurant: restaurantQuestions,
-  meetings: meetingQuestions,
+  meetings: [...meetingQuestions, ...eventQuestions],
   giftcard: giftCardQuestions,
   other: otherQuestions,
 }

@@ -86,9 +86,9 @@ export const giftCardsCopy = {
       },
     ],
     goodToKnow: [
-      `Gäller ${formatCount(validMonths, 'sv')} månader från köpet.`,
-      'Är personligt, men du får ge det vidare.',
-      'Kan användas till boende, restaurang, spa och aktiviteter.',
+      `Kortet gäller i ${formatCount(validMonths, 'sv')} månader från köpet.`,
+      'Kortet är personligt men går att överlåta.',
+      'Det kan användas till boende, restaurang, spa och aktiviteter.',
       `Köper du kortet på nätet, per mejl eller telefon kan du ångra köpet inom 14 dagar. Mejla ${venue.email}.`,
     ],
   },

@@ -9,8 +9,8 @@ export const counters: readonly { from: number; to: number; percent?: true; text
     from: 20,
     to: hotel.roomCount,
     text: {
-      sv: 'rum, alla med frukost, och middag för dig som reser privat',
-      en: 'rooms, all with breakfast, and with dinner on leisure stays',
+      sv: 'rum. Frukost ingår, och middag om du reser privat',
+      en: 'rooms. Breakfast is included, and dinner on leisure stays',
     },
   },
   {
@@ -48,13 +48,13 @@ export const galleryTiles: readonly {
   {
     href: '/relax',
     picture: 'spa-pool',
-    title: { sv: 'Relax', en: 'Spa' },
+    title: { sv: 'Spa', en: 'Spa' },
     line: {
       sv: `Pool på ${spa.poolDegrees} grader, bastu på ${spa.saunaDegrees}.`,
       en: `A pool at ${spa.poolDegrees} degrees, a sauna at ${spa.saunaDegrees}.`,
     },
     more: {
-      sv: 'Bor du på hotellet ingår relaxavdelningen, dygnet runt.',
+      sv: 'Bor du på hotellet ingår spaet, dygnet runt.',
       en: 'If you’re staying with us, the spa is included, day and night.',
     },
   },

@@ -25,7 +25,7 @@ export interface Job {
 export const dutiesHeading: Localized = { sv: 'Du kommer att', en: 'What you’ll do' }
 export const requirementsHeading: Localized = { sv: 'Vi vill att du', en: 'We’d like you to' }
 
-const extent: Localized = { sv: 'Omfattning', en: 'Working time' }
+const extent: Localized = { sv: 'Omfattning', en: 'Hours' }
 const employment: Localized = { sv: 'Anställning', en: 'Employment' }
 
 /** As a share of full time, which a Swedish advertisement need not say. */
@@ -79,7 +79,7 @@ export const jobs: readonly Job[] = [
     published: '2025-10-01',
     description: {
       sv: `Du är den första rösten gästen hör och den sista som vinkar. Däremellan ser du till att ${formatCount(hotel.conferenceRoomCount, 'sv')} konferensrum har kaffe, stolar och någon att fråga.`,
-      en: `You are the first voice and the last wave. In between, you’ll see to it that ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms have coffee, chairs and someone to ask.`,
+      en: `You’re the first voice a guest hears and the last to wave. In between, you’ll see to it that ${formatCount(hotel.conferenceRoomCount, 'en')} conference rooms have coffee, chairs and someone to ask.`,
     },
     duties: {
       sv: [
@@ -108,7 +108,7 @@ export const jobs: readonly Job[] = [
   },
   {
     id: 'breakfast-host',
-    title: { sv: 'Frukostvärd och lokalvård', en: 'Breakfast host and cleaning' },
+    title: { sv: 'Frukostvärd och lokalvård', en: 'Breakfast host and housekeeper' },
     term: {
       label: employment,
       value: {
@@ -140,7 +140,7 @@ export const jobs: readonly Job[] = [
   },
   {
     id: 'extra-cleaner',
-    title: { sv: 'Extra lokalvårdare', en: 'Extra cleaning staff' },
+    title: { sv: 'Extra lokalvårdare', en: 'Casual housekeeper' },
     term: { label: employment, value: { sv: 'timanställning vid behov', en: 'casual, paid by the hour' } },
     published: '2025-10-01',
     description: {
@@ -149,7 +149,7 @@ export const jobs: readonly Job[] = [
     },
     duties: {
       sv: ['städa rum mellan utcheckning och incheckning', 'bädda, fylla på och byta ut'],
-      en: ['clean rooms between check-out and check-in', 'make beds, refill and replace'],
+      en: ['clean rooms between check-out and check-in', 'make beds, restock and change the linen'],
     },
     requirements: {
       sv: ['kan rycka in med kort varsel', 'är noggrann och trivs i rörelse'],
@@ -158,7 +158,7 @@ export const jobs: readonly Job[] = [
   },
   {
     id: 'cleaner',
-    title: { sv: 'Lokalvårdare', en: 'Cleaning staff' },
+    title: { sv: 'Lokalvårdare', en: 'Housekeeper' },
     term: { label: extent, value: { sv: `cirka ${cleaning.sv}`, en: `about ${cleaning.en}` } },
     published: '2025-10-01',
     description: {

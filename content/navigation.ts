@@ -5,10 +5,8 @@ import { inquiryHref } from '@/lib/routes/inquiry-href'
 /** A line below a menu entry. */
 interface MenuSubItem {
   subtitle: Localized
-  /** Internal address; without one the line is only text. */
-  link?: string
-  /** Why the line is no link. */
-  note?: Localized
+  /** Internal URL. */
+  link: string
 }
 
 /** A top-level entry of the menu. */
@@ -37,22 +35,17 @@ export const navigation: readonly MenuItem[] = [
       { subtitle: { sv: 'Nyår', en: 'New Year' }, link: '/nyar' },
       { subtitle: { sv: 'Julbord', en: 'Christmas buffet' }, link: '/julbord' },
       { subtitle: { sv: 'Evenemang', en: 'Events' }, link: '/evenemang' },
-      {
-        subtitle: { sv: 'Liveband', en: 'Live bands' },
-        note: { sv: 'inga datum just nu', en: 'no dates at present' },
-      },
       { subtitle: { sv: 'Våra presentkort', en: 'Our gift cards' }, link: '/presentkort' },
       { subtitle: { sv: 'Bokningsförfrågan', en: 'Booking enquiry' }, link: '/booking-inquiry' },
     ],
   },
   {
-    title: { sv: 'Kring källan', en: 'Around the spring' },
-    barTitle: { sv: 'Kring källan', en: 'The spring' },
+    title: { sv: 'Natur och spa', en: 'Nature and spa' },
     link: '/magic',
     items: [
       { subtitle: { sv: 'Naturen', en: 'Nature' }, link: '/nature' },
       { subtitle: { sv: 'Upplevelser', en: 'Activities' }, link: '/upplevelser' },
-      { subtitle: { sv: 'Relax', en: 'Spa' }, link: '/relax' },
+      { subtitle: { sv: 'Spa och relax', en: 'Spa' }, link: '/relax' },
       { subtitle: { sv: 'Magasinet', en: 'Magazine' }, link: '/blog' },
     ],
   },
@@ -79,7 +72,7 @@ export const navigation: readonly MenuItem[] = [
     link: '/restaurant',
     items: [
       { subtitle: { sv: 'Restaurangen', en: 'The restaurant' }, link: '/restaurant' },
-      { subtitle: { sv: 'Veckans meny', en: 'Weekly menu' }, link: '/weekly-menu' },
+      { subtitle: { sv: 'Meny och priser', en: 'Menu and prices' }, link: '/weekly-menu' },
     ],
   },
   {
@@ -88,11 +81,12 @@ export const navigation: readonly MenuItem[] = [
     external: true,
   },
   {
-    title: { sv: 'Kontakt', en: 'Contact' },
+    title: { sv: 'Hitta till oss och kontakt', en: 'Find us and contact' },
     barTitle: { sv: 'Hitta till oss', en: 'Find us' },
     link: '/hitta-till-oss',
     items: [
-      { subtitle: { sv: 'Hitta hit', en: 'Find us' }, link: '/hitta-till-oss' },
+      { subtitle: { sv: 'Hitta till oss', en: 'Find us' }, link: '/hitta-till-oss' },
+      { subtitle: { sv: 'Skicka en förfrågan', en: 'Send an enquiry' }, link: '/booking-inquiry' },
       { subtitle: { sv: 'Legenden om källan', en: 'The legend of the spring' }, link: '/magic' },
       { subtitle: { sv: 'Service på hotellet', en: 'Hotel services' }, link: '/service-utbud' },
       { subtitle: { sv: 'Lediga jobb', en: 'Jobs' }, link: '/lediga-jobb' },

@@ -8,7 +8,7 @@ interface ProgrammePoint {
   /** How large the time is set: the figures grow towards midnight. */
   size: 'text' | 'clock' | 'midnight'
   title: Localized
-  text: Localized
+  text?: Localized
 }
 
 const clock = (time: string): Localized => ({ sv: time, en: time })
@@ -27,10 +27,6 @@ export const newYearProgramme: readonly ProgrammePoint[] = [
     time: { sv: 'Under kvällen', en: 'During the evening' },
     size: 'text',
     title: { sv: 'Underhållning', en: 'Entertainment' },
-    text: {
-      sv: 'Ring receptionen om programmet, och om vilken dryck som ingår.',
-      en: 'Call reception for the programme, and to hear which drinks are included.',
-    },
   },
   {
     time: clock(hours.newYearProgramme.toast),

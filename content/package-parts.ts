@@ -5,7 +5,6 @@ import type { ViewOf } from '../lib/routes/views.ts'
 import { conference, hours, rooms, spa } from './facts.ts'
 import type { PackageType } from './inquiry-choices.ts'
 import type { PictureName } from './pictures.ts'
-import { venue } from './venue.ts'
 
 /** `experience` has no filter: its packages show under "all". */
 type PackageCategory = ViewOf<'/paketerbjudanden'> | 'experience'
@@ -77,13 +76,16 @@ export const perNight = (kronor: number): PackagePrice => ({ kronor, per: 'night
 export const perPerson = (kronor: number): PackagePrice => ({ kronor, per: 'person' })
 
 const perNightWithVat: Localized = {
-  sv: `Priset gäller per natt, inklusive moms. Är ni två eller fler? Ring ${venue.phone.display.sv}, så får du totalpriset innan du bokar.`,
-  en: `The price is per night, including VAT. For two or more, call ${venue.phone.display.en} for the total before you book.`,
+  sv: 'Priset gäller per natt, inklusive moms.',
+  en: 'The price is per night, including VAT.',
 }
 
+/** The price of a package whose price the hotel tells on request. */
+export const priceOnRequest: Localized = { sv: 'kontakta oss för pris', en: 'contact us for pricing' }
+
 export const daySpaPrice: Localized = {
-  sv: `kontakta oss för pris, dagsbesök från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')}`,
-  en: `contact us for pricing, day visits from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')}`,
+  sv: `${priceOnRequest.sv}, dagsbesök från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')}`,
+  en: `${priceOnRequest.en}, day visits from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')}`,
 }
 
 export const askForPrice: Localized = { sv: 'Fråga om priset', en: 'Ask about the price' }
@@ -93,14 +95,14 @@ export const stay = {
   night: { sv: 'Övernattning', en: 'Overnight stay' },
   breakfast: { sv: 'Frukost', en: 'Breakfast' },
   dinnerAndBreakfast: { sv: 'Middag och frukost', en: 'Dinner and breakfast' },
-  relax: { sv: 'Relaxavdelningen, dygnet runt', en: 'The spa, round the clock' },
+  relax: { sv: 'Spa, dygnet runt', en: 'The spa, round the clock' },
   wifi: { sv: 'Wifi', en: 'Wi-Fi' },
 } satisfies Record<string, Localized>
 
 /** The autumn retreat, wherever it is offered. */
 export const retreatIncludes: readonly Localized[] = [
   { sv: 'Två nätter, fredag till söndag', en: 'Two nights, Friday to Sunday' },
-  stay.dinnerAndBreakfast,
+  { sv: 'Två middagar och två frukostar', en: 'Two dinners and two breakfasts' },
   stay.relax,
   stay.wifi,
 ]

@@ -2,9 +2,8 @@ import { daysLeft, isOffered, otherYear, spanOf } from '../lib/dates/offers.ts'
 import { weekdayOf } from '../lib/dates/own-days.ts'
 import { today } from '../lib/dates/today.ts'
 import { formatCount } from '../lib/i18n/count.ts'
-import { capitalize, formatDates, formatDays, formatHours, formatPrice } from '../lib/i18n/format.ts'
+import { formatDates, formatDays, formatHours, formatPrice } from '../lib/i18n/format.ts'
 import { locales, localize, textIn, type Locale, type Localized } from '../lib/i18n/locales.ts'
-import { dayConferenceIncludes } from './conference.ts'
 import { events } from './events.ts'
 import { christmas, conference, hours, packageTerms, spa } from './facts.ts'
 import {
@@ -15,6 +14,7 @@ import {
   overnight,
   perNight,
   perPerson,
+  priceOnRequest,
   programme,
   retreatIncludes,
   stay,
@@ -50,7 +50,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         en: 'Dinner in the evening, breakfast the next morning and a hot sauna in between.',
       },
       description: {
-        sv: 'Kom när arbetsveckan är slut. Middag och frukost ingår, relaxen är öppen hela natten och vi väntar oss inget av dig förrän vid utcheckningen.',
+        sv: 'Kom när arbetsveckan är slut. Middag och frukost ingår, spaet är öppet hela natten och vi väntar oss inget av dig förrän vid utcheckningen.',
         en: 'Come when the working week is over. Dinner and breakfast are included, the spa is open all night, and we expect nothing of you until check-out.',
       },
       addOns: [addOns.massage, addOns.foot, addOns.pet],
@@ -62,14 +62,14 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       categories: ['relax'],
       packageType: 'spa-weekend',
       picture: 'hero-hot-pool-stars',
-      price: daySpaPrice,
+      price: priceOnRequest,
       question: askForPrice,
       summary: {
         sv: `Pool på ${spa.poolDegrees} grader, bastu på ${spa.saunaDegrees} och en natt mellan doppen.`,
-        en: `A pool at ${spa.poolDegrees} degrees, a sauna at ${spa.saunaDegrees}, and a night between the dips.`,
+        en: `A pool at ${spa.poolDegrees} degrees, a sauna at ${spa.saunaDegrees}, and a night between swims.`,
       },
       description: {
-        sv: `En helg som mest handlar om värme. Relaxavdelningen är öppen dygnet runt för dig som bor här, och du väljer själv bland ${formatCount(spa.treatmentCount, 'sv')} behandlingar, som du bokar till.`,
+        sv: `En helg som mest handlar om värme. Spaet är öppet dygnet runt för dig som bor här, och det finns ${formatCount(spa.treatmentCount, 'sv')} behandlingar att boka till.`,
         en: `A weekend that’s mostly about keeping warm. The spa is open round the clock for hotel guests, and there are ${formatCount(spa.treatmentCount, 'en')} treatments to choose from, booked as extras.`,
       },
       terms: [],
@@ -111,10 +111,10 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         en: `A working day on the mountain, ${formatHours(hours.dayConference)}.`,
       },
       description: {
-        sv: `Ni börjar klockan ${hours.dayConference.from} och slutar ${hours.dayConference.to}. Skriv i förfrågan vilka måltider och vilken teknik ni behöver, så får ni ett pris på dagen.`,
-        en: `You start at ${hours.dayConference.from} and finish at ${hours.dayConference.to}. Tell us in your enquiry which meals and equipment you need and we’ll price the day.`,
+        sv: `Ni börjar klockan ${hours.dayConference.from} och slutar ${hours.dayConference.to}. Måltider och teknik väljer ni i förfrågan.`,
+        en: `You start at ${hours.dayConference.from} and finish at ${hours.dayConference.to}. Choose meals and equipment in your enquiry.`,
       },
-      includes: dayConferenceIncludes.map((item) => localize((locale) => capitalize(textIn(item, locale)))),
+      includes: [],
       days: [],
       times: [
         {
@@ -132,8 +132,8 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         addOns.tasting,
       ],
       addOnNote: {
-        sv: 'Måltider och teknisk utrustning väljer ni i förfrågan. Om momsen ingår i aktiviteternas pris får ni veta i vårt svar.',
-        en: 'Choose meals and technical equipment in your enquiry. For the activities, we’ll say in our reply whether VAT is included.',
+        sv: 'Måltider och teknisk utrustning väljer ni i förfrågan. För aktiviteterna gäller att momsen står i vårt svar.',
+        en: 'Choose meals and technical equipment in your enquiry. For the activities, VAT is stated in our reply.',
       },
     },
     {
@@ -175,8 +175,8 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       ],
       terms: [
         {
-          sv: 'Priset gäller per person, inklusive moms. Fråga oss om det gäller båda nätterna, och vad fler nätter kostar.',
-          en: 'The price is per person, including VAT. Ask us whether it covers both nights, and what more nights cost.',
+          sv: 'Priset gäller per person, inklusive moms.',
+          en: 'The price is per person, including VAT.',
         },
         {
           sv: `Minst ${formatCount(seniorMinimumNights, 'sv')} nätter, måndag–onsdag eller onsdag–fredag.`,
@@ -194,12 +194,12 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       picture: 'room-window-seat',
       price: perNight(1525),
       summary: {
-        sv: 'En natt att göra vad du vill med: middag, frukost och relaxen så länge du orkar.',
+        sv: 'En natt att göra vad du vill med: middag, frukost och spa så länge du orkar.',
         en: 'A night to spend as you please: dinner, breakfast, and pool and sauna for as long as you like.',
       },
       description: {
-        sv: 'Rum, middag och frukost. Resten av dygnet är ditt: pool och bastu är öppna dygnet runt, och utanför börjar fjället.',
-        en: 'A room, dinner and breakfast. The rest of the day is yours: the pool and sauna are open round the clock, and the mountain starts outside.',
+        sv: 'Rum, middag och frukost. Resten av tiden är din: pool och bastu är öppna dygnet runt.',
+        en: 'A room, dinner and breakfast. The rest of the day is yours: the pool and sauna are open round the clock.',
       },
       days: [
         [programme.checkIn, programme.pool, programme.dinner],
@@ -221,7 +221,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         en: `Pool and sauna between ${hours.spaDayGuests.from} and ${hours.spaDayGuests.to}, without staying the night.`,
       },
       description: {
-        sv: `En eftermiddag i relaxavdelningen. Poolen håller ${spa.poolDegrees} grader och bastun ${spa.saunaDegrees}. Behandlingar bokar du till.`,
+        sv: `En eftermiddag i spaet. Poolen håller ${spa.poolDegrees} grader och bastun ${spa.saunaDegrees}. Behandlingar bokar du till.`,
         en: `An afternoon in the spa. The pool is ${spa.poolDegrees} degrees and the sauna ${spa.saunaDegrees}. Treatments are booked as extras.`,
       },
       includes: [
@@ -235,7 +235,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
           value: formatHours(hours.spaDayGuests),
         },
       ],
-      terms: [{ sv: 'Dagsgäster bokar i förväg.', en: 'Day guests book ahead.' }],
+      terms: [{ sv: 'Dagsgäster bokar i förväg.', en: 'Day guests need to book ahead.' }],
       addOns: [addOns.massage, addOns.longMassage, addOns.aroma, addOns.facial, addOns.foot, addOns.infrared],
       addOnNote: overnight.addOnNote,
     },
@@ -245,14 +245,13 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       title: { sv: 'Business+', en: 'Business+' },
       picture: 'food-breakfast-buffet',
       price: perNight(1650),
-      question: { sv: 'Fråga vad som ingår', en: 'Ask what’s included' },
       summary: {
-        sv: 'Rum, wifi, frukost och relax, måndag till torsdag.',
+        sv: 'Rum, wifi, frukost och spa, måndag till torsdag.',
         en: 'A room, Wi-Fi, breakfast and the spa, Monday to Thursday.',
       },
       description: {
-        sv: `För dig som reser i jobbet. Frukosten börjar ${hours.breakfast.weekdays.from} och relaxen är öppen dygnet runt. Fråga oss innan du bokar vad som skiljer Business+ från Business.`,
-        en: `For anyone travelling on business. Breakfast starts at ${hours.breakfast.weekdays.from} and the spa is open round the clock. Before you book, ask us how Business+ differs from Business.`,
+        sv: `För dig som reser i jobbet. Frukosten börjar ${hours.breakfast.weekdays.from} och spaet är öppet dygnet runt.`,
+        en: `For anyone travelling on business. Breakfast starts at ${hours.breakfast.weekdays.from} and the spa is open round the clock.`,
       },
     },
     {
@@ -262,7 +261,7 @@ export function allPackages(day = today()): readonly HotelPackage[] {
       picture: 'room-standard',
       price: perNight(1525),
       summary: {
-        sv: `Rum, wifi, frukost från ${hours.breakfast.weekdays.from} och relax, måndag till torsdag.`,
+        sv: `Rum, wifi, frukost från ${hours.breakfast.weekdays.from} och spa, måndag till torsdag.`,
         en: `A room, Wi-Fi, breakfast from ${hours.breakfast.weekdays.from} and the spa, Monday to Thursday.`,
       },
       description: {
@@ -320,8 +319,8 @@ export function allPackages(day = today()): readonly HotelPackage[] {
         en: `A room on the dates of the Christmas buffet: ${christmasDates.en}.`,
       },
       description: {
-        sv: 'Middag och frukost ingår. Ring receptionen innan du bokar, så får du veta om middagen är julbordet eller om det kostar extra.',
-        en: 'Dinner and breakfast are included. Call reception before you book, and they’ll tell you whether dinner is the Christmas buffet or the buffet costs extra.',
+        sv: 'Rum, middag och frukost de dagar då julbordet dukas.',
+        en: 'A room, dinner and breakfast on the days of the Christmas buffet.',
       },
       terms: [
         ...overnight.terms,
@@ -332,15 +331,10 @@ export function allPackages(day = today()): readonly HotelPackage[] {
   ]
 }
 
-/** How the three packages that look alike differ, and where the retreat is for those whose list lacks it. */
-export function packageComparison(locale: Locale, day = today()): string {
-  if (locale === 'sv')
-    return 'Weekendpaket, Härliga fredag och Leisure innehåller detsamma. Boka det som kostar minst för dina datum. Härliga fredag gäller bara fredag till lördag.'
-  const same =
-    'The Weekend package, Lovely Friday and Leisure all include the same things. Book whichever costs least on your dates. Lovely Friday is only from Friday to Saturday.'
-  return isOffered(retreat, day)
-    ? `${same} The autumn retreat, ${retreatDays.en}, has [a page of its own](/hostretreat).`
-    : same
+/** Where the retreat is for those whose list lacks it; undefined where the list has it or it is over. */
+export function retreatElsewhere(locale: Locale, day = today()): string | undefined {
+  if (locale === 'sv' || !isOffered(retreat, day)) return undefined
+  return `The autumn retreat, ${retreatDays.en}, has [a page of its own](/hostretreat).`
 }
 
 /** The packages of one language's list that can be booked: eleven in Swedish, ten in English, fewer after the season. */

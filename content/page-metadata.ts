@@ -63,15 +63,15 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
     h1: { sv: 'Paket och erbjudanden', en: 'Packages and offers' },
     title: { sv: 'Hotellpaket på fjället: weekend och spa', en: 'Hotel packages in northern Sweden' },
     description: {
-      sv: 'Hotellpaket för helgen, spa, tjänsteresan och konferensen, på ett fjäll i Norrland. Se pris, program, tider och vad som ingår, och boka ditt paket.',
+      sv: 'Hotellpaket för helg, spa, tjänsteresa och konferens på ett fjällhotell i Norrland. Se pris, tider och vad som ingår.',
       en: 'Hotel packages for a weekend, a spa break, a business trip or a conference in the mountains. See prices, programmes, times and what’s included.',
     },
   },
   '/boende': {
-    h1: { sv: 'Boende', en: 'Accommodation' },
+    h1: { sv: 'Boende', en: 'Rooms' },
     title: { sv: 'Rum på fjällhotell i Norrland', en: 'Mountain hotel rooms in Sweden' },
     description: {
-      sv: `${formatCount(roomOffers.length, 'sv', { startsSentence: true })} rumstyper på ${roomSizes} kvadratmeter, från ${formatPrice(rooms.standard.pricePerPersonFrom, 'sv')} per person och natt med frukost, relax och wifi. Standard, husdjursvänligt, tillgängligt och deluxe.`,
+      sv: `${formatCount(roomOffers.length, 'sv', { startsSentence: true })} rumstyper på ${roomSizes} kvadratmeter, från ${formatPrice(rooms.standard.pricePerPersonFrom, 'sv')} per person och natt med frukost, spa och wifi. Standard, husdjursvänligt, anpassat och deluxe.`,
       en: `${formatCount(roomOffers.length, 'en', { startsSentence: true })} room types of ${roomSizes} square metres, from ${formatPrice(rooms.standard.pricePerPersonFrom, 'en')} per person per night with breakfast and spa: standard, pet-friendly, accessible, deluxe.`,
     },
   },
@@ -80,20 +80,20 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
     h1: { sv: 'Restaurangen', en: 'Restaurant' },
     title: { sv: 'Restaurang med husmanskost och helgmeny', en: 'Restaurant in the mountains: home cooking' },
     description: {
-      sv: `Husmanskost fredag och lördag och trerätters på helgen. Frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}, lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} om du bokar i förväg. Boka bord med utsikt mot fjället.`,
+      sv: `Husmanskost fredag och lördag, och en trerättersmeny på helgen. Frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')}, lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} om du bokar i förväg. Boka bord med utsikt mot fjället.`,
       en: `Swedish home cooking on Fridays and Saturdays and three courses at weekends. Breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, lunch ${formatMenuPrice(menuPrices.lunch, 'en')} if you book ahead.`,
     },
   },
   '/weekly-menu': {
-    h1: { sv: 'Veckans meny', en: 'Weekly menu' },
-    title: { sv: 'Veckans meny: lunch, frukost, helg', en: 'Weekly menu: lunch, breakfast, weekend' },
+    h1: { sv: 'Meny och priser', en: 'Menu and prices' },
+    title: { sv: 'Meny och priser: lunch, frukost, helg', en: 'Menu and prices: lunch, breakfast, weekend' },
     description: {
       sv: `Lunch ${formatMenuPrice(menuPrices.lunch, 'sv')} om du bokar i förväg, frukostbuffé ${formatMenuPrice(menuPrices.breakfastBuffet, 'sv')} och charkbricka i baren ${formatMenuPrice(menuPrices.charcuterieBoard, 'sv')}. Tvårättersmiddag varje fredag och lördag på Källfjället.`,
       en: `Lunch ${formatMenuPrice(menuPrices.lunch, 'en')} if you book ahead, breakfast buffet ${formatMenuPrice(menuPrices.breakfastBuffet, 'en')}, charcuterie board ${formatMenuPrice(menuPrices.charcuterieBoard, 'en')}. A two-course dinner every Friday and Saturday at Källfjället.`,
     },
   },
   '/relax': {
-    h1: { sv: 'Relax', en: 'Spa' },
+    h1: { sv: 'Spa och relax', en: 'Spa' },
     title: { sv: 'Spa med pool, bastu och behandlingar', en: 'Spa with pool, sauna and treatments' },
     description: {
       sv: `Pool på ${spa.poolDegrees}°, bastu på ${spa.saunaDegrees}° och ${formatCount(spa.treatmentCount, 'sv')} behandlingar. Öppet dygnet runt för dig som bor här, måndag–lördag ${formatHours(hours.spaDayGuests)} för dagsgäster från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')}.`,
@@ -115,8 +115,8 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
       en: 'Nature in northern Sweden: fell, lake, spring',
     },
     description: {
-      sv: `Kallkällan, skogen och kalfjället, och vad du kan göra där, från skidspår i december till vandring i oktober. Elljusspår, ${hotel.floodlitTrackKm}\u00A0km, löpslingor, ${formatList(hotel.summerLoopsKm.map(String), 'sv', 'disjunction')}\u00A0km.`,
-      en: `The cold spring, the forest and the open fell, and what to do there, from cross-country trails in December to hikes in October. Running loops of ${formatList(hotel.summerLoopsKm.map(String), 'en', 'disjunction')}\u00A0km.`,
+      sv: `Kallkällan, skogen och kalfjället, och vad du kan göra där, från skidspår i december till vandring i oktober. Elljusspår på ${hotel.floodlitTrackKm}\u00A0km, löpslingor på ${formatList(hotel.summerLoopsKm.map(String), 'sv')}\u00A0km.`,
+      en: `The cold spring, the forest and the open fell, and what to do there, from cross-country trails in December to hikes in October. Running loops of ${formatList(hotel.summerLoopsKm.map(String), 'en')}\u00A0km.`,
     },
   },
   '/magic': {
@@ -150,8 +150,8 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
       en: 'Plan your conference: rooms, hours, price',
     },
     description: {
-      sv: `Säg hur många ni är, ${meetingSize}, och hur länge ni stannar. Planen visar tider, platser och de priser vi har. Resten får ni i svaret på förfrågan.`,
-      en: `Say how many of you there are, ${meetingSize}, and how long you’ll stay. See times, places and the prices we have; the rest comes with our answer.`,
+      sv: `Säg hur många ni är, ${meetingSize}, och hur länge ni stannar. Planen visar tider, platser och det pris vi kan ge direkt.`,
+      en: `Say how many of you there are, ${meetingSize}, and how long you’ll stay. See times, spaces and the price we can give you straight away.`,
     },
   },
   '/conference-packages': {
@@ -179,8 +179,8 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
     },
   },
   '/hitta-till-oss': {
-    h1: { sv: 'Hitta hit', en: 'Find us' },
-    title: { sv: 'Hitta hit: karta, avstånd och laddning', en: 'Find us: map, distances and charging' },
+    h1: { sv: 'Hitta till oss', en: 'Find us' },
+    title: { sv: 'Hitta till oss: karta, avstånd, laddning', en: 'Find us: map, distances and charging' },
     description: {
       sv: `${visitingAddress}: ${distancesKm.lycksele}\u00A0km från Lycksele, ${distancesKm.skelleftea} från Skellefteå, ${distancesKm.umea} från Umeå. Telefon ${venue.phone.display.sv}, receptionens tider och laddning för elbil.`,
       en: `${visitingAddress}: ${distancesKm.lycksele}\u00A0km from Lycksele, ${distancesKm.skelleftea} from Skellefteå, ${distancesKm.umea} from Umeå. Phone ${venue.phone.display.en}, reception hours and EV charging.`,
@@ -212,8 +212,8 @@ export const pageMetadata: Record<RoutePath, PageTexts> = {
     h1: { sv: 'Evenemang', en: 'Events' },
     title: { sv: 'Evenemang på fjället i Norrland', en: 'Events in the mountains of Sweden' },
     description: {
-      sv: 'Det händer på Källfjället i Norrland: mat, retreat, jul och nyår. Se datum, priser och hur du bokar, och vad som har varit.',
-      en: 'What’s on at Källfjället in northern Sweden: food, retreats, Christmas and New Year. See dates, prices and how to book, and what has been.',
+      sv: 'Det händer på Källfjället i Norrland: mat, retreat, jul och nyår. Se datum och hur du bokar.',
+      en: 'What’s on at Källfjället in northern Sweden: food, retreats, Christmas and New Year. See dates and how to book.',
     },
   },
   get '/hostretreat'() {

@@ -33,12 +33,12 @@ export function christmasPopupTexts(locale: Locale, day = today()): { until: str
 export const newsletterPopup: Localized<{ heading: string; text: string; thanks: string }> = {
   sv: {
     heading: 'Nyhetsbrev från fjället',
-    text: 'Nya menyer, paket och evenemang, direkt i inkorgen.',
+    text: 'Nästa julbord, retreat och kräftskiva, så snart datumet är satt.',
     thanks: 'Tack för din anmälan!',
   },
   en: {
     heading: 'News from the mountain',
-    text: 'New menus, packages and events, straight to your inbox.',
+    text: 'The next retreat, crayfish party and Christmas buffet, as soon as the date is set.',
     thanks: 'Thank you for signing up!',
   },
 }

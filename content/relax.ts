@@ -35,8 +35,8 @@ const texts: readonly TreatmentTexts[] = [
     title: { sv: 'Aroma\u00ADmassage', en: 'Aroma massage' },
     shortDescription: { sv: 'Varmare, mjukare och med doft.', en: 'Warmer, softer, and with a scent.' },
     longDescription: {
-      sv: 'Britsen är densamma, händerna är mjukare. Du ligger still och andas in en doft du tycker om. Säg till om det är någon du inte tål.',
-      en: 'The same table, a gentler touch. Lie still and breathe in a scent you like. Tell us if there’s one you can’t stand.',
+      sv: 'Britsen är densamma, händerna är mjukare. Du ligger still och andas in en doft du tycker om. Säg till om det finns en doft du inte tål.',
+      en: 'The same table, a gentler touch. Lie still and breathe in a scent you like. Tell us if there’s a scent you’re sensitive to.',
     },
     picture: 'spa-aroma',
   },
@@ -82,31 +82,25 @@ export const treatments: readonly Treatment[] = texts.map((treatment) => ({
   options: spa.treatments[treatment.id],
 }))
 
+const children = formatRange(0, spa.childHalfPriceUpToAge)
+
 /** What hotel guests and day guests get and pay. */
 export const relaxComparison: readonly Record<'label' | 'staying' | 'day', Localized>[] = [
   {
     label: { sv: 'Öppet', en: 'Open' },
     staying: { sv: 'Dygnet runt', en: 'Day and night' },
     day: {
-      sv: `Måndag–lördag ${formatHours(hours.spaDayGuests)}`,
-      en: `Monday–Saturday ${formatHours(hours.spaDayGuests)}`,
+      sv: `Måndag–lördag ${formatHours(hours.spaDayGuests)}, söndag stängt`,
+      en: `Monday–Saturday ${formatHours(hours.spaDayGuests)}, closed on Sunday`,
     },
   },
   {
     label: { sv: 'Pris', en: 'Price' },
     staying: { sv: 'Ingår', en: 'Included' },
     day: {
-      sv: `från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person`,
-      en: `from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person`,
+      sv: `från ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person, barn ${children}\u00A0år halva priset`,
+      en: `from ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person, children aged ${children} half price`,
     },
-  },
-  {
-    label: {
-      sv: `Barn ${formatRange(0, spa.childHalfPriceUpToAge)}\u00A0år`,
-      en: `Children aged ${formatRange(0, spa.childHalfPriceUpToAge)}`,
-    },
-    staying: { sv: 'Fråga receptionen om åldrar och tider', en: 'Ask reception about ages and times' },
-    day: { sv: 'Halva priset', en: 'Half price' },
   },
   {
     label: { sv: 'Bokning', en: 'Booking' },

@@ -1,28 +1,66 @@
-import { hours } from '@/content/facts'
-import { formatHours } from '@/lib/i18n/format'
+import { hours, menuPrices } from '@/content/facts'
+import { formatHours, formatMenuPrice } from '@/lib/i18n/format'
+import { localize, type Localized } from '@/lib/i18n/locales'
+import { weekendWeeks } from './weekly-menu'
 
 const { weekdays, weekends } = hours.breakfast
-const fridayAndSaturday = {
-  days: { sv: 'fredag och lördag', en: 'Friday and Saturday' },
-  spans: [{ from: 5, to: 6 }],
+const fridayAndSaturday: Localized = { sv: 'fredag och lördag', en: 'Friday and Saturday' }
+const inTheBar: Localized = { sv: 'i baren', en: 'in the bar' }
+
+/** A meal that the hotel names. */
+interface Meal {
+  name: Localized
+  /** When or where it is served; some meals have no days. */
+  served?: Localized
+  /** Whole kronor, or for whom it is included; some meals have no stated price. */
+  price?: number | Localized
 }
 
-/** The meals of the restaurant's week; days from 1 for Monday to 7 for Sunday. */
-export const weekRows = [
+/** Every meal that the hotel names, with its days and its price. */
+export const meals: readonly Meal[] = [
   {
-    name: { sv: 'Frukost', en: 'Breakfast' },
-    days: {
+    name: { sv: 'Frukostbuffé', en: 'Breakfast buffet' },
+    served: {
       sv: `vardagar ${formatHours(weekdays)}, helger ${formatHours(weekends)}`,
       en: `weekdays ${formatHours(weekdays)}, weekends ${formatHours(weekends)}`,
     },
-    spans: [
-      { from: 1, to: 5 },
-      { from: 6, to: 7 },
-    ],
+    price: menuPrices.breakfastBuffet,
   },
-  { name: { sv: 'Husmanskost', en: 'Husmanskost' }, ...fridayAndSaturday },
-  { name: { sv: 'Middag, två rätter', en: 'Two-course dinner' }, ...fridayAndSaturday },
+  { name: { sv: 'Frukost Deluxe', en: 'Breakfast Deluxe' }, price: menuPrices.breakfastDeluxe },
+  {
+    name: { sv: 'Lunch', en: 'Lunch' },
+    served: { sv: 'bokas i förväg', en: 'booked ahead' },
+    price: menuPrices.lunch,
+  },
+  {
+    name: { sv: 'Middag för hotellgäster', en: 'Dinner for hotel guests' },
+    served: { sv: 'alla kvällar', en: 'every evening' },
+    price: { sv: 'ingår när du reser privat', en: 'included on leisure stays' },
+  },
+  { name: { sv: 'Husmanskost', en: 'Husmanskost' }, served: fridayAndSaturday },
+  { name: { sv: 'Middag, två rätter', en: 'Two-course dinner' }, served: fridayAndSaturday },
+  {
+    name: { sv: 'Middag, tre rätter', en: 'Three-course dinner' },
+    served: { sv: 'på helgen', en: 'at weekends' },
+  },
+  {
+    name: { sv: 'Helgbuffé', en: 'Weekend buffet' },
+    served: localize((locale) => weekendWeeks.label[locale]),
+    price: menuPrices.weekendBuffet,
+  },
+  {
+    name: { sv: 'Charkbricka', en: 'Charcuterie board' },
+    served: inTheBar,
+    price: menuPrices.charcuterieBoard,
+  },
+  { name: { sv: 'Snacks', en: 'Snacks' }, served: inTheBar, price: menuPrices.snacks },
+  { name: { sv: 'Nachos', en: 'Nachos' }, served: inTheBar, price: menuPrices.nachos },
 ]
+
+/** A meal's price in words. */
+export function mealPrice({ price }: Meal, locale: 'sv' | 'en'): string | undefined {
+  return typeof price === 'number' ? formatMenuPrice(price, locale) : price?.[locale]
+}
 
 /** What to celebrate here, and where it stands. */
 export const occasions = [

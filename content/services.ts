@@ -65,6 +65,12 @@ export interface Service {
   hours?: readonly { days: keyof typeof serviceDays; from: string; to: string }[]
 }
 
+const cheapest = Math.min(
+  ...Object.values(spa.treatments)
+    .flat()
+    .map(({ price }) => price),
+)
+
 const placeLines = (locale: Locale, upTo: string) =>
   groupPlaces.map(({ name, capacity }) => `${textIn(name, locale)} ${upTo} ${capacity}`).join('\n')
 
@@ -112,8 +118,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/fragor-och-svar#sen-ankomst',
         title: { sv: 'Sen ankomst', en: 'Late arrival' },
         description: {
-          sv: `Ring innan du kommer när receptionen är stängd.\nEfter ${hours.lateArrivalAfter}: säg till redan när du bokar.`,
-          en: `Call before you arrive when reception is closed.\nAfter ${hours.lateArrivalAfter}, let us know when you book.`,
+          sv: `Efter ${hours.lateArrivalAfter}: säg till när du bokar.\nTelefonen besvaras även då receptionen är stängd.`,
+          en: `After ${hours.lateArrivalAfter}, please say so when you book.\nThe phone is answered even when reception is closed.`,
         },
       },
       {
@@ -121,8 +127,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/fragor-och-svar#bagage',
         title: { sv: 'Bagageförvaring', en: 'Luggage storage' },
         description: {
-          sv: 'Det kostar ingenting.\nStäll väskan hos oss och gå ut.',
-          en: 'It’s free of charge.\nLeave your bag with us and get outside.',
+          sv: 'Bagaget förvarar vi utan kostnad.\nStäll väskan hos oss och gå ut.',
+          en: 'Luggage is stored free of charge.\nLeave your bag with us and get outside.',
         },
       },
       {
@@ -136,8 +142,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/hitta-till-oss',
         title: { sv: 'Elbilsladdning', en: 'EV charging' },
         description: {
-          sv: `${formatCount(hotel.chargingPosts, 'sv', { startsSentence: true })} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC).\nServiceavgift tillkommer; receptionen säger hur mycket.`,
-          en: `${formatCount(hotel.chargingPosts, 'en', { startsSentence: true })} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC).\nA service fee applies; reception will tell you how much.`,
+          sv: `${formatCount(hotel.chargingPosts, 'sv', { startsSentence: true })} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC).\nServiceavgift tillkommer.`,
+          en: `${formatCount(hotel.chargingPosts, 'en', { startsSentence: true })} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC).\nA service fee applies.`,
         },
       },
     ],
@@ -151,14 +157,14 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/fragor-och-svar#wifi',
         title: { sv: 'Wifi', en: 'Wi-Fi' },
         description: {
-          sv: 'Det är gratis.\nUtsikten laddar ändå snabbare.',
-          en: 'It’s free of charge.\nThe view still loads faster.',
+          sv: 'Wifi är gratis.\nUtsikten laddar ändå snabbare.',
+          en: 'Wi-Fi is free.\nThe view still loads faster.',
         },
       },
       {
         icon: 'Accessibility',
         href: '/boende#accessible',
-        title: { sv: 'Tillgängligt rum', en: 'Accessible room' },
+        title: { sv: 'Tillgänglighets\u00ADanpassat rum', en: 'Accessible room' },
         description: {
           sv: `${rooms.accessible.sizeSqm}\u00A0m², plats för ${formatCount(rooms.accessible.maxGuests, 'sv')}.\nFrån ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} per natt för två.`,
           en: `${rooms.accessible.sizeSqm}\u00A0m², sleeps ${formatCount(rooms.accessible.maxGuests, 'en')}.\nFrom ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} per night for two.`,
@@ -169,8 +175,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/boende#pet-friendly',
         title: { sv: 'Husdjur', en: 'Pets' },
         description: {
-          sv: `De bor i utvalda rum, ${formatPrice(rooms.petFriendly.pricePerPet, 'sv')} per djur.\nStannar du mer än en natt? Fråga oss om avgiften.`,
-          en: `They stay in selected rooms, ${formatPrice(rooms.petFriendly.pricePerPet, 'en')} per pet.\nStaying more than one night? Ask us about the charge.`,
+          sv: `Husdjur bor i utvalda rum,\n${formatPrice(rooms.petFriendly.pricePerPet, 'sv')} per djur.`,
+          en: `Pets stay in selected rooms,\n${formatPrice(rooms.petFriendly.pricePerPet, 'en')} per pet.`,
         },
       },
       {
@@ -187,8 +193,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Extrabädd', en: 'Extra bed' },
         description: {
-          sv: 'Den kostar extra. Priset får du när du bokar.',
-          en: 'We’ll put one in at extra cost. You’ll get the price when you book.',
+          sv: 'En extrabädd kostar extra.',
+          en: 'There’s a charge for an extra bed.',
         },
       },
       {
@@ -196,8 +202,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/fragor-och-svar#extrasang',
         title: { sv: 'Spjälsäng', en: 'Cot' },
         description: {
-          sv: 'Den kostar extra. Skriv i förfrågan hur gammalt barnet är.',
-          en: 'There’s a charge for it. Tell us in your enquiry how old the child is.',
+          sv: 'En spjälsäng kostar extra.',
+          en: 'There’s a charge for a cot.',
         },
       },
       {
@@ -284,31 +290,31 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/conference',
         title: { sv: 'Vinkällare', en: 'Wine cellar' },
         description: {
-          sv: `Den rymmer högst ${formatCount(wineCellar.capacity, 'sv')} personer.`,
-          en: `It holds up to ${formatCount(wineCellar.capacity, 'en')} people.`,
+          sv: `Vinkällaren rymmer högst ${formatCount(wineCellar.capacity, 'sv')} personer.`,
+          en: `The wine cellar holds up to ${formatCount(wineCellar.capacity, 'en')} people.`,
         },
       },
     ],
   },
   {
     id: 'water',
-    heading: { sv: 'Relax och behandlingar', en: 'Spa and treatments' },
+    heading: { sv: 'Spa och behandlingar', en: 'Spa and treatments' },
     services: [
       {
         hours: [{ days: 'all', from: '00:00', to: '24:00' }],
         icon: 'Waves',
         href: '/relax',
-        title: { sv: 'Relaxavdelning', en: 'Spa' },
+        title: { sv: 'Spa', en: 'Spa' },
         description: {
-          sv: `Pool ${spa.poolDegrees}°, bastu ${spa.saunaDegrees}°.\nDu som bor här går in gratis, dygnet runt.`,
-          en: `Pool ${spa.poolDegrees}°, sauna ${spa.saunaDegrees}°.\nIt’s free for hotel guests, round the clock.`,
+          sv: `Pool ${spa.poolDegrees}°, bastu ${spa.saunaDegrees}°.\nGratis för dig som bor här, dygnet runt.`,
+          en: `Pool ${spa.poolDegrees}°, sauna ${spa.saunaDegrees}°.\nFree for hotel guests, round the clock.`,
         },
       },
       {
         hours: [{ days: 'mondayToSaturday', ...hours.spaDayGuests }],
         icon: 'Thermometer',
         href: '/relax',
-        title: { sv: 'Relax för dagsgäster', en: 'Spa for day guests' },
+        title: { sv: 'Spa för dagsgäster', en: 'Spa for day guests' },
         description: {
           sv: `Måndag–lördag ${formatHours(hours.spaDayGuests)}, bokas i förväg.\nFrån ${formatPrice(spa.dayGuestPerPersonFrom, 'sv')} per person, barn ${formatRange(0, spa.childHalfPriceUpToAge)} år halva priset.`,
           en: `Monday–Saturday ${formatHours(hours.spaDayGuests)}, book ahead.\nFrom ${formatPrice(spa.dayGuestPerPersonFrom, 'en')} per person, children aged ${formatRange(0, spa.childHalfPriceUpToAge)} half price.`,
@@ -319,8 +325,8 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
         href: '/relax',
         title: { sv: 'Behandlingar', en: 'Treatments' },
         description: {
-          sv: `${formatCount(spa.treatmentCount, 'sv', { startsSentence: true })} behandlingar, från massage till infraröd värme.\nBoka senast en vecka före ankomst.`,
-          en: `${formatCount(spa.treatmentCount, 'en', { startsSentence: true })} treatments, from massage to infrared heat.\nBook at least a week before arrival.`,
+          sv: `${formatCount(spa.treatmentCount, 'sv', { startsSentence: true })} behandlingar, från ${formatPrice(cheapest, 'sv')}.\nBoka senast en vecka före ankomst.`,
+          en: `${formatCount(spa.treatmentCount, 'en', { startsSentence: true })} treatments, from ${formatPrice(cheapest, 'en')}.\nBook at least a week before arrival.`,
         },
       },
     ],
@@ -350,7 +356,7 @@ export const serviceGroups: readonly { id: string; heading: Localized; services:
       {
         icon: 'Tent',
         href: '/conference',
-        title: { sv: 'Platser för grupper', en: 'Places for groups' },
+        title: { sv: 'Platser för grupper', en: 'Spaces for groups' },
         description: { sv: placeLines('sv', 'för högst'), en: placeLines('en', 'for up to') },
       },
     ],

@@ -147,7 +147,7 @@ export const subjects: readonly Subject[] = [
   ]),
   ofGuests(
     'day-spa',
-    { sv: 'Dagsbesök i relaxen', en: 'A day visit to the spa' },
+    { sv: 'Dagsbesök i spaet', en: 'A day visit to the spa' },
     'relax',
     'day',
     spaDay && ownDaysOf(spaDay),

@@ -1,8 +1,6 @@
-import { menuPrices, weekendMenu } from '@/content/facts'
-import { isOver } from '@/lib/dates/offers'
-import { today } from '@/lib/dates/today'
-import { formatDays } from '@/lib/i18n/format'
-import { localize, type Localized } from '@/lib/i18n/locales'
+import { menuPrices, weekendMenuWeeks } from '@/content/facts'
+import type { Localized } from '@/lib/i18n/locales'
+import { formatRange } from '@/lib/i18n/range'
 import type { ViewOf } from '@/lib/routes/views'
 import { emailLink } from './venue'
 
@@ -29,19 +27,19 @@ interface MenuSection {
 }
 
 /** The fixed menu. Lunch names no dishes: it is cooked for those who have booked. */
-const menu: Readonly<Record<MenuCategory, readonly MenuSection[]>> = {
+export const menu: Readonly<Record<MenuCategory, readonly MenuSection[]>> = {
   lunch: [
     { dishes: [{ name: { sv: 'Lunch', en: 'Lunch' }, price: menuPrices.lunch }] },
     {
       title: { sv: 'Lunchen bokas i förväg', en: 'Book lunch ahead' },
       paragraphs: [
         {
-          sv: `Köket vill veta hur många som kommer. Mejla ${emailLink}, så svarar vi om det finns plats, vad som serveras och när.`,
-          en: `The kitchen likes to know how many are coming. Email ${emailLink} and we’ll tell you whether there’s room, what’s being served and when.`,
+          sv: `Köket vill veta hur många som kommer: mejla ${emailLink}.`,
+          en: `The kitchen likes to know how many are coming: email ${emailLink}.`,
         },
         {
-          sv: 'Allergi eller specialkost? Hör av dig i förväg, så berättar vi vad köket kan ordna.',
-          en: 'Allergies or dietary requirements? Tell us in advance and we’ll let you know what the kitchen can do.',
+          sv: 'Har du en allergi eller äter specialkost hör du av dig i förväg.',
+          en: 'If you have an allergy or a special diet, please let us know in advance.',
         },
       ],
     },
@@ -98,19 +96,13 @@ const menu: Readonly<Record<MenuCategory, readonly MenuSection[]>> = {
   ],
 }
 
-/** What can be had on a day: nothing of the weekend's dishes once their weeks are over. */
-export function menuOf(category: MenuCategory, day = today()): readonly MenuSection[] {
-  return category === 'weekend' && isOver(weekendMenu, day) ? [] : menu[category]
-}
+const { from, to } = weekendMenuWeeks
 
-const weeks = `Vecka ${weekendMenu.weeks.from}-${weekendMenu.weeks.to}`
-const weekendDays = localize((locale) => formatDays(weekendMenu, locale, 'numeric'))
-
-/** When the weekend's dishes are served, and what to say once that is over. English knows no numbers of weeks. */
+/** The weeks that the weekend's menu was written for. No year belongs to them, and they filter nothing. */
 export const weekendWeeks = {
-  heading: { sv: weeks, en: weekendDays.en },
-  over: {
-    sv: `${weeks}, ${weekendDays.sv}, serverade vi helgbuffé, förrätter, varmrätter och tillbehör. Den här helgens meny får du av receptionen.`,
-    en: `On ${weekendDays.en} we served a weekend buffet, starters, mains and sides. Ask reception for this weekend’s menu.`,
+  label: { sv: `Vecka ${from}-${to}`, en: `Weeks ${formatRange(from, to)}` },
+  note: {
+    sv: 'Det här är menyn för de veckorna. Receptionen läser upp den här helgens.',
+    en: 'This is the menu for those weeks. Reception can tell you what’s on this weekend.',
   },
-}
+} satisfies Record<string, Localized>

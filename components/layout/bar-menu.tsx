@@ -138,7 +138,7 @@ function BarMenuItem({ submenuLabel, current, isOpen, onOpenChange, ...entry }: 
               <li key={line.label}>
                 <MenuLink
                   {...line}
-                  className="flex min-h-12 items-center px-6 text-[1.125rem] leading-tight whitespace-nowrap focus-inside focus-visible:outline-fir-950! aria-[current]:font-semibold aria-[current]:inset-shadow-[3px_0_var(--color-copper)] [a&]:hover:bg-snow-shade [span&]:text-fir-700"
+                  className="flex min-h-12 items-center px-6 text-[1.125rem] leading-tight whitespace-nowrap focus-inside hover:bg-snow-shade focus-visible:outline-fir-950! aria-[current]:font-semibold aria-[current]:inset-shadow-[3px_0_var(--color-copper)]"
                   onClick={() => onOpenChange(false)}
                 />
               </li>

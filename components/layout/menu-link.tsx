@@ -13,17 +13,8 @@ interface MenuLinkProps extends MenuLine {
   onClick?: () => void
 }
 
-/** A link, or text if there is no page. */
-export function MenuLink({ label, href, note, className, onClick }: MenuLinkProps) {
+export function MenuLink({ label, href, className, onClick }: MenuLinkProps) {
   const path = useCurrentPath()
-  if (href === undefined) {
-    return (
-      <span className={className}>
-        <span>{label}</span>
-        {note !== undefined && <span className="text-caption">: {note}</span>}
-      </span>
-    )
-  }
   return (
     <Link href={href} aria-current={ariaCurrent(href, path)} className={className} onClick={onClick}>
       {label}

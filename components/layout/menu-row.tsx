@@ -5,7 +5,7 @@ import type { MenuEntry } from './menu-rules'
 export const menuRow =
   'flex min-h-12.5 w-full cursor-pointer items-center justify-between border-t hairline py-2 text-left font-sans text-h4 leading-[1.1] font-semibold tracking-[0.02em] uppercase hover:text-copper aria-expanded:text-copper aria-[current]:text-copper md:min-h-13.5 [li:first-child>&]:border-t-0'
 const menuLine =
-  'relative flex min-h-11.5 items-center py-1.5 pl-5.5 text-[1.1875rem] leading-tight decoration-1 underline-offset-4 before:absolute before:left-0.75 before:size-2.25 before:rounded-full before:border-[1.5px] before:border-edge hover:underline aria-[current]:font-semibold aria-[current]:before:border-copper aria-[current]:before:bg-copper [span&]:text-fir-700 [span&]:no-underline [span&]:before:hidden'
+  'relative flex min-h-11.5 items-center py-1.5 pl-5.5 text-[1.1875rem] leading-tight decoration-1 underline-offset-4 before:absolute before:left-0.75 before:size-2.25 before:rounded-full before:border-[1.5px] before:border-edge hover:underline aria-[current]:font-semibold aria-[current]:before:border-copper aria-[current]:before:bg-copper'
 
 interface MenuRowProps {
   entry: MenuEntry

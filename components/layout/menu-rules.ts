@@ -6,12 +6,10 @@ import { ariaCurrent } from '@/lib/routes/public-path'
 /** Id of the menu for browsers without scripts. */
 export const FULL_MENU_ID = 'menu'
 
-/** One line of a menu in one language; without `href` it is text alone. */
+/** One line of a menu in one language. */
 export interface MenuLine {
   label: string
-  href?: string
-  /** Why the line is no link. */
-  note?: string
+  href: string
 }
 
 /** A top-level entry of a menu in one language. */
@@ -31,11 +29,7 @@ export function listMenu(items: readonly MenuItem[], menu: 'bar' | 'side', local
       label: textIn(menu === 'bar' ? barTitle : title, locale),
       href: link,
       external,
-      lines: lines.map(({ subtitle, link, note }) => ({
-        label: textIn(subtitle, locale),
-        href: link,
-        note: note && textIn(note, locale),
-      })),
+      lines: lines.map(({ subtitle, link }) => ({ label: textIn(subtitle, locale), href: link })),
     }))
 }
 
@@ -43,5 +37,5 @@ export function listMenu(items: readonly MenuItem[], menu: 'bar' | 'side', local
 export function sectionCurrent({ href, lines }: MenuEntry, path: string, entries: readonly MenuEntry[]) {
   const current = ariaCurrent(href, path)
   if (current || path === INQUIRY_PATH || entries.some((entry) => entry.href === path)) return current
-  return lines.some((line) => line.href && ariaCurrent(line.href, path)) ? 'true' : undefined
+  return lines.some((line) => ariaCurrent(line.href, path)) ? 'true' : undefined
 }

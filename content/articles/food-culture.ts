@@ -45,7 +45,7 @@ export const foodCulture: Article = {
         {
           heading: 'Bordet',
           paragraphs: [
-            'Det här är mat som aldrig har behövt ett ord som närproducerat, för allt annat var för långt bort. Man åt det som fanns, när det fanns, och sparade resten. Säsongen var inget koncept. Säsongen var vädret.',
+            'Det här är mat som aldrig har behövt ett ord som närproducerat, eftersom allt annat låg för långt bort. Man åt det som fanns, när det fanns, och sparade resten. Säsongen var inget koncept. Säsongen var vädret.',
             'Hos oss serveras husmanskost på fredagar och lördagar, och det är med flit. Husmanskost kallas enkel mat, men i den går ingenting att gömma: en sås, en rot, en bit fisk. Är rödingen bra behövs det inte mycket mer, och är den inte bra hjälper det inte.',
             'Palten ska också nämnas. Rå potatis, mjöl, fläsk i mitten, smör och lingon vid sidan. Efteråt finns ett ord som resten av landet har fått låna: paltkoma. Planera eftermiddagen därefter.',
             'Så sitt ner. Bred smöret tjockt. Fråga gärna var kantarellerna är plockade. Svaret blir vänligt och går inte att använda.',
@@ -74,9 +74,9 @@ export const foodCulture: Article = {
         {
           heading: 'The forest',
           paragraphs: [
-            'The right to roam is the largest larder in Sweden, and it never closes. It begins in July with arctic raspberries and wild strawberries along the road. In August the bogs are yellow with cloudberries and the woods blue with bilberries. September belongs to the lingonberry, and between the roots lie the chanterelles, as if someone had dropped a fistful of coins.',
+            'The right of public access, allemansrätten, is the largest larder in Sweden, and it never closes. It begins in July with arctic raspberries and wild strawberries along the road. In August the bogs are yellow with cloudberries and the woods blue with bilberries. September belongs to the lingonberry, and between the roots lie the chanterelles, as if someone had dropped a fistful of coins.',
             'Everybody has a place. Nobody says where. Ask, and you’re given a compass bearing, an old road and a stone you can’t miss, and naturally there’s no such stone. There’s nothing mean about it; it’s just the nearest thing a northerner has to a family secret.',
-            'Juniper berries are picked in autumn, a handful at a time, and taste the way the forest smells after rain. For sprigs to smoke the fish you ask the landowner: the right to roam covers berries, not branches.',
+            'Juniper berries are picked in autumn, a handful at a time, and taste the way the forest smells after rain. For sprigs to smoke the fish you ask the landowner: the right of public access covers berries, not branches.',
           ],
         },
         {

@@ -20,7 +20,7 @@ export const sustainableMeetings: Article = {
       title: 'Möten som väger lite',
       excerpt:
         'Det hållbaraste mötet är det som inte blir av. Det näst hållbaraste är det som blir så bra att det inte behövs ett till.',
-      caption: 'Tre personer, en bänk, ett papper. Mer utrustning än så kräver få beslut.',
+      caption: 'Några kollegor, en brygga, inget underlag. Mer utrustning än så kräver få beslut.',
       opening:
         'Börja med den obekväma frågan: behöver ni ses? Det är inget vi tjänar på att skriva. Men den som har suttit fyra timmar i bil för att höra något som hade rymts i ett mejl glömmer det inte, och ställer inte lika glatt upp nästa gång. Ett möte som väger lite börjar alltså med att någon stryker ett annat.',
       chapters: [
@@ -62,7 +62,7 @@ export const sustainableMeetings: Article = {
       title: 'Meetings that travel light',
       excerpt:
         'The most sustainable meeting is the one that never happens. The next best is one so good that there’s no need for another.',
-      caption: 'Three people, one bench, one sheet of paper. Few decisions call for more equipment.',
+      caption: 'A few colleagues, a deck, no papers. Few decisions call for more equipment.',
       opening:
         'Begin with the awkward question: do you need to meet at all? We gain nothing by asking it. But anyone who has sat four hours in a car to hear what would have fitted in an email remembers, and is less keen to come the next time. So a meeting that travels light begins with somebody cancelling a different one.',
       chapters: [
@@ -94,7 +94,7 @@ export const sustainableMeetings: Article = {
           paragraphs: [
             'There’s a kind of break that’s only a rearranging of chairs, and then there’s a real one. The real one happens outdoors and takes twenty minutes. Walk in pairs. Talk about the question you were stuck on, or don’t talk at all. A mountain is a useful colleague: it has no opinion, but it gives perspective.',
             'Some who chair meetings for a living have made a method of it. The item that nobody can get past is moved outside, to the bench or the path. Laptops stay behind. When you come back in, the decision is often standing there waiting, a little embarrassed, as though it had been present all along.',
-            'Perhaps that’s the most sustainable thing of all. A decision that lasts doesn’t have to be taken twice, nobody has to get back in the car, and the afternoon is suddenly free. Then you can go out once more. This time on no business whatever.',
+            'Perhaps that’s the most sustainable thing of all. A decision that lasts doesn’t have to be taken twice, nobody has to get back in the car, and the afternoon is suddenly free. Then you can go out once more. This time for no reason at all.',
           ],
         },
       ],

@@ -5,6 +5,7 @@ import { formatRange, PERCENT_SIGN } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 
 const { full, half, quarter } = cancellation
+const cards = paymentMethods.en.slice(0, -1)
 const halfDays = formatRange(half.daysFrom, half.daysTo)
 
 /** Questions about booking, paying and changing one's mind. */
@@ -16,7 +17,7 @@ export const bookingQuestions: readonly FaqItem[] = [
     question: { sv: 'Hur bokar jag ett rum?', en: 'How do I book a room?' },
     answer: {
       sv: `Välj rum under [Boende](/boende) eller tryck på Boka nu. Bokningen har ${formatCount(hotel.bookingSteps, 'sv')} steg. Vill du hellre fråga först skickar du en [bokningsförfrågan](/booking-inquiry) och får svar inom ${hotel.inquiryAnswerHours} timmar.`,
-      en: `Choose a room under [Accommodation](/boende) or press Book now. Booking takes ${formatCount(hotel.bookingSteps, 'en')} steps. If you’d rather ask first, send a [booking enquiry](/booking-inquiry) and we’ll reply within ${hotel.inquiryAnswerHours} hours.`,
+      en: `Choose a room under [Rooms](/boende) or press Book now. Booking takes ${formatCount(hotel.bookingSteps, 'en')} steps. If you’d rather ask first, send a [booking enquiry](/booking-inquiry) and we’ll reply within ${hotel.inquiryAnswerHours} hours.`,
     },
   },
   {
@@ -26,7 +27,7 @@ export const bookingQuestions: readonly FaqItem[] = [
     question: { sv: 'Hur kan jag betala?', en: 'How can I pay?' },
     answer: {
       sv: `Med ${formatList(paymentMethods.sv, 'sv')}.`,
-      en: `By ${formatList(paymentMethods.en, 'en')}. Swish is a Swedish payment app.`,
+      en: `By ${formatList(cards, 'en', 'disjunction')}, or in cash. Swish is a Swedish payment app.`,
     },
   },
   {
@@ -54,8 +55,8 @@ export const bookingQuestions: readonly FaqItem[] = [
       'extrasäng extrabädd spjälsäng barnsäng bäddsoffa babysäng baby cot crib extra bed child familj family',
     question: { sv: 'Kan jag få en extrabädd eller en spjälsäng?', en: 'Can I have an extra bed or a cot?' },
     answer: {
-      sv: 'Ja, mot en extra kostnad. Skriv det när du bokar, så svarar vi med priset.',
-      en: 'Yes, at extra cost. Mention it when you book and we’ll reply with the price.',
+      sv: 'Ja, mot en extra kostnad. Skriv det när du bokar.',
+      en: 'Yes, at extra cost. Mention it when you book.',
     },
   },
 ]

@@ -43,8 +43,8 @@ export const hotelQuestions: readonly FaqItem[] = [
       en: 'Can I arrive when reception is closed?',
     },
     answer: {
-      sv: `Ja. Ring ${phoneLink.sv} innan, så säger vi hur du får nyckeln. Säg till redan när du bokar om du kommer efter ${hours.lateArrivalAfter}.`,
-      en: `Yes. Call ${phoneLink.en} beforehand and we’ll tell you how to get your key. If you’ll arrive after ${hours.lateArrivalAfter}, let us know when you book.`,
+      sv: `Ja. Telefonen besvaras även när receptionen är stängd: ${phoneLink.sv}. Kommer du efter ${hours.lateArrivalAfter} säger du till när du bokar.`,
+      en: `Yes. The phone is answered even when reception is closed: ${phoneLink.en}. If you’ll be arriving after ${hours.lateArrivalAfter}, please say so when you book.`,
     },
   },
   {
@@ -70,8 +70,8 @@ export const hotelQuestions: readonly FaqItem[] = [
     keywords: 'hund katt djur husdjur ledarhund assistanshund dog cat pet animal guide assistance',
     question: { sv: 'Får hunden följa med?', en: 'Can I bring my dog?' },
     answer: {
-      sv: `Ja, i våra [husdjursvänliga rum](/boende). De kostar från ${petRoom('sv')} per rum plus ${pet('sv')} per djur. Fråga oss om djurets avgift om du stannar mer än en natt. Ledarhundar med legitimation bor gratis.`,
-      en: `Yes, in our [pet-friendly rooms](/boende). They cost from ${petRoom('en')} per room plus ${pet('en')} per pet. Ask us about the pet’s charge if you’re staying more than one night. Guide dogs with ID stay free.`,
+      sv: `Ja, i våra [husdjursvänliga rum](/boende). De kostar från ${petRoom('sv')} per rum plus ${pet('sv')} per djur. Ledarhundar med legitimation bor gratis.`,
+      en: `Yes, in our [pet-friendly rooms](/boende). They cost from ${petRoom('en')} per room plus ${pet('en')} per pet. Guide dogs with ID stay free.`,
     },
   },
   {
@@ -80,7 +80,7 @@ export const hotelQuestions: readonly FaqItem[] = [
       'pool bastu spa relax bubbelpool badtunna bad bada simma simning öppettider sauna hot tub swimming swim opening hours',
     question: { sv: 'Finns det pool och bastu?', en: 'Is there a pool and a sauna?' },
     answer: {
-      sv: `Ja. Poolen håller ${spa.poolDegrees}° och bastun ${spa.saunaDegrees}°. För dig som bor här är relaxavdelningen öppen dygnet runt och ingår. Läs mer om [relaxen](/relax).`,
+      sv: `Ja. Poolen håller ${spa.poolDegrees}° och bastun ${spa.saunaDegrees}°. För dig som bor här är spaet öppet dygnet runt och ingår. Läs mer om [spaet](/relax).`,
       en: `Yes. The pool is ${spa.poolDegrees}° and the sauna ${spa.saunaDegrees}°. For hotel guests the spa is open round the clock and free of charge. Read more about the [spa](/relax).`,
     },
   },
@@ -89,12 +89,12 @@ export const hotelQuestions: readonly FaqItem[] = [
     keywords:
       'spa dagsspa dagspa dagsbesök pool bastu relax relaxavdelning öppettider entré day visitor sauna swim bad bada opening hours',
     question: {
-      sv: 'Kan jag besöka relaxavdelningen utan att bo hos er?',
+      sv: 'Kan jag besöka spaet utan att bo hos er?',
       en: 'Can I visit the spa without staying with you?',
     },
     answer: {
-      sv: `Ja, måndag till lördag ${formatHours(hours.spaDayGuests)}, om du bokar i förväg med en [förfrågan](/booking-inquiry?about=day-spa). Det kostar från ${spaDay('sv')} per person, och barn ${smallChildren} år betalar halva priset. Läs mer om [relaxen](/relax).`,
-      en: `Yes, Monday to Saturday ${formatHours(hours.spaDayGuests)}, if you book ahead with an [enquiry](/booking-inquiry?about=day-spa). It costs from ${spaDay('en')} per person, and children aged ${smallChildren} pay half price. Read more about the [spa](/relax).`,
+      sv: `Ja, måndag till lördag ${formatHours(hours.spaDayGuests)}, om du bokar i förväg med en [förfrågan](/booking-inquiry?about=day-spa). Söndagar är det stängt för dagsgäster. Det kostar från ${spaDay('sv')} per person, och barn ${smallChildren} år betalar halva priset. Läs mer om [spaet](/relax).`,
+      en: `Yes, Monday to Saturday ${formatHours(hours.spaDayGuests)}, if you book ahead with an [enquiry](/booking-inquiry?about=day-spa). It’s closed to day guests on Sundays. It costs from ${spaDay('en')} per person, and children aged ${smallChildren} pay half price. Read more about the [spa](/relax).`,
     },
   },
   {
@@ -102,8 +102,8 @@ export const hotelQuestions: readonly FaqItem[] = [
     keywords: 'elbil ladda laddstolpe laddplats laddare charging charger electric car ev typ 2',
     question: { sv: 'Kan jag ladda elbilen?', en: 'Can I charge my electric car?' },
     answer: {
-      sv: `Ja. Vi har ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer; receptionen säger hur mycket.`,
-      en: `Yes. We have ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies; reception will tell you how much.`,
+      sv: `Ja. Vi har ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer.`,
+      en: `Yes. We have ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies.`,
     },
   },
   {
@@ -116,17 +116,13 @@ export const hotelQuestions: readonly FaqItem[] = [
     },
   },
   {
-    // What no document of the hotel answers (docs/open-questions.md).
-    id: 'parkering',
+    id: 'tillganglighet',
     keywords:
-      'parkering parkera parkeringsplats p-plats garage motorvärmare husbil bil parking park car space engine heater motorhome camper hiss tillgänglighet tillgängligt rullstol rollator handikapp dörrbredd trösklar ramp lift elevator accessibility accessible wheelchair disabled door width step-free buss tåg flyg flygplats flygbuss station hållplats kollektivtrafik transfer taxi hämtning bus train flight plane airport public transport pick-up shuttle barn barnpris barnrabatt barnfamilj familj familjerum bebis ålder åldersgräns child children kids price discount family room baby age limit',
-    question: {
-      sv: 'Vad gäller för parkering, hiss, buss, tåg och barnpriser?',
-      en: 'What about parking, lifts, public transport and children’s prices?',
-    },
+      'tillgänglighet tillgängligt anpassat rullstol rollator handikapp funktionsnedsättning accessibility wheelchair disabled',
+    question: { sv: 'Finns det ett tillgänglighetsanpassat rum?', en: 'Is there an accessible room?' },
     answer: {
-      sv: `Ring ${phoneLink.sv} eller skicka en [förfrågan](/booking-inquiry), så får du svar före resan om parkering och motorvärmare, hiss och dörrmått, buss, tåg och transfer, och om barnpriser och åldrar i relaxen. Läs också om det [tillgängliga rummet](/boende).`,
-      en: `Call ${phoneLink.en} or send an [enquiry](/booking-inquiry), and we’ll reply before you travel about parking and engine heaters, lifts and door widths, buses, trains and transfers, children’s prices and ages in the spa. See also the [accessible room](/boende).`,
+      sv: `Ja, på ${rooms.accessible.sizeSqm} m² för högst ${formatCount(rooms.accessible.maxGuests, 'sv')} personer, från ${formatPrice(rooms.accessible.priceForTwoFrom, 'sv')} per natt för två. [Rummet](/boende#accessible) bokas med en [förfrågan](/booking-inquiry?about=room-accessible).`,
+      en: `Yes, ${rooms.accessible.sizeSqm} m² for up to ${formatCount(rooms.accessible.maxGuests, 'en')} people, from ${formatPrice(rooms.accessible.priceForTwoFrom, 'en')} per night for two. Book [the room](/boende#accessible) with an [enquiry](/booking-inquiry?about=room-accessible).`,
     },
   },
 ]

@@ -1,7 +1,5 @@
-import { dayConferenceIncludes } from '@/content/conference'
 import { christmas, conference, groupTerms, hotel, hours } from '@/content/facts'
 import { groupPlaces } from '@/content/group-places'
-import { phoneLink } from '@/content/phone'
 import { conferenceEmailLink } from '@/content/venue'
 import { isOffered } from '@/lib/dates/offers'
 import { formatCount } from '@/lib/i18n/count'
@@ -15,11 +13,6 @@ const groupSize = formatRange(meetingRooms.from, meetingRooms.to)
 const day = (locale: Locale) => formatPrice(conference.dayConferencePerPersonFrom, locale)
 const buffet = (locale: Locale) => formatPrice(christmas.companyPackageFromExVat, locale)
 const activity = (locale: Locale) => formatPrice(conference.teambuilding.groupActivity, locale)
-const includes = (locale: Locale) =>
-  formatList(
-    dayConferenceIncludes.map((item) => textIn(item, locale)),
-    locale,
-  )
 /** `vinkällaren för högst åtta, grillkåtan för högst 15 och skogskojan för högst 20` */
 const places = (locale: Locale, preposition: string) =>
   formatList(
@@ -52,8 +45,8 @@ export const meetingQuestions: readonly FaqItem[] = [
       'dagskonferens konferenspaket pris kostnad ingår day conference package price cost include delegate rate',
     question: { sv: 'Vad kostar en dagskonferens?', en: 'What does a day conference cost?' },
     answer: {
-      sv: `Från ${day('sv')} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. I priset ingår ${includes('sv')}. Kontakta oss för pris på er dag: skicka en [förfrågan](/booking-inquiry?about=conference-day&fromConference=true) eller mejla ${conferenceEmailLink}.`,
-      en: `From ${day('en')} per person excluding VAT, ${formatHours(hours.dayConference)}. The price includes ${includes('en')}. Contact us for a price for your day: send an [enquiry](/booking-inquiry?about=conference-day&fromConference=true) or email ${conferenceEmailLink}.`,
+      sv: `Från ${day('sv')} per person exklusive moms, klockan ${formatHours(hours.dayConference)}. Kontakta oss för pris på er dag: skicka en [förfrågan](/booking-inquiry?about=conference-day&fromConference=true) eller mejla ${conferenceEmailLink}.`,
+      en: `From ${day('en')} per person excluding VAT, ${formatHours(hours.dayConference)}. Contact us for a price for your day: send an [enquiry](/booking-inquiry?about=conference-day&fromConference=true) or email ${conferenceEmailLink}.`,
     },
   },
   {
@@ -75,12 +68,12 @@ export const meetingQuestions: readonly FaqItem[] = [
     get answer() {
       return isOffered(christmas.season)
         ? {
-            sv: `Ja, för minst ${formatCount(christmas.groupFrom, 'sv')} personer, från ${buffet('sv')} per person exklusive moms. Ring ${phoneLink.sv} eller skicka en [förfrågan för företag](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`,
-            en: `Yes, for ${formatCount(christmas.groupFrom, 'en')} people or more, from ${buffet('en')} per person excluding VAT. Call ${phoneLink.en} or send a [company enquiry](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`,
+            sv: `Ja, för minst ${formatCount(christmas.groupFrom, 'sv')} personer, från ${buffet('sv')} per person exklusive moms. Skicka en [förfrågan för företag](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`,
+            en: `Yes, for ${formatCount(christmas.groupFrom, 'en')} people or more, from ${buffet('en')} per person excluding VAT. Send a [company enquiry](/booking-inquiry?about=christmas-company&fromConference=true&christmas=true).`,
           }
         : {
-            sv: `Julborden ${christmasYear} är över, och nästa jul har inga datum än. Ring ${phoneLink.sv} om ni vill planera i god tid.`,
-            en: `The Christmas buffets of ${christmasYear} are over, and next Christmas has no dates yet. Call ${phoneLink.en} if you’d like to plan ahead.`,
+            sv: `Julborden ${christmasYear} är över.`,
+            en: `The Christmas buffets of ${christmasYear} are over.`,
           }
     },
   },
@@ -89,8 +82,8 @@ export const meetingQuestions: readonly FaqItem[] = [
     keywords: 'moms aktiviteter teambuilding pris exklusive inklusive vat tax activities price team building',
     question: { sv: 'Vad kostar en gruppaktivitet?', en: 'What does a group activity cost?' },
     answer: {
-      sv: `Från ${activity('sv')} per person; momsen står i vårt svar. Mejla ${conferenceEmailLink} och berätta vilka [aktiviteter](/teambuilding) ni vill göra, så får ni ett pris för er grupp.`,
-      en: `From ${activity('en')} per person; we’ll state the VAT in our reply. Email ${conferenceEmailLink} and tell us which [activities](/teambuilding) you’d like, and you’ll get a price for your group.`,
+      sv: `Från ${activity('sv')} per person; momsen står i vårt svar. [Aktiviteterna](/teambuilding) bokas med en [förfrågan](/booking-inquiry?about=teambuilding&fromConference=true).`,
+      en: `From ${activity('en')} per person; VAT is stated in our reply. Book the [activities](/teambuilding) with an [enquiry](/booking-inquiry?about=teambuilding&fromConference=true).`,
     },
   },
 ]

@@ -48,15 +48,15 @@ export const otherQuestions: readonly FaqItem[] = [
       'jobb jobba arbete anställning lön tillträde startdatum personalbostad boende praktik sommarjobb ansökan job work career vacancy salary pay start staff housing internship apply',
     question: { sv: 'Hur söker jag jobb hos er?', en: 'How do I apply for a job?' },
     answer: {
-      sv: `Under [Lediga jobb](/lediga-jobb) ser du tjänsterna och ansöker. Undrar du över start, lön eller bostad? Ring ${phoneLink.sv}.`,
-      en: `You’ll find the vacancies under [Jobs](/lediga-jobb), and apply there. For start dates, pay and housing, call ${phoneLink.en}.`,
+      sv: `Under [Lediga jobb](/lediga-jobb) ser du tjänsterna och ansöker.`,
+      en: `You’ll find the vacancies under [Jobs](/lediga-jobb), and apply there.`,
     },
   },
   {
     id: 'kontakt',
     keywords:
       'kontakt telefon telefonnummer mejl e-post mail epost ringa adress contact phone number email call',
-    question: { sv: 'Hur når jag er?', en: 'How do I reach you?' },
+    question: { sv: 'Hur kontaktar jag er?', en: 'How do I contact you?' },
     answer: {
       sv: `Ring ${phoneLink.sv} eller mejla ${emailLink}. [Så hittar du hit](/hitta-till-oss).`,
       en: `Call ${phoneLink.en} or email ${emailLink}. [How to find us](/hitta-till-oss).`,

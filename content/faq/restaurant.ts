@@ -1,11 +1,14 @@
 import { hours, menuPrices } from '@/content/facts'
 import { emailLink } from '@/content/venue'
 import { formatPrice } from '@/lib/i18n/format'
+import { localize } from '@/lib/i18n/locales'
 import { formatHours } from '@/lib/i18n/range'
 import type { FaqItem } from './faq-item'
 
 const weekdays = formatHours(hours.breakfast.weekdays)
 const weekends = formatHours(hours.breakfast.weekends)
+
+const price = (kronor: number) => localize((locale) => formatPrice(kronor, locale))
 
 /** Questions about breakfast, lunch and dinner. */
 export const restaurantQuestions: readonly FaqItem[] = [
@@ -24,7 +27,17 @@ export const restaurantQuestions: readonly FaqItem[] = [
     question: { sv: 'Ingår middag när jag bor hos er?', en: 'Is dinner included when I stay with you?' },
     answer: {
       sv: 'Ja, om du reser privat. Frukosten ingår för alla som bor här. Läs mer om [restaurangen](/restaurant).',
-      en: 'Yes, unless you’re travelling on business. Breakfast is included for everyone who stays here. Read more about the [restaurant](/restaurant).',
+      en: 'Yes, on leisure stays. Breakfast is included for everyone who stays here. Read more about the [restaurant](/restaurant).',
+    },
+  },
+  {
+    id: 'middag-pris',
+    keywords:
+      'middag pris kostar kostnad kväll kvällsmat meny husmanskost helgbuffé bar dinner price cost evening meal menu supper buffet',
+    question: { sv: 'Vad kostar middagen?', en: 'What does dinner cost?' },
+    answer: {
+      sv: `Bor du här och reser privat ingår den, alla kvällar. Helgbuffén kostar ${price(menuPrices.weekendBuffet).sv}, och i baren finns charkbricka för ${price(menuPrices.charcuterieBoard).sv}. Fredag och lördag serveras husmanskost och en tvårättersmiddag: se [meny och priser](/weekly-menu).`,
+      en: `If you’re staying here on a leisure trip it’s included, every evening. The weekend buffet is ${price(menuPrices.weekendBuffet).en}, and the bar has a charcuterie board for ${price(menuPrices.charcuterieBoard).en}. Fridays and Saturdays there’s husmanskost and a two-course dinner: see [menu and prices](/weekly-menu).`,
     },
   },
   {
@@ -32,8 +45,8 @@ export const restaurantQuestions: readonly FaqItem[] = [
     keywords: 'lunch mat veckans meny äta dagens menu food eat restaurant restaurang',
     question: { sv: 'Kan jag äta lunch hos er?', en: 'Can I have lunch with you?' },
     answer: {
-      sv: `Ja, om du bokar i förväg: mejla ${emailLink}. Lunchen kostar ${formatPrice(menuPrices.lunch, 'sv')}, med salladsbuffé, bröd, kaffe och kaka. Se [veckans meny](/weekly-menu).`,
-      en: `Yes, if you book ahead: email ${emailLink}. Lunch is ${formatPrice(menuPrices.lunch, 'en')}, with a salad buffet, bread, and coffee with cake. See the [weekly menu](/weekly-menu).`,
+      sv: `Ja, om du bokar i förväg: mejla ${emailLink}. Lunchen kostar ${formatPrice(menuPrices.lunch, 'sv')}, med salladsbuffé, bröd, kaffe och kaka. Se [meny och priser](/weekly-menu).`,
+      en: `Yes, if you book ahead: email ${emailLink}. Lunch is ${formatPrice(menuPrices.lunch, 'en')}, with a salad buffet, bread, and coffee with cake. See [menu and prices](/weekly-menu).`,
     },
   },
   {
@@ -42,8 +55,8 @@ export const restaurantQuestions: readonly FaqItem[] = [
       'allergi allergisk vegetarisk vegetariskt vegan vegansk gluten glutenfri laktos laktosfri nötter specialkost allergy vegetarian gluten-free lactose-free nuts dietary diet',
     question: { sv: 'Jag är allergisk. Hur gör jag?', en: 'I have an allergy. What should I do?' },
     answer: {
-      sv: `Säg till i förväg, i din [förfrågan](/booking-inquiry) eller till ${emailLink}, så att köket vet innan du sätter dig. I menyn står inte vad som är vegetariskt, veganskt eller fritt från gluten och laktos, så fråga oss gärna.`,
-      en: `Let us know in advance, in your [enquiry](/booking-inquiry) or at ${emailLink}, so that the kitchen knows before you sit down. The menu doesn’t mark vegetarian, vegan, gluten-free or lactose-free dishes, so do ask.`,
+      sv: `Säg till i förväg, i din [förfrågan](/booking-inquiry) eller till ${emailLink}, så att köket vet innan du sätter dig.`,
+      en: `Let us know in advance, in your [enquiry](/booking-inquiry) or at ${emailLink}, so that the kitchen knows before you sit down.`,
     },
   },
 ]

@@ -7,8 +7,8 @@ export const environmentTerms: TermsSection = {
   id: 'environment',
   title: { sv: 'Miljö och hållbarhet', en: 'Environment and sustainability' },
   lead: {
-    sv: 'Vi lever av att fjället får vara som det är. Det här gör vi, och det här kan du göra.',
-    en: 'We make our living from a mountain that stays as it is. Here is what we do, and what you can do.',
+    sv: 'Vi lever av att fjället får vara som det är: maten, resan och det du själv kan göra.',
+    en: 'We make our living from a mountain that stays as it is. Here are the food, the journey and what you can do yourself.',
   },
   clauses: [
     clause(
@@ -27,7 +27,7 @@ export const environmentTerms: TermsSection = {
       'miljo-resan',
       { sv: 'Resan hit', en: 'The journey here' },
       text(
-        `Vid hotellet finns ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer. Kommer flera av er från samma håll? Samåk gärna: [så långt är det](/hitta-till-oss).`,
+        `Vid hotellet finns ${formatCount(hotel.chargingPosts, 'sv')} laddstolpar med ${formatCount(hotel.chargersType2, 'sv')} typ 2-laddare (AC). Serviceavgift tillkommer. Samåk gärna: [så långt är det](/hitta-till-oss).`,
         `The hotel has ${formatCount(hotel.chargingPosts, 'en')} charging posts with ${formatCount(hotel.chargersType2, 'en')} type 2 chargers (AC). A service fee applies. If several of you are coming the same way, consider sharing a car: [see the distances](/hitta-till-oss).`,
       ),
     ),

@@ -79,8 +79,8 @@ export const eventTerms: TermsSection = {
         `Some activities need a minimum number of participants. Christmas buffets for companies are for groups of ${formatCount(christmas.groupFrom, 'en')} or more.`,
       ),
       text(
-        `Blir ni fler eller färre? Mejla ${conferenceEmailLink} eller ring ${phoneLink.sv}, så går vi igenom vad det betyder för priset.`,
-        `If your numbers change, email ${conferenceEmailLink} or call ${phoneLink.en} and we will go through what it means for the price.`,
+        `Blir ni fler eller färre meddelar ni det till ${conferenceEmailLink} eller ${phoneLink.sv}.`,
+        `If your numbers change, email ${conferenceEmailLink} or call ${phoneLink.en}.`,
       ),
     ),
     clause(

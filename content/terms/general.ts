@@ -34,8 +34,8 @@ export const generalTerms: TermsSection = {
         `The room is yours from ${hours.checkIn} on the day you arrive until ${hours.checkOut} on the day you leave. If you will be arriving after ${hours.lateArrivalAfter}, tell us when you book.`,
       ),
       text(
-        `Receptionen är bemannad måndag till fredag ${weekdays} och på helger ${weekends}. Övriga tider svarar vi i telefon. Kommer du när receptionen är stängd? Ring ${phoneLink.sv} innan, så säger vi hur du får nyckeln.`,
-        `Reception is staffed Monday to Friday ${weekdays} and at weekends ${weekends}. At other times we answer the phone. If you will be arriving when reception is closed, call ${phoneLink.en} beforehand and we will tell you how to get your key.`,
+        `Receptionen är bemannad måndag till fredag ${weekdays} och på helger ${weekends}. Övriga tider svarar vi i telefon, ${phoneLink.sv}.`,
+        `Reception is staffed Monday to Friday ${weekdays} and at weekends ${weekends}. At other times we answer the phone, ${phoneLink.en}.`,
       ),
     ),
     clause(
@@ -63,8 +63,8 @@ export const generalTerms: TermsSection = {
         `The last moment for ${quarter.percent}% is ${hours.lastQuarterRefundUntil} ${formatCount(quarter.untilDaysBefore, 'en')} days before you arrive.`,
       ),
       text(
-        'Ångerrätten enligt distansavtalslagen gäller inte rum, måltider och aktiviteter på bestämda dagar. För rum gäller tiderna ovan; för måltider, behandlingar och aktiviteter säger vi vad som gäller när du bokar. Presentkort som du köper på nätet, per mejl eller telefon kan du ångra inom 14 dagar.',
-        'The statutory right of withdrawal does not apply to rooms, meals and activities on fixed dates. For rooms, the times above apply; for meals, treatments and activities, we tell you what applies when you book. If you buy a gift card online, by email or by phone, you can cancel the purchase within 14 days.',
+        'Ångerrätten enligt distansavtalslagen gäller inte rum, måltider och aktiviteter på bestämda dagar. Presentkort som du köper på nätet, per mejl eller telefon kan du ångra inom 14 dagar.',
+        'The statutory right of withdrawal does not apply to rooms, meals and activities on fixed dates. If you buy a gift card online, by email or by phone, you can cancel the purchase within 14 days.',
       ),
       text(
         'För grupper och evenemang gäller [egna villkor](/villkor?tab=event).',
@@ -87,8 +87,8 @@ export const generalTerms: TermsSection = {
       'husdjur',
       { sv: 'Hundar och andra djur', en: 'Dogs and other animals' },
       text(
-        `Husdjur bor i utvalda rum, mot en avgift på ${pet('sv')} per djur. Säg till när du bokar, så får du rätt rum, och veta avgiften för mer än en natt.`,
-        `Pets stay in selected rooms, at ${pet('en')} per pet. Tell us when you book so that you get the right room, and hear the charge for more than one night.`,
+        `Husdjur bor i utvalda rum, mot en avgift på ${pet('sv')} per djur. Säg till när du bokar, så får du rätt rum.`,
+        `Pets stay in selected rooms, at ${pet('en')} per pet. Tell us when you book so that you get the right room.`,
       ),
       text(guideDogs.sv, guideDogs.en),
     ),
@@ -137,7 +137,7 @@ export const generalTerms: TermsSection = {
       { sv: 'Betalning', en: 'Payment' },
       text(
         `Du kan betala med ${formatList(paymentMethods.sv, 'sv', 'disjunction')}. Priserna på webbplatsen är i svenska kronor. De är inklusive moms, utom för konferenser och företagens julbord. För gruppaktiviteter står momsen i vårt svar.`,
-        `You can pay by ${formatList(paymentMethods.en, 'en', 'disjunction')}. Prices on the website are in Swedish kronor. They include VAT, except for conferences and the company Christmas buffet. For group activities, our reply states the VAT.`,
+        `You can pay by ${formatList(paymentMethods.en.slice(0, -1), 'en', 'disjunction')}, or in cash. Prices on the website are in Swedish kronor. They include VAT, except for conferences and the company Christmas buffet. For group activities, VAT is stated in our reply.`,
       ),
       text(
         `[Presentkort](/presentkort) gäller i ${formatCount(giftCards.validMonths, 'sv')} månader från köpet. När du bokar på nätet väljer du presentkort som betalning i steg ${hotel.giftCardPaymentStep} av ${hotel.bookingSteps}.`,

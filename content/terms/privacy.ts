@@ -15,18 +15,6 @@ function controller(locale: Locale): string {
   return `${operator.company || textIn(venue.name, locale)}${number}`
 }
 
-/** While the company is not filled in, says so. */
-const operatorNote = (locale: Locale) =>
-  operator.company !== ''
-    ? ''
-    : textIn(
-        {
-          sv: ' Bolagets namn och organisationsnummer fyller vi i här innan hotellet öppnar.',
-          en: ' We’ll add the company’s name and registration number here before the hotel opens.',
-        },
-        locale,
-      )
-
 /** The privacy policy: what each form collects, and how long the data is kept. */
 export const privacyTerms: TermsSection = {
   id: 'privacy',
@@ -40,8 +28,8 @@ export const privacyTerms: TermsSection = {
       'personuppgiftsansvarig',
       { sv: 'Vem som ansvarar för uppgifterna', en: 'Who is responsible for your data' },
       text(
-        `${controller('sv')}, ${address}, är personuppgiftsansvarig för det du lämnar på webbplatsen.${operatorNote('sv')} Har du frågor? Mejla ${emailLink} eller ring ${phoneLink.sv}.`,
-        `${controller('en')}, ${address}, Sweden, is the controller of the personal data you give us on the website.${operatorNote('en')} If you have questions, email ${emailLink} or call ${phoneLink.en}.`,
+        `${controller('sv')}, ${address}, är personuppgiftsansvarig för det du lämnar på webbplatsen. Frågor om uppgifterna tar vi på ${emailLink} eller ${phoneLink.sv}.`,
+        `${controller('en')}, ${address}, Sweden, is the controller of the personal data you give us on the website. If you have questions, email ${emailLink} or call ${phoneLink.en}.`,
       ),
     ),
     clause(
@@ -81,7 +69,7 @@ export const privacyTerms: TermsSection = {
           'Kvarglömt: för att leta efter saken, höra av oss och skicka hem den, som du har bett oss om (artikel 6.1 b). Krysset i formuläret betyder att du godkänner villkoren.',
           'Jobbansökan: för att bedöma din ansökan, som du har bett om (artikel 6.1 b).',
           'Nyhetsbrev: för att skicka det, med ditt samtycke, tills du avregistrerar dig (artikel 6.1 a).',
-          'När ärendet är avslutat: för att kunna svara på frågor och krav så länge vi sparar uppgifterna, vårt berättigade intresse (artikel 6.1 f).',
+          'När ärendet är avslutat sparar vi uppgifterna för att kunna svara på frågor och krav. Det är vårt berättigade intresse (artikel 6.1 f).',
           'Skydd mot missbruk och driftfel: vårt berättigade intresse av att webbplatsen fungerar (artikel 6.1 f).',
         ],
         [
@@ -90,7 +78,7 @@ export const privacyTerms: TermsSection = {
           'Lost property: to look for the item, get in touch and send it home, as you have asked us to (Article 6(1)(b)). The tick in the form means that you accept the terms.',
           'Job application: to assess your application, at your request (Article 6(1)(b)).',
           'Newsletter: to send it, with your consent, until you unsubscribe (Article 6(1)(a)).',
-          'Once the matter is closed: to answer questions and claims for as long as we keep the data, our legitimate interest (Article 6(1)(f)).',
+          'Once the matter is closed, we keep the data so that we can answer questions and claims. That is our legitimate interest (Article 6(1)(f)).',
           'Protection against misuse and faults: our legitimate interest in a website that works (Article 6(1)(f)).',
         ],
       ),
@@ -135,8 +123,8 @@ export const privacyTerms: TermsSection = {
         row({ sv: 'Nyhetsbrev', en: 'Newsletter' }, 'tills du avregistrerar dig', 'until you unsubscribe'),
       ),
       text(
-        'När tiden är ute raderas uppgifter och filer automatiskt natten därpå. Har dagarna du angav redan passerat räknas tiden från den dag vi fick ditt meddelande. Datum långt fram räknas som högst två år.',
-        'When the time is up, data and files are deleted automatically the following night. If the dates you gave had already passed, we count from the day we received your message. Dates far ahead count as two years at most.',
+        'När tiden är ute raderas uppgifter och filer automatiskt natten därpå. Har dagarna du angav redan passerat räknas tiden från den dag vi fick ditt meddelande. Ligger avresan mer än två år fram räknar vi som om den låg två år fram.',
+        'When the time is up, data and files are deleted automatically the following night. If the dates you gave had already passed, we count from the day we received your message. If your departure is more than two years away, we count as if it were two years away.',
       ),
       text(
         'Bokföringslagen kan kräva att vi behåller fakturor och kvitton längre.',

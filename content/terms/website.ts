@@ -69,7 +69,7 @@ export const websiteTerms: TermsSection = {
       'kartan',
       { sv: 'Kartan', en: 'The map' },
       text(
-        'På [Hitta hit](/hitta-till-oss) finns en ritad karta som är vår egen. Den interaktiva kartan kommer från OpenStreetMap. När den laddas får OpenStreetMap din IP-adress och kan spara egna kakor.',
+        'På [Hitta till oss](/hitta-till-oss) finns en ritad karta som är vår egen. Den interaktiva kartan kommer från OpenStreetMap. När den laddas får OpenStreetMap din IP-adress och kan spara egna kakor.',
         'On [Find us](/hitta-till-oss) there is a drawn map of our own. The interactive map comes from OpenStreetMap. When it loads, OpenStreetMap receives your IP address and may store cookies of its own.',
       ),
     ),

@@ -66,7 +66,7 @@ test('a question is found through its category or a search, and answered; contac
   })
 
   await test.step('a search says how many it found, or that there is nothing, and whom to ask', async () => {
-    await search.fill('parkering')
+    await search.fill('rullstol')
     await expect(dialog.getByRole('status')).toHaveText(words.results(1))
     await search.fill('qqq')
     await expect(dialog.getByText(words.noSearchResults)).toBeVisible()
@@ -74,7 +74,7 @@ test('a question is found through its category or a search, and answered; contac
     await expect(phone).toHaveAttribute('href', venue.phone.href)
     await button(words.reset).click()
     await dialog.getByRole('button', { name: category('giftcard') }).click()
-    await search.fill('parkering')
+    await search.fill('rullstol')
     await expect(dialog.getByRole('status')).toHaveText(words.noResults)
   })
 

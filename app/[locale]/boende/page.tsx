@@ -5,9 +5,7 @@ import { RoomScale } from '@/components/sections/rooms/room-scale'
 import { LodgeMenu } from '@/components/sections/rooms/lodge-menu'
 import { FactsTable } from '@/components/ui/facts-table'
 import { JsonLd } from '@/components/ui/json-ld'
-import { LinkedText } from '@/components/ui/linked-text'
 import { hotel } from '@/content/facts'
-import { phoneLink } from '@/content/phone'
 import { roomOffers, roomsForAFee, roomsGoodToKnow, roomsIncluded } from '@/content/rooms'
 import { formatCount } from '@/lib/i18n/count'
 import { Link } from '@/lib/i18n/link'
@@ -41,9 +39,7 @@ export default async function RoomsPage() {
         {roomOffers.map((room, index) => (
           <RoomRow key={room.id} room={room} reverse={index % 2 === 1} />
         ))}
-        <p className="max-w-measure text-small quiet">
-          <LinkedText text={t('drawings', { phone: textIn(phoneLink, locale) })} />
-        </p>
+        <p className="max-w-measure text-small quiet">{t('drawings')}</p>
       </div>
       <RoomScale />
       <section className="py-section on-birch">

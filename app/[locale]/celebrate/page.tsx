@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { ContentPicture } from '@/components/sections/page/content-picture'
-import { celebrations } from '@/content/celebrations'
+import { celebrations, testimonial } from '@/content/celebrations'
 import { hotel } from '@/content/facts'
 import { venue } from '@/content/venue'
 import { Link } from '@/lib/i18n/link'
@@ -30,7 +30,13 @@ export default async function CelebratePage() {
         <div className="aspect-panorama max-h-[70svh] w-full overflow-hidden">
           <ContentPicture name="hero-aurora-lake" alt="" sizes="100vw" />
         </div>
-        <p className="wrap py-section text-statement text-balance">{t('party')}</p>
+        <figure className="wrap py-section">
+          <blockquote className="text-statement text-balance">{textIn(testimonial.quote, locale)}</blockquote>
+          <figcaption className="mt-5 text-ui quiet">
+            {testimonial.name}, {textIn(testimonial.occasion, locale)}
+            {testimonial.isExample && ` (${t('example')})`}
+          </figcaption>
+        </figure>
       </section>
       <div className="wrap py-section">
         <CelebrationRow id="anniversary" />

@@ -117,7 +117,6 @@ export default async function DirectionsPage() {
           </p>
         </div>
         <div className="keep border-t-3 border-fir-950 pt-5 md:col-span-3 md:self-end lg:col-span-5">
-          <p className="text-lead">{textIn(access.call, locale)}</p>
           <PhoneAndEmail emails={[]} />
         </div>
       </section>

@@ -67,7 +67,7 @@ export default async function NewYearPage() {
                 <p className={clsx('font-sans lg:col-span-7', sizes[size])}>{textIn(time, locale)}</p>
                 <div className="lg:col-span-5">
                   <h3 className={size === 'midnight' ? 'text-h2' : 'text-h3'}>{textIn(title, locale)}</h3>
-                  <p className="mt-2 max-w-md quiet">{textIn(text, locale)}</p>
+                  {text && <p className="mt-2 max-w-md quiet">{textIn(text, locale)}</p>}
                 </div>
               </li>
             ))}

@@ -5,13 +5,12 @@ import { ConferenceContact } from '@/components/sections/conference/conference-c
 import { HourAxis } from '@/components/sections/conference/hour-axis'
 import { FactsTable } from '@/components/ui/facts-table'
 import { LinkedText } from '@/components/ui/linked-text'
-import { dayConferenceIncludes } from '@/content/conference'
 import { conference, hotel, hours, menuPrices } from '@/content/facts'
 import { groupPlaces } from '@/content/group-places'
 import { conferenceEmailLink, venue } from '@/content/venue'
 import { MIDNIGHT, toHour } from '@/lib/dates/hours'
 import { formatCount } from '@/lib/i18n/count'
-import { formatDate, formatList, formatPrice, formatRange } from '@/lib/i18n/format'
+import { formatDate, formatPrice, formatRange } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 import { PLANNER_ANSWER_ID } from './address'
 import { PrintButton, SendPlanLink } from './controls'
@@ -118,10 +117,6 @@ function PlanPrices({ plan, words }: PlanProps) {
   const { t, names, locale } = words
   const groups = pricesOf(plan)
   const asked = itemsOnRequest(plan)
-  const includes = formatList(
-    dayConferenceIncludes.map((item) => textIn(item, locale)),
-    locale,
-  )
   const block = 'mt-6 border-t-3 border-fir-950 pt-3'
   return (
     <>
@@ -154,7 +149,7 @@ function PlanPrices({ plan, words }: PlanProps) {
       {groups.length > 1 && <p className="mt-3 text-small quiet">{t('apart')}</p>}
       {plan.arrangement === 'day' && (
         <p className="mt-3 text-small quiet">
-          <LinkedText text={t('dayIncludes', { includes, email: conferenceEmailLink })} />
+          <LinkedText text={t('dayIncludes', { email: conferenceEmailLink })} />
         </p>
       )}
       {asked.length > 0 && (

@@ -65,7 +65,6 @@ export async function ActivitySheet() {
           </ul>
         </section>
       ))}
-      <p className="mt-8 text-ui">{t('groupSizes')}</p>
     </>
   )
 }

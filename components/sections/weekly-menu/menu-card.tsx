@@ -2,21 +2,21 @@ import { useLocale } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { LinkedText } from '@/components/ui/linked-text'
 import { hours } from '@/content/facts'
-import { menuOf, weekendWeeks, type Dish, type MenuCategory } from '@/content/weekly-menu'
+import { menu, weekendWeeks, type Dish, type MenuCategory } from '@/content/weekly-menu'
 import { formatHours, formatMenuPrice } from '@/lib/i18n/format'
 import { textIn } from '@/lib/i18n/locales'
 
 export async function MenuCard({ category }: { category: MenuCategory }) {
   const locale = await getLocale()
   const t = await getTranslations('weeklyMenu')
-  const sections = menuOf(category)
+  const sections = menu[category]
   const isEmpty = sections.length === 0
   const isWeekend = category === 'weekend'
   return (
     <article className="border border-birch-300 bg-white p-[clamp(1.625rem,4vw,4rem)] print:border-0 print:p-0">
       <div className="flex flex-wrap items-end justify-between gap-x-7.5 gap-y-2.5 border-b-3 border-fir-950 pb-6">
         <div>
-          {isWeekend && !isEmpty && <p className="text-ui quiet">{textIn(weekendWeeks.heading, locale)}</p>}
+          {isWeekend && !isEmpty && <p className="text-ui quiet">{textIn(weekendWeeks.label, locale)}</p>}
           <h2 className="mt-1.5 text-h2">{t(`categories.${category}`)}</h2>
         </div>
         <p className="max-w-72 text-ui quiet">
@@ -46,7 +46,7 @@ export async function MenuCard({ category }: { category: MenuCategory }) {
         ))}
       </div>
       {isEmpty && <p className="pt-7.5 text-lead">{t(isWeekend ? 'emptyWeekend' : 'empty')}</p>}
-      {isEmpty && isWeekend && <p className="mt-2">{textIn(weekendWeeks.over, locale)}</p>}
+      {isWeekend && !isEmpty && <p className="pt-7.5 text-ui">{textIn(weekendWeeks.note, locale)}</p>}
     </article>
   )
 }

@@ -6,7 +6,6 @@ import { christmas } from '@/content/facts'
 import { faqEntries } from '@/content/faq'
 import { packagesFor } from '@/content/packages'
 import { christmasPopupTexts } from '@/content/pop-ups'
-import { menuOf } from '@/content/weekly-menu'
 import { isOffered, listDays } from '@/lib/dates/offers'
 import { today } from '@/lib/dates/today'
 import { locales } from '@/lib/i18n/locales'
@@ -31,7 +30,6 @@ const hasRetreatChoice = () =>
   inquiryChoices('sv').packageType.weekend.some(({ value }) => value === 'hostreatreat')
 
 test.each<[what: string, lastDay: string, isShown: () => boolean]>([
-  ['the weekend menu', '2025-06-22', () => menuOf('weekend').length > 0],
   ['the crayfish party', '2025-08-15', () => isBookable(events.kraftskiva)],
   ['the crayfish party in the calendar', '2025-08-15', () => isInCalendar(events.kraftskiva)],
   ['the retreat', '2025-11-07', () => isBookable(events.hostretreat)],
@@ -124,7 +122,6 @@ test('the Christmas pop-up names the dates that are left, day by day', () => {
 
 test.each([
   ['before the retreat are stale when it can no longer be booked', '2025-11-07', '2025-11-08', true],
-  ['on the last day of June’s menu are stale the day after', '2025-06-22', '2025-06-23', true],
   ['between two evenings of the buffet are stale after the second', '2025-12-06', '2025-12-07', true],
   ['today are current', '2025-11-07', '2025-11-07', false],
   ['after the last thing of the season stay current', '2026-01-01', '2026-11-22', false],

@@ -22,7 +22,7 @@ test.each([
   ['treatment-classicMassage', 'Klassisk massage, 25 eller 50 minuter, från 595 kr'],
   ['gift-card-600', 'Presentkort, 600 kr'],
   ['activity-dog-sled', 'Hundspann'],
-  ['room-accessible', 'Tillgängligt rum'],
+  ['room-accessible', 'Tillgänglighetsanpassat rum'],
   ['conference-day', 'Dagskonferens'],
 ])('%s is %s', (id, title) => {
   expect(findSubject(id)?.title.sv).toBe(title)

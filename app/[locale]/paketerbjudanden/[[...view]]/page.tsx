@@ -8,7 +8,7 @@ import { PackageCard } from '@/components/sections/packages/package-card'
 import { WeekChart } from '@/components/sections/page/week-chart'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { LinkedText } from '@/components/ui/linked-text'
-import { anchorsOf, packageComparison, packagesFor, pastPackages } from '@/content/packages'
+import { anchorsOf, retreatElsewhere, packagesFor, pastPackages } from '@/content/packages'
 import { formatList, formatRange, formatWeekday } from '@/lib/i18n/format'
 import { Link } from '@/lib/i18n/link'
 import { textIn } from '@/lib/i18n/locales'
@@ -81,6 +81,7 @@ export default async function PackagesPage({ params }: ViewPageProps) {
 async function PackageWeek() {
   const locale = await getLocale()
   const t = await getTranslations('packages')
+  const retreat = retreatElsewhere(locale)
   const day = (weekday: number) => formatWeekday(weekday, locale)
   return (
     <section aria-labelledby="week" className="py-section on-birch">
@@ -90,9 +91,11 @@ async function PackageWeek() {
             {t('weekHeading')}
           </h2>
           <p className="mt-4.5 max-w-measure">{t('weekText')}</p>
-          <p className="mt-3 max-w-measure">
-            <LinkedText text={packageComparison(locale)} />
-          </p>
+          {retreat && (
+            <p className="mt-3 max-w-measure">
+              <LinkedText text={retreat} />
+            </p>
+          )}
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
           <WeekChart

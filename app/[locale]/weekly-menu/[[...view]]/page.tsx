@@ -5,6 +5,7 @@ import { FilterProvider } from '@/components/sections/filter/filter-provider'
 import { PageHero } from '@/components/sections/hero/page-hero'
 import { PhoneAndEmail } from '@/components/sections/page/contact'
 import { MenuCard } from '@/components/sections/weekly-menu/menu-card'
+import { MealTable } from '@/components/sections/restaurant/meal-table'
 import { metadataOf } from '@/components/seo/page-metadata'
 import { FIRST_MENU } from '@/content/weekly-menu'
 import { Link } from '@/lib/i18n/link'
@@ -73,6 +74,12 @@ export default async function WeeklyMenuPage({ params }: ViewPageProps) {
             </div>
           </FilterProvider>
         </div>
+      </section>
+      <section aria-labelledby="meals" className="wrap py-section">
+        <h2 id="meals" className="text-h2">
+          {t('allMeals')}
+        </h2>
+        <MealTable className="mt-6 w-full" />
       </section>
     </>
   )

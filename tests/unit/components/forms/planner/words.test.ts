@@ -86,10 +86,10 @@ it.each([
   ['guests=41&rooms=no', []],
   ['guests=3&activities=snowmobile', [tooFew]],
   ['guests=4&activities=snowmobile', []],
-  ['activities=snowmobile&date=2026-05-12', ['Skotersafari går december–mars. Ert datum ligger utanför.']],
+  ['activities=snowmobile&date=2026-05-12', ['Skotersafari: december–mars. Ert datum ligger utanför.']],
   ['activities=snowmobile&date=2026-01-12', []],
   ['activities=snowmobile&date=2025-12-01', []],
-  ['activities=hiking&date=2026-04-30', ['Vandring går maj–oktober. Ert datum ligger utanför.']],
+  ['activities=hiking&date=2026-04-30', ['Vandring: maj–oktober. Ert datum ligger utanför.']],
   ['activities=yoga&date=2026-01-12', []],
 ])('what a group should know of %s', (query, notes) => {
   expect(writeNotes(planOf(query), wordsIn('sv'))).toEqual(notes)
