@@ -50,15 +50,15 @@ export async function SiteFooter() {
       </div>
       <div className="wrap">
         <div className="cols gap-y-4 py-5 md:py-12 print:hidden">
-          <h2 id="newsletter-heading" className="max-w-[13em] text-h3 md:text-h2 lg:col-span-7">
+          <h2 id="letters-heading" className="max-w-[13em] text-h3 md:text-h2 lg:col-span-7">
             {t('newsletter')}
           </h2>
           <div className="max-w-136 lg:col-span-5">
             <NewsletterForm
-              id="newsletter"
+              id="letters"
               action={subscribeInFooter}
               content={await readNewsletterContent()}
-              labelledBy="newsletter-heading"
+              labelledBy="letters-heading"
             />
           </div>
         </div>

@@ -10,7 +10,7 @@ test('each form says how long its data is kept, and links to the privacy policy'
     ['/booking-inquiry?fromConference=true', '#inquiry', days, inquiry.privacyLink],
     ['/kvarglomt', '#lost-and-found', days, lostAndFound.privacy],
     ['/lediga-jobb', '#job-application', days, jobApplication.privacy],
-    ['/booking-inquiry', '#newsletter', newsletter.privacy.split('<')[0]!, /./],
+    ['/booking-inquiry', '#letters', newsletter.privacy.split('<')[0]!, /./],
   ] as const) {
     await page.goto(address)
     const form = page.locator(id)

@@ -74,7 +74,7 @@ test('an event that is over leads to what comes next, and to the newsletter', as
   await expect(main.getByText(/Kräftskivan var 15\saugusti\s2025/)).toBeVisible()
   await expect(main).not.toContainText(/1.550/)
   await expect(main.locator('a[href^="tel:"], a[href^="/booking-inquiry"]')).toHaveCount(0)
-  await expect(main.getByRole('link', { name: words.newsletter })).toHaveAttribute('href', '#newsletter')
+  await expect(main.getByRole('link', { name: words.newsletter })).toHaveAttribute('href', '#letters')
   await main.getByRole('link', { name: /^Härnäst/ }).click()
   await expect(page).toHaveURL('/hostretreat')
 })

@@ -8,7 +8,7 @@ import { expect, expectNoAxeViolations, holdBack, messages, test } from '../supp
 
 const PATH = '/magic'
 const uniqueEmail = () => `${randomUUID()}@example.com`
-const formOf = (page: Page) => page.locator('#newsletter')
+const formOf = (page: Page) => page.locator('#letters')
 const fieldOf = (page: Page, language: Locale = 'sv') =>
   formOf(page).getByLabel(messages[language].newsletter.label)
 const buttonOf = (page: Page, language: Locale = 'sv') =>
@@ -35,7 +35,7 @@ test('nothing is ignored, what cannot be stored is said beside the field, and wh
   await subscribe('anna@')
   await expect(field).toHaveAccessibleDescription(forms.errors.newsletterEmailInvalid)
   await expect(field).toBeFocused()
-  await expectNoAxeViolations(page, '#newsletter')
+  await expectNoAxeViolations(page, '#letters')
   await field.fill('anna@example.com')
   await expect(formOf(page).getByText(forms.errors.newsletterEmailInvalid)).toBeHidden()
 

@@ -24,7 +24,7 @@ export async function OverNote({ heading, text, className }: OverNoteProps) {
             {t('next', { title: textIn(next.title, locale), days: next.when })}
           </Link>
         )}
-        <a href="#newsletter" className="action-link">
+        <a href="#letters" className="action-link">
           {t('newsletter')}
         </a>
       </p>

@@ -44,12 +44,7 @@ export function NewsletterDialog({ content, closeLabel, isOpen, onClose }: Newsl
       }
     >
       <div className="mt-5">
-        <NewsletterForm
-          id="newsletter-popup"
-          action={subscribeInPopup}
-          content={content.form}
-          onSent={thank}
-        />
+        <NewsletterForm id="letters-dialog" action={subscribeInPopup} content={content.form} onSent={thank} />
       </div>
     </Dialog>
   )

@@ -54,7 +54,7 @@ export default async function EventsPage({ params }: ViewPageProps) {
           <section className="mb-group max-w-lead">
             <h2 className="text-h2">{t('nothingHeading')}</h2>
             <p className="mt-5 text-lead">{t('nothingText')}</p>
-            <a href="#newsletter" className="mt-6 btn btn-primary">
+            <a href="#letters" className="mt-6 btn btn-primary">
               {t('newsletter')}
             </a>
           </section>
