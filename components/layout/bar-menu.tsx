@@ -54,9 +54,9 @@ export function BarMenu({ entries, label }: BarMenuProps) {
       ref={nav}
       aria-label={label}
       // English names are longer: below 1360 px the gaps give way, so that all seven fit from 1200 px.
-      className="ml-auto hidden h-full text-[clamp(1rem,1rem+(100vw-75rem)*0.02,1.0625rem)] [--bar-gap:clamp(0.375rem,0.375rem+(100vw-75rem)*0.033,0.75rem)] min-[75rem]:block"
+      className="ml-auto hidden self-stretch text-[clamp(1rem,1rem+(100vw-75rem)*0.02,1.0625rem)] [--bar-gap:clamp(0.375rem,0.375rem+(100vw-75rem)*0.033,0.75rem)] bar:flex"
     >
-      <ul className="flex h-full">
+      <ul className="flex">
         {entries.map((entry) => (
           <BarMenuItem
             key={entry.href}

@@ -23,7 +23,7 @@ export async function FullMenu() {
         popoverTarget={FULL_MENU_ID}
         popoverTargetAction="hide"
         aria-label={side('close')}
-        className="sticky top-0 z-1 -mr-3 ml-auto hidden h-nav w-12 cursor-pointer place-items-center bg-snow group-open/menu:grid"
+        className="sticky top-0 z-1 -mr-3 ml-auto hidden h-bar w-12 cursor-pointer place-items-center bg-snow group-open/menu:grid"
       >
         <X className="size-6" />
       </button>

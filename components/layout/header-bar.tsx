@@ -3,15 +3,20 @@
 import type { ReactNode } from 'react'
 import { useScrolledPast } from '@/lib/browser/use-scrolled-past'
 
-/** The fixed bar: transparent over a hero, solid once the page is scrolled (app/styles/header.css). */
+/**
+ * The bar stays at the top: transparent over a hero, solid once the page is scrolled. Where its controls need several rows,
+ * it is part of the page (app/styles/header.css).
+ */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const isScrolled = useScrolledPast(0)
   return (
-    <header
-      className="site-header fixed inset-x-0 top-0 z-40 h-nav pr-(--removed-body-scroll-bar-size,0px) transition-[background] duration-(--duration-base) print:hidden forced-colors:border-b"
-      data-scrolled={isScrolled || undefined}
-    >
-      {children}
-    </header>
+    <div className="@container/header sticky top-(--header-top) z-40 max-h-(--header-room) print:hidden">
+      <header
+        className="site-header transition-[background] duration-(--duration-base) forced-colors:border-b"
+        data-scrolled={isScrolled || undefined}
+      >
+        {children}
+      </header>
+    </div>
   )
 }

@@ -48,7 +48,7 @@ export function MenuButton({ entries, labels }: MenuButtonProps) {
         aria-haspopup={isHydrated ? 'dialog' : undefined}
         aria-expanded={isHydrated ? openedOn === path : undefined}
         aria-busy={sideMenu.isPending || undefined}
-        className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-end gap-2.25 font-sans text-button font-medium md:px-1.5 min-[75rem]:justify-center"
+        className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-end gap-2.25 font-sans text-button font-medium max-md:pl-2 md:px-1.5 bar:justify-center"
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => {
@@ -56,8 +56,11 @@ export function MenuButton({ entries, labels }: MenuButtonProps) {
           void sideMenu.request()
         }}
       >
-        <span aria-hidden="true" className="block h-2.25 w-5.5 border-y-2 border-current" />
-        <span className="max-md:sr-only min-[75rem]:sr-only">{labels.menu}</span>
+        <span
+          aria-hidden="true"
+          className="block h-2.25 w-5.5 border-y-2 border-current @max-[30rem]/header:hidden"
+        />
+        <span className="bar:sr-only">{labels.menu}</span>
       </button>
       <OnDemand
         part={sideMenu}

@@ -52,7 +52,7 @@ export function SideMenu({ entries, labels, isOpen, onOpenChange, returnFocus }:
       footer={
         // The gradient says that the rows go on below the bar.
         <div className="relative grid flex-none gap-3.5 bg-snow-shade px-5 pt-5.5 pb-6.5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-10 before:bg-linear-to-b before:from-transparent before:to-snow md:px-8">
-          <div className="flex items-center justify-between">
+          <div className="flex flex-wrap items-center justify-between">
             <a href={venue.phone.href} className="num inline-flex min-h-11 items-center hover:underline">
               {textIn(venue.phone.display, language)}
             </a>

@@ -1,6 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Toaster } from '@/components/ui/toast'
+import { CookieBanner } from '@/components/widgets/cookie-consent/cookie-banner'
 import { SiteWidgets } from '@/components/widgets/site-widgets'
 import { getVariant } from '@/lib/i18n/current-variant'
 import { LanguageProvider } from '@/lib/i18n/language-provider'
@@ -12,7 +13,7 @@ import { SiteHeader } from './site-header'
 export async function SiteFrame({ children }: { children: ReactNode }) {
   const { locale, linksKeepLanguage } = await getVariant()
   const t = await getTranslations('layout')
-  const { toast: toasts } = (await getMessages()).forms
+  const { cookieBanner, forms } = await getMessages()
   return (
     <LanguageProvider
       language={locale}
@@ -27,6 +28,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       >
         {t('skipToContent')}
       </a>
+      <CookieBanner labels={cookieBanner} />
       <SiteHeader />
       {/* The footer starts below the fold, however short the page is. */}
       <main id="main" tabIndex={-1} className="min-h-svh overflow-x-clip outline-none">
@@ -35,7 +37,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <SiteFooter />
       <FullMenu />
       <SiteWidgets />
-      <Toaster labels={toasts} />
+      <Toaster labels={forms.toast} />
     </LanguageProvider>
   )
 }

@@ -17,7 +17,7 @@ export async function SiteHeader() {
   const { menu, bookNow, language, newTab } = layout
   return (
     <HeaderBar>
-      <div className="wrap flex h-full items-center gap-1.5 md:gap-8 min-[75rem]:max-[90rem]:gap-4">
+      <div className="wrap flex min-h-bar flex-wrap items-center gap-x-1.5 md:gap-x-8 bar:flex-nowrap bar:max-[90rem]:gap-x-4">
         <Logo label={t('home', { name: textIn(venue.name, locale) })} />
         <BarMenu
           entries={listMenu(navigation, 'bar', locale).map((entry) => ({
@@ -26,17 +26,17 @@ export async function SiteHeader() {
           }))}
           label={t('mainMenu')}
         />
-        <div className="ml-auto flex flex-none items-center gap-0.5 md:gap-2.5 min-[75rem]:ml-0 min-[75rem]:max-[90rem]:gap-1.5">
+        <div className="ml-auto flex flex-none items-center gap-0.5 md:gap-2.5 @max-[19.9rem]/header:contents bar:ml-0 bar:max-[90rem]:gap-1.5">
           <LanguageToggle
             label={language}
-            // A phone has room for the other language alone; the side menu has both.
-            className="max-[30rem]:[&_[data-current]]:hidden"
+            // The smallest windows have room for the other language alone; the side menu has both.
+            className="@max-[22.4rem]/header:[&_[data-current]]:hidden"
           />
           <ExternalLink
             href={bookingEngine.accommodation}
             newTabLabel={newTab}
             withArrow={false}
-            className="btn btn-small btn-primary max-md:px-2.75 max-md:text-[1.0625rem] min-[75rem]:max-[80rem]:px-3.5"
+            className="btn btn-small whitespace-nowrap btn-primary max-md:px-2.75 max-md:text-[1.0625rem] @max-[19.9rem]/header:px-[11px] bar:max-[80rem]:px-3.5"
           >
             {bookNow}
           </ExternalLink>
@@ -52,13 +52,16 @@ export async function SiteHeader() {
 
 function Logo({ label }: { label: string }) {
   return (
-    <Link
-      href="/"
-      aria-label={label}
-      className="inline-flex min-h-11 flex-none items-center gap-1.75 font-sans text-[1.1875rem] leading-none font-semibold tracking-[-0.03em] md:gap-2.75 md:text-[1.4375rem]"
-    >
-      <LogoMark className="size-6.75 flex-none md:size-8.5" />
-      <span className="max-[23.75rem]:hidden">{venue.shortName}</span>
-    </Link>
+    <div className="min-w-0 flex-[1_1_2.75rem] bar:flex-none">
+      {/* A name that has no room wraps out of the link's height. */}
+      <Link
+        href="/"
+        aria-label={label}
+        className="inline-flex h-11 max-w-full flex-wrap gap-x-1.75 overflow-clip align-top font-sans text-[1.1875rem] leading-none font-semibold tracking-[-0.03em] *:h-11 *:flex-none md:gap-x-2.75 md:text-[1.4375rem]"
+      >
+        <LogoMark className="w-6.75 md:w-8.5" />
+        <span className="flex items-center">{venue.shortName}</span>
+      </Link>
+    </div>
   )
 }

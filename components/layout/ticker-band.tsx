@@ -18,7 +18,7 @@ export function TickerBand({ labels, children }: TickerBandProps) {
   return (
     <section
       aria-label={labels.label}
-      className="group/ticker ticker relative flex h-ticker overflow-hidden border-t border-rule-dark bg-fir-950 text-small leading-none font-medium text-snow transition-[opacity,visibility] duration-(--duration-base) data-hidden:invisible data-hidden:opacity-0 print:hidden"
+      className="group/ticker ticker sticky bottom-(--notice-cover) z-10 flex h-ticker overflow-hidden border-t border-rule-dark bg-fir-950 text-small leading-none font-medium text-snow transition-[opacity,visibility] duration-(--duration-base) data-hidden:invisible data-hidden:opacity-0 print:hidden"
       data-hidden={isHidden || undefined}
       data-paused={isPaused || undefined}
     >
@@ -33,9 +33,13 @@ export function TickerBand({ labels, children }: TickerBandProps) {
         </button>
       </div>
       {/* Standing still, one copy is enough; where it has no room, it can be pushed sideways. */}
-      <div className="flex-1 overflow-hidden motion-reduce:[scrollbar-width:none] motion-reduce:overflow-x-auto motion-reduce:pl-(--bleed)">
+      <div
+        // The browser has scrolled to what had the focus.
+        onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
+        className="flex-1 overflow-hidden motion-reduce:[scrollbar-width:none] motion-reduce:overflow-x-auto motion-reduce:pl-(--bleed)"
+      >
         {/* One copy's width in 40 s, 30 s on a phone. */}
-        <div className="ticker-track flex h-full w-max animate-ticker group-focus-within/ticker:[animation-play-state:paused] group-hover/ticker:[animation-play-state:paused] group-data-paused/ticker:[animation-play-state:paused] in-[.hero[data-paused]]:[animation-play-state:paused] max-md:[animation-duration:30s]">
+        <div className="ticker-track flex h-full w-max animate-ticker group-focus-within/ticker:[animation-play-state:paused] group-hover/ticker:[animation-play-state:paused] group-has-[a:focus-visible]/ticker:animate-none group-data-paused/ticker:[animation-play-state:paused] in-[.hero[data-paused]]:[animation-play-state:paused] max-md:[animation-duration:30s]">
           {children}
         </div>
       </div>

@@ -30,7 +30,7 @@ const VARIANTS = {
     whole: '',
     split: '',
     main: 'px-5 pb-6 md:px-8',
-    top: '-mr-3 -ml-2 h-nav pl-2 md:-mr-4',
+    top: '-mr-3 -ml-2 h-bar pl-2 md:-mr-4',
     title: 'sr-only',
   },
 } as const

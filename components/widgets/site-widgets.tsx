@@ -1,7 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server'
 import { readNewsletterContent } from '@/components/forms/newsletter/content'
 import { ChatLauncher } from '@/components/widgets/chat/chat-launcher'
-import { CookieBanner } from '@/components/widgets/cookie-consent/cookie-banner'
+import { FloatingButtons } from '@/components/widgets/floating-buttons'
 import { HomePopups } from '@/components/widgets/pop-ups/home-popups'
 import { ScrollToTop } from '@/components/widgets/scroll-to-top'
 import { findPicture, pictureFile } from '@/content/pictures'
@@ -11,17 +11,14 @@ import { textIn } from '@/lib/i18n/locales'
 /** What floats above every page, in one column at the foot of the window. */
 export async function SiteWidgets() {
   const locale = await getLocale()
-  const { cookieBanner, layout } = await getMessages()
+  const { layout } = await getMessages()
   return (
     // As high as the window, so that a notice that appears moves nothing.
-    <div className="widget-stack pointer-events-none fixed inset-0 z-50 flex flex-col justify-end print:hidden">
-      <aside
-        aria-label={layout.shortcuts}
-        className="floating-buttons pointer-events-auto relative z-1 mx-4 mb-(--foot) flex flex-col items-center gap-3 self-end md:mx-6"
-      >
+    <div className="pointer-events-none fixed inset-0 z-50 flex flex-col justify-end pb-(--notice-room) print:hidden">
+      <FloatingButtons label={layout.shortcuts}>
         <ScrollToTop label={layout.scrollToTop} />
         <ChatLauncher locale={locale} label={layout.openChat} />
-      </aside>
+      </FloatingButtons>
       <HomePopups
         closeLabel={layout.close}
         christmas={{
@@ -35,7 +32,6 @@ export async function SiteWidgets() {
           form: await readNewsletterContent(),
         }}
       />
-      <CookieBanner labels={cookieBanner} />
     </div>
   )
 }

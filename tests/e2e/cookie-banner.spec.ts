@@ -32,7 +32,7 @@ test('the cookie banner comes again until it is answered, and keeps the answer',
     await expect(banner).toBeVisible()
     await expectNoAxeViolations(page)
     await page.setViewportSize({ width: widths.phone, height: 844 })
-    await expectNoAxeViolations(page, '.cookie-banner')
+    await expectNoAxeViolations(page, '.foot-notice')
   })
 
   await test.step('accepting is stored, and it does not come again', async () => {

@@ -168,7 +168,7 @@ test.describe('when a part cannot be fetched', () => {
       await route.continue()
     })
     await page.goto('/paketerbjudanden')
-    const button = page.getByRole('button', { name: 'WEEKENDPAKET' }).first()
+    const button = page.getByRole('button', { name: 'WEEKENDPAKET', includeHidden: true }).first()
     await button.click()
     await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 100 })
     letArrive()

@@ -109,7 +109,7 @@ test('no pop-up comes while a guest is typing or the chat is open', async ({ pag
   await page.keyboard.press('Escape')
   await page.clock.runFor(1000)
   await expect(popup).toBeVisible()
-  await expectNoFindings(page, '.christmas-popup')
+  await expectNoFindings(page, '.season-card')
 })
 
 /** Checks the page with its pop-up on a desktop, and the pop-up alone on a phone. */
@@ -132,16 +132,43 @@ test('on a phone pop-ups come one at a time, the first after the answer to the c
   await expect(first).toHaveCount(0)
   await page.clock.runFor(1000)
   await expect(first).toBeVisible()
+  await expectHeroFree(page)
 
   await page.clock.runFor(41_000)
   await expect(second).toHaveCount(0)
   await first.getByRole('button', { name: layout.close }).click()
   await page.clock.runFor(1200)
+  await expect(second).toHaveCount(0)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.clock.runFor(600)
   await page.clock.resume()
   await expect(second).toBeVisible()
   await expect(second.getByText(newsletter.privacy.split('<')[0] ?? '')).toBeVisible()
   await expect(second.getByRole('link')).toHaveAttribute('href', '/villkor?tab=privacy')
 })
+
+test('on a phone the first pop-up waits no longer than 20 s for the cookie answer', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 844 })
+  await openWithStillClock(page, '/')
+  const popup = christmasOf(page)
+  await page.clock.runFor(24_500)
+  await expect(popup).toHaveCount(0)
+  await page.clock.runFor(2500)
+  await expect(popup).toBeVisible()
+  await expect(page.getByRole('region', { name: cookieBanner.heading })).toBeVisible()
+  await expectHeroFree(page)
+})
+
+/** The pop-up is a card at the foot of the window of at most a third of its height, below the buttons of the hero. */
+async function expectHeroFree(page: Page): Promise<void> {
+  const card = await christmasOf(page).boundingBox()
+  expect(card?.height).toBeLessThanOrEqual(844 / 3)
+  const main = page.getByRole('main')
+  for (const name of [messages.sv.home.bookStay, messages.sv.home.bookConference]) {
+    const button = await main.getByRole('link', { name }).first().boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0), name).toBeLessThanOrEqual(card?.y ?? 0)
+  }
+}
 
 test('a wrong address is said beside the field; a sign-up is told to the hotel and thanked for', async ({
   page,

@@ -14,8 +14,8 @@ export async function PackageBuy({ item }: { item: HotelPackage }) {
   const { id, price, question, isByInquiry } = item
   const title = textIn(item.title, locale)
   return (
-    <div className="flex items-center justify-between gap-x-3.5 px-5 py-2.5 on-fir max-md:has-[>:nth-child(3)]:flex-wrap md:block md:px-8 md:pt-6.5 md:pb-7.5">
-      <div className="max-md:min-w-0 max-md:flex-1">
+    <div className="flex items-center justify-between gap-x-3.5 gap-y-2 px-5 py-2.5 on-fir max-md:flex-wrap md:block md:px-8 md:pt-6.5 md:pb-7.5">
+      <div className="max-md:min-w-0 max-md:flex-[1_1_8rem]">
         <p className="text-small quiet max-md:text-caption">
           {'kronor' in price && price.per === 'night' ? t('titleFrom', { title }) : title}
         </p>

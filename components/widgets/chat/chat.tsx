@@ -16,7 +16,8 @@ import { ChatFaq, chatStart } from './chat-faq'
 
 const TABS = ['faq', 'inquiry'] as const
 
-const panel = 'min-h-0 flex-1 overflow-y-auto px-5 pt-4.5 pb-2 focus-visible:-outline-offset-3 md:px-6'
+const panel =
+  'min-h-0 flex-1 overflow-y-auto px-5 pt-4.5 pb-2 focus-visible:-outline-offset-3 md:px-6 @max-[19.9rem]/chat:flex-none @max-[19.9rem]/chat:overflow-visible short:flex-none short:overflow-visible short:pt-2'
 
 interface ChatProps {
   locale: Locale
@@ -65,12 +66,16 @@ export function Chat({ locale, returnFocus, onClose }: ChatProps) {
             returnFocus.current?.focus()
           }}
           onClick={closeOnLink}
-          className="fixed inset-x-0 bottom-0 z-60 flex h-[min(550px,calc(100svh-var(--spacing-nav)))] flex-col overflow-hidden border-t-3 border-ember bg-white shadow-panel md:right-6 md:bottom-(--foot) md:left-auto md:max-h-[calc(100svh-5.375rem-var(--foot))] md:w-110 md:[--foot:1.5rem] md:in-[body:has(.cookie-banner)]:[--foot:calc(var(--notice-height)+1.5rem)] forced-colors:border"
+          className="@container/chat fixed inset-x-0 bottom-0 z-60 flex h-[min(34.375rem,calc(100svh-var(--spacing-nav)))] flex-col overflow-x-hidden overflow-y-auto border-t-3 border-ember bg-white shadow-panel md:right-6 md:bottom-(--foot) md:left-auto md:max-h-[calc(100svh-5.375rem-var(--foot))] md:w-110 md:[--foot:calc(var(--notice-cover)+1.5rem)] forced-colors:border short:top-0 short:bottom-0 short:h-auto short:max-h-none"
         >
-          <Tabs.Root value={tab} onValueChange={setTab} className="flex min-h-0 flex-1 flex-col">
+          <Tabs.Root
+            value={tab}
+            onValueChange={setTab}
+            className="flex min-h-0 flex-1 flex-col @max-[19.9rem]/chat:flex-none short:flex-none"
+          >
             <div className="relative isolate flex-none overflow-hidden on-fir">
               <Contours className="-top-18 -right-10 h-60 w-75" />
-              <div className="flex items-center justify-between pt-2.5 pr-2 pl-5 md:pl-6">
+              <div className="flex items-center justify-between pt-2.5 pr-2 pl-5 md:pl-6 short:pt-0">
                 <Dialog.Title className="font-sans text-[1.5rem] leading-tight font-semibold tracking-[-0.02em]">
                   {texts.heading}
                 </Dialog.Title>
@@ -86,7 +91,7 @@ export function Chat({ locale, returnFocus, onClose }: ChatProps) {
                   <Tabs.Trigger
                     key={value}
                     value={value}
-                    className="min-h-12.5 border-b-3 border-transparent font-sans text-button font-medium data-[state=active]:border-ember"
+                    className="min-h-12.5 border-b-3 border-transparent font-sans text-button font-medium data-[state=active]:border-ember short:min-h-11"
                   >
                     {texts.tabs[value]}
                   </Tabs.Trigger>
@@ -120,7 +125,7 @@ export function Chat({ locale, returnFocus, onClose }: ChatProps) {
               </Link>
             </Tabs.Content>
           </Tabs.Root>
-          <div className="grid flex-none grid-cols-[1fr_0.7fr_1.2fr] divide-x divide-rule border-t hairline text-caption leading-tight md:text-small [&_svg]:size-4.5 [&_svg]:flex-none [&>*]:flex [&>*]:min-h-14 [&>*]:cursor-pointer [&>*]:items-center [&>*]:justify-center [&>*]:gap-2 [&>*]:px-3 [&>*]:hover:text-copper-deep">
+          <div className="flex flex-none flex-wrap divide-x divide-rule border-t hairline text-caption leading-tight md:text-small [&_svg]:size-4.5 [&_svg]:flex-none [&>*]:flex [&>*]:min-h-14 [&>*]:flex-auto [&>*]:cursor-pointer [&>*]:items-center [&>*]:justify-center [&>*]:gap-2 [&>*]:px-3 [&>*]:hover:text-copper-deep">
             <button type="button" onClick={reset}>
               <RotateCcw />
               {texts.reset}

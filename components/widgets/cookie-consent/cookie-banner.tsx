@@ -1,58 +1,84 @@
 'use client'
 
-import clsx from 'clsx'
-import { useEffect, useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { readConsent } from '@/lib/consent/consent'
-import { useOnDemand } from '@/lib/browser/use-on-demand'
-import type { CookieNotice } from './cookie-notice'
+import { CookieNotice } from './cookie-notice'
 
 const APPEARS_AFTER_MS = 1000
 const ASKED_AGAIN = 'cookieconsentask'
 
-const loadNotice = () => import('./cookie-notice')
-
-/** Asks for consent once, without taking the focus. The notice is fetched only for guests who have not answered. */
+/**
+ * Asks for consent once, without taking the focus. It stands before the page in the tab order, at the window's foot or,
+ * where it would take more than a third of the window, above the page (app/styles/widgets.css).
+ */
 export function CookieBanner({ labels }: Pick<ComponentProps<typeof CookieNotice>, 'labels'>) {
-  const { loaded, hasFailed, request, prepare } = useOnDemand(loadNotice)
   const [state, setState] = useState<'waiting' | 'shown' | 'closed'>('waiting')
-  // Without an answer nothing is sent to third parties, so a failure needs no word.
-  const isClosed = state === 'closed' || hasFailed
+  const bar = useRef<HTMLDivElement>(null)
+  // The button that brought it back.
+  const opener = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    const show = () => {
-      setState('shown')
-      void request()
+    const show = () => setState('shown')
+    const showAgain = ({ detail }: CustomEventInit<HTMLElement>) => {
+      opener.current = detail ?? null
+      show()
     }
     const timer = setTimeout(() => readConsent() === 'unanswered' && show(), APPEARS_AFTER_MS)
-    if (readConsent() === 'unanswered') prepare()
-    window.addEventListener(ASKED_AGAIN, show)
+    window.addEventListener(ASKED_AGAIN, showAgain as EventListener)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener(ASKED_AGAIN, show)
+      window.removeEventListener(ASKED_AGAIN, showAgain as EventListener)
     }
-  }, [request, prepare])
+  }, [])
+
+  useEffect(() => {
+    const notice = bar.current?.firstElementChild
+    if (!(notice instanceof HTMLElement)) return
+    if (opener.current) notice.focus()
+    const measure = () => keepRoom(notice)
+    const observer = new ResizeObserver(measure)
+    observer.observe(notice)
+    window.addEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', measure)
+    }
+  }, [state])
+
+  function close() {
+    setState('closed')
+    opener.current?.focus()
+    opener.current = null
+  }
 
   return (
     // A live region must be on the page before its content changes.
-    <div
-      aria-live="polite"
-      // Its room is there before it, so that nothing moves when it appears.
-      className={clsx(
-        'notice-room',
-        isClosed ? 'closed' : 'in-data-[consent=unanswered]:min-h-(--notice-height)',
-      )}
-    >
-      {state === 'shown' && loaded && (
-        <loaded.CookieNotice labels={labels} onClose={() => setState('closed')} />
-      )}
+    <div ref={bar} aria-live="polite" data-state={state} className="foot-notice print:hidden">
+      {state !== 'closed' && <CookieNotice labels={labels} onClose={close} />}
     </div>
   )
+}
+
+/** Tells the styles how much of the window's foot a notice takes, and moves it above the page where that is too much. */
+function keepRoom(notice: HTMLElement): void {
+  const { style, dataset, clientHeight } = document.documentElement
+  delete dataset.noticeAbove
+  const isAtFoot = getComputedStyle(notice).position === 'fixed'
+  const isTooHigh = isAtFoot && notice.offsetHeight > clientHeight / 3
+  if (isTooHigh) dataset.noticeAbove = ''
+  style.setProperty('--notice-height', isAtFoot && !isTooHigh ? `${notice.offsetHeight}px` : '0px')
 }
 
 /** Brings the banner back, so that consent is as easy to withdraw as to give. Hidden without JavaScript. */
 export function CookieSettingsButton({ label, className }: { label: string; className: string }) {
   return (
-    <button type="button" onClick={() => window.dispatchEvent(new Event(ASKED_AGAIN))} className={className}>
+    <button
+      type="button"
+      onClick={({ currentTarget }) =>
+        window.dispatchEvent(new CustomEvent(ASKED_AGAIN, { detail: currentTarget }))
+      }
+      className={className}
+    >
       {label}
     </button>
   )

@@ -26,8 +26,9 @@ export function CookieNotice({ labels, onClose }: CookieNoticeProps) {
   return (
     <section
       aria-label={labels.heading}
+      tabIndex={-1}
       // One line along the foot of the window, left of the chat button; on a phone the answers below it.
-      className="cookie-banner pointer-events-auto grid max-h-svh min-h-(--notice-height) fade-motion grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-2 gap-y-0.5 overflow-y-auto border-t hairline bg-white pt-1.5 pr-4 pb-1 pl-(--bleed) text-small leading-[1.3125] shadow-panel md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-4 md:py-0.5 md:pr-[max(5.5rem,var(--bleed)-0.75rem)] lg:gap-x-6"
+      className="grid min-h-(--notice-min) grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-2 gap-y-0.5 border-t hairline bg-white pt-1.5 pr-4 pb-1 pl-(--bleed) text-small leading-[1.3125] shadow-panel md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-4 md:py-0.5 md:pr-[max(5.5rem,var(--bleed)-0.75rem)] lg:gap-x-6"
     >
       <h2 className="sr-only">{labels.heading}</h2>
       <p className="max-lg:text-caption max-lg:leading-[1.3] max-md:pr-2">
@@ -40,14 +41,14 @@ export function CookieNotice({ labels, onClose }: CookieNoticeProps) {
         <button
           type="button"
           onClick={() => answer(false)}
-          className="btn btn-small btn-secondary whitespace-nowrap max-md:px-2"
+          className="btn btn-small btn-secondary max-md:px-1"
         >
           {labels.decline}
         </button>
         <button
           type="button"
           onClick={() => answer(true)}
-          className="btn btn-small btn-secondary whitespace-nowrap max-md:px-2"
+          className="btn btn-small btn-secondary max-md:px-1"
         >
           {labels.accept}
         </button>

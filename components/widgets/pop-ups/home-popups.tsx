@@ -29,6 +29,7 @@ export function HomePopups({ closeLabel, christmas, newsletter }: HomePopupsProp
     isHome,
     isInSeason: () => textOfToday() !== undefined,
     afterMs: 6000,
+    height: 8,
     flag: 'jul-popup-shown',
     isFlaggedWhenShown: true,
   })
@@ -36,6 +37,7 @@ export function HomePopups({ closeLabel, christmas, newsletter }: HomePopupsProp
     load: loadNewsletter,
     isHome,
     afterMs: 60_000,
+    height: Infinity,
     flag: 'newsletter_popup_closed',
   })
   return (

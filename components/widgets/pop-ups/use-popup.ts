@@ -4,13 +4,14 @@ import { useOnDemand } from '@/lib/browser/use-on-demand'
 
 const FADE_MS = 300
 const CHECK_MS = 500
-/** In a narrow window a pop-up comes this long after the answer to the cookie notice at the earliest. */
+/** In a narrow window a pop-up comes this long after the answer to the cookie notice, for which it waits no longer than that. */
 const AFTER_ANSWER_MS = 2000
+const LONGEST_WAIT_MS = 20_000
 
 /** A dialog, the side menu or a dropdown that is open, or a dialog that is loading; a field in which somebody types. */
 const BUSY = [
   '[role="dialog"][data-state="open"]',
-  '[aria-haspopup="dialog"][aria-expanded="true"]',
+  '[aria-haspopup="dialog"]:is([aria-expanded="true"], [aria-busy="true"])',
   'header [aria-expanded="true"]',
   ':is(input:not([type="checkbox"], [type="radio"]), textarea, select):focus',
 ].join()
@@ -22,6 +23,8 @@ interface PopupOptions<Module> {
   /** Asked when it would open. */
   isInSeason?: () => boolean
   afterMs: number
+  /** How much of a narrow window it covers from the foot, in rem. */
+  height: number
   /** In sessionStorage, once the pop-up was closed or, if so said, shown: it stays away for the rest of the session. */
   flag: StoredKey
   isFlaggedWhenShown?: boolean
@@ -29,7 +32,8 @@ interface PopupOptions<Module> {
 
 /**
  * Opens a pop-up after `afterMs`, once per session, when no overlay is open and nobody is typing. In a narrow window it
- * also waits until no other pop-up is open, and for the answer to the cookie notice and 2 s more. It fades out when it is
+ * also waits until no other pop-up is open and the buttons of the hero are not below it, and for the answer to the cookie
+ * notice and 2 s more, at most 20 s. It fades out when it is
  * closed and when its page is left. The guest did not ask for it: one that cannot be fetched stays closed.
  */
 export function usePopup<Module>({
@@ -37,6 +41,7 @@ export function usePopup<Module>({
   isHome,
   isInSeason = () => true,
   afterMs,
+  height,
   flag,
   isFlaggedWhenShown = false,
 }: PopupOptions<Module>) {
@@ -48,13 +53,17 @@ export function usePopup<Module>({
     // Without storage a pop-up could open on every page: none opens at all.
     if (!isHome || readStored(flag) !== null) return
     let isLeft = false
-    let checksLeft = afterMs / CHECK_MS
+    let elapsed = 0
+    let earliest = afterMs
     const timer = setInterval(async () => {
+      elapsed += CHECK_MS
       const isNarrow = matchMedia('(width < 48rem)').matches
-      const isAsked = isNarrow && document.querySelector('.cookie-banner')
-      checksLeft = Math.max(checksLeft - 1, isAsked ? AFTER_ANSWER_MS / CHECK_MS + 1 : 0)
-      const isOtherOpen = isNarrow && document.querySelector('.christmas-popup')
-      if (checksLeft > 0 || isOtherOpen || document.querySelector(BUSY)) return
+      const isAsked = isNarrow && document.querySelector('.foot-notice > *')?.checkVisibility()
+      if (isAsked)
+        earliest = Math.min(Math.max(afterMs, elapsed + AFTER_ANSWER_MS), afterMs + LONGEST_WAIT_MS)
+      const isOtherOpen = isNarrow && document.querySelector('.season-card')
+      if (elapsed < earliest || isOtherOpen || document.querySelector(BUSY)) return
+      if (isNarrow && isHeroButtonBelow(height)) return
       clearInterval(timer)
       if (!isDue() || !(await request())) return
       if (isLeft) dismiss()
@@ -65,7 +74,7 @@ export function usePopup<Module>({
       clearInterval(timer)
       setFading(true)
     }
-  }, [request, dismiss, isHome, afterMs, flag, isFlaggedWhenShown])
+  }, [request, dismiss, isHome, afterMs, height, flag, isFlaggedWhenShown])
 
   useEffect(() => {
     if (!isFading) return
@@ -82,4 +91,15 @@ export function usePopup<Module>({
   }, [flag])
 
   return { loaded, isFading, close }
+}
+
+/** Whether a button of the hero is in sight where a pop-up would cover it. */
+function isHeroButtonBelow(height: number): boolean {
+  const style = getComputedStyle(document.documentElement)
+  const top =
+    innerHeight - height * parseFloat(style.fontSize) - parseFloat(style.getPropertyValue('--notice-cover'))
+  return [...document.querySelectorAll('.hero .btn')].some((button) => {
+    const box = button.getBoundingClientRect()
+    return box.bottom > Math.max(0, top) && box.top < innerHeight
+  })
 }

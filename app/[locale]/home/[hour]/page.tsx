@@ -42,7 +42,7 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
       <HeroSlideshow
         slides={heroSlides('/', locale, hour)}
         className="min-h-(--first-view) [--ridge:clamp(5.25rem,11.5vw,12.5rem)]"
-        stageClassName="min-h-54 max-md:max-h-106 max-md:grow-99 md:min-h-84"
+        stageClassName="min-h-40 max-md:max-h-106 max-md:grow-99 md:min-h-52"
         footer={<Ticker />}
       >
         <div className="relative bg-fir-950 max-md:grow">
@@ -61,10 +61,10 @@ export default async function HomePage({ params }: { params: Promise<{ hour: str
               <p className="max-md:text-ui">
                 {t('description', { rooms: hotel.roomCount, degrees: spa.poolDegrees })}
               </p>
-              <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:pb-5">
+              <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:pb-5 max-[24rem]:gap-x-2">
                 <NewTabLink
                   href={bookingEngine.accommodation}
-                  className="btn btn-caps btn-primary max-md:px-4"
+                  className="btn btn-caps btn-primary max-md:px-4 max-[24rem]:px-3"
                 >
                   {t('bookStay')}
                 </NewTabLink>

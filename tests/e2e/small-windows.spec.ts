@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { chatTexts } from '@/content/chat'
+import { walkByKeyboard } from '../support/keyboard-walk'
+import { expect, firstVisit, messages, test } from '../support/test'
+
+const { cookieBanner, footer, layout, ticker } = messages.sv
+
+/** As a guest's browser does whose text is twice as large. */
+const doubleText = (page: Page) =>
+  page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+
+test('the bar of a phone says both languages and the menu’s name', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/relax')
+  const banner = page.getByRole('banner')
+  const controls = [
+    banner.getByRole('button', { name: 'SV', exact: true }),
+    banner.getByRole('button', { name: 'EN', exact: true }),
+    banner.getByRole('link', { name: layout.bookNow }),
+    banner.getByText(layout.menu, { exact: true }),
+  ]
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const control of controls) await expect(control).toBeInViewport({ ratio: 1 })
+    await expect(banner).toHaveCSS('height', '70px')
+  }
+})
+
+test('with text at 200 % the header wraps, and each of its controls is in the window', async ({ page }) => {
+  await page.goto('/relax')
+  await doubleText(page)
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 })
+    const banner = page.getByRole('banner')
+    for (const control of await banner.getByRole('link').or(banner.getByRole('button')).all())
+      await expect(control).toBeInViewport({ ratio: 1 })
+    await banner.getByRole('button', { name: layout.menu }).click()
+    const menu = page.getByRole('dialog')
+    for (const control of [
+      menu.getByRole('button', { name: 'EN', exact: true }),
+      menu.getByRole('link', { name: layout.bookNow }),
+    ]) {
+      await control.scrollIntoViewIfNeeded()
+      await expect(control).toBeInViewport({ ratio: 0.95 })
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  }
+})
+
+test.describe('on a first visit', () => {
+  test.use(firstVisit)
+
+  const noticeOf = (page: Page) => page.getByRole('region', { name: cookieBanner.heading })
+
+  for (const [width, height, isTextDouble] of [
+    [320, 256, false],
+    [320, 180, false],
+    [568, 320, false],
+    [390, 844, true],
+    [360, 740, true],
+  ] as const) {
+    test(`at ${width} × ${height}${isTextDouble ? ' with large text' : ''} the cookie notice is part of the page, and nothing covers the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/villkor')
+      if (isTextDouble) await doubleText(page)
+      const notice = noticeOf(page)
+      await expect(notice).toBeVisible()
+      await expect(notice).toHaveCSS('position', 'static')
+      await expect(notice).toBeInViewport()
+      const stops = await walkByKeyboard(page)
+      expect(stops.findIndex((stop) => stop.includes(cookieBanner.decline))).toBeLessThan(4)
+    })
+  }
+
+  test('elsewhere the cookie notice takes at most a third of the window, and comes before the page', async ({
+    page,
+  }) => {
+    await page.goto('/villkor')
+    const notice = noticeOf(page)
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [667, 420],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const box = await notice.boundingBox()
+      expect(box?.height, `${width} × ${height}`).toBeLessThanOrEqual(height / 3)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height)
+    }
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(notice.getByRole('link', { name: cookieBanner.policy })).toBeFocused()
+  })
+
+  test('brought back by the footer, the notice takes the focus and gives it back', async ({ page }) => {
+    await page.goto('/villkor')
+    await noticeOf(page).getByRole('button', { name: cookieBanner.close }).click()
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: cookieBanner.settings })
+    await settings.click()
+    await expect(noticeOf(page)).toBeFocused()
+    await noticeOf(page).getByRole('button', { name: cookieBanner.decline }).click()
+    await expect(settings).toBeFocused()
+  })
+
+  test('the ticker stands in every first view, above the notice', async ({ page }) => {
+    await page.goto('/')
+    const band = page.getByRole('region', { name: ticker.label })
+    for (const [width, height] of [
+      [667, 375],
+      [320, 568],
+      [1366, 657],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await expect(noticeOf(page)).toBeVisible()
+      await expect(band).toBeInViewport({ ratio: 1 })
+      const isAbove = await band.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+      expect(isAbove, `${width} × ${height}`).toBe(true)
+    }
+  })
+})
+
+test('the ticker’s links are in the window while they have the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.clock.runFor(9000)
+  const band = page.getByRole('region', { name: ticker.label })
+  for (const link of await band.getByRole('link').all()) {
+    await page.keyboard.press('Shift')
+    await link.focus()
+    await expect(link).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the chat shows what it finds in low windows and with large text', async ({ page }) => {
+  await page.goto('/kvarglomt')
+  await page.getByRole('contentinfo').getByRole('button', { name: footer.chat }).click()
+  const chat = page.getByRole('dialog', { name: chatTexts.sv.heading })
+  for (const [width, height, isTextDouble] of [
+    [390, 330, false],
+    [844, 390, false],
+    [390, 844, true],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    if (isTextDouble) await doubleText(page)
+    await chat.getByRole('searchbox').fill('')
+    await chat.getByRole('searchbox').fill('hund')
+    await expect(chat.getByRole('listitem').first()).toBeInViewport({ ratio: 0.9 })
+    for (const name of [chatTexts.sv.reset, chatTexts.sv.contact]) {
+      const text = chat.getByText(name, { exact: true }).last()
+      expect(
+        await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
+test('the floating buttons step aside for a focused control that they would cover', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/booking-inquiry')
+  const chat = page.getByRole('button', { name: layout.openChat })
+  const subscribe = page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: messages.sv.newsletter.subscribe })
+  await subscribe.focus()
+  const offset = async () => {
+    const [a, b] = [await chat.boundingBox(), await subscribe.boundingBox()]
+    return (b?.y ?? 0) - (a?.y ?? 0)
+  }
+  await page.evaluate((by) => window.scrollBy(0, by), await offset())
+  await expect(page.getByRole('complementary', { name: layout.shortcuts })).toHaveCSS('opacity', '0')
+  await page.keyboard.press('Tab')
+  await chat.focus()
+  await expect(page.getByRole('complementary', { name: layout.shortcuts })).toHaveCSS('opacity', '1')
+})
