@@ -5,6 +5,7 @@ import clsx from 'clsx'
 import { ArrowLeft, X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { toast } from 'sonner'
+import { useCloseByBack } from '@/lib/browser/use-close-by-back'
 
 /** Classes of the panel, of the panel with `aside`, of the content, of the row above it and of the heading. */
 const VARIANTS = {
@@ -82,6 +83,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const classes = VARIANTS[variant]
+  useCloseByBack(open, () => onOpenChange(false))
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

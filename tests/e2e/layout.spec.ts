@@ -291,6 +291,43 @@ test.describe('side menu', () => {
   })
 })
 
+test.describe('Back on a phone', () => {
+  for (const [way, hasCloseWatcher] of [
+    ['a close request of the system', true],
+    ['an entry of the history', false],
+  ] as const) {
+    test(`closes what fills the window first, by ${way}`, async ({ page }) => {
+      if (!hasCloseWatcher) await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
+      await setWidth(page, widths.phone)
+      await page.goto('/boende')
+      await page.goto('/paketerbjudanden')
+      const goBack = async () => {
+        if (hasCloseWatcher) await page.keyboard.press('Escape')
+        else await page.evaluate(() => history.back())
+      }
+      for (const opener of [
+        banner(page).getByRole('button', { name: messages.sv.layout.menu, exact: true }),
+        page.getByRole('main').getByRole('button', { name: 'Weekendpaket' }).first(),
+        page.getByRole('button', { name: messages.sv.layout.openChat }),
+      ]) {
+        await opener.click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        const place = await page.evaluate(() => scrollY)
+        await goBack()
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await expect(page).toHaveURL(/\/paketerbjudanden$/)
+        expect(await page.evaluate(() => scrollY)).toBe(place)
+      }
+      // Closed otherwise, it leaves nothing behind.
+      await banner(page).getByRole('button', { name: messages.sv.layout.menu, exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: messages.sv.sideMenu.close }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/boende$/)
+    })
+  }
+})
+
 test('an address that leads nowhere answers 404 with ways on, in the language of the guest', async ({
   page,
   chooseLanguage,

@@ -10,6 +10,7 @@ import { chatTexts } from '@/content/chat'
 import { hours } from '@/content/facts'
 import { faqEntries } from '@/content/faq'
 import { venue } from '@/content/venue'
+import { useCloseByBack } from '@/lib/browser/use-close-by-back'
 import { Link } from '@/lib/i18n/link'
 import { textIn, type Locale } from '@/lib/i18n/locales'
 import { ChatFaq, chatStart } from './chat-faq'
@@ -33,6 +34,7 @@ export function Chat({ locale, returnFocus, onClose }: ChatProps) {
   const [view, setView] = useState(chatStart)
   const entries = useMemo(() => faqEntries(locale), [locale])
   const searchRef = useRef<HTMLInputElement>(null)
+  useCloseByBack(true, onClose)
 
   /** A link within the site leads away from the chat. */
   function closeOnLink({ target }: MouseEvent) {
