@@ -1,7 +1,8 @@
 'use client'
 
 import clsx from 'clsx'
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { keepForLanguageSwitch, wasLanguageSwitched } from '@/lib/browser/storage'
 import { useLanguage } from '@/lib/i18n/language-provider'
 import { isLocale, LANGUAGE_KEY, locales, type Locale } from '@/lib/i18n/locales'
 import { storeLanguage } from '@/lib/i18n/store-language'
@@ -15,7 +16,14 @@ interface LanguageToggleProps {
 export function LanguageToggle({ label, className }: LanguageToggleProps) {
   const { language, setLanguage } = useLanguage()
   const [pending, setPending] = useState<Locale>()
+  const form = useRef<HTMLFormElement>(null)
   const shown = pending ?? language
+
+  // The new document has the focus where the old one had it.
+  useEffect(() => {
+    if (!wasLanguageSwitched()) return
+    form.current?.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true })
+  }, [])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     const choice = event.nativeEvent.submitter?.getAttribute('value')
@@ -23,13 +31,14 @@ export function LanguageToggle({ label, className }: LanguageToggleProps) {
     event.preventDefault()
     if (pending !== undefined) return
     setPending(choice)
+    if (choice !== language) keepForLanguageSwitch()
     await setLanguage(choice)
     // No reload if the page is already in that language.
     if (choice === language) setPending(undefined)
   }
 
   return (
-    <form action={storeLanguage} onSubmit={submit} aria-label={label} className={className}>
+    <form ref={form} action={storeLanguage} onSubmit={submit} aria-label={label} className={className}>
       <div role="group" aria-label={label} aria-busy={pending !== undefined} className="flex">
         {locales.map((locale) => (
           <button
@@ -40,7 +49,7 @@ export function LanguageToggle({ label, className }: LanguageToggleProps) {
             aria-pressed={locale === shown}
             data-current={locale === language || undefined}
             className={clsx(
-              'min-h-11 min-w-11 cursor-pointer text-center font-sans text-caps leading-none tracking-[0.02em] decoration-2 underline-offset-[0.4em] hover:underline md:min-w-10',
+              'min-h-11 min-w-10 cursor-pointer text-center font-sans text-caps leading-none tracking-[0.02em] decoration-2 underline-offset-[0.4em] hover:underline',
               locale === shown ? 'font-bold underline' : 'font-medium',
               locale === pending && 'cursor-progress motion-safe:animate-pulse',
             )}

@@ -18,7 +18,10 @@ export const INLINE_SCRIPT = `(() => {
   let answer
   try {
     answer = localStorage.getItem('${CONSENT_KEY}')
-  } catch {}
+  } catch {
+    // Where storage is switched off, the tab's name has it (lib/browser/storage.ts).
+    answer = name.match(/"${CONSENT_KEY}","(true|false)"/)?.[1]
+  }
   if (answer !== 'true' && answer !== 'false') document.documentElement.dataset.consent = 'unanswered'
   const tapped = new Set()
   const keep = ({ target }) => {

@@ -11,21 +11,62 @@ const LASTING: readonly StoredKey[] = ['language', 'cookieConsent']
 
 const areaOf = (key: StoredKey) => window[LASTING.includes(key) ? 'localStorage' : 'sessionStorage']
 
-/** The value of a key; null where there is none, undefined where storage is switched off. */
+/** Marks the tab's name. */
+const MARK = 'kept:'
+
+/** Not a key of the storage: the page was loaded anew in another language. */
+const SWITCHED = 'switched'
+
+/** What storage would keep where it is switched off, carried on by the tab's name. */
+const kept = new Map<string, string>()
+
+if (typeof window !== 'undefined' && window.name.startsWith(MARK)) {
+  try {
+    const entries = JSON.parse(window.name.slice(MARK.length)) as [string, string][]
+    for (const [key, value] of entries) kept.set(key, value)
+  } catch {
+    // Another site has named the tab.
+  }
+  nameTab(([key]) => isLasting(key))
+}
+
+function isLasting(key: string): boolean {
+  return LASTING.some((lasting) => lasting === key)
+}
+
+function nameTab(isCarried: (entry: [string, string]) => boolean): void {
+  const entries = [...kept].filter(isCarried)
+  window.name = entries.length > 0 ? MARK + JSON.stringify(entries) : ''
+}
+
+/** Carries all over to the next document, drafts too: it must be one of this site, because another could read them. */
+export function keepForLanguageSwitch(): void {
+  kept.set(SWITCHED, 'true')
+  nameTab(() => true)
+}
+
+/** True once after the page was loaded anew in another language. */
+export function wasLanguageSwitched(): boolean {
+  return kept.delete(SWITCHED)
+}
+
+/** The value of a key; null where there is none. Where storage is switched off, what the tab keeps, or undefined. */
 export function readStored(key: StoredKey): string | null | undefined {
   try {
     return areaOf(key).getItem(key)
   } catch {
-    return undefined
+    return kept.get(key)
   }
 }
 
-/** Keeps a value; null removes it. Where storage is switched off or full, nothing is kept. */
+/** Keeps a value; null removes it. Where storage is switched off or full, the tab keeps it. */
 export function writeStored(key: StoredKey, value: string | null): void {
   try {
     if (value === null) areaOf(key).removeItem(key)
     else areaOf(key).setItem(key, value)
   } catch {
-    // The site works without.
+    if (value === null) kept.delete(key)
+    else kept.set(key, value)
+    if (isLasting(key)) nameTab(([name]) => isLasting(name))
   }
 }

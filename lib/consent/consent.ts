@@ -9,7 +9,7 @@ const CHANGED = 'cookieconsentchange'
 /** A guest's answer, or none yet. */
 export type Consent = 'granted' | 'denied' | 'unanswered'
 
-/** The stored answer. Without storage there is no consent. */
+/** The stored answer. */
 export function readConsent(): Consent {
   const stored = readStored(CONSENT_KEY)
   if (stored === 'true') return 'granted'
@@ -18,7 +18,6 @@ export function readConsent(): Consent {
 
 /** Stores an answer and notifies subscribers. */
 export function storeConsent(granted: boolean): void {
-  // Without storage the banner returns on the next visit, and nothing that needs consent runs.
   writeStored(CONSENT_KEY, String(granted))
   window.dispatchEvent(new Event(CHANGED))
 }

@@ -56,10 +56,12 @@ async function setLanguage(language: Locale): Promise<void> {
   const isAsked = address.searchParams.has(LANGUAGE_PARAM)
   const choice = new FormData()
   choice.set(LANGUAGE_KEY, language)
-  try {
-    await storeLanguage(choice, true)
-  } catch {
-    // The page may be older than the server, which then knows this action no more: show the language at least.
+  // The page may be older than the server, which then knows this action no more, and cookies may be blocked.
+  const isStored = await storeLanguage(choice, true).then(
+    () => document.cookie.split('; ').includes(`${LANGUAGE_KEY}=${language}`),
+    () => false,
+  )
+  if (!isStored) {
     address.searchParams.set(LANGUAGE_PARAM, language)
     location.assign(address)
     return

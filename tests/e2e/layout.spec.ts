@@ -8,6 +8,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  firstVisit,
   holdBack,
   messages,
   test,
@@ -98,6 +99,44 @@ test.describe('language', () => {
       await expect(html(page)).toHaveAttribute('lang', 'en')
       await expectStoredChoice(context)
     })
+  })
+})
+
+test.describe('where cookies and storage are blocked', () => {
+  test.use(firstVisit)
+
+  test('the language changes by the URL; text, focus and the answer to the notice are kept', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const blocked = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      }
+      Object.defineProperty(window, 'localStorage', { get: blocked })
+      Object.defineProperty(window, 'sessionStorage', { get: blocked })
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+    })
+    await page.route('**/*', async (route) => {
+      const { cookie: _cookie, ...headers } = await route.request().allHeaders()
+      await route.continue({ headers })
+    })
+    await page.clock.install()
+    await page.goto('/kvarglomt')
+    await page.clock.runFor(2000)
+    const { cookieBanner, lostAndFound } = messages.sv
+    await page.getByRole('button', { name: cookieBanner.decline }).click()
+    await page.getByRole('textbox', { name: lostAndFound.labels.name }).fill('Åsa Öberg')
+    await banner(page).getByRole('button', { name: 'EN', exact: true }).click()
+    await expect(page).toHaveURL(/\/kvarglomt\?lang=en$/)
+    await expect(html(page)).toHaveAttribute('lang', 'en')
+    await untilInteractive(page)
+    await expect(banner(page).getByRole('button', { name: 'EN', exact: true })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: messages.en.lostAndFound.labels.name })).toHaveValue(
+      'Åsa Öberg',
+    )
+    await page.clock.runFor(2000)
+    await expect(page.getByRole('region', { name: messages.en.cookieBanner.heading })).toBeHidden()
+    expect(await page.evaluate(() => window.name)).not.toContain('Öberg')
   })
 })
 
